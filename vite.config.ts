@@ -1,0 +1,103 @@
+// Builds the web app into dist/client, and serves it with hot reload beside the API in development.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+/** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
+const BOOT_TEXTS = {
+  '%NAME%': 'name',
+  '%LOADER%': 'loader',
+  '%ERROR%': 'error.page',
+  '%RELOAD%': 'error.reload',
+};
+
+/** Fonts of the first paint, by the start of their built names. */
+const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
+
+const apiPort = process.env.API_PORT ?? '3000';
+const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
+
+export default defineConfig({
+  root: 'app',
+  plugins: [react(), bootTexts(), preloadFonts()],
+  resolve: {
+    alias: {
+      // RJSF's object field brings a Markdown parser (31 kB) for a remark that our forms cannot cause.
+      'markdown-to-jsx/react': fileURLToPath(
+        new URL('./runtime/react/live/plain-markdown.ts', import.meta.url),
+      ),
+    },
+  },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2023',
+    // A data address would need `data:` in the policy for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      treeshake: {
+        // Our rooms do nothing on import but define things, so an unused export drops its
+        // whole module; doors bring style sheets along.
+        moduleSideEffects: [
+          { test: /[\\/](main\.tsx|index\.ts|.*\.css)$/, sideEffects: true },
+          { test: /[\\/](runtime|app)[\\/].*\.tsx?$/, sideEffects: false },
+        ],
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/api': api, '/content': api },
+  },
+});
+
+function bootTexts(): Plugin {
+  const file = new URL('./messages/en-US/app.json', import.meta.url);
+  return {
+    name: 'boot-texts',
+    transformIndexHtml(html) {
+      const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+      return Object.entries(BOOT_TEXTS).reduce(
+        (page, [place, key]) => page.replaceAll(place, escapeHtml(messages[key] ?? '')),
+        html,
+      );
+    },
+  };
+}
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const files = Object.keys(bundle ?? {}).filter((file) =>
+          PRELOADED.some((name) => file.includes(name)),
+        );
+        return files.map(
+          (file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              href: `/${file}`,
+            },
+            injectTo: 'head',
+          }),
+        );
+      },
+    },
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
