@@ -1,0 +1,2146 @@
+// Made by `npm run generate` from the contracts in this folder. Do not edit.
+
+export interface Calls {
+  attorney_app_pdf: {
+    request: {
+      form?: Record<string, unknown>;
+      data?: Record<string, unknown>;
+      lead_id?: string | number;
+      file_type: 'enrollment' | 'attorney_app';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        file_name: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  attorney_check: {
+    request: {
+      emailAddress: string;
+      lead_id: string | number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        n_rec: number;
+        is_attorney_exist: boolean;
+        lead: {
+          id: string;
+          email: string;
+          attorney_id?: string;
+        };
+        attorney?: {
+          id: string;
+          first_name: string;
+          last_name: string;
+          emailAddress: string;
+          signed: boolean;
+          has_password: boolean;
+        };
+        data?: Record<string, unknown>;
+        revision?: number;
+        step?: string;
+        release?: string;
+        savedAt?: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  change_user_settings: {
+    request: {
+      id?: string | number;
+      secret_question?: string;
+      secret_answer?: string;
+      old_password: string;
+      password?: string;
+      confirm_password?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  check_password_link_status: {
+    request: {
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          expired: boolean;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  check_valid_username: {
+    request: {
+      username: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          available: boolean;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  createSignRequests: {
+    request: {
+      id?: string | number;
+      attorney_id?: string | number;
+      lead_id?: string | number;
+      revision?: number;
+      release?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        signId: string;
+        signature_request_id: string;
+        data: {
+          signId: string;
+          signature_request_id: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  create_attorney: {
+    request: {
+      lead_id?: string | number;
+      data?: Record<string, unknown>;
+      revision?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        attorney: {
+          id: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  delete_temp_file: {
+    request: {
+      Key?: string;
+      name?: string;
+      fileType?: string;
+      attorney_number?: string | number;
+      module?: 'attorney';
+      file?: {
+        Key?: string;
+        name?: string;
+      };
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        errors: string[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  demo: {
+    responses: {
+      '200': {
+        status: 'success';
+        password: string;
+        entries: {
+          id: string;
+          group: string;
+          handle: string;
+          text: string;
+          link: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  demo_mail: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          to: string;
+          at: string;
+          subject: string;
+          text: string;
+          body: unknown[];
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  downloadAggreementFiles: {
+    request: {
+      name: string;
+      folder: 'agreement_pdfs';
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  download_signed_enrollment: {
+    request: {
+      name: string;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  download_temp_file: {
+    request: {
+      name: string;
+      attorney_number: string | number;
+      module?: 'attorney';
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  forgot_username: {
+    request: {
+      attorney_number?: string | number;
+      zip?: string;
+      last_4_ssn?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  form_draft_load: {
+    responses: {
+      '200': {
+        status: 'success';
+        n_rec: number;
+        data?: Record<string, unknown>;
+        revision?: number;
+        step?: string;
+        release?: string;
+        savedAt?: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  form_draft_save: {
+    request: {
+      data: Record<string, unknown>;
+      revision?: number;
+      step?: string;
+      release?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          status: 'success';
+          message: string;
+          revision: number;
+          savedAt: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  form_submit: {
+    request: {
+      data: Record<string, unknown>;
+      revision?: number;
+    };
+    responses: {
+      '201': {
+        status: 'success';
+        message: string;
+        id: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  generateEmailSignRequest: {
+    request: {
+      id?: string | number;
+      attorney_id?: string | number;
+      lead_id?: string | number;
+      revision?: number;
+      release?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  getAddressCounty: {
+    request: {
+      zip?: string;
+      city?: string;
+      state?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        county: string;
+        data: {
+          county: string;
+          city?: string;
+          state?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  getAttorneyInfo: {
+    request: {
+      username?: string;
+      id?: string | number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        attorney: {
+          id: string;
+          attorney_number: string;
+          hubspot_id: string;
+          username: string;
+          email: string;
+          first_name: string;
+          last_name: string;
+          password: '' | '1';
+          has_password: boolean;
+          secret_question: string;
+          secret_answer: '';
+          signed: boolean;
+          status: string;
+          latest_insurance_expiry: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  getCounty: {
+    request: {
+      State: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: string[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  getEmbeddedSignUrl: {
+    request: {
+      signId: string;
+      signature_request_id: string;
+      attorney_id: string | number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  getLeadHubspot: {
+    request: {
+      emailAddress: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        result: {
+          lead: {
+            id: string;
+            email: string;
+            attorney_id?: string;
+          }[];
+          no_rec: number;
+          attorney?: {
+            id: string;
+            first_name: string;
+            last_name: string;
+            emailAddress: string;
+            signed: boolean;
+            has_password: boolean;
+          };
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  getSignStatus: {
+    request: {
+      attorney_id?: string | number;
+      id?: string | number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          attorney_id: string;
+          signed: boolean;
+          signed_at?: string;
+          email_sent: boolean;
+          file_name?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  getState: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          STATECD: string;
+          state_name: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  get_coverages: {
+    request: {
+      plan_class?: string;
+      attorney_type?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          sub_cov_id: string;
+          desc: string;
+          sub_coverage: string;
+          plan_class: string;
+        }[];
+        att_data: {
+          sub_cov_id: string;
+          desc: string;
+          sub_coverage: string;
+          plan_class: string;
+        }[];
+        fees_data: {
+          sub_coverage: string;
+          fee_code: string;
+          fee_amount: number;
+          ca_fee_amount: number;
+          parameter: string;
+          plan_class: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  get_reset_password_link: {
+    request: {
+      id: string | number;
+      attorney_number?: string | number;
+      username?: string;
+      secret_question?: string;
+      secret_answer?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  get_secret_question: {
+    request: {
+      attorney_number?: string | number;
+      username?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          secret_question: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  list_temp_files: {
+    request: {
+      attorney_number: string | number;
+      module: 'attorney';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          name: string;
+          Key: string;
+          fileType?: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  login_attorney: {
+    request: {
+      is_registered?: boolean;
+      attorney_number?: string | number;
+      zip?: string;
+      last_4_ssn?: string;
+      username?: string;
+      password?: string;
+      ticket?: string;
+      code?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data:
+          | {
+              second_factor: true;
+              ticket: string;
+            }
+          | {
+              token?: string;
+              id: string;
+              attorney_number: string;
+              hubspot_id: string;
+              username: string;
+              email: string;
+              first_name: string;
+              last_name: string;
+              password: '' | '1';
+              has_password: boolean;
+              secret_question: string;
+              secret_answer: '';
+              signed: boolean;
+              status: string;
+              latest_insurance_expiry: string;
+            };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  logout: {
+    request: Record<string, unknown>;
+    responses: {
+      '200': {
+        status: 'success';
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  reset_password: {
+    request: {
+      id: string;
+      password?: string;
+      confirm_password?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  save_attorney_temp_data: {
+    request: {
+      lead_id: string | number;
+      data: Record<string, unknown>;
+      revision?: number;
+      step?: string;
+      release?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          status: 'success';
+          message: string;
+          revision: number;
+          savedAt: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  searchAddress: {
+    request: {
+      text: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        /**
+         * @maxItems 6
+         */
+        data: {
+          label: string;
+          address1: string;
+          city: string;
+          state: string;
+          county: string;
+          country: string;
+          zip?: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  setup_attorney: {
+    request: {
+      id: string | number;
+      username?: string;
+      password?: string;
+      confirm_password?: string;
+      secret_question?: string;
+      secret_answer?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data:
+          | {
+              id: string;
+              attorney_number: string;
+              hubspot_id: string;
+              username: string;
+              email: string;
+              first_name: string;
+              last_name: string;
+              password: '' | '1';
+              has_password: boolean;
+              secret_question: string;
+              secret_answer: '';
+              signed: boolean;
+              status: string;
+              latest_insurance_expiry: string;
+            }
+          | Record<string, unknown>;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  sign_document: {
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  sign_event: {
+    request: {
+      kind: 'opened' | 'viewed' | 'downloaded' | 'consented' | 'withdrew';
+      part?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  sign_finish: {
+    request: {
+      name: string;
+      method: 'type' | 'draw';
+      drawing?: string;
+      consent: true;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          signed_at: string;
+          sha256_signed: string;
+          file_name?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  sign_page: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          status: 'open' | 'signed';
+          via: 'popup' | 'email';
+          expires: string;
+          signer: {
+            name: string;
+            email: string;
+            attorney_id: string;
+          };
+          document: {
+            title: string;
+            sha256: string;
+            revision: number;
+            release: string;
+            parts: unknown[][];
+          };
+          consent: string;
+          events: {
+            kind: string;
+            at: string;
+            part?: number;
+          }[];
+          signed_at?: string;
+          sha256_signed?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  totp_confirm: {
+    request: {
+      code: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          recovery_codes: string[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  totp_disable: {
+    request: {
+      password: string;
+      code: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  totp_setup: {
+    request: {
+      password: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          secret: string;
+          uri: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  totp_status: {
+    request: Record<string, unknown>;
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          enabled: boolean;
+          recovery_codes_left: number;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  upload_temp_file: {
+    request: {
+      file: Blob;
+      fileType: 'DEC' | 'W9';
+      attorney_number: string | number;
+      module: 'attorney';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          name: string;
+          Key: string;
+          fileType?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+  verify_document: {
+    request: {
+      file: Blob;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          verdict: 'unchanged' | 'changed' | 'unknown';
+          sha256: string;
+          signature?: {
+            request: string;
+            title: string;
+            signer: string;
+            name: string;
+            signed_at: string;
+            sha256_before: string;
+          };
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
+}
