@@ -1,0 +1,31 @@
+// Calendar dates as YYYY-MM-DD text: no clock hidden inside, no time zone surprises.
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Is this the text of a day that exists, as YYYY-MM-DD? */
+export function isCalendarDate(text: string): boolean {
+  const parts = ISO.exec(text);
+  if (parts === null) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day it is in a time zone, as YYYY-MM-DD: `todayIn('America/New_York')`. `now` is the moment asked about. */
+export function todayIn(zone: string, now: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Year, month and day of a date text, also of a date with a time behind it; nothing for the zero date `0000-00-00`. */
+export function dateParts(text: string): { year: number; month: number; day: number } | undefined {
+  const day = text.slice(0, 10);
+  if (!isCalendarDate(day) || day.startsWith('0000')) return undefined;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month, day: date };
+}

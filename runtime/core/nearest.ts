@@ -1,0 +1,29 @@
+// Finds the name a mistyped one was probably meant to be.
+
+/** The nearest of some names, if it is near enough to be worth naming: at most a third of its letters differ. */
+export function nearestOf(name: string, names: readonly string[]): string | undefined {
+  let best: { name: string; distance: number } | undefined;
+  for (const candidate of names) {
+    const distance = distanceBetween(name.toLowerCase(), candidate.toLowerCase());
+    if (best === undefined || distance < best.distance) best = { name: candidate, distance };
+  }
+  if (best === undefined) return undefined;
+  return best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : undefined;
+}
+
+/** How many letters must be put in, taken out, replaced or swapped with their neighbour. */
+function distanceBetween(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const cell = (row: number, column: number): number => rows[row]?.[column] ?? 0;
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? cell(i - 2, j - 2) + 1 : replaced;
+      row.push(Math.min(replaced, swap, cell(i - 1, j) + 1, cell(i, j - 1) + 1));
+    }
+  }
+  return cell(a.length, b.length);
+}

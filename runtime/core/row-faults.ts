@@ -1,0 +1,154 @@
+// What the schema finds in long lists, row by row: answers are never mutated, so a row that is still the same object has
+// the same faults, and one key typed among thousands of rows costs one row.
+import { type FormShape, shapeOf } from './form-shape.ts';
+import { isList, isObject } from './paths.ts';
+import { onePerPlace, schemaFaults } from './schema-faults.ts';
+import type {
+  Answers,
+  Fault,
+  FormBundle,
+  JsonObject,
+  Pointer,
+  Schema,
+  SchemaError,
+  Validate,
+} from './types.ts';
+
+/** The schema's faults of one list's rows: one per place, in page order. */
+export interface ListFaults {
+  readonly path: Pointer;
+  readonly faults: readonly Fault[];
+}
+
+export interface Found {
+  readonly lists: readonly ListFaults[];
+  /** Of everything else, as they were found. */
+  readonly others: readonly Fault[];
+}
+
+/** Shorter lists are judged with the rest. */
+const LONG = 50;
+
+/** Validates the answers; of long lists only the rows that were not seen at their place before. */
+export function validated(form: FormBundle, validate: Validate, answers: Answers): Found {
+  const shape = shapeOf(form);
+  const long = rowLists(form).flatMap((name) => {
+    const rows = answers[name];
+    return isList(rows) && rows.length >= LONG && rows.every(isObject) ? [{ name, rows }] : [];
+  });
+  if (long.length === 0) return { lists: [], others: schemaFaults(validate(answers), shape) };
+  const lists = long.map(({ name, rows }) => new RowList(name, rows, knownRows(shape, validate)));
+  const asked = Object.fromEntries(lists.map((list) => [list.name, list.unknownRows()]));
+  const others = validate({ ...answers, ...asked }).filter(
+    (error) => !lists.some((list) => list.take(error)),
+  );
+  return {
+    lists: lists.map((list) => ({ path: list.path, faults: list.faults(shape) })),
+    others: schemaFaults(others, shape),
+  };
+}
+
+interface KnownRow {
+  readonly index: number;
+  readonly faults: readonly Fault[];
+}
+
+/** By list and row. */
+type KnownRows = Map<string, WeakMap<object, KnownRow>>;
+
+const KNOWN = new WeakMap<FormShape, WeakMap<Validate, KnownRows>>();
+
+function knownRows(shape: FormShape, validate: Validate): KnownRows {
+  const byValidate = KNOWN.get(shape) ?? new WeakMap<Validate, KnownRows>();
+  KNOWN.set(shape, byValidate);
+  const known = byValidate.get(validate) ?? new Map();
+  byValidate.set(validate, known);
+  return known;
+}
+
+/** One list while it is validated: the rows not seen before stand close together, and their errors are led back. */
+class RowList {
+  readonly name: string;
+  readonly path: Pointer;
+  readonly #rows: readonly JsonObject[];
+  readonly #known: WeakMap<object, KnownRow>;
+  readonly #faults: (readonly Fault[])[] = [];
+  readonly #unknown: number[] = [];
+  readonly #errors = new Map<number, SchemaError[]>();
+
+  constructor(name: string, rows: readonly JsonObject[], known: KnownRows) {
+    this.name = name;
+    this.path = pathOf(name);
+    this.#rows = rows;
+    this.#known = known.get(name) ?? new WeakMap();
+    known.set(name, this.#known);
+    rows.forEach((row, index) => {
+      const before = this.#known.get(row);
+      if (before?.index === index) this.#faults[index] = before.faults;
+      else this.#unknown.push(index);
+    });
+  }
+
+  unknownRows(): readonly JsonObject[] {
+    return this.#unknown.map((index) => this.#rows[index] ?? {});
+  }
+
+  /** Keeps an error of a row, under the row's own index; false where it is not of this list's rows. */
+  take(error: SchemaError): boolean {
+    const { instancePath } = error;
+    if (!instancePath.startsWith(`${this.path}/`)) return false;
+    const start = this.path.length + 1;
+    const slash = instancePath.indexOf('/', start);
+    const end = slash < 0 ? instancePath.length : slash;
+    const index = this.#unknown[Number(instancePath.slice(start, end))] ?? 0;
+    const own = { ...error, instancePath: `${this.path}/${index}${instancePath.slice(end)}` };
+    const errors = this.#errors.get(index);
+    if (errors === undefined) this.#errors.set(index, [own]);
+    else errors.push(own);
+    return true;
+  }
+
+  faults(shape: FormShape): readonly Fault[] {
+    for (const index of this.#unknown) {
+      const errors = this.#errors.get(index) ?? [];
+      const faults = shape.inPageOrder(onePerPlace(schemaFaults(errors, shape)));
+      const row = this.#rows[index];
+      if (row !== undefined) this.#known.set(row, { index, faults });
+      this.#faults[index] = faults;
+    }
+    return this.#faults.flat();
+  }
+}
+
+const pathOf = (name: string): Pointer => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+const ROW_LISTS = new WeakMap<FormBundle, readonly string[]>();
+
+/** Lists whose rows the schema judges each for itself: nothing is said of the list as a whole, or across fields. */
+function rowLists(form: FormBundle): readonly string[] {
+  const known = ROW_LISTS.get(form);
+  if (known !== undefined) return known;
+  const found = form.sections.every(({ schema }) => saysOnly(schema, PLAIN_OBJECT))
+    ? form.sections.flatMap(({ schema }) =>
+        Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+          isRowList(child) ? [name] : [],
+        ),
+      )
+    : [];
+  const once = found.filter((name) => ownersOf(form, name) === 1);
+  ROW_LISTS.set(form, once);
+  return once;
+}
+
+const ownersOf = (form: FormBundle, name: string): number =>
+  form.sections.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, name)).length;
+
+const WORDS = ['$schema', '$id', '$comment', 'title', 'description', 'default', 'definitions'];
+const PLAIN_OBJECT = new Set([...WORDS, 'type', 'properties', 'required', 'additionalProperties']);
+const PLAIN_LIST = new Set([...WORDS, 'type', 'items']);
+
+const saysOnly = (schema: Schema, keywords: ReadonlySet<string>): boolean =>
+  Object.keys(schema).every((keyword) => keywords.has(keyword));
+
+const isRowList = (schema: Schema): boolean =>
+  schema.type === 'array' && isObject(schema.items) && saysOnly(schema, PLAIN_LIST);

@@ -1,0 +1,272 @@
+// The words every room shares: what a released form is, and what a judgement of its answers says.
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** A JSON object; a missing key and `undefined` mean the same. */
+export type JsonObject = { readonly [key: string]: Json | undefined };
+/** One flat-rooted set of answers runs through all sections of a form. Never mutated: see `setAt`. */
+export type Answers = JsonObject;
+/** RFC 6901 JSON Pointer of one place in the answers, such as `/contacts/0/email`. `''` is the root. */
+export type Pointer = string;
+/** A pointer in which row indexes are replaced by `*`, such as `/contacts/~/email` with `*` for `~`. */
+export type GenericPointer = string;
+/** When a rule is looked at. Later moments hold the earlier ones: edit ⊂ leave:<section> ⊂ submit. `start` runs once, for a new form. */
+export type Moment = 'start' | 'edit' | 'submit' | `leave:${string}`;
+
+/** JSON Schema (draft-07), already free of `$ref` and of texts when it comes from a release. */
+export type Schema = { readonly [keyword: string]: Json | undefined } & {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly enum?: readonly Json[];
+  readonly default?: Json;
+  readonly writeOnly?: boolean;
+};
+
+/** One UI schema node, in RJSF's dialect (`ui:widget`, `ui:options`, `ui:order` and children by property name, `items` for rows). */
+export type UiSchema = { readonly [key: string]: Json | undefined };
+
+/** What the screen, the judge and the printer need to know of one field; keyed by generic pointer in `FormBundle.fields`. */
+export interface FieldInfo {
+  readonly pointer: GenericPointer;
+  readonly section: string;
+  readonly type: string;
+  /** Message keys, resolved at release time through the fallbacks of DESIGN 4.1; absent where no message exists. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** enum value (as text) → message key; a value without a key is shown as it is. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** fault code → message key, only where the form has its own text for it; else `faults.<code>`. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** Required by the schema itself (rules may relax or add). */
+  readonly required?: boolean;
+  /** Named by `writeOnly` in the schema: never drafted, never sent back, masked in summaries. */
+  readonly secret?: boolean;
+  /** Helper input of the screen (`ui:options.transient`): drafted, never submitted. */
+  readonly transient?: boolean;
+  /** Hidden until a `show` rule fires / disabled until an `enable` rule fires. */
+  readonly hiddenAtFirst?: boolean;
+  readonly disabledAtFirst?: boolean;
+  /** Other words of the field by role (`add`, `remove`, `empty`, `item`, `delete.text`, `title` …) → message key. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** A block of fields with a heading; keys are absent where no message exists. */
+export interface GroupInfo {
+  readonly id: string;
+  readonly fields: readonly string[];
+  readonly title?: string;
+  readonly intro?: string;
+}
+
+export interface SectionBundle {
+  readonly id: string;
+  /** Top-level property names this section owns. */
+  readonly owns: readonly string[];
+  /** Object schema of this section alone, dereferenced, without texts. */
+  readonly schema: Schema;
+  readonly ui: UiSchema;
+  /** Message keys of the section's heading and opening sentence, where they exist. */
+  readonly title?: string;
+  readonly lead?: string;
+  /** `ui:groups` of the root with their headings resolved. */
+  readonly groups?: readonly GroupInfo[];
+}
+
+/** Where a value comes from when a new form starts: a copy from the context, formatted on the way. */
+export interface StartMapping {
+  readonly to: Pointer;
+  /** Dotted context path, such as `lead.firstname`. */
+  readonly from: string;
+  /** Name in the format table of `core/formats.ts` (`phone`, `stateCode`, `lowercase` …). */
+  readonly as?: string;
+}
+
+/** A conditional statement, compiled. `conditions` stays native json-rules-engine JSON, facts in dotted paths. */
+export interface CompiledRule {
+  readonly name: string;
+  readonly on: Moment;
+  /** List the rule is repeated over; `row.*` facts and `row.*` targets are relative to one of its items. */
+  readonly forEach?: Pointer;
+  /** Rules of one sequence run by priority, highest first; the first fault stops the sequence. */
+  readonly sequence?: string;
+  readonly priority: number;
+  readonly conditions: Conditions;
+  /** Every fact the rule reads: generic pointers and `context.<path>`. */
+  readonly reads: readonly string[];
+  readonly effect: Effect;
+}
+
+export type Conditions =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
+export type Condition =
+  | Conditions
+  | {
+      readonly fact: string;
+      readonly operator: string;
+      readonly value: Json | { readonly fact: string };
+    };
+
+/** The value a `set` effect writes. */
+export type SetSource =
+  | { readonly value: Json }
+  | { readonly copy: string }
+  | {
+      readonly compute: {
+        readonly fn: string;
+        readonly of: string;
+        readonly [arg: string]: Json | undefined;
+      };
+    };
+
+/** What a fired rule does. Targets are generic pointers; in a `forEach` rule the first `*` of the list is the row at hand. */
+export type Effect =
+  | {
+      readonly type: 'show' | 'hide' | 'require' | 'relax' | 'enable' | 'disable';
+      readonly fields: readonly GenericPointer[];
+    }
+  | {
+      readonly type: 'options';
+      readonly field: GenericPointer;
+      readonly values?: readonly Json[];
+      readonly from?: string;
+    }
+  | ({ readonly type: 'set'; readonly field: GenericPointer } & SetSource)
+  | {
+      readonly type: 'fault' | 'warn';
+      readonly at: GenericPointer;
+      readonly message: string;
+      readonly params?: JsonObject;
+    }
+  | { readonly type: 'open'; readonly dialog: string }
+  | { readonly type: 'tag' | 'untag'; readonly field: GenericPointer; readonly value: string };
+
+/** How one call is made, copied from its contract in `schemas/calls`. */
+export interface CallInfo {
+  readonly id: string;
+  readonly base: 'portal' | 'claims' | 'agent' | 'app';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly auth: 'none' | 'applicant' | 'attorney' | 'staff';
+}
+
+/** One form of a release, in one locale: everything a browser or a server needs to show and judge it. JSON all through. */
+export interface FormBundle {
+  readonly id: string;
+  /** Hash over schema, rules and wording; stamps every submission. */
+  readonly release: string;
+  readonly locale: string;
+  readonly kind: 'wizard' | 'single';
+  readonly access: 'public' | 'applicant' | 'attorney' | 'staff';
+  readonly sections: readonly SectionBundle[];
+  readonly fields: Readonly<Record<GenericPointer, FieldInfo>>;
+  readonly rules: readonly CompiledRule[];
+  /** Plain sentences by full key. Sentences with placeholders are in the templates module instead. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Long texts as trees (see `core/markdown.ts`), by full key. */
+  readonly pages: Readonly<Record<string, MarkdownTree>>;
+  readonly calls: Readonly<Record<string, CallInfo>>;
+  readonly start?: { readonly map: readonly StartMapping[] };
+  readonly load?: { readonly call: string };
+  readonly draft?: { readonly save: string; readonly onNewRelease: 'pin' | 'migrate' | 'restart' };
+  readonly submit?: { readonly call: string; readonly then?: JsonObject };
+  /** Addresses of the compiled modules, relative to `/content/`. */
+  readonly modules: { readonly validators: string; readonly templates: string };
+  /** True where RJSF needs its own compiled validators (oneOf, anyOf, if, dependencies occur). */
+  readonly live: boolean;
+}
+
+/** What every page of the app needs whatever form it shows: the app-wide wording, the calls, the views. JSON all through. */
+export interface AppBundle {
+  readonly release: string;
+  readonly locale: string;
+  /** Plain sentences of app.*, runtime.* and faults.* by full key; those with placeholders are in the templates module. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** pages.* as trees. */
+  readonly pages: Readonly<Record<string, MarkdownTree>>;
+  readonly calls: Readonly<Record<string, CallInfo>>;
+  readonly views: Readonly<Record<string, JsonObject>>;
+  /** Address of the templates module, relative to `/content/`. */
+  readonly modules: { readonly templates: string };
+}
+
+/** `/content/current.json`: which release is current and what its files are called. */
+export interface ReleasePointer {
+  readonly release: string;
+  readonly app: string;
+  readonly forms: Readonly<Record<string, string>>;
+}
+
+/** Markdown reduced to what a page, a mail and a PDF can all show. Text leaves may hold placeholders. */
+export type MarkdownTree = readonly MarkdownNode[];
+export type MarkdownNode =
+  | { readonly kind: 'heading'; readonly depth: number; readonly children: MarkdownTree }
+  | {
+      readonly kind: 'paragraph' | 'item' | 'strong' | 'emphasis' | 'quote';
+      readonly children: MarkdownTree;
+    }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly children: MarkdownTree }
+  | { readonly kind: 'link'; readonly href: string; readonly children: MarkdownTree }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'rule' | 'break' };
+
+/** A data fault: a value, never thrown. Text is chosen last, by `faultText`. */
+export interface Fault {
+  readonly path: Pointer;
+  /** `required`, an ajv keyword (`pattern`, `minimum` …), `unknown`, or `rule`. */
+  readonly code: string;
+  readonly params: JsonObject;
+  /** Message key, where a rule names its own. */
+  readonly message?: string;
+  readonly rule?: string;
+  readonly section: string;
+}
+
+/** What the effects say of one field; absent members mean "as the schema has it". */
+export interface FieldState {
+  readonly hidden?: boolean;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** Allowed values where a rule restricts them. */
+  readonly options?: readonly Json[];
+}
+
+/** What the judge is asked. */
+export interface JudgeInput {
+  readonly answers: Answers;
+  /** route, mode, who, today (YYYY-MM-DD in America/New_York), loaded records such as `lead`. */
+  readonly context: JsonObject;
+  readonly moment: Moment;
+}
+
+/** Everything the judge says. Faults cover the whole form; a wizard step looks at those of its section. */
+export interface Judgement {
+  /** The answers after `set`, `tag` and `untag` came to rest. */
+  readonly answers: Answers;
+  /** Only fields that differ from their schema, by concrete pointer. */
+  readonly fields: Readonly<Record<Pointer, FieldState>>;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+  /** What `set`, `tag` and `untag` changed, by concrete pointer. */
+  readonly values: Readonly<Record<Pointer, Json>>;
+  /** Dialogs asked for by `open`. */
+  readonly opens: readonly string[];
+  /** pointer → names of the rules that caused its state. */
+  readonly because: Readonly<Record<Pointer, readonly string[]>>;
+  /** Names of the rules whose conditions hold. */
+  readonly fired: readonly string[];
+}
+
+/** A schema error as a compiled validator reports it (ajv's words). */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: JsonObject;
+}
+
+/** The compiled validator of a whole form: every error of the answers against all its sections. Pure, synchronous. */
+export type Validate = (answers: Answers) => readonly SchemaError[];

@@ -1,0 +1,82 @@
+// What counts as no answer, what counts as the same answer, and answers without their blanks.
+import { isList, isObject } from './paths.ts';
+import type { Json, JsonObject } from './types.ts';
+
+/** Is this no answer: nothing, an empty text or one of spaces only, an empty list or object? `0` and `false` are answers. */
+export function isBlank(value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (isList(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
+  for (const key of Object.keys(value)) if (value[key] !== undefined) return false;
+  return true;
+}
+
+/** Do two answers say the same? By value, whatever the order of keys; a missing key equals an undefined one. */
+export function sameValue(a: Json | undefined, b: Json | undefined): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isList(a) || isList(b)) {
+    if (!isList(a) || !isList(b) || a.length !== b.length) return false;
+    return a.every((item, index) => sameValue(item, b[index]));
+  }
+  return sameMembers(a, b) && sameMembers(b, a);
+}
+
+/** Is this a row a person has deleted, kept only so that the deletion can be stored? */
+export const isDeletedRow = (value: Json | undefined): boolean =>
+  isObject(value) && Object.hasOwn(value, 'deleted') && value.deleted === 1;
+
+const DELETED = new WeakMap<object, boolean>();
+
+/** Is there a deleted row anywhere in this? Remembered per object, since answers are never mutated. */
+export function holdsDeletedRow(value: Json | undefined): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const known = DELETED.get(value);
+  if (known !== undefined) return known;
+  const members = isList(value) ? value : Object.values(value);
+  const holds = isDeletedRow(value) || members.some(holdsDeletedRow);
+  DELETED.set(value, holds);
+  return holds;
+}
+
+/** The rows that are still there for rules and counts. */
+export const liveRows = (list: readonly Json[]): readonly Json[] =>
+  list.some(isDeletedRow) ? list.filter((row) => !isDeletedRow(row)) : list;
+
+/**
+ * The answers without blank members. Rows keep their places, so that pointers stay right: a row without any answer
+ * becomes `{}`. Remembered per object, since answers are never mutated.
+ */
+export function withoutBlanks(answers: JsonObject): JsonObject {
+  const known = CLEANED.get(answers);
+  if (known !== undefined) return known;
+  const clean = cleanObject(answers);
+  CLEANED.set(answers, clean);
+  if (clean !== answers) CLEANED.set(clean, clean);
+  return clean;
+}
+
+const CLEANED = new WeakMap<JsonObject, JsonObject>();
+
+function cleanObject(object: JsonObject): JsonObject {
+  let changed = false;
+  const kept: [string, Json][] = [];
+  for (const key of Object.keys(object)) {
+    const value = object[key];
+    const clean = value === undefined ? undefined : cleanValue(value);
+    if (clean !== value || isBlank(clean)) changed = true;
+    if (clean !== undefined && !isBlank(clean)) kept.push([key, clean]);
+  }
+  return changed ? Object.fromEntries(kept) : object;
+}
+
+function cleanValue(value: Json): Json {
+  if (isObject(value)) return withoutBlanks(value);
+  if (!isList(value)) return value;
+  const clean = value.map(cleanValue);
+  return clean.every((item, index) => item === value[index]) ? value : clean;
+}
+
+const sameMembers = (a: JsonObject, b: JsonObject): boolean =>
+  Object.keys(a).every((key) => sameValue(a[key], Object.hasOwn(b, key) ? b[key] : undefined));
