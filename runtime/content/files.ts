@@ -1,0 +1,71 @@
+// The kinds of content file, by where they lie, and the values of the JSON ones.
+import type { Json } from '../core/index.ts';
+import type { Report } from './faults.ts';
+import type { ContentSource } from './types.ts';
+
+/** Which meta-schema a content file must satisfy, by its path. The first that fits counts. */
+export const KINDS = [
+  { kind: 'form', files: /^schemas\/forms\/[^/]+\/form\.json$/ },
+  { kind: 'ui', files: /^schemas\/forms\/[^/]+\/[^/]+\.ui\.json$/ },
+  { kind: 'section', files: /^schemas\/(forms|blocks|calls)\/([^/]+\/)*[^/]+\.schema\.json$/ },
+  { kind: 'call', files: /^schemas\/calls\/[^/]+\.json$/ },
+  { kind: 'view', files: /^schemas\/views\/[^/]+\.json$/ },
+  { kind: 'rules', files: /^rules\/[^/]+\.rules\.json$/ },
+  { kind: 'cases', files: /^rules\/[^/]+\.cases\.json$/ },
+  { kind: 'messages', files: /^messages\/[^/]+\/[^/]+\.json$/ },
+] as const;
+
+export type Kind = (typeof KINDS)[number]['kind'];
+
+export const META_FOLDER = 'schemas/meta/';
+const LONG_TEXT = /^messages\/[^/]+\/(pages|mail|documents)\/.+\.md$/;
+
+/** The kind of a content file; undefined where no kind lies there. */
+export const kindOf = (file: string): Kind | undefined =>
+  KINDS.find(({ files }) => files.test(file))?.kind;
+
+/** Parses every JSON file; what is not JSON, or lies where nothing looks, is a fault. */
+export function parseFiles(source: ContentSource, report: Report): ReadonlyMap<string, Json> {
+  const values = new Map<string, Json>();
+  for (const [file, text] of source) {
+    if (file.startsWith(META_FOLDER)) continue;
+    if (!file.endsWith('.json')) {
+      if (!LONG_TEXT.test(file)) reportStray(file, report);
+      continue;
+    }
+    if (kindOf(file) === undefined) reportStray(file, report);
+    try {
+      values.set(file, JSON.parse(text) as Json);
+    } catch (error) {
+      report({
+        code: 'not-json',
+        file,
+        place: '',
+        message: `This file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
+        remedy: 'Look for a missing or extra comma, quote or bracket near that place.',
+      });
+    }
+  }
+  return values;
+}
+
+function reportStray(file: string, report: Report): void {
+  report({
+    code: 'stray-file',
+    file,
+    place: '',
+    message: 'Nothing looks for a file of this name in this folder.',
+    remedy:
+      'Name it as schemas/README.md says (form.json, <section>.schema.json, <section>.ui.json, <form>.rules.json, <form>.cases.json, messages/<locale>/<form>.json, pages/<name>.md), or take it away.',
+  });
+}
+
+/** The content files of each kind. */
+export function filesByKind(source: ContentSource): ReadonlyMap<Kind, readonly string[]> {
+  const byKind = new Map<Kind, string[]>();
+  for (const file of source.keys()) {
+    const kind = file.startsWith(META_FOLDER) ? undefined : kindOf(file);
+    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), file]);
+  }
+  return byKind;
+}

@@ -1,0 +1,79 @@
+// Runs the cases of every form whose rules can be run, once for all lints that look at the results.
+import type { FormBundle, Validate } from '../../core/index.ts';
+import { type RuleCase, type RuleCaseResult, runCase } from '../../core/index.ts';
+import type { CompiledForm } from '../compile.ts';
+import type { FaultList } from '../faults.ts';
+import type { LinkedForm } from '../model.ts';
+
+export interface CaseRuns {
+  readonly linked: LinkedForm;
+  /** One for each case, in order. */
+  readonly results: readonly RuleCaseResult[];
+}
+
+/** Faults that leave the rules runnable; with any other, every case would fail for no good reason. */
+const HARMLESS = new Set([
+  'case-fails',
+  'rule-without-case',
+  'unused-message',
+  'missing-label',
+  'slow-pattern',
+  'mask-and-pattern-differ',
+  'unknown-message',
+  'unknown-placeholder',
+]);
+
+const runs = new WeakMap<CompiledForm, Promise<readonly RuleCaseResult[]>>();
+
+/** The results for each form without faults that would keep its cases from running. */
+export async function caseRuns(
+  compiled: readonly CompiledForm[],
+  faults: FaultList,
+): Promise<readonly CaseRuns[]> {
+  const broken = new Set(
+    faults
+      .list()
+      .filter(({ code }) => !HARMLESS.has(code))
+      .map(({ file }) => file),
+  );
+  const sound = compiled.filter(({ linked }) =>
+    [linked.rulesFile, linked.casesFile, linked.file].every((file) => !broken.has(file)),
+  );
+  return Promise.all(
+    sound.map(async (form) => {
+      const results = runs.get(form) ?? runAll(form);
+      runs.set(form, results);
+      return { linked: form.linked, results: await results };
+    }),
+  );
+}
+
+async function runAll({
+  linked,
+  bundled,
+  validate,
+}: CompiledForm): Promise<readonly RuleCaseResult[]> {
+  const bundle: FormBundle = {
+    ...bundled.bundle,
+    release: '',
+    modules: { validators: '', templates: '' },
+  };
+  const results: RuleCaseResult[] = [];
+  for (const example of linked.cases)
+    results.push(await runSafely(bundle, validate, example as RuleCase));
+  return results;
+}
+
+/** A rule the judge itself refuses (sets that never settle) fails its case instead of the whole check. */
+async function runSafely(
+  bundle: FormBundle,
+  validate: Validate,
+  example: RuleCase,
+): Promise<RuleCaseResult> {
+  try {
+    return await runCase(bundle, validate, example);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { mismatches: [`the rules cannot be run: ${reason}`], ran: [], fired: [] };
+  }
+}

@@ -1,0 +1,73 @@
+// Lint: widget options name fields that exist: what is sent with a call, what a look-up fills, headings of rows.
+import type { Json } from '../../core/index.ts';
+import { isObject, joinPointer, toDotted } from '../../core/index.ts';
+import { didYouMean } from '../faults.ts';
+import { optionsOf } from '../fields.ts';
+import type { FieldNode } from '../model.ts';
+import { fieldAt, nearestField } from './field-lookup.ts';
+import type { Lint } from './lint.ts';
+
+interface Named {
+  /** As written. */
+  readonly path: string;
+  /** The pointer it stands for. */
+  readonly pointer: string;
+  readonly place: string;
+}
+
+export const fieldPaths: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const field of form.fields.values()) {
+      const section = form.sections.find(({ id }) => id === field.section);
+      for (const { path, pointer, place } of namedBy(field)) {
+        if (fieldAt(form, pointer) !== undefined) continue;
+        const near = nearestField(form, toDotted(pointer));
+        report({
+          code: 'unknown-field',
+          file: section?.uiFile ?? form.file,
+          place: `${uiPlace(field)}/ui:options${place}`,
+          message: `"${path}" at the field ${toDotted(field.pointer)} names no field of this form.`,
+          remedy: didYouMean(near, 'Write /field from the top, or ./field for a neighbour.'),
+          nearest: near,
+        });
+      }
+    }
+  }
+};
+
+/** `/a` counts from the top; `./a` stands beside the field or, where rows are spoken of, in a row. */
+function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
+  const options = optionsOf(ui);
+  const beside = pointer.slice(0, pointer.lastIndexOf('/'));
+  const found: Named[] = [];
+  const add = (path: Json | undefined, tokens: readonly (string | number)[], inRow = false) => {
+    if (typeof path !== 'string' || path.startsWith('context.')) return;
+    const around = inRow ? `${pointer}/*` : beside;
+    const target = path.startsWith('./') ? `${around}/${path.slice(2)}` : path;
+    found.push({ path, pointer: target, place: joinPointer(tokens) });
+  };
+  for (const word of ['options', 'fill', 'check']) {
+    const inner = options[word];
+    if (!isObject(inner)) continue;
+    const sent = inner.with;
+    for (const [key, path] of Object.entries(isObject(sent) ? sent : {}))
+      add(path, [word, 'with', key]);
+    const set = inner.set;
+    for (const path of Object.keys(isObject(set) ? set : {})) add(path, [word, 'set', path]);
+  }
+  const mask = options.mask;
+  if (isObject(mask)) add(`./${String(mask.by)}`, ['mask', 'by']);
+  const item = options.item;
+  if (isObject(item)) {
+    const title = Array.isArray(item.title) ? item.title : [];
+    for (const [index, path] of title.entries()) add(path, ['item', 'title', index], true);
+    add(item.badge, ['item', 'badge'], true);
+    add(item.deleted, ['item', 'deleted'], true);
+  }
+  const columns = Array.isArray(options.columns) ? options.columns : [];
+  for (const [index, name] of columns.entries()) add(`./${String(name)}`, ['columns', index], true);
+  return found;
+}
+
+/** Where the field stands in its UI file: rows are `items` there. */
+const uiPlace = ({ pointer }: FieldNode): string => pointer.replace(/\/\*/g, '/items');

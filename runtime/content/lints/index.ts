@@ -1,0 +1,73 @@
+// The table of lints. Each lies in a file of its own and says in one sentence what it refuses.
+import { breakingChanges } from './breaking-changes.ts';
+import { callNames } from './call-names.ts';
+import { caseCoverage } from './case-coverage.ts';
+import { caseResults } from './case-results.ts';
+import { defaults } from './defaults.ts';
+import { fieldPaths } from './field-paths.ts';
+import { labels } from './labels.ts';
+import { layout } from './layout.ts';
+import type { Lint, LintInput } from './lint.ts';
+import { markdown } from './markdown.ts';
+import { masks } from './masks.ts';
+import { messageKeys } from './message-keys.ts';
+import { neverAnswerable } from './never-answerable.ts';
+import { patterns } from './patterns.ts';
+import { placeholders } from './placeholders.ts';
+import { ruleNames } from './rule-names.ts';
+import { rulePaths } from './rule-paths.ts';
+import { ruleSense } from './rule-sense.ts';
+import { ruleValues } from './rule-values.ts';
+import { setCycles } from './set-cycles.ts';
+import { startValues } from './start-values.ts';
+import { steps } from './steps.ts';
+import { unusedKeys } from './unused-keys.ts';
+
+/** Every lint by name, in the order they run: later ones may trust what earlier ones refuse. */
+export const LINTS: Readonly<Record<string, { readonly says: string; readonly run: Lint }>> = {
+  layout: {
+    says: 'a field in the layout but not in the schema, or the other way; a field placed twice',
+    run: layout,
+  },
+  steps: { says: 'a step nobody can reach', run: steps },
+  fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
+  callNames: { says: 'an unknown call', run: callNames },
+  rulePaths: { says: 'a rule on an unknown field', run: rulePaths },
+  ruleNames: {
+    says: 'an unknown section or compute function in a rule; two rules of one name',
+    run: ruleNames,
+  },
+  ruleValues: {
+    says: 'a rule with a value outside the type or choices of its field',
+    run: ruleValues,
+  },
+  ruleSense: {
+    says: 'a rule that can never fire, or rules that contradict each other',
+    run: ruleSense,
+  },
+  setCycles: { says: 'rules that set fields in a circle', run: setCycles },
+  neverAnswerable: { says: 'a field that is required but always hidden', run: neverAnswerable },
+  startValues: { says: 'a start mapping with an unknown field or format', run: startValues },
+  defaults: { says: 'a default that its own schema refuses', run: defaults },
+  patterns: { says: 'a pattern that takes exponentially long', run: patterns },
+  masks: { says: 'a mask whose texts the pattern refuses', run: masks },
+  labels: { says: 'a visible field without a label', run: labels },
+  messageKeys: { says: 'a message key that no message has', run: messageKeys },
+  unusedKeys: { says: 'a message of a form that nothing uses', run: unusedKeys },
+  placeholders: { says: 'an unknown placeholder or helper in a text', run: placeholders },
+  markdown: { says: 'images, HTML or links that leave the site in a long text', run: markdown },
+  caseCoverage: {
+    says: 'a rule without a case in which it fires and one in which it does not',
+    run: caseCoverage,
+  },
+  caseResults: { says: 'a case that fails', run: caseResults },
+  breakingChanges: {
+    says: 'a change that breaks saved answers and that no migration covers',
+    run: breakingChanges,
+  },
+};
+
+/** Runs all of them. */
+export async function runLints(input: LintInput): Promise<void> {
+  for (const { run } of Object.values(LINTS)) await run({ ...input, report: input.faults.report });
+}

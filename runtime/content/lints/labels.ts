@@ -1,0 +1,56 @@
+// Lint: every field a person sees has a name to be called by.
+import { toDotted } from '../../core/index.ts';
+import { firstKey, groupsOf } from '../field-words.ts';
+import type { FieldNode, LinkedForm, Model } from '../model.ts';
+import { typesOf } from '../types-of.ts';
+import type { Lint } from './lint.ts';
+
+export const labels: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const field of form.fields.values()) {
+      if (!needsLabel(field, form, model)) continue;
+      const key = `${form.id}.${toDotted(field.pointer).replaceAll('.*', '')}.label`;
+      report({
+        code: 'missing-label',
+        file: field.file,
+        place: field.place,
+        message: `The field "${toDotted(field.pointer)}" has no label.`,
+        remedy: `Add "${key.slice(form.id.length + 1)}" to messages/${model.locale}/${form.id}.json.`,
+        nearest: key,
+      });
+    }
+  }
+};
+
+/** Visible leaves, lists and controls of several parts do; groups and rows are headed by what is around them. */
+function needsLabel(field: FieldNode, form: LinkedForm, model: Model): boolean {
+  if (field.unseen || field.pointer.endsWith('/*')) return false;
+  const isGroup = typesOf(field.schema).includes('object') && field.ui['ui:widget'] === undefined;
+  if (isGroup) return false;
+  if (field.ui['ui:widget'] === 'statement' || isInsideControl(field, form)) return false;
+  if (firstKey(model.messages, field.prefixes, 'label') !== undefined) return false;
+  return field.schema.items === undefined || !hasGroupHeading(field, form, model);
+}
+
+/** Inside an object or row that is one control of its own (a select taken whole, an upload, a table). */
+function isInsideControl({ pointer }: FieldNode, { fields }: LinkedForm): boolean {
+  for (let at = up(pointer); at !== ''; at = up(at)) {
+    const widget = fields.get(at)?.ui['ui:widget'];
+    if (widget !== undefined && widget !== 'repeat') return true;
+  }
+  return false;
+}
+
+function hasGroupHeading(field: FieldNode, form: LinkedForm, model: Model): boolean {
+  const section = form.sections.find(({ id }) => id === field.section);
+  if (section === undefined) return false;
+  const name = field.pointer.slice(1);
+  return groupsOf(section.ui['ui:groups']).some(
+    (group) =>
+      group.fields.length === 1 &&
+      group.fields[0] === name &&
+      firstKey(model.messages, section.prefixes, `group.${group.id}.title`) !== undefined,
+  );
+}
+
+const up = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));

@@ -1,0 +1,106 @@
+// Lint: the layout and the schema of a section speak of the same fields, each placed once.
+import type { Schema, UiSchema } from '../../core/index.ts';
+import { isObject, joinPointer, nearestOf } from '../../core/index.ts';
+import { didYouMean, type Report } from '../faults.ts';
+import { groupsOf } from '../field-words.ts';
+import { isUnseen } from '../fields.ts';
+import type { LinkedSection } from '../model.ts';
+import type { Lint } from './lint.ts';
+
+export const layout: Lint = ({ model, report }) => {
+  for (const { sections } of model.forms) {
+    for (const section of sections) {
+      checkNode(section.ui, section.schema, '', section, report);
+      checkPlaced(section, report);
+    }
+  }
+};
+
+/** Every name in the layout is a field of the schema. */
+function checkNode(
+  ui: UiSchema,
+  schema: Schema,
+  place: string,
+  section: LinkedSection,
+  report: Report,
+): void {
+  const names = namesOf(schema);
+  const known = (name: string, at: string): boolean => {
+    if (names.has(name)) return true;
+    const near = nearestOf(name, [...names.keys()]);
+    report({
+      code: 'unknown-field-in-layout',
+      file: section.uiFile,
+      place: at,
+      message: `The layout speaks of "${name}", but the schema has no such field.`,
+      remedy: didYouMean(near, `Correct the name, or add the field to ${section.file}.`),
+      nearest: near,
+    });
+    return false;
+  };
+  for (const [word, value] of Object.entries(ui)) {
+    const at = `${place}${joinPointer([word])}`;
+    if (word === 'ui:order' && Array.isArray(value)) {
+      for (const [index, name] of value.entries()) {
+        if (name !== '*') known(String(name), `${at}/${index}`);
+      }
+    }
+    if (word === 'ui:groups') {
+      for (const [index, group] of groupsOf(value).entries()) {
+        for (const [position, name] of group.fields.entries()) {
+          known(name, `${at}/${index}/fields/${position}`);
+        }
+      }
+    }
+    if (word.startsWith('ui:') || !isObject(value)) continue;
+    if (word === 'items' && schema.items !== undefined) {
+      checkNode(value, schema.items, at, section, report);
+    } else if (known(word, at)) checkNode(value, names.get(word) ?? {}, at, section, report);
+  }
+}
+
+/** With groups, every field of the section stands in exactly one of them, or is not shown. */
+function checkPlaced({ ui, uiFile, schema }: LinkedSection, report: Report): void {
+  const groups = groupsOf(ui['ui:groups']);
+  const placed = groups.flatMap(({ fields }, index) =>
+    fields.map((name, position) => ({ name, at: `/ui:groups/${index}/fields/${position}` })),
+  );
+  for (const [index, { name, at }] of placed.entries()) {
+    if (placed.findIndex((other) => other.name === name) === index) continue;
+    report({
+      code: 'two-claims',
+      file: uiFile,
+      place: at,
+      message: `The field "${name}" is placed in two groups.`,
+      remedy: 'Leave it in one of them.',
+    });
+  }
+  if (groups.length === 0) return;
+  for (const name of namesOf(schema).keys()) {
+    const node = ui[name];
+    if (placed.some((entry) => entry.name === name) || (isObject(node) && isUnseen(node))) continue;
+    report({
+      code: 'field-not-in-layout',
+      file: uiFile,
+      place: '/ui:groups',
+      message: `The schema has the field "${name}", but no group shows it.`,
+      remedy: 'Add it to a group, or mark it "ui:hidden": true if nobody types it.',
+    });
+  }
+}
+
+/** Names a schema declares itself or in a branch. */
+function namesOf(schema: Schema): ReadonlyMap<string, Schema> {
+  const found = new Map<string, Schema>(Object.entries(schema.properties ?? {}));
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => {
+    const list = schema[word];
+    return Array.isArray(list) ? list : [];
+  });
+  const dependent = isObject(schema.dependencies) ? Object.values(schema.dependencies) : [];
+  for (const branch of [...branches, schema.then, schema.else, ...dependent]) {
+    if (!isObject(branch)) continue;
+    for (const [name, child] of namesOf(branch as Schema))
+      if (!found.has(name)) found.set(name, child);
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+// What a lint is: a small check over the linked content that reports what it finds.
+import type { Cache } from '../cache.ts';
+import type { CompiledForm } from '../compile.ts';
+import type { FaultList, Report } from '../faults.ts';
+import type { LinkedForm, Model, RuleFile } from '../model.ts';
+import type { BuildOptions } from '../types.ts';
+
+export interface LintInput {
+  readonly model: Model;
+  /** Forms whose schema compiles. */
+  readonly compiled: readonly CompiledForm[];
+  readonly cache: Cache;
+  readonly previous: BuildOptions['previous'];
+  readonly faults: FaultList;
+}
+
+/** Looks at the content, reports what is wrong. */
+export type Lint = (input: LintInput & { readonly report: Report }) => void | Promise<void>;
+
+/** Every rule of a form with its place in the rules file. */
+export function rulesWithPlaces(
+  form: LinkedForm,
+): readonly { readonly rule: RuleFile; readonly place: string }[] {
+  return form.rules.map((rule, index) => ({ rule, place: `/rules/${index}` }));
+}

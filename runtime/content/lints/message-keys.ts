@@ -1,0 +1,114 @@
+// Lint: every message key that rules, layouts, forms and cases name has a message.
+import { isObject, joinPointer, nearestOf } from '../../core/index.ts';
+import { didYouMean } from '../faults.ts';
+import type { LinkedForm, Model } from '../model.ts';
+import { uiNodes } from '../used-calls.ts';
+import { type Lint, rulesWithPlaces } from './lint.ts';
+
+export interface NamedKey {
+  readonly key: string;
+  readonly file: string;
+  readonly place: string;
+}
+
+export const messageKeys: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const { key, file, place } of [...namedKeys(form, model), ...keysInCases(form)]) {
+      if (model.messages.has(key)) continue;
+      const near = nearestOf(key, [...model.messages.keys()]);
+      report({
+        code: 'unknown-message',
+        file,
+        place,
+        message: `There is no message "${key}".`,
+        remedy: didYouMean(near, `Add it to ${fileFor(key, model.locale)}.`),
+        nearest: near,
+      });
+    }
+  }
+};
+
+/** Keys that a form names outright, as against those found by convention. */
+export function namedKeys(form: LinkedForm, model: Model): readonly NamedKey[] {
+  return [...keysInRules(form, model), ...keysInLayout(form), ...keysInForm(form)];
+}
+
+function keysInRules(form: LinkedForm, model: Model): readonly NamedKey[] {
+  const file = form.rulesFile;
+  return rulesWithPlaces(form).flatMap(({ rule: { event }, place }) => {
+    const at = `${place}/event/params`;
+    const { message, dialog } = event.params;
+    if (typeof message === 'string') return [{ key: message, file, place: `${at}/message` }];
+    if (typeof dialog !== 'string') return [];
+    const start = `${form.id}.dialog.${dialog}.`;
+    const words = [...model.messages.keys()].filter((key) => key.startsWith(start));
+    return [...new Set([`${start}title`, ...words])].map((key) => ({
+      key,
+      file,
+      place: `${at}/dialog`,
+    }));
+  });
+}
+
+function keysInLayout({ sections }: LinkedForm): readonly NamedKey[] {
+  return sections.flatMap(({ ui, uiFile }) =>
+    uiNodes(ui).flatMap(({ node, pointer }) => {
+      const options = node['ui:options'];
+      if (!isObject(options)) return [];
+      const check = isObject(options.check) ? options.check : {};
+      const found = [
+        { value: options.page, tokens: ['page'] },
+        { value: check.fault, tokens: ['check', 'fault'] },
+        { value: check.good, tokens: ['check', 'good'] },
+      ];
+      return found.flatMap(({ value, tokens }) =>
+        typeof value === 'string'
+          ? [
+              {
+                key: value,
+                file: uiFile,
+                place: `${pointer}${joinPointer(['ui:options', ...tokens])}`,
+              },
+            ]
+          : [],
+      );
+    }),
+  );
+}
+
+function keysInForm({ form, file }: LinkedForm): readonly NamedKey[] {
+  const then = form.submit?.then ?? {};
+  return [
+    ...(form.pages ?? []).map((key, index) => ({ key, file, place: `/pages/${index}` })),
+    ...['message', 'page'].flatMap((word) => {
+      const key = then[word];
+      return typeof key === 'string' ? [{ key, file, place: `/submit/then/${word}` }] : [];
+    }),
+  ];
+}
+
+function keysInCases({ cases, casesFile }: LinkedForm): readonly NamedKey[] {
+  return cases.flatMap(({ expect }, index) =>
+    ['faults', 'noFaults', 'warnings', 'noWarnings'].flatMap((word) => {
+      const list = expect[word];
+      if (!Array.isArray(list)) return [];
+      return list.flatMap((entry, position) =>
+        isObject(entry) && typeof entry.message === 'string'
+          ? [
+              {
+                key: entry.message,
+                file: casesFile,
+                place: `/cases/${index}/expect/${word}/${position}/message`,
+              },
+            ]
+          : [],
+      );
+    }),
+  );
+}
+
+function fileFor(key: string, locale: string): string {
+  const [first = '', second = ''] = key.split('.');
+  const isLong = ['pages', 'documents', 'mail'].includes(first);
+  return `messages/${locale}/${isLong ? `${first}/${second}.md` : `${first}.json`}`;
+}

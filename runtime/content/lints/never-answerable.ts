@@ -1,0 +1,64 @@
+// Lint: what must be answered can be answered: a required field is shown, or filled by a rule, a default or the start.
+import { generic, isObject, toDotted, toPointer } from '../../core/index.ts';
+import { optionsOf } from '../fields.ts';
+import type { FieldNode, LinkedForm } from '../model.ts';
+import { pointerIn, targetsOf } from '../rules.ts';
+import { type Lint, rulesWithPlaces } from './lint.ts';
+
+const FILLS = new Set(['set', 'tag']);
+
+export const neverAnswerable: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    const filled = filledPlaces(form);
+    const stuck = (field: FieldNode | undefined): field is FieldNode =>
+      field?.unseen === true && field.schema.default === undefined && !isFilled(field, filled);
+    for (const field of form.fields.values()) {
+      if (!field.required || !stuck(field) || isDrawnByAnother(field, form)) continue;
+      report({
+        code: 'required-but-hidden',
+        file: field.file,
+        place: field.place,
+        message: `The field "${toDotted(field.pointer)}" is required, but it is never shown and nothing fills it.`,
+        remedy: 'Show it, fill it by a rule or a default, or do not require it.',
+      });
+    }
+    for (const { rule, place } of rulesWithPlaces(form)) {
+      if (rule.event.type !== 'require') continue;
+      for (const target of targetsOf(rule)) {
+        const field = form.fields.get(generic(pointerIn(rule, target.path)));
+        if (!stuck(field) || isDrawnByAnother(field, form)) continue;
+        report({
+          code: 'required-but-hidden',
+          file: form.rulesFile,
+          place: `${place}${target.place}`,
+          message: `The rule "${rule.name}" requires "${target.path}", but it is never shown and nothing fills it.`,
+          remedy: 'Show it, fill it by a rule or a default, or do not require it.',
+        });
+      }
+    }
+  }
+};
+
+function filledPlaces(form: LinkedForm): ReadonlySet<string> {
+  const byRules = form.rules
+    .filter(({ event }) => FILLS.has(event.type))
+    .flatMap((rule) => targetsOf(rule).map(({ path }) => generic(pointerIn(rule, path))));
+  const byStart = (form.form.start?.map ?? []).map(({ to }) => generic(toPointer(to)));
+  const byLookUps = [...form.fields.values()].flatMap(({ ui, pointer }) => {
+    const fill = optionsOf(ui).fill;
+    const set = isObject(fill) && isObject(fill.set) ? Object.keys(fill.set) : [];
+    const beside = pointer.slice(0, pointer.lastIndexOf('/'));
+    return set.map((path) => (path.startsWith('./') ? `${beside}/${path.slice(2)}` : path));
+  });
+  return new Set([...byRules, ...byStart, ...byLookUps]);
+}
+
+/** Filled itself, or as a part of something that is filled. */
+const isFilled = ({ pointer }: FieldNode, filled: ReadonlySet<string>): boolean =>
+  [...filled].some((place) => pointer === place || pointer.startsWith(`${place}/`));
+
+/** Inside a row or object, whose own widget may draw or fill it. */
+const isDrawnByAnother = ({ pointer }: FieldNode, { fields }: LinkedForm): boolean => {
+  const around = fields.get(pointer.slice(0, pointer.lastIndexOf('/')).replace(/\/\*$/, ''));
+  return around !== undefined && (around.unseen || around.ui['ui:widget'] !== undefined);
+};

@@ -1,0 +1,62 @@
+// Lint: names in rules that are neither fields nor messages: rule names, sections, compute functions, cases' rules.
+import { COMPUTE, isObject, nearestOf } from '../../core/index.ts';
+import { didYouMean } from '../faults.ts';
+import { type Lint, rulesWithPlaces } from './lint.ts';
+
+export const ruleNames: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    const file = form.rulesFile;
+    const names = form.rules.map(({ name }) => name);
+    for (const [index, { rule, place }] of rulesWithPlaces(form).entries()) {
+      if (names.indexOf(rule.name) !== index) {
+        report({
+          code: 'name-taken',
+          file,
+          place: `${place}/name`,
+          message: `Two rules are named "${rule.name}".`,
+          remedy: 'Give one of them another name: cases and explanations name rules.',
+        });
+      }
+      const moment = rule.on ?? 'edit';
+      const section = moment.startsWith('leave:') ? moment.slice('leave:'.length) : undefined;
+      if (section !== undefined && !form.form.sections.includes(section)) {
+        const near = nearestOf(section, form.form.sections);
+        report({
+          code: 'unknown-section',
+          file,
+          place: `${place}/on`,
+          message: `The rule "${rule.name}" waits for leaving "${section}", which is no section of this form.`,
+          remedy: didYouMean(near, `Sections are: ${form.form.sections.join(', ')}.`),
+          nearest: near === undefined ? undefined : `leave:${near}`,
+        });
+      }
+      const compute = rule.event.params.compute;
+      const fn = isObject(compute) ? String(compute.fn) : undefined;
+      if (fn !== undefined && !Object.hasOwn(COMPUTE, fn)) {
+        const near = nearestOf(fn, Object.keys(COMPUTE));
+        report({
+          code: 'unknown-compute',
+          file,
+          place: `${place}/event/params/compute/fn`,
+          message: `The rule "${rule.name}" computes with "${fn}", which is not known.`,
+          remedy: didYouMean(near, `Known are: ${Object.keys(COMPUTE).join(', ')}.`),
+          nearest: near,
+        });
+      }
+    }
+    for (const [index, example] of form.cases.entries()) {
+      for (const [position, name] of (example.rules ?? []).entries()) {
+        if (names.includes(name)) continue;
+        const near = nearestOf(name, names);
+        report({
+          code: 'unknown-rule',
+          file: form.casesFile,
+          place: `/cases/${index}/rules/${position}`,
+          message: `The case "${example.name}" is about the rule "${name}", which does not exist.`,
+          remedy: didYouMean(near, 'Correct the name, or take it out of the case.'),
+          nearest: near,
+        });
+      }
+    }
+  }
+};

@@ -1,0 +1,122 @@
+// Lint: every path in a rule or a case names a field of the form.
+import { isObject, toPointer } from '../../core/index.ts';
+import { didYouMean, type Report } from '../faults.ts';
+import type { CaseFile, LinkedForm, RuleFile } from '../model.ts';
+import { comparisonsOf, isContext, sourcesOf, targetsOf } from '../rules.ts';
+import { fieldAt, fieldIn, isListField, nearestField, nearestInRow } from './field-lookup.ts';
+import { type Lint, rulesWithPlaces } from './lint.ts';
+
+export const rulePaths: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const { rule, place } of rulesWithPlaces(form)) checkRule(form, rule, place, report);
+    for (const [index, example] of form.cases.entries()) {
+      checkCase(form, example, `/cases/${index}/expect`, report);
+    }
+  }
+};
+
+function checkRule(form: LinkedForm, rule: RuleFile, place: string, report: Report): void {
+  const file = form.rulesFile;
+  if (rule.forEach !== undefined && !isListField(fieldAt(form, toPointer(rule.forEach)))) {
+    const near = nearestList(form, rule.forEach);
+    report({
+      code: 'unknown-field',
+      file,
+      place: `${place}/forEach`,
+      message: `The rule "${rule.name}" is repeated over "${rule.forEach}", which is no list of this form.`,
+      remedy: didYouMean(near, 'Name a list of the form.'),
+      nearest: near,
+    });
+    return;
+  }
+  for (const { path, place: inner } of pathsOf(rule)) {
+    const problem = problemOf(form, rule, path);
+    if (problem === undefined) continue;
+    report({ ...problem, file, place: `${place}${inner}` });
+  }
+}
+
+function problemOf(form: LinkedForm, rule: RuleFile, path: string) {
+  if (isContext(path) || path === 'today') return undefined;
+  if (/^row(\.|$)/.test(path)) {
+    if (rule.forEach === undefined) {
+      return {
+        code: 'row-outside-list',
+        message: `The rule "${rule.name}" speaks of "${path}", but is not repeated over a list.`,
+        remedy: 'Add "forEach" with the name of the list, or name the field by its whole path.',
+      };
+    }
+    if (path === 'row.$index' || fieldIn(form, rule, path) !== undefined) return undefined;
+    return unknown(rule, path, nearestInRow(form, rule, path));
+  }
+  if (fieldIn(form, rule, path) !== undefined) return undefined;
+  return unknown(rule, path, nearestField(form, path));
+}
+
+const unknown = (rule: RuleFile, path: string, near: string | undefined) => ({
+  code: 'unknown-field',
+  message: `The rule "${rule.name}" names the field "${path}", which this form does not have.`,
+  remedy: didYouMean(near, 'Correct the path, or add the field to a section.'),
+  nearest: near,
+});
+
+/** Every path of a rule: facts, compared facts, members of rows, sources and targets. */
+function pathsOf(rule: RuleFile): readonly { path: string; place: string }[] {
+  const inConditions = comparisonsOf(rule.conditions).flatMap(
+    ({ fact, operator, value, place }) => {
+      const found = [{ path: fact, place: `${place}/fact` }];
+      if (!isObject(value)) return found;
+      if (typeof value.fact === 'string')
+        found.push({ path: value.fact, place: `${place}/value/fact` });
+      if (operator === 'anyRow' || operator === 'everyRow') {
+        found.push({ path: `${fact}.*.${String(value.path)}`, place: `${place}/value/path` });
+      }
+      return found;
+    },
+  );
+  return [...inConditions, ...sourcesOf(rule), ...targetsOf(rule)];
+}
+
+const PATH_LISTS = ['hidden', 'shown', 'required', 'notRequired', 'enabled', 'disabled'];
+const PLACED_LISTS = ['faults', 'noFaults', 'warnings', 'noWarnings'];
+
+function checkCase(
+  form: LinkedForm,
+  { name, expect }: CaseFile,
+  place: string,
+  report: Report,
+): void {
+  const check = (path: string, at: string) => {
+    if (fieldAt(form, toPointer(path)) !== undefined) return;
+    const near = nearestField(form, path);
+    report({
+      code: 'unknown-field',
+      file: form.casesFile,
+      place: `${place}${at}`,
+      message: `The case "${name}" expects something of "${path}", which this form does not have.`,
+      remedy: didYouMean(near, 'Correct the path.'),
+      nearest: near,
+    });
+  };
+  for (const word of PATH_LISTS) {
+    const list = expect[word];
+    for (const [index, path] of (Array.isArray(list) ? list : []).entries()) {
+      check(String(path), `/${word}/${index}`);
+    }
+  }
+  for (const word of PLACED_LISTS) {
+    const list = expect[word];
+    for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
+      if (isObject(entry)) check(String(entry.at), `/${word}/${index}/at`);
+    }
+  }
+  for (const word of ['values', 'options']) {
+    const record = expect[word];
+    for (const path of Object.keys(isObject(record) ? record : {})) check(path, `/${word}/${path}`);
+  }
+}
+
+function nearestList(form: LinkedForm, path: string): string | undefined {
+  const near = nearestField(form, path);
+  return near !== undefined && isListField(fieldAt(form, toPointer(near))) ? near : undefined;
+}

@@ -1,0 +1,34 @@
+// Lint: a start mapping fills a field that exists, in a format that exists.
+import { FORMATS, nearestOf, toPointer } from '../../core/index.ts';
+import { didYouMean } from '../faults.ts';
+import { fieldAt, nearestField } from './field-lookup.ts';
+import type { Lint } from './lint.ts';
+
+export const startValues: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const [index, { to, as }] of (form.form.start?.map ?? []).entries()) {
+      const place = `/start/map/${index}`;
+      if (fieldAt(form, toPointer(to)) === undefined) {
+        const near = nearestField(form, to);
+        report({
+          code: 'unknown-field',
+          file: form.file,
+          place: `${place}/to`,
+          message: `A new form fills "${to}", which this form does not have.`,
+          remedy: didYouMean(near, 'Correct the path.'),
+          nearest: near,
+        });
+      }
+      if (as === undefined || Object.hasOwn(FORMATS, as)) continue;
+      const near = nearestOf(as, Object.keys(FORMATS));
+      report({
+        code: 'unknown-format',
+        file: form.file,
+        place: `${place}/as`,
+        message: `"${as}" is not a format.`,
+        remedy: didYouMean(near, `Known are: ${Object.keys(FORMATS).join(', ')}.`),
+        nearest: near,
+      });
+    }
+  }
+};

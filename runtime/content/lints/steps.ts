@@ -1,0 +1,66 @@
+// Lint: every step of a wizard can be reached and has something to show; no section file lies unused.
+import { generic } from '../../core/index.ts';
+import type { LinkedForm } from '../model.ts';
+import { pointerIn, targetsOf } from '../rules.ts';
+import type { Lint } from './lint.ts';
+
+export const steps: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const [index, { id }] of form.sections.entries()) {
+      if (hasSomethingToShow(form, id)) continue;
+      report({
+        code: 'unreachable-step',
+        file: form.file,
+        place: `/sections/${index}`,
+        message: `Nobody can ever see the step "${id}": all of its fields are hidden.`,
+        remedy: 'Show one of its fields, or take the section out of the list.',
+      });
+    }
+    const folder = form.file.slice(0, -'form.json'.length);
+    for (const file of model.source.keys()) {
+      const name = sectionName(file, folder);
+      if (
+        name === undefined ||
+        form.form.sections.includes(name) ||
+        isTakenOver(file, model.source)
+      )
+        continue;
+      report({
+        code: 'unreachable-step',
+        file,
+        place: '',
+        message: `The form "${form.id}" does not list the section "${name}", so nobody can reach it.`,
+        remedy: `Add "${name}" to "sections" in form.json, or remove the file.`,
+      });
+    }
+  }
+};
+
+/** A field that is not hidden for good: shown by itself, or by a rule. */
+function hasSomethingToShow(form: LinkedForm, section: string): boolean {
+  const hiddenForGood = new Set(
+    form.rules
+      .filter(({ event, conditions }) => event.type === 'hide' && isAlways(conditions))
+      .flatMap((rule) => targetsOf(rule).map(({ path }) => generic(pointerIn(rule, path)))),
+  );
+  return [...form.fields.values()].some(
+    (field) => field.section === section && !field.unseen && !hiddenForGood.has(field.pointer),
+  );
+}
+
+const isAlways = (conditions: object): boolean =>
+  'all' in conditions && Array.isArray(conditions.all) && conditions.all.length === 0;
+
+function sectionName(file: string, folder: string): string | undefined {
+  if (!file.startsWith(folder) || !file.endsWith('.schema.json')) return undefined;
+  const name = file.slice(folder.length, -'.schema.json'.length);
+  return name.includes('/') ? undefined : name;
+}
+
+/** Some other file refers to it. */
+function isTakenOver(file: string, source: ReadonlyMap<string, string>): boolean {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return [...source].some(
+    ([other, text]) => other !== file && text.includes(`${name}`) && other.startsWith('schemas/'),
+  );
+}
