@@ -1,0 +1,108 @@
+// Gives a form's store and its host's ports to everything drawn below it, and the hooks that read them.
+
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import type { Json, Pointer, Texts } from '../core/index.ts';
+import { afterPress, watchPresses } from './parts/after-press.ts';
+import type { NamedDialog, Toast } from './ports.ts';
+import type { FormStore } from './store/form-store.ts';
+import type { FieldView } from './store/view.ts';
+import type { WidgetProps } from './widgets/widget.ts';
+
+export interface FormRuntime {
+  readonly store: FormStore;
+  readonly toast: Toast;
+  /** Dialogs of the host by the name an `open` effect uses. */
+  readonly dialogs: Readonly<Record<string, NamedDialog>>;
+  /** The host's own widgets by name, before the built-in ones. */
+  readonly widgets: Readonly<Record<string, ComponentType<WidgetProps>>>;
+}
+
+const Context = createContext<FormRuntime | null>(null);
+
+export interface FormRuntimeProviderProps {
+  readonly store: FormStore;
+  readonly toast?: Toast;
+  readonly dialogs?: FormRuntime['dialogs'];
+  readonly widgets?: FormRuntime['widgets'];
+  readonly children: ReactNode;
+}
+
+const NONE = {};
+const SILENT: Toast = () => {};
+
+/** Stands around a form, a wizard or a summary. */
+export function FormRuntimeProvider(props: FormRuntimeProviderProps): ReactElement {
+  const { store, toast = SILENT, dialogs = NONE, widgets = NONE, children } = props;
+  const runtime = useMemo(
+    () => ({ store, toast, dialogs, widgets }),
+    [store, toast, dialogs, widgets],
+  );
+  useEffect(watchPresses, []);
+  return <Context.Provider value={runtime}>{children}</Context.Provider>;
+}
+
+/** The ports and the store around this component. */
+export function useFormRuntime(): FormRuntime {
+  const runtime = useContext(Context);
+  if (!runtime) throw new Error('A form component stands outside FormRuntimeProvider.');
+  return runtime;
+}
+
+export const useStore = (): FormStore => useFormRuntime().store;
+export const useTexts = (): Texts => useStore().texts;
+
+/** One field: what it shows, and how to answer it. Re-renders only when that field changes. */
+export function useField(pointer: Pointer): FieldView & {
+  readonly set: (value: Json | undefined) => void;
+  readonly leave: () => void;
+} {
+  const store = useStore();
+  const view = useView(pointer);
+  const set = useCallback((value: Json | undefined) => store.set(pointer, value), [store, pointer]);
+  const leave = useCallback(() => afterPress(() => store.leave(pointer)), [store, pointer]);
+  return { ...view, set, leave };
+}
+
+/** The whole look of one place. */
+export function useView(pointer: Pointer): FieldView {
+  return useViewOf(pointer, whole);
+}
+const whole = (view: FieldView): FieldView => view;
+
+/** A part of the look of one place; `select` must give back kept values, not new objects. */
+export function useViewOf<T>(pointer: Pointer, select: (view: FieldView) => T): T {
+  const store = useStore();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(pointer, listener),
+    [store, pointer],
+  );
+  const read = useCallback(() => select(store.view(pointer)), [store, pointer, select]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Stable ids of a list's rows; changes only when rows come or go. */
+export function useRowIds(list: Pointer): readonly string[] {
+  const store = useStore();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(list, listener),
+    [store, list],
+  );
+  const read = useCallback(() => store.rowIds(list), [store, list]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Re-renders on every new look of sections: faults, attempts, hidden fields. */
+export function useStatus(): number {
+  const store = useStore();
+  return useSyncExternalStore(store.onStatus, store.status, store.status);
+}

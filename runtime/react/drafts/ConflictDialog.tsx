@@ -1,0 +1,53 @@
+// Two places changed one draft: asks which answers to go on with. Nothing is overwritten in silence.
+
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../context.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { DraftKeeper } from './keeper.ts';
+import { clockTime } from './time.ts';
+
+/** Stands beside a form with a keeper; shows itself when needed. `onStep` hears of the step the other draft stood on. */
+export function ConflictDialog({
+  keeper,
+  onStep,
+}: {
+  readonly keeper: DraftKeeper;
+  readonly onStep?: (step: string) => void;
+}): ReactElement | null {
+  const texts = useTexts();
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const [later, setLater] = useState<unknown>(null);
+  if (state.kind !== 'conflict' || later === state) return null;
+  const time = clockTime(state.theirs.savedAt ?? '', texts.locale);
+  const take = async () => {
+    const step = await keeper.takeTheirs();
+    if (step !== undefined) onStep?.(step);
+  };
+  return (
+    <Dialog
+      title={texts.t('runtime.conflict.title')}
+      onClose={() => setLater(state)}
+      actions={
+        <>
+          <Button disabled={!state.theirs.data} onClick={take}>
+            {texts.t('runtime.conflict.theirs')}
+          </Button>
+          <Button look="primary" onClick={() => keeper.keepMine()}>
+            {texts.t('runtime.conflict.mine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.t('runtime.conflict.text', { time })}</p>
+      <p>
+        <b className="f-strong">{texts.t('runtime.conflict.mine')}</b>{' '}
+        {texts.t('runtime.conflict.mineHint')}
+      </p>
+      <p>
+        <b className="f-strong">{texts.t('runtime.conflict.theirs')}</b>{' '}
+        {texts.t('runtime.conflict.theirsHint')}
+      </p>
+    </Dialog>
+  );
+}

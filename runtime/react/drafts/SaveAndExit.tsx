@@ -1,0 +1,54 @@
+// Save and Exit: asks, saves whatever there is without checking it, and goes; on failure the person stays and nothing is lost.
+
+import { type ReactElement, useState } from 'react';
+import { useFormRuntime } from '../context.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { plainText } from '../parts/options.ts';
+import type { CallAnswer } from '../ports.ts';
+import { valueIn } from '../widgets/remote.ts';
+import type { DraftKeeper } from './keeper.ts';
+
+export interface SaveAndExitProps {
+  readonly keeper: DraftKeeper;
+  /** Words of the host: `label`, `title`, `text`, `confirm`, `cancel`, `failed`. */
+  readonly words: Readonly<
+    Record<'label' | 'title' | 'text' | 'confirm' | 'cancel' | 'failed', string>
+  >;
+  /** After a successful save, with the server's message. */
+  readonly onExit: (message: string, answer: CallAnswer) => void;
+}
+
+/** A quiet button with its dialog. */
+export function SaveAndExit({ keeper, words, onExit }: SaveAndExitProps): ReactElement {
+  const { toast } = useFormRuntime();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    const answer = await keeper.flush({ always: true });
+    setBusy(false);
+    setAsked(false);
+    if (answer?.ok) onExit(plainText(valueIn(answer.body, 'message')), answer);
+    else toast('error', words.failed);
+  };
+  return (
+    <>
+      <Button look="quiet" icon="exit" onClick={() => setAsked(true)}>
+        {words.label}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={words.title}
+          confirm={words.confirm}
+          cancel={words.cancel}
+          busy={busy}
+          onConfirm={leave}
+          onCancel={() => setAsked(false)}
+        >
+          {words.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// A form of one page: all its sections on a sheet, one button.
+
+import { type FormEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
+import { useFormRuntime } from '../context.tsx';
+import { Button } from '../parts/Button.tsx';
+import { reach } from '../parts/reach.ts';
+import type { CallAnswer } from '../ports.ts';
+import { SectionTree } from '../tree/SectionTree.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { useOpens } from './opens.tsx';
+import { createSubmitter } from './submit.ts';
+import { useErrorTitle, useHasErrors } from './title.ts';
+
+export interface SingleFormProps {
+  readonly validate: Validate;
+  /** The call that takes the form; its bundle's own unless told. */
+  readonly call?: string;
+  readonly payload?: (answers: Answers) => JsonObject;
+  readonly onSent: (answer: CallAnswer) => void;
+  /** A refusal without faults of fields; shown as a toast unless this gives true. */
+  readonly onRefused?: (answer: CallAnswer) => boolean;
+  /** Above the first group, such as the page's heading. */
+  readonly head?: ReactNode;
+  /** Words of the button, where the form has several uses. */
+  readonly button?: string;
+  /** Beside the button. */
+  readonly beside?: ReactNode;
+  /** Without the sheet around it, for forms inside a card. */
+  readonly bare?: boolean;
+  /** Without the summary, for forms of two or three fields; the first wrong one takes focus. */
+  readonly noSummary?: boolean;
+}
+
+/** The button's words are `<form>.submit`, else the common ones. */
+export function SingleForm(props: SingleFormProps): ReactElement {
+  const { validate, payload, onSent, onRefused, head, beside, bare, noSummary } = props;
+  const { store, toast } = useFormRuntime();
+  const { bundle, texts } = store;
+  const call = props.call ?? bundle.submit?.call ?? 'form_submit';
+  const submitter = useMemo(
+    () => createSubmitter({ store, validate, call, ...(payload && { payload }) }),
+    [store, validate, call, payload],
+  );
+  const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
+  const [sending, setSending] = useState(false);
+  const dialogs = useOpens();
+  useErrorTitle(useHasErrors());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    const result = await submitter.submit();
+    setSending(false);
+    if (result.kind === 'sent') onSent(result.answer);
+    else if (result.kind === 'faults') {
+      setFound({ faults: result.faults, attempt: found.attempt + 1 });
+      const first = result.faults[0];
+      if (!noSummary) return;
+      // Without a summary, which says the same in its heading, a message says it.
+      if (first) reach(store.anchor(first.path));
+      toast('error', texts.t('runtime.invalid'));
+    } else if (!onRefused?.(result.answer)) {
+      toast('error', result.message ?? texts.t('runtime.failed'));
+    }
+  };
+  const submitKey = `${bundle.id}.submit`;
+  return (
+    <form className="f-root f-form" noValidate onSubmit={submit} aria-busy={sending || undefined}>
+      {!noSummary && <ErrorSummary {...found} last />}
+      <div className={bare ? 'f-bare' : 'f-sheet'}>
+        {bundle.sections.map((section, index) => (
+          <SectionTree key={section.id} section={section} head={index === 0 ? head : undefined} />
+        ))}
+      </div>
+      <div className="f-acts">
+        {beside}
+        <Button type="submit" look="primary" large className="f-push" busy={sending}>
+          {props.button ?? texts.t(texts.has(submitKey) ? submitKey : 'runtime.submit')}
+        </Button>
+      </div>
+      {dialogs}
+    </form>
+  );
+}
+
+const NONE = { faults: [], attempt: 0 };

@@ -1,0 +1,108 @@
+// Sends a form: judged once more as a whole, one key kept until it is answered, the server's faults put back on the fields.
+
+import {
+  type Answers,
+  createJudge,
+  type Fault,
+  type Json,
+  type JsonObject,
+  submissionOf,
+  type Validate,
+} from '../../core/index.ts';
+import { FROM_SERVER } from '../parts/fault-text.ts';
+import { asObject, plainText } from '../parts/options.ts';
+import type { CallAnswer, CallClient } from '../ports.ts';
+import type { FormStore } from '../store/form-store.ts';
+
+export type SubmitResult =
+  | { readonly kind: 'sent'; readonly answer: CallAnswer }
+  | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
+  /** Refused or not answered; nothing typed is lost, and the same key is sent again. */
+  | { readonly kind: 'failed'; readonly message: string | undefined; readonly answer: CallAnswer };
+
+export interface SubmitterOptions {
+  readonly store: FormStore;
+  readonly validate: Validate;
+  /** The call to make; the bundle's own where it names one. */
+  readonly call: string;
+  /** What is sent, from the submission; the answers themselves unless told. */
+  readonly payload?: (answers: Answers) => JsonObject;
+  readonly calls?: CallClient;
+}
+
+export interface Submitter {
+  readonly submit: () => Promise<SubmitResult>;
+}
+
+/** One submitter per form: two presses are one submission. */
+export function createSubmitter(options: SubmitterOptions): Submitter {
+  const { store, call } = options;
+  const calls = options.calls ?? store.calls;
+  const judge = createJudge(store.bundle, options.validate);
+  let key = crypto.randomUUID();
+  let sent = '';
+  let underWay: Promise<SubmitResult> | undefined;
+
+  const send = async (): Promise<SubmitResult> => {
+    const { faults } = await store.attempt('submit');
+    if (faults.length > 0) return { kind: 'faults', faults };
+    const judgement = await judge.judge({
+      answers: store.answers(),
+      context: store.context(),
+      moment: 'submit',
+    });
+    const answers = submissionOf(store.bundle, judgement);
+    const payload = options.payload?.(answers) ?? answers;
+    const text = JSON.stringify(payload);
+    // A key stands for one body: what was changed after a failed try is a new submission.
+    if (sent !== '' && sent !== text) key = crypto.randomUUID();
+    sent = text;
+    const answer = await calls(call, payload, { idempotencyKey: key });
+    if (answer.status > 0 && answer.status < 500) {
+      key = crypto.randomUUID();
+      sent = '';
+    }
+    if (answer.ok) return { kind: 'sent', answer };
+    const refused = serverFaults(store, answer.body);
+    if (refused.length > 0) {
+      store.addServerFaults(refused);
+      return { kind: 'faults', faults: refused };
+    }
+    return { kind: 'failed', message: messageIn(answer.body), answer };
+  };
+
+  return {
+    submit() {
+      underWay ??= send().finally(() => {
+        underWay = undefined;
+      });
+      return underWay;
+    },
+  };
+}
+
+const messageIn = (body: Json): string | undefined => {
+  const message = asObject(body)?.message;
+  return typeof message === 'string' && message !== '' ? message : undefined;
+};
+
+/** `faults: [{path, code, message}]` of a refusal, as faults of this form; the server's sentence is shown as it is. */
+export function serverFaults(store: FormStore, body: Json): readonly Fault[] {
+  const list = asObject(body)?.faults;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item) => {
+    const fault = asObject(item as Json);
+    const path = plainText(fault?.path);
+    if (!fault || !path.startsWith('/')) return [];
+    const text = plainText(fault.message);
+    return [
+      {
+        path,
+        code: plainText(fault.code) || 'rule',
+        params: text === '' ? {} : { text },
+        rule: FROM_SERVER,
+        section: store.info(path)?.section ?? '',
+      },
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+// The door of the form runtime's screen: forms, wizard, summary, drafts, and the ports a host hands in.
+
+import './styles/index.css';
+
+export {
+  type FormRuntime,
+  FormRuntimeProvider,
+  useField,
+  useFormRuntime,
+  useRowIds,
+  useStatus,
+  useStore,
+  useTexts,
+  useView,
+  useViewOf,
+} from './context.tsx';
+export { ConflictDialog } from './drafts/ConflictDialog.tsx';
+export {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftParts,
+  type DraftState,
+  type Theirs,
+} from './drafts/keeper.ts';
+export { forgetLocal, type LocalDraft, localDraft } from './drafts/local.ts';
+export { SaveAndExit } from './drafts/SaveAndExit.tsx';
+export { SaveStatus } from './drafts/SaveStatus.tsx';
+export { ErrorSummary } from './form/ErrorSummary.tsx';
+export { SingleForm, type SingleFormProps } from './form/SingleForm.tsx';
+export { createSubmitter, type SubmitResult, serverFaults } from './form/submit.ts';
+export { type FormLoader, type LoadedForm, loadForm } from './load.ts';
+export { requireHelper } from './modules.ts';
+export { Button } from './parts/Button.tsx';
+export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
+export { Dialog } from './parts/Dialog.tsx';
+export {
+  controlProps,
+  describedBy,
+  FieldFrame,
+  fieldId,
+  LabelText,
+  labelOf,
+} from './parts/FieldFrame.tsx';
+export { focusFirstIn, focusId } from './parts/focus.ts';
+export { Icon, type IconName } from './parts/Icon.tsx';
+export { Markdown } from './parts/Markdown.tsx';
+export { onReach, reach } from './parts/reach.ts';
+export { saveBlob } from './parts/save-blob.ts';
+export type {
+  CallAnswer,
+  CallClient,
+  CallOptions,
+  NamedDialog,
+  Navigation,
+  Toast,
+  ToastKind,
+} from './ports.ts';
+export { createFormStore } from './store/create-store.ts';
+export type { Attempt, FormStore, FormStoreOptions } from './store/form-store.ts';
+export type { FieldView } from './store/view.ts';
+export { registerSummaries } from './summary/registry.ts';
+export { Summary, type SummaryProps } from './summary/Summary.tsx';
+export { type Shown, shownValue } from './summary/value.ts';
+export { hasLiveParts } from './tree/live-parts.ts';
+export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
+export { CheckboxWidget } from './widgets/checkbox.tsx';
+export {
+  listIn,
+  payloadOf,
+  type Remote,
+  usePayload,
+  useRemote,
+  valueIn,
+} from './widgets/remote.ts';
+export { registerWidgets, type Widget, type WidgetProps } from './widgets/widget.ts';
+export { Wizard, type WizardProps } from './wizard/Wizard.tsx';

@@ -1,0 +1,92 @@
+// RJSF whole, with MUI's widgets: for nodes whose shape follows their own value. Loaded only when a form has one.
+
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import { Theme } from '@rjsf/mui';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  createSchemaUtils,
+  type Registry,
+  type RJSFSchema,
+  replaceStringParameters,
+  TranslatableString,
+  type ValidatorType,
+} from '@rjsf/utils';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import type { Schema, Texts } from '../../core/index.ts';
+import type { FormStore } from '../store/form-store.ts';
+
+const made = new WeakMap<FormStore, Map<Schema, Registry>>();
+
+/** The registry of one section; RJSF wants its validators' root schema to be the very same object. */
+export function liveRegistry(store: FormStore, root: Schema): Registry {
+  const known = made.get(store) ?? new Map<Schema, Registry>();
+  made.set(store, known);
+  const before = known.get(root);
+  if (before) return before;
+  const base = getDefaultRegistry();
+  const schema = root as unknown as RJSFSchema;
+  const registry: Registry = {
+    ...base,
+    templates: {
+      ...base.templates,
+      ...(Theme.templates as Partial<Registry['templates']>),
+    } as Registry['templates'],
+    widgets: { ...base.widgets, ...Theme.widgets } as Registry['widgets'],
+    rootSchema: schema,
+    translateString: (text, params) => translated(store.texts, text, params),
+    schemaUtils: createSchemaUtils(validatorOf(store, schema), schema),
+  };
+  known.set(root, registry);
+  return registry;
+}
+
+/** A form without conditions has no compiled RJSF validators, and needs none: nothing is ever matched. */
+function validatorOf(store: FormStore, schema: RJSFSchema): ValidatorType {
+  if (store.live) return forgiving(createPrecompiledValidator(store.live as never, schema));
+  return {
+    isValid: () => true,
+    rawValidation: () => ({ errors: undefined }),
+    validateFormData: () => ({ errors: [], errorSchema: {} }),
+  } as unknown as ValidatorType;
+}
+
+/**
+ * While it looks for the branch that fits, RJSF adds members to schemas that allow further ones, and asks for
+ * validators nobody could compile before. Such a schema is asked about without what was added; where that is unknown
+ * too, the branch does not fit.
+ */
+function forgiving(validator: ValidatorType): ValidatorType {
+  const asked = Object.create(validator) as ValidatorType;
+  asked.isValid = (schema, data, root) => {
+    for (const form of [schema, withoutAdded(schema)]) {
+      try {
+        return validator.isValid(form, data, root);
+      } catch (error) {
+        if (!/No precompiled validator/.test(String(error))) throw error;
+      }
+    }
+    return false;
+  };
+  return asked;
+}
+
+function withoutAdded(schema: RJSFSchema): RJSFSchema {
+  if (!schema.properties) return schema;
+  const own = Object.entries(schema.properties).filter(
+    ([, member]) => typeof member !== 'object' || !(ADDITIONAL_PROPERTY_FLAG in member),
+  );
+  const anyOf = Array.isArray(schema.anyOf)
+    ? { anyOf: own.map(([name]) => ({ required: [name] })) }
+    : {};
+  return { ...schema, ...anyOf, properties: Object.fromEntries(own) };
+}
+
+const NAMES = new Map(
+  Object.entries(TranslatableString).map(([name, text]) => [text as string, name]),
+);
+
+/** RJSF's own words come from `runtime.live.<name>`. */
+function translated(texts: Texts, text: TranslatableString, params?: string[]): string {
+  const key = `runtime.live.${NAMES.get(text) ?? ''}`;
+  return replaceStringParameters(texts.t(key), params);
+}

@@ -1,0 +1,63 @@
+// Gives RJSF the words it looks for in a UI schema: titles, hints and names of choices, from our messages.
+
+import {
+  generic,
+  isObject,
+  type Json,
+  type Pointer,
+  type Schema,
+  type UiSchema,
+} from '../../core/index.ts';
+import type { FormStore } from '../store/form-store.ts';
+import { uiOf } from '../tree/schema.ts';
+import { choiceText } from '../widgets/choices.ts';
+
+const BRANCHES = ['oneOf', 'anyOf', 'allOf'] as const;
+
+/** The UI schema of a live node with `ui:title`, `ui:help` and `ui:enumNames` wherever a message exists. */
+export function wordedUi(
+  store: FormStore,
+  schema: Schema,
+  ui: UiSchema,
+  pointer: Pointer,
+): UiSchema {
+  const worded: Record<string, Json | undefined> = { ...wordsOf(store, schema, pointer), ...ui };
+  for (const part of partsOf(schema)) {
+    for (const [name, child] of Object.entries(part.properties ?? {})) {
+      worded[name] = {
+        ...(isObject(worded[name]) ? worded[name] : {}),
+        ...wordedUi(store, child, uiOf(ui, name), `${pointer}/${name}`),
+      };
+    }
+  }
+  if (isObject(schema.items)) {
+    worded.items = wordedUi(store, schema.items, uiOf(ui, 'items'), `${pointer}/0`);
+  }
+  return worded;
+}
+
+function wordsOf(store: FormStore, schema: Schema, pointer: Pointer): UiSchema {
+  const info = store.bundle.fields[generic(pointer)];
+  if (!info) return {};
+  const { texts } = store;
+  return {
+    ...(texts.has(info.label) && { 'ui:title': texts.t(info.label) }),
+    ...(info.hint && { 'ui:help': texts.t(info.hint) }),
+    ...(info.placeholder && { 'ui:placeholder': texts.t(info.placeholder) }),
+    ...(schema.enum && {
+      'ui:enumNames': schema.enum.map((value) => choiceText(texts, info, value)),
+    }),
+  };
+}
+
+/** The schema and everything it may fall into. */
+function partsOf(schema: Schema): readonly Schema[] {
+  const lists = BRANCHES.flatMap((word) => asSchemas(schema[word]));
+  const single = [schema.then, schema.else].flatMap((one) => asSchemas(one ? [one] : []));
+  const dependent = isObject(schema.dependencies) ? Object.values(schema.dependencies) : [];
+  const inner = [...lists, ...single, ...asSchemas(dependent as Json)];
+  return [schema, ...inner.flatMap(partsOf)];
+}
+
+const asSchemas = (value: Json | undefined): readonly Schema[] =>
+  Array.isArray(value) ? value.filter((one): one is Schema => isObject(one)) : [];

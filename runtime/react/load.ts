@@ -1,0 +1,54 @@
+// Loads one form of a release: its bundle, its validators, its texts. How files are fetched is the host's affair.
+
+import {
+  type AppBundle,
+  createTexts,
+  type FormBundle,
+  type ReleasePointer,
+  type Templates,
+  type Texts,
+  type Validate,
+} from '../core/index.ts';
+import { requireHelper } from './modules.ts';
+
+export interface FormLoader {
+  readonly pointer: ReleasePointer;
+  /** The app-wide wording, under the form's own. */
+  readonly app: Pick<AppBundle, 'messages' | 'pages'> & { readonly templates: Templates };
+  /** A JSON file of the release, by its name under `/content/`. */
+  readonly json: <T>(name: string) => Promise<T>;
+  /** The default export of a module of the release; the host imports by a variable address. */
+  readonly module: <T>(name: string) => Promise<T>;
+}
+
+export interface LoadedForm {
+  readonly bundle: FormBundle;
+  readonly validate: Validate;
+  readonly texts: Texts;
+  /** RJSF's compiled validators, where the form has live parts. */
+  readonly live: unknown;
+}
+
+/** Undefined where the release has no such form. */
+export async function loadForm(loader: FormLoader, id: string): Promise<LoadedForm | undefined> {
+  const name = Object.hasOwn(loader.pointer.forms, id) ? loader.pointer.forms[id] : undefined;
+  if (name === undefined) return undefined;
+  const bundle = await loader.json<FormBundle>(name);
+  const [make, templates] = await Promise.all([
+    loader.module<MakeValidators>(bundle.modules.validators),
+    loader.module<Templates>(bundle.modules.templates),
+  ]);
+  const { validate, rjsf } = make(requireHelper);
+  const texts = createTexts({
+    messages: { ...loader.app.messages, ...bundle.messages },
+    templates: { ...loader.app.templates, ...templates },
+    locale: bundle.locale,
+  });
+  const pages = { ...loader.app.pages, ...bundle.pages };
+  return { bundle: { ...bundle, pages }, validate, texts, live: rjsf };
+}
+
+type MakeValidators = (require: (id: string) => unknown) => {
+  readonly validate: Validate;
+  readonly rjsf?: unknown;
+};

@@ -1,0 +1,47 @@
+// A button in the look; busy shows a spinner, keeps its width and refuses a second press.
+
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: 'plain' | 'primary' | 'quiet' | 'danger';
+  readonly large?: boolean;
+  readonly icon?: IconName;
+  readonly iconAfter?: IconName;
+  readonly busy?: boolean;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Every press of the runtime goes through this. While busy it is not `disabled`: that would take focus from the keyboard. */
+export function Button(props: ButtonProps): ReactElement {
+  const {
+    look = 'plain',
+    large,
+    icon,
+    iconAfter,
+    busy,
+    children,
+    className,
+    onClick,
+    ...rest
+  } = props;
+  const classes = ['f-btn'];
+  if (look !== 'plain') classes.push(`f-${look}`);
+  if (large) classes.push('f-lg');
+  if (className) classes.push(className);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes.join(' ')}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className="f-spin" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  );
+}

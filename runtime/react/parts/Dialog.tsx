@@ -1,0 +1,42 @@
+// A modal dialog on the browser's own `<dialog>`: it traps focus, closes on Escape and gives focus back.
+
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+  /** Buttons, Cancel first, the decisive one last. */
+  readonly actions?: ReactNode;
+}
+
+/** Shown for as long as it is mounted. */
+export function Dialog({ title, onClose, wide, children, actions }: DialogProps): ReactElement {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={wide ? 'f-root f-dialog f-wide' : 'f-root f-dialog'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <div className="f-dialog-body">{children}</div>
+      {actions && <div className="f-acts">{actions}</div>}
+    </dialog>
+  );
+}

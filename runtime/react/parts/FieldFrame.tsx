@@ -1,0 +1,192 @@
+// The frame of one question: label, "(optional)", hint, message between hint and control, red line at the left.
+
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import type { FieldInfo, JsonObject, Pointer } from '../../core/index.ts';
+import { useStore, useViewOf } from '../context.tsx';
+import type { FieldView } from '../store/view.ts';
+import { placeOf } from '../widgets/remote.ts';
+import { textOfFault } from './fault-text.ts';
+import { Icon } from './Icon.tsx';
+import { plainText } from './options.ts';
+import { fieldWord } from './words.ts';
+
+/** Ids of one field, stable so that an error summary can link to it. */
+export const fieldId = (pointer: Pointer): string => `field-${pointer}`;
+const hintId = (pointer: Pointer): string => `field-${pointer}-hint`;
+const messageId = (pointer: Pointer): string => `field-${pointer}-message`;
+const noteId = (pointer: Pointer): string => `field-${pointer}-note`;
+
+export interface FrameProps {
+  readonly pointer: Pointer;
+  readonly info: FieldInfo | undefined;
+  readonly view: FieldView;
+  readonly options: JsonObject;
+  /** Good news under the hint ("Found from your address"), announced politely. */
+  readonly note?: ReactNode;
+  /** A set of controls (radios, ticks) is a fieldset with a legend; one control has a label. */
+  readonly group?: boolean;
+  /** The control brings its own label (a single tick, a switch). */
+  readonly ownLabel?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Hidden fields draw nothing. */
+export function FieldFrame(props: FrameProps): ReactElement | null {
+  const { pointer, view, group, ownLabel, children } = props;
+  if (view.hidden) return null;
+  const classes = ['f-field'];
+  if (view.fault) classes.push('f-bad');
+  if (props.options.row !== undefined) classes.push(`f-x-${String(props.options.width ?? 'l')}`);
+  const between = saysMore(props) && <Between {...props} />;
+  if (group && !ownLabel) {
+    return (
+      <fieldset
+        className={classes.join(' ')}
+        id={fieldId(pointer)}
+        tabIndex={-1}
+        aria-describedby={describedBy(props)}
+      >
+        <legend className="f-lab">
+          <LabelText {...props} />
+        </legend>
+        {between}
+        {children}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={classes.join(' ')}>
+      {!ownLabel && (
+        <label className="f-lab" htmlFor={fieldId(pointer)}>
+          <LabelText {...props} />
+        </label>
+      )}
+      {between}
+      {children}
+    </div>
+  );
+}
+
+/** A label given from outside, for a control whose own label would not tell it from its neighbours (a rate in a row). */
+export const GivenLabel = createContext<string | undefined>(undefined);
+
+/** The words of a label, with "(optional)" where the answer may be left out. */
+export function LabelText({
+  pointer,
+  info,
+  view,
+  options,
+}: Omit<FrameProps, 'children'>): ReactElement {
+  const { texts } = useStore();
+  const given = useContext(GivenLabel);
+  if (given !== undefined) return <>{given}</>;
+  const optional = options.optional ?? !view.required;
+  const by = options.labelBy;
+  return (
+    <>
+      {typeof by === 'string' ? (
+        <LabelBy pointer={pointer} info={info} by={by} />
+      ) : (
+        labelOf(texts, info, pointer)
+      )}
+      {optional === true && <span className="f-opt"> {texts.t('runtime.optional')}</span>}
+    </>
+  );
+}
+
+const answerOf = (view: FieldView) => view.value;
+
+/** A label that follows another answer: `label.<answer>` where there is one, else the plain label. */
+function LabelBy(props: {
+  readonly pointer: Pointer;
+  readonly info: FieldInfo | undefined;
+  readonly by: string;
+}): ReactElement {
+  const { pointer, info, by } = props;
+  const { texts } = useStore();
+  const answer = plainText(useViewOf(placeOf(`./${by}`, pointer), answerOf));
+  const word = fieldWord(texts, info, `label.${answer}`);
+  return <>{word === undefined ? labelOf(texts, info, pointer) : texts.t(word)}</>;
+}
+
+/** A field without a label message (an imported schema's additional member) is called by its own name. */
+export function labelOf(
+  texts: { t(key: string): string; has(key: string): boolean },
+  info: FieldInfo | undefined,
+  pointer: Pointer,
+): string {
+  if (info && texts.has(info.label)) return texts.t(info.label);
+  return pointer.slice(pointer.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** Most fields say nothing but their label most of the time. */
+const saysMore = ({ view, info, note }: FrameProps): boolean =>
+  view.fault !== undefined ||
+  view.warning !== undefined ||
+  view.disabled ||
+  info?.hint !== undefined ||
+  hasNote({ view, note });
+
+function Between({ pointer, info, view, note }: FrameProps): ReactElement {
+  const store = useStore();
+  const { texts } = store;
+  const locked = fieldWord(texts, info, 'locked');
+  return (
+    <>
+      {view.disabled && locked !== undefined && <span className="f-hint">{texts.t(locked)}</span>}
+      {info?.hint && (
+        <span className="f-hint" id={hintId(pointer)}>
+          {texts.t(info.hint)}
+        </span>
+      )}
+      {hasNote({ view, note }) && (
+        <span className="f-hint" id={noteId(pointer)} role="status">
+          {note ?? (
+            <span className="f-msg f-ok">
+              <Icon name="check" small />
+              {texts.t(view.note ?? '')}
+            </span>
+          )}
+        </span>
+      )}
+      {view.warning && (
+        <p className="f-msg f-warn">
+          <Icon name="warn" />
+          {textOfFault(store, view.warning)}
+        </p>
+      )}
+      {view.fault && (
+        <p className="f-msg" id={messageId(pointer)}>
+          <Icon name="alert" />
+          {textOfFault(store, view.fault)}
+        </p>
+      )}
+    </>
+  );
+}
+
+const hasNote = ({ view, note }: Pick<FrameProps, 'view' | 'note'>): boolean =>
+  note !== undefined || view.note !== undefined;
+
+/** `aria-describedby` of the control: message first, then hint and note. */
+export function describedBy(
+  props: Pick<FrameProps, 'pointer' | 'info' | 'view' | 'note'>,
+): string | undefined {
+  const ids: string[] = [];
+  if (props.view.fault) ids.push(messageId(props.pointer));
+  if (props.info?.hint) ids.push(hintId(props.pointer));
+  if (hasNote(props)) ids.push(noteId(props.pointer));
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** The attributes every native control of a field has. */
+export function controlProps(props: Pick<FrameProps, 'pointer' | 'info' | 'view' | 'note'>) {
+  const { pointer, view } = props;
+  return {
+    id: fieldId(pointer),
+    name: pointer.slice(1).replaceAll('/', '.'),
+    'aria-invalid': view.fault ? true : undefined,
+    'aria-required': view.required ? true : undefined,
+    'aria-describedby': describedBy(props),
+  } as const;
+}

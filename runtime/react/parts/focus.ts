@@ -1,0 +1,30 @@
+// Moves focus to a place, waiting for it to be drawn; scrolls it into sight without animation where that is asked for.
+
+const FOCUSABLE =
+  'input:not([type=hidden]):not([tabindex="-1"]), select, textarea, button, a[href], [tabindex="0"]';
+
+/** Focuses the first control inside what the selector finds, after the next drawing. */
+export function focusFirstIn(selector: string): void {
+  afterDrawing(() => {
+    const room = document.querySelector(selector);
+    const control = room?.matches(FOCUSABLE) ? room : room?.querySelector(FOCUSABLE);
+    if (control instanceof HTMLElement) control.focus();
+  });
+}
+
+/** Focuses the element of an id (a set of choices: its first control). Tries for a while, as it may be drawn late. */
+export function focusId(id: string, tries = 20): void {
+  const element = document.getElementById(id);
+  if (!element) {
+    if (tries > 0) afterDrawing(() => focusId(id, tries - 1));
+    return;
+  }
+  const isControl = element.matches('input, select, textarea, button');
+  const target = isControl ? element : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element);
+  element.scrollIntoView?.({ block: 'center' });
+  target.focus({ preventScroll: true });
+}
+
+export function afterDrawing(job: () => void): void {
+  requestAnimationFrame(() => setTimeout(job, 0));
+}

@@ -1,0 +1,70 @@
+// The cells: one per place on screen, each with its snapshot and the components that listen to it.
+
+import { ancestorsOf, isWithin, type Pointer } from '../../core/index.ts';
+import { type FieldView, sameView } from './view.ts';
+
+interface Cell {
+  view: FieldView;
+  readonly listeners: Set<() => void>;
+}
+
+/** Snapshots by pointer. `compute` says what a place looks like now. */
+export class Cells {
+  readonly #cells = new Map<Pointer, Cell>();
+  readonly #compute: (pointer: Pointer) => FieldView;
+
+  constructor(compute: (pointer: Pointer) => FieldView) {
+    this.#compute = compute;
+  }
+
+  view(pointer: Pointer): FieldView {
+    return this.#cell(pointer).view;
+  }
+
+  subscribe(pointer: Pointer, listener: () => void): () => void {
+    const cell = this.#cell(pointer);
+    cell.listeners.add(listener);
+    return () => {
+      cell.listeners.delete(listener);
+      if (cell.listeners.size === 0 && this.#cells.get(pointer) === cell) {
+        this.#cells.delete(pointer);
+      }
+    };
+  }
+
+  /** Looks at one place again and tells its listeners if it changed. */
+  refresh(pointer: Pointer): void {
+    const cell = this.#cells.get(pointer);
+    if (!cell) return;
+    const next = this.#compute(pointer);
+    if (sameView(cell.view, next)) return;
+    cell.view = next;
+    for (const listener of [...cell.listeners]) listener();
+  }
+
+  /** Looks again at a place, at what lies above it and, where it holds more than one value, below it. */
+  refreshAround(pointer: Pointer, below: boolean): void {
+    this.refresh(pointer);
+    for (const above of ancestorsOf(pointer)) this.refresh(above);
+    if (pointer !== '') this.refresh('');
+    if (below) this.refreshWithin([pointer]);
+  }
+
+  /** Looks again at all places at or below any of these. */
+  refreshWithin(pointers: readonly Pointer[]): void {
+    if (pointers.length === 0) return;
+    for (const known of [...this.#cells.keys()]) {
+      if (pointers.some((pointer) => pointer === '' || isWithin(known, pointer))) {
+        this.refresh(known);
+      }
+    }
+  }
+
+  #cell(pointer: Pointer): Cell {
+    const known = this.#cells.get(pointer);
+    if (known) return known;
+    const cell: Cell = { view: this.#compute(pointer), listeners: new Set() };
+    this.#cells.set(pointer, cell);
+    return cell;
+  }
+}

@@ -1,0 +1,90 @@
+// What a form store is: the answers of one form on screen and everything said about them, outside React.
+
+import type {
+  Answers,
+  Fault,
+  FieldInfo,
+  FormBundle,
+  Json,
+  JsonObject,
+  Moment,
+  Pointer,
+  Texts,
+  Validate,
+} from '../../core/index.ts';
+import type { CallClient } from '../ports.ts';
+import type { FieldView } from './view.ts';
+
+export interface FormStoreOptions {
+  readonly bundle: FormBundle;
+  readonly validate: Validate;
+  readonly texts: Texts;
+  readonly calls: CallClient;
+  readonly answers?: Answers;
+  readonly context?: JsonObject;
+  /** A form filled in for the first time also runs its `start` rules. */
+  readonly isNew?: boolean;
+  /** RJSF's compiled validators by schema hash, where the form has live parts. */
+  readonly live?: unknown;
+}
+
+/** What a press of Next or Submit found. */
+export interface Attempt {
+  readonly faults: readonly Fault[];
+  readonly answers: Answers;
+}
+
+export interface SectionStatus {
+  readonly attempted: boolean;
+  /** Faults on show. */
+  readonly shown: readonly Fault[];
+}
+
+export interface FormStore {
+  readonly bundle: FormBundle;
+  readonly texts: Texts;
+  readonly calls: CallClient;
+  readonly live: unknown;
+  answers(): Answers;
+  context(): JsonObject;
+  setContext(context: JsonObject): Promise<void>;
+  info(pointer: Pointer): FieldInfo | undefined;
+  view(pointer: Pointer): FieldView;
+  subscribe(pointer: Pointer, listener: () => void): () => void;
+  /** The person (or a look-up on their behalf) answers; undefined clears. */
+  set(pointer: Pointer, value: Json | undefined): void;
+  /** A look-up answers on the person's behalf; the field says so until it is changed. */
+  fill(pointer: Pointer, value: Json): void;
+  /** The person left a field. */
+  leave(pointer: Pointer): void;
+  rowIds(list: Pointer): readonly string[];
+  insertRow(list: Pointer, row: Json, index?: number): string;
+  removeRow(list: Pointer, index: number): void;
+  /** Judges at a moment and shows the faults of `section` (all of them without one). */
+  attempt(moment: Moment, section?: string): Promise<Attempt>;
+  /** Faults the server found; each stays until its field is changed or the whole form is sent again. */
+  addServerFaults(faults: readonly Fault[]): void;
+  /** A fault found while typing: it blocks and shows at its field at once, and leaves the other fields in peace. */
+  addLiveFault(fault: Fault): void;
+  /** Every fault there is, shown or not. */
+  faults(): readonly Fault[];
+  /** The fault there is at a control, shown or not. */
+  faultAt(control: Pointer): Fault | undefined;
+  /** The faults on show at a place and below it. */
+  shownWithin(pointer: Pointer): readonly Fault[];
+  /** The control at which a fault of this place is shown. */
+  anchor(place: Pointer): Pointer;
+  section(id: string): SectionStatus;
+  /** Hears of every new look of sections (faults, attempts, hidden fields). */
+  onStatus(listener: () => void): () => void;
+  status(): number;
+  /** Hears of every change of answers. */
+  onChange(listener: () => void): () => void;
+  /** Hears of dialogs an `open` effect asks for. */
+  onOpen(listener: (dialog: string) => void): () => void;
+  /** Puts other answers in their place (a draft from elsewhere). */
+  replaceAll(answers: Answers): Promise<void>;
+  /** Resolves when every judgement under way has been applied. */
+  settled(): Promise<void>;
+  dispose(): void;
+}

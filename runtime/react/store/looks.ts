@@ -1,0 +1,67 @@
+// What an outcome of the rules changes on screen, compared with the one before.
+
+import {
+  ancestorsOf,
+  type Fault,
+  type FieldInfo,
+  type FieldState,
+  type Pointer,
+  type RuleOutcome,
+  sameValue,
+} from '../../core/index.ts';
+import type { FieldView } from './view.ts';
+
+/** A rule's warning, told like a fault. */
+const warningFault = ({ path, message, params, rule }: RuleOutcome['warnings'][number]): Fault => ({
+  path,
+  code: 'rule',
+  params,
+  message,
+  rule,
+  section: '',
+});
+
+/** What the rules and the faults make of one place; before the first outcome, as the form says it is at first. */
+export function lookOf(
+  pointer: Pointer,
+  outcome: RuleOutcome | undefined,
+  info: (pointer: Pointer) => FieldInfo | undefined,
+  shownFault: (pointer: Pointer) => Fault | undefined,
+): Omit<FieldView, 'value' | 'note'> {
+  const fields = outcome?.fields;
+  const places = [pointer, ...ancestorsOf(pointer)];
+  const hidden = places.some((at) =>
+    fields ? fields[at]?.hidden === true : info(at)?.hiddenAtFirst === true,
+  );
+  const disabled = places.some((at) =>
+    fields ? fields[at]?.disabled === true : info(at)?.disabledAtFirst === true,
+  );
+  const warning = hidden ? undefined : outcome?.warnings.find(({ path }) => path === pointer);
+  return {
+    fault: hidden ? undefined : shownFault(pointer),
+    warning: warning && warningFault(warning),
+    hidden,
+    required: fields?.[pointer]?.required ?? info(pointer)?.required ?? false,
+    disabled,
+    options: fields?.[pointer]?.options,
+  };
+}
+
+/** Places whose hidden, required, disabled, options or warning differ between two outcomes. */
+export function changedLooks(
+  before: RuleOutcome | undefined,
+  after: RuleOutcome,
+): readonly Pointer[] {
+  const was = before?.fields ?? {};
+  const places = new Set([...Object.keys(was), ...Object.keys(after.fields)]);
+  const looks = [...places].filter((place) => !sameState(was[place], after.fields[place]));
+  for (const warning of [...(before?.warnings ?? []), ...after.warnings]) looks.push(warning.path);
+  return looks;
+}
+
+const sameState = (a: FieldState | undefined, b: FieldState | undefined): boolean =>
+  a === b ||
+  (a?.hidden === b?.hidden &&
+    a?.required === b?.required &&
+    a?.disabled === b?.disabled &&
+    (a?.options === b?.options || sameValue(a?.options, b?.options)));

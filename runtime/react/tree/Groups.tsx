@@ -1,0 +1,99 @@
+// The groups of a section: blocks of the sheet with their headings; a block whose fields are all hidden is not there.
+
+import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
+import { childPointer, type Json, type UiSchema } from '../../core/index.ts';
+import { useStore } from '../context.tsx';
+import { asObject } from '../parts/options.ts';
+import { groupWord } from '../parts/words.ts';
+import type { FormStore } from '../store/form-store.ts';
+import { type Member, Rows } from './Rows.tsx';
+import { useSection } from './section.ts';
+
+interface Group {
+  readonly id: string;
+  readonly members: readonly Member[];
+}
+
+/** A first group without a heading stands under the section's own head. */
+export function Groups({
+  ui,
+  members,
+}: {
+  readonly ui: UiSchema;
+  readonly members: readonly Member[];
+}): ReactElement {
+  const { head, section } = useSection();
+  const { texts, bundle } = useStore();
+  const groups = groupsOf(ui['ui:groups'], members);
+  const [first, ...rest] = groups;
+  const headed = (group: Group) => groupWord(texts, bundle, section, group.id, 'title') !== '';
+  const inHead = first !== undefined && !headed(first);
+  return (
+    <>
+      {head !== undefined && (
+        <section className="f-section f-head">
+          {head}
+          {inHead && (
+            <div className="f-fields">
+              <Rows members={first.members} />
+            </div>
+          )}
+        </section>
+      )}
+      {(inHead && head !== undefined ? rest : groups).map((group) => (
+        <GroupBlock key={group.id} group={group} />
+      ))}
+    </>
+  );
+}
+
+function GroupBlock({ group }: { readonly group: Group }): ReactElement | null {
+  const { texts, bundle } = useStore();
+  const { section } = useSection();
+  const visible = useAnyVisible(group.members);
+  if (!visible) return null;
+  const title = groupWord(texts, bundle, section, group.id, 'title');
+  const intro = groupWord(texts, bundle, section, group.id, 'intro');
+  const headingId = `group-${section}-${group.id}`;
+  return (
+    <section className="f-section" aria-labelledby={title === '' ? undefined : headingId}>
+      {title !== '' && (
+        <h2 className="f-sec-title" id={headingId}>
+          {title}
+        </h2>
+      )}
+      {intro !== '' && <p className="f-sec-intro">{intro}</p>}
+      <div className="f-fields">
+        <Rows members={group.members} />
+      </div>
+    </section>
+  );
+}
+
+/** Does the block have anything to show? Asked again when rules change what is hidden. */
+function useAnyVisible(members: readonly Member[]): boolean {
+  const store: FormStore = useStore();
+  const read = useCallback(
+    () => members.some(({ name }) => !store.view(childPointer('', name)).hidden),
+    [store, members],
+  );
+  return useSyncExternalStore(store.onStatus, read, read);
+}
+
+/** Declared groups in their order; members nobody put in a group come in one of their own at the end. */
+function groupsOf(declared: Json | undefined, members: readonly Member[]): readonly Group[] {
+  const byName = new Map(members.map((member) => [member.name, member]));
+  const groups: Group[] = [];
+  for (const item of Array.isArray(declared) ? declared : []) {
+    const group = asObject(item);
+    const names = group?.fields;
+    const inGroup = (Array.isArray(names) ? names : []).flatMap((name) => {
+      const member = byName.get(String(name));
+      byName.delete(String(name));
+      return member ? [member] : [];
+    });
+    if (inGroup.length > 0) groups.push({ id: String(group?.id), members: inGroup });
+  }
+  if (byName.size > 0) groups.push({ id: 'rest', members: [...byName.values()] });
+  return groups;
+}

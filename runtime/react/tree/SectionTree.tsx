@@ -1,0 +1,95 @@
+// Draws one section of a form, or one field of it, through RJSF's tree without RJSF's form.
+
+import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
+import { type Pointer, parsePointer, type Schema, type SectionBundle } from '../../core/index.ts';
+import { useStore } from '../context.tsx';
+import { GivenLabel } from '../parts/FieldFrame.tsx';
+import { pathIdOf } from './path-id.ts';
+import { registry } from './registry.ts';
+import { SchemaField } from './SchemaField.tsx';
+import { itemsOf, uiOf } from './schema.ts';
+import { type NodeProps, SectionContext, useSection } from './section.ts';
+
+const nothing = (): void => {};
+const NO_ERRORS = {};
+
+/** One node of the tree; every prop keeps its identity while the node is the same. */
+function Node({ schema, ui, path }: NodeProps): ReactElement {
+  return (
+    <SchemaField
+      name={String(path.path.at(-1) ?? '')}
+      schema={schema as never}
+      uiSchema={ui as never}
+      fieldPathId={path}
+      registry={registry}
+      errorSchema={NO_ERRORS}
+      formData={undefined}
+      onChange={nothing}
+      onBlur={nothing}
+      onFocus={nothing}
+    />
+  );
+}
+
+/** All fields of a section, in its groups. */
+export const SectionTree = memo(function SectionTree({
+  section,
+  head,
+}: {
+  readonly section: SectionBundle;
+  readonly head?: ReactNode;
+}): ReactElement {
+  const { bundle } = useStore();
+  const place = useMemo(
+    () => ({ form: bundle.id, section: section.id, head, Node }),
+    [bundle.id, section.id, head],
+  );
+  const path = useMemo(() => pathIdOf([]), []);
+  return (
+    <SectionContext.Provider value={place}>
+      <Node schema={section.schema} ui={section.ui} path={path} />
+    </SectionContext.Provider>
+  );
+});
+
+interface FieldAtProps {
+  readonly pointer: Pointer;
+  /** Said in place of the field's own label. */
+  readonly label?: string;
+}
+
+/** One field by its place, drawn as its section would draw it: for widgets that lay out members themselves. */
+export function FieldAt({ pointer, label }: FieldAtProps): ReactElement | null {
+  const { bundle } = useStore();
+  const found = useMemo(() => nodeAt(bundle.sections, pointer), [bundle, pointer]);
+  const around = useSection();
+  const place = useMemo(
+    () => (around.form === '' ? { form: bundle.id, section: found?.section ?? '', Node } : around),
+    [around, bundle.id, found],
+  );
+  if (!found) return null;
+  return (
+    <SectionContext.Provider value={place}>
+      <GivenLabel.Provider value={label}>
+        <Node schema={found.schema} ui={found.ui} path={found.path} />
+      </GivenLabel.Provider>
+    </SectionContext.Provider>
+  );
+}
+
+function nodeAt(sections: readonly SectionBundle[], pointer: Pointer) {
+  const tokens = parsePointer(pointer);
+  const section = sections.find(({ owns }) => owns.includes(tokens[0] ?? ''));
+  if (!section) return undefined;
+  let schema: Schema | undefined = section.schema;
+  let ui = section.ui;
+  const path: (string | number)[] = [];
+  for (const token of tokens) {
+    const items: Schema | undefined = itemsOf(schema);
+    schema = items ?? schema.properties?.[token];
+    if (!schema) return undefined;
+    ui = uiOf(ui, items ? 'items' : token);
+    path.push(items ? Number(token) : token);
+  }
+  return { schema, ui, path: pathIdOf(path), section: section.id };
+}

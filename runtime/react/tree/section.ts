@@ -1,0 +1,26 @@
+// Tells the tree which section it draws, what stands at that section's head, and how a node is drawn.
+
+import type { FieldPathId } from '@rjsf/utils';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Schema, UiSchema } from '../../core/index.ts';
+
+export interface NodeProps {
+  readonly schema: Schema;
+  readonly ui: UiSchema;
+  readonly path: FieldPathId;
+}
+
+export interface SectionPlace {
+  readonly form: string;
+  readonly section: string;
+  /** Title and lead, drawn in the first block of the sheet. */
+  readonly head?: ReactNode;
+  /** Draws one node; handed down so that lists can draw their rows without knowing the tree. */
+  readonly Node: ComponentType<NodeProps>;
+}
+
+const Nothing = (): null => null;
+
+export const SectionContext = createContext<SectionPlace>({ form: '', section: '', Node: Nothing });
+
+export const useSection = (): SectionPlace => useContext(SectionContext);

@@ -1,0 +1,33 @@
+// "Delete. Are you sure?" before an item of a list goes.
+
+import type { ReactElement } from 'react';
+import type { FieldInfo } from '../../core/index.ts';
+import { useTexts } from '../context.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { listText } from './list-texts.ts';
+
+/** The text is the list's own (`<form>.<list>.delete.text`) where it has one. */
+export function DeleteDialog({
+  info,
+  onConfirm,
+  onCancel,
+}: {
+  readonly info: FieldInfo | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}): ReactElement {
+  const texts = useTexts();
+  return (
+    <ConfirmDialog
+      title={texts.t('runtime.delete.title')}
+      question={texts.t('runtime.delete.lead')}
+      confirm={texts.t('runtime.delete.confirm')}
+      cancel={texts.t('runtime.delete.cancel')}
+      destructive
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {listText(texts, info, 'delete.text', 'runtime.delete.text')}
+    </ConfirmDialog>
+  );
+}

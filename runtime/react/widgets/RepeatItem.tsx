@@ -1,0 +1,101 @@
+// One card of a list: its heading from its own content, its fields when open, one line when folded.
+
+import { memo, type ReactElement, useMemo } from 'react';
+import { parsePointer } from '../../core/index.ts';
+import { useStore } from '../context.tsx';
+import { Button } from '../parts/Button.tsx';
+import { focusFirstIn } from '../parts/focus.ts';
+import { pathIdOf } from '../tree/path-id.ts';
+import { itemsOf, uiOf } from '../tree/schema.ts';
+import { useSection } from '../tree/section.ts';
+import { itemName, useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
+import { listText } from './list-texts.ts';
+import type { WidgetProps } from './widget.ts';
+
+export interface RepeatItemProps extends WidgetProps {
+  readonly id: string;
+  readonly index: number;
+  readonly open: boolean;
+  /** Cannot be removed. */
+  readonly fixed: boolean;
+  readonly onToggle: (id: string, open: boolean) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** An item with faults on show stands open, so that a link can reach its fields. */
+export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): ReactElement | null {
+  const { pointer, schema, ui, options, info, id, index, fixed, onToggle, onRemove } = props;
+  const store = useStore();
+  const { texts } = store;
+  const { Node } = useSection();
+  const row = `${pointer}/${index}`;
+  const title = useItemTitle(row, options);
+  const badge = useItemBadge(row, options);
+  const faults = useFaultCount(row);
+  const path = useMemo(
+    () => pathIdOf([...parsePointer(pointer).map(asToken), index]),
+    [pointer, index],
+  );
+  const items = itemsOf(schema);
+  const open = props.open || faults > 0;
+  const name = title === '' ? itemName(store, props.info, index) : title;
+  if (!items) return null;
+  return (
+    <div className={faults > 0 ? 'f-item f-has-faults' : 'f-item'} data-row={id}>
+      <div className="f-item-head">
+        <h3>{name}</h3>
+        {badge !== '' && (
+          <span className={index === 0 ? 'f-badge f-first' : 'f-badge'}>{badge}</span>
+        )}
+        {faults > 0 && (
+          <span className="f-item-fix">{texts.t('runtime.status.toFix', { count: faults })}</span>
+        )}
+        <div className="f-item-acts">
+          {!open && (
+            <Button
+              look="quiet"
+              icon="edit"
+              aria-label={texts.t('runtime.editItem', { label: name })}
+              onClick={() => {
+                onToggle(id, true);
+                focusFirstIn(`[data-row="${id}"] .f-item-body`);
+              }}
+            >
+              {texts.t('runtime.edit')}
+            </Button>
+          )}
+          {props.open && index > 0 && faults === 0 && (
+            <Button
+              look="quiet"
+              icon="check"
+              aria-label={`${texts.t('runtime.done')}: ${name}`}
+              onClick={() => {
+                onToggle(id, false);
+                focusFirstIn(`[data-row="${id}"] .f-item-acts`);
+              }}
+            >
+              {texts.t('runtime.done')}
+            </Button>
+          )}
+          {!fixed && (
+            <Button
+              look="quiet"
+              icon="trash"
+              aria-label={texts.t('runtime.removeItem', { label: name })}
+              onClick={() => onRemove(id)}
+            >
+              {listText(texts, info, 'remove', 'runtime.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {open && (
+        <div className="f-item-body">
+          <Node schema={items} ui={uiOf(ui, 'items')} path={path} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+const asToken = (token: string): string | number => (/^\d+$/.test(token) ? Number(token) : token);

@@ -1,0 +1,86 @@
+// One row of a long list: renders again only when it moves; its cells follow their own places.
+
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { parsePointer } from '../../core/index.ts';
+import { useStore } from '../context.tsx';
+import { Button } from '../parts/Button.tsx';
+import { pathIdOf } from '../tree/path-id.ts';
+import { itemsOf, uiOf } from '../tree/schema.ts';
+import { useSection } from '../tree/section.ts';
+import { itemName, useFaultCount } from './item-title.ts';
+import type { WidgetProps } from './widget.ts';
+
+/** Rows without faults are all this high, hairline included. */
+export const ROW_HEIGHT = 57;
+
+export const columnsStyle = (columns: readonly string[]): CSSProperties => ({
+  gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr)) 44px`,
+});
+
+export interface TableRowProps extends WidgetProps {
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  readonly start: number;
+  readonly columns: readonly string[];
+  readonly onHeight: (index: number, height: number) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Measured only while it shows faults. */
+export const TableRow = memo(function TableRow(props: TableRowProps): ReactElement | null {
+  const { pointer, schema, ui, index, columns, id, start, onHeight, onRemove } = props;
+  const store = useStore();
+  const { Node } = useSection();
+  const faults = useFaultCount(`${pointer}/${index}`);
+  const row = useRef<HTMLLIElement>(null);
+  const measured = useRef(false);
+  useLayoutEffect(() => {
+    if (faults === 0 && !measured.current) return;
+    measured.current = faults > 0;
+    onHeight(index, faults > 0 ? Math.max(ROW_HEIGHT, row.current?.offsetHeight ?? 0) : ROW_HEIGHT);
+  }, [faults, index, onHeight]);
+  const items = itemsOf(schema);
+  const paths = useMemo(() => {
+    const base = [...parsePointer(pointer), index];
+    return columns.map((name) => pathIdOf([...base, name]));
+  }, [pointer, index, columns]);
+  if (!items) return null;
+  return (
+    <li
+      ref={row}
+      className={faults > 0 ? 'f-row f-has-faults' : 'f-row'}
+      aria-setsize={props.count}
+      aria-posinset={index + 1}
+      style={{ ...columnsStyle(columns), transform: `translateY(${start}px)` }}
+    >
+      {columns.map((column, at) => {
+        const cell = items.properties?.[column];
+        const path = paths[at];
+        return (
+          <div key={column}>
+            {cell && path && (
+              <Node schema={cell} ui={uiOf(uiOf(ui, 'items'), column)} path={path} />
+            )}
+          </div>
+        );
+      })}
+      <Button
+        className="f-icon"
+        look="quiet"
+        icon="trash"
+        aria-label={store.texts.t('runtime.removeItem', {
+          label: itemName(store, props.info, index),
+        })}
+        onClick={() => onRemove(id)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,140 @@
+// An address line with suggestions from a declared call; everything can be typed by hand as well.
+
+import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import type { Json, JsonObject } from '../../core/index.ts';
+import { useField, useStore } from '../context.tsx';
+import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
+import { useFill } from './fill.ts';
+import { listIn, payloadOf, placeOf } from './remote.ts';
+import { TextControl } from './text-control.tsx';
+import type { WidgetProps } from './widget.ts';
+
+const PAUSE = 250;
+const LEAST = 3;
+
+interface Suggestion {
+  readonly text: string;
+  readonly place: JsonObject;
+}
+
+/** A combobox where `ui:options.options` names a call, a plain line where it does not. */
+export function AddressWidget(props: WidgetProps): ReactElement {
+  const { pointer, options } = props;
+  const field = useField(pointer);
+  const store = useStore();
+  const fill = useFill(props);
+  const declared = objectOption(options, 'options');
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(-1);
+  const found = useSuggestions(props, typed);
+  const isOpen = found.length > 0;
+  const listId = `field-${pointer}-list`;
+  const close = () => {
+    setTyped('');
+    setAt(-1);
+  };
+  const choose = (suggestion: Suggestion | undefined) => {
+    if (!suggestion) return;
+    close();
+    const set = asObject(objectOption(options, 'fill')?.set) ?? asObject(declared?.set);
+    for (const [reference, name] of Object.entries(set ?? {})) {
+      const value: Json | undefined = suggestion.place[String(name)];
+      if (value !== undefined) store.set(placeOf(reference, pointer), value);
+    }
+    const line = suggestion.place[textOption(declared ?? {}, 'value') ?? ''];
+    field.set(plainText(line) === '' ? suggestion.text : plainText(line));
+    fill.left();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'ArrowDown') setAt((at + 1) % found.length);
+    else if (event.key === 'ArrowUp') setAt((at + found.length - 1) % found.length);
+    else if (event.key === 'Enter' && at >= 0) choose(found[at]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="f-list">
+      <TextControl
+        {...props}
+        view={field}
+        shown={plainText(field.value)}
+        input={
+          declared
+            ? {
+                onKeyDown: onKey,
+                role: 'combobox',
+                'aria-expanded': isOpen,
+                'aria-controls': listId,
+                'aria-autocomplete': 'list',
+                'aria-activedescendant': at >= 0 ? `${listId}-${at}` : undefined,
+              }
+            : {}
+        }
+        onText={(text) => {
+          field.set(text === '' ? undefined : text);
+          setTyped(text);
+          setAt(-1);
+          fill.changed();
+        }}
+        onLeave={() => {
+          close();
+          field.leave();
+          fill.left();
+        }}
+      />
+      {isOpen && (
+        <div className="f-combo" id={listId} role="listbox" tabIndex={-1}>
+          {found.map((suggestion, index) => (
+            <div
+              key={suggestion.text}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                choose(suggestion);
+              }}
+            >
+              {suggestion.text}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Suggestions for what is being typed; an answer for an older text is dropped, a failed call is no hindrance. */
+function useSuggestions({ pointer, options }: WidgetProps, typed: string): readonly Suggestion[] {
+  const store = useStore();
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const declared = objectOption(options, 'options');
+  const call = textOption(declared ?? {}, 'call');
+  useEffect(() => {
+    if (call === undefined || typed.trim().length < LEAST) {
+      setFound([]);
+      return;
+    }
+    let current = true;
+    const timer = setTimeout(async () => {
+      const payload = payloadOf(store, asObject(declared?.with), pointer) ?? {};
+      const answer = await store.calls(call, payload);
+      if (!current) return;
+      const label = textOption(declared ?? {}, 'label') ?? '';
+      setFound(
+        (answer.ok ? listIn(answer.body) : []).map((item) => {
+          const place = asObject(item) ?? {};
+          return { place, text: plainText(place[label] ?? item) };
+        }),
+      );
+    }, PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [store, call, declared, pointer, typed]);
+  return found;
+}

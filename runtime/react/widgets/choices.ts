@@ -1,0 +1,98 @@
+// The choices of a field: from its schema, from rules, or from a call; each with its text.
+
+import { useMemo } from 'react';
+import { type FieldInfo, type Json, type Schema, sameValue } from '../../core/index.ts';
+import { useTexts } from '../context.tsx';
+import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
+import { listIn, type Remote, usePayload, useRemote } from './remote.ts';
+import type { WidgetProps } from './widget.ts';
+
+export interface Choice {
+  readonly value: Json;
+  readonly text: string;
+  readonly hint?: string | undefined;
+}
+
+interface Words {
+  t(key: string): string;
+  has(key: string): boolean;
+}
+
+/** How one value of a field reads. */
+export function choiceText(texts: Words, info: FieldInfo | undefined, value: Json): string {
+  const key = info?.options?.[String(value)];
+  if (key !== undefined) return texts.t(key);
+  if (typeof value === 'boolean') return texts.t(value ? 'runtime.yes' : 'runtime.no');
+  return plainText(value);
+}
+
+/** A line under a choice: `<form>.<path>.option.<value>.hint`. */
+function choiceHint(texts: Words, info: FieldInfo | undefined, value: Json): string | undefined {
+  const key = info?.options?.[String(value)];
+  return key !== undefined && texts.has(`${key}.hint`) ? texts.t(`${key}.hint`) : undefined;
+}
+
+/** The values a schema allows. */
+export function allowedBy(schema: Schema): readonly Json[] {
+  if (schema.enum) return schema.enum;
+  if (schema.items?.enum) return schema.items.enum;
+  return schema.type === 'boolean' ? [true, false] : [];
+}
+
+/** The choices of a schema, or those that rules leave of them. */
+export function useChoices(
+  { schema, info }: WidgetProps,
+  restricted: readonly Json[] | undefined,
+): readonly Choice[] {
+  const texts = useTexts();
+  return useMemo(
+    () =>
+      (restricted ?? allowedBy(schema)).map((value) => ({
+        value,
+        text: choiceText(texts, info, value),
+        hint: choiceHint(texts, info, value),
+      })),
+    [restricted, schema, info, texts],
+  );
+}
+
+/** The choices a declared call gives, and how far asking for them has come. */
+export function useRemoteChoices(
+  { options, pointer }: WidgetProps,
+  restricted: readonly Json[] | undefined,
+): { readonly choices: readonly Choice[]; readonly remote: Remote } {
+  const declared = objectOption(options, 'options');
+  const payload = usePayload(asObject(declared?.with), pointer);
+  const remote = useRemote(declared ? textOption(declared, 'call') : undefined, payload);
+  const body = remote.state === 'ready' ? remote.body : undefined;
+  const choices = useMemo(() => {
+    const all = listIn(body ?? null).map((item) => remoteChoice(item, declared ?? {}));
+    return restricted ? all.filter((choice) => isLeft(choice, restricted, declared)) : all;
+  }, [declared, body, restricted]);
+  return { choices, remote };
+}
+
+function isLeft(
+  { value }: Choice,
+  restricted: readonly Json[],
+  declared: WidgetProps['options'] | undefined,
+): boolean {
+  const key = textOption(declared ?? {}, 'value');
+  const inner = key === undefined ? undefined : asObject(value)?.[key];
+  return restricted.some(
+    (left) => sameValue(left, value) || (inner !== undefined && sameValue(left, inner)),
+  );
+}
+
+function remoteChoice(item: Json, declared: WidgetProps['options']): Choice {
+  const object = asObject(item);
+  if (!object) return { value: item, text: plainText(item) };
+  const value = object[textOption(declared, 'value') ?? ''];
+  const label = object[textOption(declared, 'label') ?? textOption(declared, 'value') ?? ''];
+  return {
+    value: declared.whole === true ? wholeOf(object) : (value ?? item),
+    text: plainText(label ?? value),
+  };
+}
+
+const wholeOf = (object: Readonly<Record<string, Json | undefined>>): Json => object as Json;

@@ -1,0 +1,22 @@
+// Reads numbers as people type them; what is not a number stays text, so that nothing typed is lost and the judge says why.
+
+import type { Json } from '../../core/index.ts';
+
+/** `1,200.50`, `$ 175`, `-3`; empty is no answer. */
+export function readNumber(text: string): Json | undefined {
+  const bare = text.replace(/[\s,$%]/g, '');
+  if (bare === '') return undefined;
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(bare)) return text;
+  return Number(bare);
+}
+
+/** What is shown for a value that came from elsewhere. */
+export function showNumber(value: Json | undefined): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** Money rests with two decimals. */
+export function showMoney(value: Json | undefined): string {
+  const number = typeof value === 'string' && value !== '' ? readNumber(value) : value;
+  return typeof number === 'number' ? number.toFixed(2) : showNumber(value);
+}

@@ -1,0 +1,112 @@
+// A list of items as cards: finished ones fold to one line, a new one opens, a removal is asked about first.
+
+import { type ReactElement, useState } from 'react';
+import { getAt, newItem } from '../../core/index.ts';
+import { useRowIds, useStore, useViewOf } from '../context.tsx';
+import { Button } from '../parts/Button.tsx';
+import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
+import { focusFirstIn } from '../parts/focus.ts';
+import { numberOption, objectOption } from '../parts/options.ts';
+import type { FieldView } from '../store/view.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { itemName } from './item-title.ts';
+import { listText } from './list-texts.ts';
+import { RepeatItem } from './RepeatItem.tsx';
+import type { WidgetProps } from './widget.ts';
+
+const faultOf = (view: FieldView) => view.fault;
+const hiddenOf = (view: FieldView) => view.hidden;
+const disabledOf = (view: FieldView) => view.disabled;
+
+/** Only the coming and going of rows renders the list again. */
+export function RepeatWidget(props: WidgetProps): ReactElement | null {
+  const { pointer, info, options, schema } = props;
+  const store = useStore();
+  const ids = useRowIds(pointer);
+  const fault = useViewOf(pointer, faultOf);
+  const hidden = useViewOf(pointer, hiddenOf);
+  const disabled = useViewOf(pointer, disabledOf);
+  const keep = numberOption(objectOption(options, 'item') ?? {}, 'keep') ?? 0;
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(props, store, ids, keep));
+  const [asked, setAsked] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  if (hidden) return null;
+  const { texts } = store;
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(open);
+    if (on) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+  };
+  const add = () => {
+    const id = store.insertRow(pointer, newItem(store.bundle, pointer));
+    toggle(id, true);
+    focusFirstIn(`[data-row="${id}"] .f-item-body`);
+  };
+  const remove = (id: string) => {
+    const index = ids.indexOf(id);
+    setAsked(null);
+    if (index < 0) return;
+    store.removeRow(pointer, index);
+    setSaid(texts.t('runtime.list.removed', { label: itemName(store, info, index) }));
+    focusFirstIn(`[data-add="${pointer}"]`);
+  };
+  const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
+  return (
+    <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
+      {fault && (
+        <FieldFrame {...props} view={store.view(pointer)} ownLabel>
+          {null}
+        </FieldFrame>
+      )}
+      {ids.length === 0 && (
+        <p className="f-hint">{listText(texts, info, 'empty', 'runtime.list.none')}</p>
+      )}
+      {ids.map((id, index) => (
+        <RepeatItem
+          key={id}
+          {...props}
+          id={id}
+          index={index}
+          open={open.has(id)}
+          fixed={index < keep || disabled}
+          onToggle={toggle}
+          onRemove={setAsked}
+        />
+      ))}
+      {!disabled && ids.length < most && (
+        <div className="f-add" data-add={pointer}>
+          <Button icon="plus" onClick={add}>
+            {listText(texts, info, 'add', 'runtime.add')}
+          </Button>
+        </div>
+      )}
+      <span className="f-sr" role="status">
+        {said}
+      </span>
+      {asked !== null && (
+        <DeleteDialog info={info} onConfirm={() => remove(asked)} onCancel={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}
+
+/** The items that cannot be removed stand open, and so do those with something left to do. */
+function openAtFirst(
+  { pointer }: WidgetProps,
+  store: ReturnType<typeof useStore>,
+  ids: readonly string[],
+  keep: number,
+): ReadonlySet<string> {
+  const unfinished = store.faults().map((fault) => fault.path);
+  return new Set(
+    ids.filter((_, index) => {
+      const row = `${pointer}/${index}`;
+      return (
+        index < Math.max(keep, 1) ||
+        getAt(store.answers(), row) === undefined ||
+        unfinished.some((path) => path === row || path.startsWith(`${row}/`))
+      );
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+// A long list as rows with the input in the row: only the rows in sight are drawn, ids keep controls with their data.
+
+import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { childPointer, newItem } from '../../core/index.ts';
+import { useRowIds, useStore, useViewOf } from '../context.tsx';
+import { Button } from '../parts/Button.tsx';
+import { FieldFrame, fieldId, labelOf } from '../parts/FieldFrame.tsx';
+import { listOption } from '../parts/options.ts';
+import { onReach } from '../parts/reach.ts';
+import { afterPaint } from '../store/after-paint.ts';
+import type { FieldView } from '../store/view.ts';
+import { itemsOf, propertiesOf, uiOf } from '../tree/schema.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { listText } from './list-texts.ts';
+import { columnsStyle, ROW_HEIGHT, TableRow } from './TableRow.tsx';
+import type { WidgetProps } from './widget.ts';
+
+const OVERSCAN = 4;
+const SIGHT = 560;
+
+const faultOf = (view: FieldView) => view.fault;
+const hiddenOf = (view: FieldView) => view.hidden;
+
+/** Columns are `ui:options.columns`, else every member of a row. Only the coming and going of rows renders it again. */
+export function RowTableWidget(props: WidgetProps): ReactElement | null {
+  const { pointer, info, schema, ui, options } = props;
+  const store = useStore();
+  const { texts } = store;
+  const ids = useRowIds(pointer);
+  const fault = useViewOf(pointer, faultOf);
+  const hidden = useViewOf(pointer, hiddenOf);
+  const scroller = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const overscan = useOverscan();
+  const rows = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan,
+    initialRect: { width: 0, height: SIGHT },
+    // The height is ours, in the style below; measuring it would force a layout in the middle of mounting.
+    observeElementRect: (_rows, tell) => tell({ width: 0, height: SIGHT }),
+    // So would scrolling a new list to the top, where it is anyway.
+    scrollToFn: (offset, how, rows) => {
+      if (offset !== 0 || rows.scrollOffset) elementScroll(offset, how, rows);
+    },
+  });
+  const held = useRef(rows);
+  held.current = rows;
+  const onHeight = useCallback((index: number, height: number) => {
+    held.current.resizeItem(index, height);
+  }, []);
+  useEffect(
+    () =>
+      onReach(pointer, (place) => {
+        const index = Number(place.slice(pointer.length + 1).split('/')[0]);
+        if (Number.isInteger(index)) held.current.scrollToIndex(index, { align: 'center' });
+      }),
+    [pointer],
+  );
+  const columns = useMemo(() => columnsOf({ options, schema, ui }), [options, schema, ui]);
+  if (hidden) return null;
+  const add = () => {
+    store.insertRow(pointer, newItem(store.bundle, pointer));
+    requestAnimationFrame(() => held.current.scrollToIndex(ids.length, { align: 'end' }));
+  };
+  return (
+    <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
+      {fault && (
+        <FieldFrame {...props} view={store.view(pointer)} ownLabel>
+          {null}
+        </FieldFrame>
+      )}
+      <div className="f-rows">
+        <div className="f-rows-head" aria-hidden="true" style={columnsStyle(columns)}>
+          {columns.map((name) => (
+            <span key={name}>{columnLabel(props, store, name)}</span>
+          ))}
+        </div>
+        <ul
+          className="f-rows-view"
+          ref={scroller}
+          aria-label={labelOf(texts, info, pointer)}
+          style={{ height: Math.min(SIGHT, ids.length * ROW_HEIGHT + 2) }}
+        >
+          <li className="f-rows-all" role="none" style={{ height: rows.getTotalSize() }} />
+          {rows.getVirtualItems().map((item) => (
+            <TableRow
+              key={item.key}
+              {...props}
+              id={String(item.key)}
+              index={item.index}
+              count={ids.length}
+              start={item.start}
+              columns={columns}
+              onHeight={onHeight}
+              onRemove={setAsked}
+            />
+          ))}
+        </ul>
+        <div className="f-rows-foot">{texts.t('runtime.list.count', { count: ids.length })}</div>
+      </div>
+      <div className="f-add">
+        <Button icon="plus" onClick={add}>
+          {listText(texts, info, 'add', 'runtime.add')}
+        </Button>
+      </div>
+      {asked !== null && (
+        <DeleteDialog
+          info={info}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            const index = ids.indexOf(asked);
+            setAsked(null);
+            if (index >= 0) store.removeRow(pointer, index);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Rows out of sight come after the first paint. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => {
+    const later = afterPaint(() => setOverscan(OVERSCAN));
+    later.ask();
+    return later.stop;
+  }, []);
+  return overscan;
+}
+
+function columnLabel({ pointer }: WidgetProps, store: ReturnType<typeof useStore>, name: string) {
+  return labelOf(store.texts, store.info(childPointer(`${pointer}/0`, name)), `/${name}`);
+}
+
+function columnsOf({
+  options,
+  schema,
+  ui,
+}: Pick<WidgetProps, 'options' | 'schema' | 'ui'>): readonly string[] {
+  const named = listOption(options, 'columns').map(String);
+  if (named.length > 0) return named;
+  return propertiesOf(itemsOf(schema) ?? {})
+    .map(([name]) => name)
+    .filter((name) => uiOf(uiOf(ui, 'items'), name)['ui:hidden'] !== true);
+}

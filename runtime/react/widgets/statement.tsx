@@ -1,0 +1,27 @@
+// A text of the release to be read: `ui:options.page` names it.
+
+import type { ReactElement } from 'react';
+import { useStore } from '../context.tsx';
+import { Markdown } from '../parts/Markdown.tsx';
+import { textOption } from '../parts/options.ts';
+import type { WidgetProps } from './widget.ts';
+
+/** The page a field shows, if it names one that the release has. */
+export function StatementPage({ options }: Pick<WidgetProps, 'options'>): ReactElement | null {
+  const { bundle } = useStore();
+  const tree = bundle.pages[textOption(options, 'page') ?? ''];
+  if (!tree) return null;
+  return (
+    <div className="f-statement">
+      <Markdown tree={tree} level={2} />
+    </div>
+  );
+}
+
+export function StatementWidget(props: WidgetProps): ReactElement {
+  return (
+    <div className="f-field">
+      <StatementPage options={props.options} />
+    </div>
+  );
+}
