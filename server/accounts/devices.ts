@@ -1,0 +1,28 @@
+// Known devices: where an attorney once logged in, tries are counted apart, so that strangers cannot lock them out.
+import type { ServerContext } from '../context.ts';
+import { findToken } from '../store/account-tokens.ts';
+import { readCookie, type Visit, writeCookie } from './cookies.ts';
+import { issueToken, tokenKey } from './tokens.ts';
+
+/** The hash of this device's token, when this attorney logged in here before. */
+export async function knownDevice(
+  server: ServerContext,
+  visit: Visit,
+  attorneyId: string | undefined,
+): Promise<string | undefined> {
+  const token = readCookie(visit, 'device');
+  if (token === '') return undefined;
+  const device = await findToken(server.db, tokenKey('device', token), server.now());
+  return device && device.attorney_id === attorneyId ? device.token_hash : undefined;
+}
+
+/** Knows this device from now on. */
+export async function rememberDevice(
+  server: ServerContext,
+  visit: Visit,
+  attorneyId: string,
+): Promise<void> {
+  if (await knownDevice(server, visit, attorneyId)) return;
+  const token = await issueToken(server.db, 'device', attorneyId, server.now());
+  writeCookie(server, visit, 'device', token);
+}

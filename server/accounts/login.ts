@@ -1,0 +1,91 @@
+// Logging in: for the first time by what only the attorney knows, afterwards by username and password.
+import type { JsonObject } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { findByUsername } from '../store/accounts.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { findSecondFactor } from '../store/second-factors.ts';
+import { type Visit, writeCookie } from './cookies.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { isPassword } from './hashing.ts';
+import { type Identity, identify } from './identify.ts';
+import { shownUser } from './shown.ts';
+import { issueToken } from './tokens.ts';
+import { type CountedTry, countTry } from './tries.ts';
+
+/** First-time mode: the attorney without a token, and a cookie that lets this browser choose the password. */
+export async function firstTimeLogin(
+  server: ServerContext,
+  visit: Visit,
+  given: Identity,
+): Promise<JsonObject> {
+  const { attorney, tried } = await countedIdentity(server, visit, given);
+  if (!attorney) throw new Refusal('NO_RECORDS');
+  await tried.forgive();
+  if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
+  const token = await issueToken(server.db, 'register', attorney.id, server.now());
+  writeCookie(server, visit, 'register', token);
+  return shownUser(attorney);
+}
+
+/** The attorney the three belong to; the try is counted until it is forgiven. */
+export async function countedIdentity(
+  server: ServerContext,
+  visit: Visit,
+  given: Identity,
+): Promise<{ attorney: Attorney | undefined; tried: CountedTry }> {
+  const account = given.attorney_number;
+  const tried = await countTry(server, visit, { kind: 'identity', account });
+  return { attorney: await identify(server, given), tried };
+}
+
+/** Registered mode. No such username and a wrong password look alike and cost the same. */
+export async function passwordLogin(
+  server: ServerContext,
+  visit: Visit,
+  given: { readonly username: string; readonly password: string },
+): Promise<JsonObject> {
+  const username = given.username.trim();
+  const attorney = await findByUsername(server.db, username);
+  const right = await isCountedPassword(server, visit, {
+    account: username,
+    attorney,
+    password: given.password,
+  });
+  if (!attorney || !right) throw new Refusal('WRONG_PASSWORD');
+  const factor = await findSecondFactor(server.db, attorney.id);
+  if (!factor?.confirmed_at) return startedSession(server, visit, attorney);
+  const ticket = await issueToken(server.db, 'second-factor', attorney.id, server.now());
+  return { second_factor: true, ticket };
+}
+
+export interface PasswordTry {
+  /** What was typed for the account. */
+  readonly account: string;
+  readonly attorney: Attorney | undefined;
+  readonly password: string;
+}
+
+/** Compares a password, counting the try as long as it is wrong. */
+export async function isCountedPassword(
+  server: ServerContext,
+  visit: Visit,
+  { account, attorney, password }: PasswordTry,
+): Promise<boolean> {
+  const device = await knownDevice(server, visit, attorney?.id);
+  const tried = await countTry(server, visit, { kind: 'password', account, device });
+  const right = await isPassword(attorney?.password_hash, password);
+  if (right) await tried.forgive();
+  return right;
+}
+
+/** The user with a new token; this device is known from now on. */
+export async function startedSession(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+): Promise<JsonObject> {
+  const token = await issueToken(server.db, 'session', attorney.id, server.now());
+  await rememberDevice(server, visit, attorney.id);
+  return { token, ...shownUser(attorney) };
+}

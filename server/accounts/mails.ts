@@ -1,0 +1,32 @@
+// Mails that tell an attorney of every change to the account.
+import type { JsonObject } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import type { StoreTransaction } from '../store/index.ts';
+
+export type AccountMail =
+  | 'welcome'
+  | 'forgot_username'
+  | 'not_registered'
+  | 'reset_password'
+  | 'password_changed'
+  | 'settings_changed'
+  | 'second_factor_on'
+  | 'second_factor_off';
+
+/** Writes the mail in the transaction of the change. */
+export async function mailTo(
+  server: ServerContext,
+  trx: StoreTransaction,
+  attorney: Attorney,
+  template: AccountMail,
+  params: JsonObject = {},
+): Promise<void> {
+  const name = `${attorney.first_name} ${attorney.last_name}`.trim();
+  const known = { name, username: attorney.username ?? '' };
+  await server.services.mail.enqueue(trx, {
+    to: attorney.email,
+    template,
+    params: { ...known, ...params },
+  });
+}

@@ -1,0 +1,95 @@
+// What was forgotten: the username goes out by mail; a right secret answer sends a link to choose a new password.
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
+import { changeAccount } from '../store/accounts.ts';
+import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { inTransaction } from '../store/index.ts';
+import type { Visit } from './cookies.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { hashPassword, isAnswer } from './hashing.ts';
+import type { Identity } from './identify.ts';
+import { countedIdentity } from './login.ts';
+import { mailTo } from './mails.ts';
+import { issueToken, LIFETIMES, tokenKey } from './tokens.ts';
+import { countTry } from './tries.ts';
+
+const MINUTE = 60_000;
+
+/** Mails the username. Right tries count too: each sends a mail. */
+export async function mailUsername(
+  server: ServerContext,
+  visit: Visit,
+  given: Identity,
+): Promise<void> {
+  const { attorney } = await countedIdentity(server, visit, given);
+  if (!attorney) throw new Refusal('USERNAME_NOT_FOUND');
+  const template = attorney.username === null ? 'not_registered' : 'forgot_username';
+  await inTransaction(server.db, (trx) => mailTo(server, trx, attorney, template));
+}
+
+/** The attorney whose number and username these are. */
+export async function ownerOfBoth(
+  server: ServerContext,
+  visit: Visit,
+  given: { readonly attorney_number: string; readonly username: string },
+): Promise<Attorney & { readonly secret_question: string }> {
+  const number = given.attorney_number.trim();
+  const attorney = await findAttorney(server.db, number);
+  const device = await knownDevice(server, visit, attorney?.id);
+  const tried = await countTry(server, visit, { kind: 'question', account: number, device });
+  const username = given.username.trim().toLowerCase();
+  const question = attorney?.secret_question;
+  if (!attorney || !question || attorney.username?.toLowerCase() !== username)
+    throw new Refusal('ATTORNEY_NOT_FOUND');
+  await tried.forgive();
+  return { ...attorney, secret_question: question };
+}
+
+/** Sends the link when the answer is right. No such attorney and a wrong answer look alike and cost the same. */
+export async function mailResetLink(
+  server: ServerContext,
+  visit: Visit,
+  given: { readonly id: string; readonly secret_answer: string },
+): Promise<void> {
+  const attorney = await findAttorney(server.db, given.id);
+  const device = await knownDevice(server, visit, attorney?.id);
+  // Right answers count too: each sends a mail.
+  await countTry(server, visit, { kind: 'answer', account: given.id, device });
+  const right = await isAnswer(attorney?.secret_answer_hash, given.secret_answer);
+  if (!attorney || !right) throw new Refusal('WRONG_ANSWER');
+  await inTransaction(server.db, async (trx) => {
+    await deleteTokensOf(trx, attorney.id, ['reset']);
+    const token = await issueToken(trx, 'reset', attorney.id, server.now());
+    await mailTo(server, trx, attorney, 'reset_password', {
+      link: `/reset-password/${token}`,
+      minutes: LIFETIMES.reset / MINUTE,
+    });
+  });
+}
+
+/** False for a link that was used, is too old, was replaced, or never was. Looking uses nothing up. */
+export async function isLinkLive(server: ServerContext, link: string): Promise<boolean> {
+  return (await findToken(server.db, tokenKey('reset', link), server.now())) !== undefined;
+}
+
+/** Sets the new password and ends everything the old one opened. */
+export async function resetPassword(
+  server: ServerContext,
+  visit: Visit,
+  given: { readonly link: string; readonly password: string },
+): Promise<void> {
+  if (!(await isLinkLive(server, given.link))) throw new Refusal('LINK_EXPIRED');
+  const password_hash = await hashPassword(given.password);
+  const attorneyId = await inTransaction(server.db, async (trx) => {
+    const link = await takeToken(trx, tokenKey('reset', given.link), server.now());
+    const attorney = link && (await findAttorney(trx, link.attorney_id));
+    if (!attorney) throw new Refusal('LINK_EXPIRED');
+    await changeAccount(trx, attorney.id, { password_hash });
+    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor', 'reset', 'device']);
+    await mailTo(server, trx, attorney, 'password_changed');
+    return attorney.id;
+  });
+  // Whoever holds the mailbox is no stranger: guesses of others do not keep them from the new password.
+  await rememberDevice(server, visit, attorneyId);
+}

@@ -1,0 +1,93 @@
+// Registering: the attorney who was just identified in this browser chooses username, password and secret answer.
+import type { JsonObject } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { deleteTokensOf, findToken } from '../store/account-tokens.ts';
+import { findByUsername, setUpAccount } from '../store/accounts.ts';
+import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { inTransaction, isDuplicate } from '../store/index.ts';
+import { clearCookie, readCookie, type Visit } from './cookies.ts';
+import { hashAnswer, hashPassword } from './hashing.ts';
+import { mailTo } from './mails.ts';
+import { shownUser } from './shown.ts';
+import { tokenKey } from './tokens.ts';
+
+export interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly secret_question: string;
+  readonly secret_answer: string;
+}
+
+/** The attorney this browser was identified as, if it is the one of the body. */
+export async function identifiedHere(
+  server: ServerContext,
+  visit: Visit,
+  id: string,
+): Promise<Attorney | undefined> {
+  const token = readCookie(visit, 'register');
+  if (token === '') return undefined;
+  const step = await findToken(server.db, tokenKey('register', token), server.now());
+  return step && step.attorney_id === id ? findAttorney(server.db, id) : undefined;
+}
+
+/** True when nobody has this username. */
+export async function isFree(server: ServerContext, username: string): Promise<boolean> {
+  return (await findByUsername(server.db, username.trim())) === undefined;
+}
+
+/** Sets the account up, once: of all who try with one username or one attorney, one succeeds. */
+export async function register(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+  given: Registration,
+): Promise<JsonObject> {
+  if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
+  // Asked before the costly hashes; the index decides where two are quick.
+  if (!(await isFree(server, given.username))) throw usernameTaken(server);
+  const account = {
+    username: given.username.trim(),
+    password_hash: await hashPassword(given.password),
+    secret_question: given.secret_question,
+    secret_answer_hash: await hashAnswer(given.secret_answer),
+  };
+  const registered = { ...attorney, ...account };
+  await storeOnce(server, registered, account);
+  clearCookie(server, visit, 'register');
+  await tellLead(server, attorney.id);
+  return shownUser(registered);
+}
+
+/** The refusal for a username somebody else has. */
+export function usernameTaken(server: ServerContext): Refusal {
+  const message = server.content.texts.t('server.account.usernameTaken');
+  return new Refusal('USERNAME_TAKEN', { faults: [{ path: '/username', code: 'taken', message }] });
+}
+
+async function storeOnce(
+  server: ServerContext,
+  attorney: Attorney,
+  account: Parameters<typeof setUpAccount>[2],
+): Promise<void> {
+  try {
+    await inTransaction(server.db, async (trx) => {
+      if (!(await setUpAccount(trx, attorney.id, account))) throw new Refusal('ALREADY_REGISTERED');
+      await deleteTokensOf(trx, attorney.id, ['register']);
+      await mailTo(server, trx, attorney, 'welcome');
+    });
+  } catch (error) {
+    throw isDuplicate(error, 'attorney_username') ? usernameTaken(server) : error;
+  }
+}
+
+/** The lead service is a provider of its own; the account stands even where it is away. */
+async function tellLead(server: ServerContext, attorneyId: string): Promise<void> {
+  const { leads } = server.services;
+  try {
+    const lead = await leads.findByAttorney(attorneyId);
+    if (lead && lead.noRec === 0) await leads.setRegistered(lead.id, 1);
+  } catch (error) {
+    server.log.error({ err: error, attorneyId }, 'the lead could not be marked as registered');
+  }
+}

@@ -1,0 +1,158 @@
+// The second factor: an authenticator app, or a recovery code where it is not at hand. Each code works once.
+import { createHash, randomBytes } from 'node:crypto';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { findToken, takeToken } from '../store/account-tokens.ts';
+import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+  putRecoveryCodes,
+  putSecondFactor,
+  removeSecondFactor,
+  type SecondFactor,
+  takeRecoveryCode,
+  takeStep,
+} from '../store/second-factors.ts';
+import { toBase32 } from './base32.ts';
+import type { Visit } from './cookies.ts';
+import { knownDevice } from './devices.ts';
+import { startedSession } from './login.ts';
+import { mailTo } from './mails.ts';
+import { tokenKey } from './tokens.ts';
+import { otpauthUri, stepOf } from './totp.ts';
+import { countTry } from './tries.ts';
+
+/** 160 bits, as RFC 4226 advises. */
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+/** 80 bits: too many to guess, even from the hashes. */
+const RECOVERY_BYTES = 10;
+
+/** Whether it is on, and how many recovery codes are left. */
+export async function secondFactorStatus(server: ServerContext, id: string): Promise<JsonObject> {
+  const factor = await findSecondFactor(server.db, id);
+  const enabled = factor?.confirmed_at != null;
+  return { enabled, recovery_codes_left: enabled ? await countRecoveryCodes(server.db, id) : 0 };
+}
+
+/** Puts a new secret up, to be confirmed by a code made with it. */
+export async function setUpSecondFactor(
+  server: ServerContext,
+  attorney: Attorney,
+): Promise<JsonObject> {
+  const secret = toBase32(randomBytes(SECRET_BYTES));
+  const put = await putSecondFactor(server.db, {
+    attorney_id: attorney.id,
+    secret: server.services.crypto.encrypt(secret, cellOf(attorney.id)),
+    confirmed_at: null,
+    last_step: 0,
+    created_at: server.now(),
+  });
+  if (!put) throw new Refusal('SECOND_FACTOR_ON');
+  const issuer = server.content.texts.t('app.name');
+  return { secret, uri: otpauthUri(secret, issuer, attorney.username ?? attorney.id) };
+}
+
+/** Switches it on and hands out the recovery codes: this once, afterwards only their hashes exist. */
+export async function confirmSecondFactor(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+  code: string,
+): Promise<readonly string[]> {
+  const factor = await findSecondFactor(server.db, attorney.id);
+  if (!factor) throw new Refusal('SECOND_FACTOR_OFF');
+  if (factor.confirmed_at) throw new Refusal('SECOND_FACTOR_ON');
+  const tried = await countTry(server, visit, { kind: 'code', account: attorney.id });
+  const step = stepOf(secretOf(server, factor), plainCode(code), server.now());
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await inTransaction(server.db, async (trx) => {
+    if (step === undefined || !(await takeStep(trx, attorney.id, step, server.now())))
+      throw new Refusal('WRONG_CODE');
+    await putRecoveryCodes(trx, attorney.id, codes.map(hashOf));
+    await mailTo(server, trx, attorney, 'second_factor_on');
+  });
+  await tried.forgive();
+  return codes;
+}
+
+/** Switches it off, by a code or a recovery code. */
+export async function disableSecondFactor(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+  code: string,
+): Promise<void> {
+  const factor = await findSecondFactor(server.db, attorney.id);
+  if (!factor?.confirmed_at) throw new Refusal('SECOND_FACTOR_OFF');
+  const tried = await countTry(server, visit, { kind: 'code', account: attorney.id });
+  await inTransaction(server.db, async (trx) => {
+    await takeCode(server, trx, factor, code);
+    await removeSecondFactor(trx, attorney.id);
+    await mailTo(server, trx, attorney, 'second_factor_off');
+  });
+  await tried.forgive();
+}
+
+/** The second step of a login: a ticket of the first, and a code. */
+export async function codeLogin(
+  server: ServerContext,
+  visit: Visit,
+  given: { readonly ticket: string; readonly code: string },
+): Promise<JsonObject> {
+  const key = tokenKey('second-factor', given.ticket);
+  const ticket = await findToken(server.db, key, server.now());
+  const attorney = ticket && (await findAttorney(server.db, ticket.attorney_id));
+  const factor = attorney && (await findSecondFactor(server.db, attorney.id));
+  if (!attorney || !factor?.confirmed_at) throw new Refusal('TICKET_EXPIRED');
+  const device = await knownDevice(server, visit, attorney.id);
+  const tried = await countTry(server, visit, { kind: 'code', account: attorney.id, device });
+  await inTransaction(server.db, async (trx) => {
+    await takeCode(server, trx, factor, given.code);
+    if (!(await takeToken(trx, key, server.now()))) throw new Refusal('TICKET_EXPIRED');
+  });
+  await tried.forgive();
+  return startedSession(server, visit, attorney);
+}
+
+/** Uses a code up, or refuses it: wrong, too old, or used before. */
+async function takeCode(
+  server: ServerContext,
+  trx: StoreTransaction,
+  factor: SecondFactor,
+  code: string,
+): Promise<void> {
+  const plain = plainCode(code);
+  const step = stepOf(secretOf(server, factor), plain, server.now());
+  const used =
+    step === undefined
+      ? await takeRecoveryCode(trx, factor.attorney_id, hashOf(plain))
+      : await takeStep(trx, factor.attorney_id, step);
+  if (!used) throw new Refusal('WRONG_CODE');
+}
+
+function secretOf(server: ServerContext, factor: SecondFactor): string {
+  return server.services.crypto.decrypt(factor.secret, cellOf(factor.attorney_id));
+}
+
+function cellOf(attorneyId: string) {
+  return { row: `second_factor/${attorneyId}`, field: 'secret' };
+}
+
+/** `ABCD-EFGH-IJKL-MNOP`. */
+function newRecoveryCode(): string {
+  const text = toBase32(randomBytes(RECOVERY_BYTES));
+  return (text.match(/.{4}/g) ?? []).join('-');
+}
+
+/** However it was typed: spaces, dashes and small letters are for the eye. */
+function plainCode(code: string): string {
+  return code.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(plainCode(code)).digest('hex');
+}

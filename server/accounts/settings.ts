@@ -1,0 +1,55 @@
+// User Settings: a new password and a new secret answer, for whoever knows the old password.
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { deleteTokensOf } from '../store/account-tokens.ts';
+import { changeAccount } from '../store/accounts.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { inTransaction } from '../store/index.ts';
+import type { Visit } from './cookies.ts';
+import { hashAnswer, hashPassword } from './hashing.ts';
+import { isCountedPassword } from './login.ts';
+import { mailTo } from './mails.ts';
+import { sessionHash } from './session.ts';
+
+export interface NewSettings {
+  readonly old_password: string;
+  readonly password: string;
+  readonly secret_question: string;
+  readonly secret_answer: string;
+}
+
+/** Changes both and logs all other browsers out. */
+export async function changeSettings(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+  given: NewSettings,
+): Promise<void> {
+  await requireOldPassword(server, visit, attorney, given.old_password);
+  const change = {
+    password_hash: await hashPassword(given.password),
+    secret_question: given.secret_question,
+    secret_answer_hash: await hashAnswer(given.secret_answer),
+  };
+  const kept = sessionHash(visit.request);
+  await inTransaction(server.db, async (trx) => {
+    await changeAccount(trx, attorney.id, change);
+    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor', 'reset'], kept);
+    await mailTo(server, trx, attorney, 'settings_changed');
+  });
+}
+
+/** A token alone changes no account: it may have been left on a screen. */
+export async function requireOldPassword(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+  password: string,
+  path = '/old_password',
+): Promise<void> {
+  const account = attorney.username ?? attorney.id;
+  if (await isCountedPassword(server, visit, { account, attorney, password })) return;
+  const message = server.content.texts.t('server.account.wrongOldPassword');
+  const faults = [{ path, code: 'wrong', message }];
+  throw new Refusal('WRONG_OLD_PASSWORD', { faults });
+}

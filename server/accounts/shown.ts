@@ -1,0 +1,42 @@
+// What an attorney may see of themselves. No password, no secret answer, no tax or bank number is ever among it.
+import { isObject, type JsonObject } from '../../runtime/core/index.ts';
+import type { Attorney } from '../store/attorneys.ts';
+
+/** Stands for "has a password" wherever the documents store one; it means nothing else (OR-06). */
+export const PASSWORD_MARKER = '1';
+
+/** Who the attorney is, as the browser keeps it: the user of SES-02 and SES-05. */
+export function shownUser(attorney: Attorney): JsonObject {
+  const registered = attorney.password_hash !== null;
+  return {
+    id: attorney.id,
+    attorney_number: attorney.id,
+    hubspot_id: attorney.lead_id ?? '',
+    username: attorney.username ?? '',
+    email: attorney.email,
+    first_name: attorney.first_name,
+    last_name: attorney.last_name,
+    password: registered ? PASSWORD_MARKER : '',
+    has_password: registered,
+    secret_question: attorney.secret_question ?? '',
+    secret_answer: '',
+    signed: attorney.signed_at !== null,
+    status: attorney.status,
+    latest_insurance_expiry: latestInsuranceExpiry(attorney.data),
+  };
+}
+
+/** The whole record: what the application said, and who the attorney is. */
+export function shownAttorney(attorney: Attorney): JsonObject {
+  return { ...attorney.data, ...shownUser(attorney) };
+}
+
+/** The last day any insurance on file covers, YYYY-MM-DD; '' when there is none. */
+function latestInsuranceExpiry({ credentials }: JsonObject): string {
+  const rows = Array.isArray(credentials) ? credentials.filter(isObject) : [];
+  const days = rows
+    .filter((row) => Number(row.deleted ?? 0) !== 1)
+    .map((row) => row.lic_exp_date)
+    .filter((day) => typeof day === 'string');
+  return days.sort().at(-1) ?? '';
+}

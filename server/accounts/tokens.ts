@@ -1,0 +1,39 @@
+// Random tokens: 256 bits given to one holder, only their hash kept.
+import { createHash, randomBytes } from 'node:crypto';
+import { insertToken, type TokenKey } from '../store/account-tokens.ts';
+import type { Store, StoreTransaction } from '../store/index.ts';
+import type { TokenPurpose } from '../store/tables.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long a token works. A session is renewed by use. */
+export const LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
+  session: 8 * HOUR,
+  register: 30 * MINUTE,
+  'second-factor': 10 * MINUTE,
+  reset: 60 * MINUTE,
+  device: 180 * 24 * HOUR,
+};
+
+/** The row of a token somebody shows us. */
+export function tokenKey(purpose: TokenPurpose, token: string): TokenKey {
+  return { purpose, token_hash: createHash('sha256').update(token).digest('hex') };
+}
+
+/** Makes a token that works from now on; what is returned is nowhere else. */
+export async function issueToken(
+  db: Store | StoreTransaction,
+  purpose: TokenPurpose,
+  attorneyId: string,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertToken(db, {
+    ...tokenKey(purpose, token),
+    attorney_id: attorneyId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFETIMES[purpose]),
+  });
+  return token;
+}

@@ -1,0 +1,122 @@
+// Builds the server: everything it serves is registered here, in plain sight. Listening is main.ts's business.
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mountCalls } from './calls/call.ts';
+import { readContracts } from './calls/contracts.ts';
+import { calls } from './calls/index.ts';
+import { demoMail } from './calls/mail/index.ts';
+import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
+import type { Config } from './config.ts';
+import { loadContent } from './content/load.ts';
+import type { ReleasedContent } from './content/released.ts';
+import type { Services } from './context.ts';
+import { demoCall, loadDemoWorld } from './demo-world.ts';
+import { mountBodies } from './http/bodies.ts';
+import { mountContent } from './http/content.ts';
+import { mountErrors } from './http/errors.ts';
+import { mountHealth } from './http/health.ts';
+import { loggerOptions } from './http/log.ts';
+import { mountPages } from './http/pages.ts';
+import { mountSecurity } from './http/security.ts';
+import { startServices } from './start-services.ts';
+import { openStore, type Store } from './store/index.ts';
+import { keepRelease } from './store/releases.ts';
+import { keepTidy } from './store/tidy.ts';
+
+/** Parts a test or a tool brings of its own; the rest is made as usual. */
+export interface Parts {
+  readonly content?: ReleasedContent;
+  readonly services?: Partial<Services>;
+  readonly now?: () => Date;
+  readonly clientDir?: string;
+  /** Told what takes time at the start. */
+  readonly progress?: (line: string) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    store: Store;
+    services: Services;
+  }
+}
+
+/** A form of any real size fits; see `server.tooLarge`. */
+const LARGEST_BODY = 1024 * 1024;
+const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+/** Opens the store, loads the content and registers every route; `close()` lets go of all of it. */
+export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
+  const progress = parts.progress ?? (() => undefined);
+  const now = parts.now ?? (() => new Date());
+  const content = parts.content ?? (await loadContent(progress));
+  const store = await openStore(config, progress);
+  try {
+    const app = newApp(config);
+    const services = await startServices(
+      { config, db: store.db, content, now, log: app.log, address: () => addressOf(app, config) },
+      parts.services,
+    );
+    if (config.demo) await loadDemoWorld({ db: store.db, services, content, now, progress });
+    await keepRelease(store.db, content, now());
+    const tidying = await keepTidy(store.db, now);
+    app.decorate('store', store.db);
+    app.decorate('services', services);
+    app.addHook('onClose', async () => {
+      clearInterval(tidying);
+      await services.mail.stop();
+      await store.close();
+    });
+    await mount(app, { config, db: store.db, services, content, now }, parts.clientDir);
+    app.addHook('onReady', async () => services.mail.start());
+    return app;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Where people reach us, as far as we know it ourselves: behind a proxy PUBLIC_URL says so. */
+function addressOf(app: FastifyInstance, config: Config): string {
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+  return config.publicUrl ?? `http://${config.host}:${port}`;
+}
+
+function newApp(config: Config): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    // Strict: a body is taken as it is or refused, never bent into shape.
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allowUnionTypes: true,
+      },
+    },
+  });
+}
+
+type Mounted = Omit<Parameters<typeof mountCalls>[1], 'log'>;
+
+async function mount(app: FastifyInstance, server: Mounted, clientDir = CLIENT_DIR): Promise<void> {
+  const { config, content, db } = server;
+  mountErrors(app, content);
+  await mountSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart);
+  mountBodies(app);
+  mountHealth(app, db);
+  mountContent(app, content, db);
+  const offered = config.demo ? [...calls, demoCall, demoMail] : calls;
+  mountCalls(app, { ...server, log: app.log }, offered, readContracts());
+  mountDropboxEvents(app, server);
+  mountPages(app, clientDir, content.texts);
+}

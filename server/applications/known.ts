@@ -1,0 +1,54 @@
+// What the server knows of an application better than the browser: the lead, its e-mail, the uploaded files, today.
+import {
+  type Answers,
+  type FormBundle,
+  type JsonObject,
+  todayIn,
+} from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import type { Lead, StoredFile } from '../services/ports.ts';
+import { leadRecord, TIME_ZONE } from './leads.ts';
+
+/** The context the rules are judged in. */
+export function judgedContext(server: ServerContext, lead: Lead): JsonObject {
+  return {
+    route: 'application',
+    mode: 'new',
+    who: 'applicant',
+    today: todayIn(TIME_ZONE, server.now()),
+    lead: leadRecord(lead),
+  };
+}
+
+/** The answers with the server's own values in place of whatever the browser sent for them. */
+export async function withServerValues(
+  server: ServerContext,
+  form: FormBundle,
+  lead: Lead,
+  answers: Answers,
+): Promise<Answers> {
+  const files = await server.services.files.list(`lead/${lead.id}`);
+  const known: JsonObject = {
+    lead_id: lead.id,
+    emailAddress: lead.email,
+    lead: declaredPart(form, leadRecord(lead)),
+    uploadedFiles: files.map(fileItem),
+  };
+  const declared = Object.entries(known).filter(([name]) => `/${name}` in form.fields);
+  const { id: _, ...own } = answers;
+  return { ...own, ...Object.fromEntries(declared) };
+}
+
+/** A file in the words of the documents. */
+export function fileItem(file: StoredFile): JsonObject {
+  const { fileType } = file.meta;
+  return { name: file.name, Key: file.key, ...(typeof fileType === 'string' && { fileType }) };
+}
+
+/** The lead service may send more than the form has fields for. */
+function declaredPart(form: FormBundle, lead: JsonObject): JsonObject {
+  const texts = Object.entries(lead).filter(
+    ([name, value]) => `/lead/${name}` in form.fields && typeof value === 'string',
+  );
+  return Object.fromEntries(texts);
+}

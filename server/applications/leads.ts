@@ -1,0 +1,63 @@
+// What is shown of a lead, of the attorney a lead became, and what a new application writes on the lead.
+import { isBlank, type JsonObject, todayIn } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import type { Lead } from '../services/ports.ts';
+import { type Attorney, findAttorney } from '../store/attorneys.ts';
+
+export const TIME_ZONE = 'America/New_York';
+
+/** The lead as the documents have it: the record itself with `id`, `email` and, once there is one, `attorney_id`. */
+export function leadRecord(lead: Lead): JsonObject {
+  return {
+    ...lead.props,
+    id: lead.id,
+    email: lead.email,
+    ...(lead.attorneyId && { attorney_id: lead.attorneyId }),
+  };
+}
+
+/** Of a lead that became an attorney, only what says who it is. */
+export function briefLead(lead: Lead): JsonObject {
+  const { firstname, lastname } = lead.props;
+  return {
+    id: lead.id,
+    email: lead.email,
+    ...(lead.attorneyId && { attorney_id: lead.attorneyId }),
+    ...(firstname && { firstname }),
+    ...(lastname && { lastname }),
+  };
+}
+
+/** What navigation and signing need of the attorney before any login (OR-133); nothing else leaves the store. */
+export async function briefAttorney(
+  server: ServerContext,
+  lead: Lead,
+): Promise<JsonObject | undefined> {
+  const attorney = lead.attorneyId && (await findAttorney(server.db, lead.attorneyId));
+  return attorney ? brief(attorney) : undefined;
+}
+
+function brief(attorney: Attorney): JsonObject {
+  return {
+    id: attorney.id,
+    first_name: attorney.first_name,
+    last_name: attorney.last_name,
+    emailAddress: attorney.email,
+    signed: attorney.signed_at !== null,
+    has_password: attorney.password_hash !== null,
+  };
+}
+
+/** LEAD-11 to 13: written once, when the application of a lead without an attorney starts. */
+export async function markStarted(server: ServerContext, lead: Lead): Promise<Lead> {
+  if (!isBlank(lead.props.date_application_received)) return lead;
+  const today = todayIn(TIME_ZONE, server.now());
+  const props = {
+    join_or_decline: 'Joined',
+    status_in_member_system: 'Pending',
+    date_joined_declined: today,
+    date_application_received: today,
+  };
+  await server.services.leads.updateProps(lead.id, props);
+  return { ...lead, props: { ...lead.props, ...props } };
+}

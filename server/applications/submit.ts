@@ -1,0 +1,124 @@
+// Turns an application into an attorney: judged by the server, stored whole or not at all, once per lead.
+import type { Answers, JsonObject } from '../../runtime/core/index.ts';
+import type { ReleasedForm } from '../content/released.ts';
+import type { ServerContext } from '../context.ts';
+import { shownDraft } from '../forms/drafts.ts';
+import type { Remember } from '../forms/idempotency.ts';
+import { judgeSubmission } from '../forms/judging.ts';
+import { leadOwner } from '../forms/owner.ts';
+import { openPart, sealedPart } from '../forms/secrets.ts';
+import { Refusal } from '../refusals.ts';
+import type { Lead } from '../services/ports.ts';
+import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts';
+import { closeDraft, lockDraft } from '../store/drafts.ts';
+import { inTransaction, isDuplicate, type StoreTransaction } from '../store/index.ts';
+import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
+import { checkCatalogues } from './catalogues.ts';
+import { applicationForm, requireLead } from './form.ts';
+import { judgedContext, withServerValues } from './known.ts';
+
+export interface ApplicationToSubmit {
+  readonly leadId: string;
+  readonly answers: Answers;
+  /** The revision of the draft the person reviewed. */
+  readonly revision: number | undefined;
+}
+
+/** Judges and stores; every refusal leaves the draft as it was. */
+export async function submitApplication(
+  server: ServerContext,
+  given: ApplicationToSubmit,
+  remember: Remember,
+): Promise<JsonObject> {
+  const form = applicationForm(server);
+  const lead = await requireLead(server, given.leadId);
+  if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
+  const answers = await judgeSubmission(server, form, {
+    answers: await withServerValues(server, form.bundle, lead, given.answers),
+    context: judgedContext(server, lead),
+    check: (judged) => checkCatalogues(server.services, judged),
+  });
+  const answer = await store(server, { form, lead, answers, revision: given.revision }, remember);
+  await tellOthers(server, lead.id, answer.attorney.id);
+  return answer;
+}
+
+interface JudgedApplication {
+  readonly form: ReleasedForm;
+  readonly lead: Lead;
+  readonly answers: Answers;
+  readonly revision: number | undefined;
+}
+
+async function store(server: ServerContext, application: JudgedApplication, remember: Remember) {
+  try {
+    return await inTransaction(server.db, async (trx) => {
+      const id = await storeRows(server, trx, application);
+      const message = server.content.texts.t('server.application.created');
+      const answer = { status: 'success', message, attorney: { id } };
+      await remember(trx, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (isDuplicate(error, 'attorney_lead')) throw new Refusal('ALREADY_SUBMITTED');
+    throw error;
+  }
+}
+
+async function storeRows(
+  server: ServerContext,
+  trx: StoreTransaction,
+  { form, lead, answers, revision }: JudgedApplication,
+): Promise<string> {
+  const { bundle } = form;
+  const owner = leadOwner(lead.id);
+  const key = { form_id: bundle.id, owner };
+  const draft = await lockDraft(trx, key);
+  if (draft?.closed_at) throw new Refusal('ALREADY_SUBMITTED');
+  if (revision !== undefined && revision !== (draft?.revision ?? 0))
+    throw new Refusal('STALE_REVIEW', draft ? { data: shownDraft(form, draft) } : {});
+
+  const now = server.now();
+  const id = await nextAttorneyId(trx);
+  const submissionId = newSubmissionId();
+  const data = openPart(bundle, answers);
+  const sealFor = (row: string) => sealedPart(bundle, answers, server.services.crypto, row);
+  await insertSubmission(trx, submissionId, {
+    form_id: bundle.id,
+    release: bundle.release,
+    revision: draft?.revision ?? 0,
+    data,
+    secrets: sealFor(`submission/${submissionId}`),
+    owner,
+    submitted_at: now,
+  });
+  await insertAttorney(trx, {
+    id,
+    lead_id: lead.id,
+    submission_id: submissionId,
+    email: lead.email,
+    first_name: String(answers.first_name ?? ''),
+    last_name: String(answers.last_name ?? ''),
+    status: 'Pending',
+    username: null,
+    password_hash: null,
+    signed_at: null,
+    data: JSON.stringify(data),
+    secrets: JSON.stringify(sealFor(`attorney/${id}`)),
+    created_at: now,
+  });
+  await linkLead(trx, lead.id, id);
+  await closeDraft(trx, key, now);
+  return id;
+}
+
+/** Outside the transaction: providers of their own. The attorney stands even where one of them is away. */
+async function tellOthers(server: ServerContext, leadId: string, attorneyId: string) {
+  const { leads, files } = server.services;
+  await Promise.all([
+    leads.linkAttorney(leadId, attorneyId),
+    files.moveAll(`lead/${leadId}`, `attorney/${attorneyId}`),
+  ]).catch((error: unknown) => {
+    server.log.error({ err: error, attorneyId }, 'a provider could not be told of a new attorney');
+  });
+}

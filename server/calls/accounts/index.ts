@@ -1,0 +1,13 @@
+// All account calls.
+import type { Call } from '../call.ts';
+import { loginCalls } from './login.ts';
+import { memberCalls } from './member.ts';
+import { recoveryCalls } from './recovery.ts';
+import { registerCalls } from './register.ts';
+
+export const accountCalls: readonly Call[] = [
+  ...loginCalls,
+  ...registerCalls,
+  ...recoveryCalls,
+  ...memberCalls,
+];

@@ -1,0 +1,42 @@
+// login_attorney: the start of a session, in one step or two.
+
+import type { JsonObject } from '../../../runtime/core/index.ts';
+import { judgeBody } from '../../accounts/judge-body.ts';
+import { firstTimeLogin, passwordLogin } from '../../accounts/login.ts';
+import { codeLogin } from '../../accounts/second-factor.ts';
+import type { ServerContext } from '../../context.ts';
+import { type Call, type CallInput, textOf } from '../call.ts';
+
+const loginAttorney: Call = {
+  id: 'login_attorney',
+  async handle(server, input) {
+    return { status: 'success', data: await loginData(server, input) };
+  },
+};
+
+async function loginData(server: ServerContext, input: CallInput): Promise<JsonObject> {
+  const { ticket, code, ...form } = input.body;
+  if (ticket !== undefined) {
+    await judgeBody(server, 'login-code', input.body);
+    return codeLogin(server, input, { ticket: textOf(ticket), code: textOf(code) });
+  }
+  const registered = form.is_registered ?? form.username !== undefined;
+  await judgeBody(server, 'login', { ...form, is_registered: registered });
+  if (registered)
+    return passwordLogin(server, input, {
+      username: textOf(form.username),
+      password: textOf(form.password),
+    });
+  return firstTimeLogin(server, input, identityOf(form));
+}
+
+/** The three by which an attorney is told before there is a password. */
+export function identityOf(body: JsonObject) {
+  return {
+    attorney_number: textOf(body.attorney_number),
+    zip: textOf(body.zip),
+    last_4_ssn: textOf(body.last_4_ssn),
+  };
+}
+
+export const loginCalls: readonly Call[] = [loginAttorney];

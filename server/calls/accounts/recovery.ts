@@ -1,0 +1,77 @@
+// Forgotten usernames and passwords: forgot_username, get_secret_question, the reset link and its use.
+import type { JsonObject } from '../../../runtime/core/index.ts';
+import { judgeBody } from '../../accounts/judge-body.ts';
+import {
+  isLinkLive,
+  mailResetLink,
+  mailUsername,
+  ownerOfBoth,
+  resetPassword,
+} from '../../accounts/recovery.ts';
+import type { ServerContext } from '../../context.ts';
+import { type Call, textOf } from '../call.ts';
+import { identityOf } from './login.ts';
+
+const forgotUsername: Call = {
+  id: 'forgot_username',
+  async handle(server, input) {
+    await judgeBody(server, 'forgot-username', input.body);
+    await mailUsername(server, input, identityOf(input.body));
+    return done(server, 'server.account.usernameSent');
+  },
+};
+
+const getSecretQuestion: Call = {
+  id: 'get_secret_question',
+  async handle(server, input) {
+    const { body } = input;
+    await judgeBody(server, 'forgot-password', body);
+    const { id, secret_question } = await ownerOfBoth(server, input, {
+      attorney_number: textOf(body.attorney_number),
+      username: textOf(body.username),
+    });
+    return { status: 'success', data: { id, secret_question } };
+  },
+};
+
+const getResetPasswordLink: Call = {
+  id: 'get_reset_password_link',
+  async handle(server, input) {
+    const { id, secret_answer } = input.body;
+    await judgeBody(server, 'forgot-password', { ...input.body, id: textOf(id) });
+    await mailResetLink(server, input, { id: textOf(id), secret_answer: textOf(secret_answer) });
+    return done(server, 'server.account.linkSent');
+  },
+};
+
+const checkPasswordLinkStatus: Call = {
+  id: 'check_password_link_status',
+  async handle(server, { body }) {
+    const expired = !(await isLinkLive(server, textOf(body.id)));
+    return { status: 'success', data: { expired } };
+  },
+};
+
+const resetPasswordCall: Call = {
+  id: 'reset_password',
+  async handle(server, input) {
+    const { body } = input;
+    await judgeBody(server, 'reset-password', body);
+    await resetPassword(server, input, { link: textOf(body.id), password: textOf(body.password) });
+    return done(server, 'server.account.passwordChanged');
+  },
+};
+
+/** The documents ask for `data.status` here and for a message there, so both are given. */
+export function done(server: ServerContext, key: string): JsonObject {
+  const message = server.content.texts.t(key);
+  return { status: 'success', message, data: { status: 'success', message } };
+}
+
+export const recoveryCalls: readonly Call[] = [
+  forgotUsername,
+  getSecretQuestion,
+  getResetPasswordLink,
+  checkPasswordLinkStatus,
+  resetPasswordCall,
+];

@@ -1,0 +1,54 @@
+// setup_attorney and check_valid_username: registering.
+import { clientOf } from '../../accounts/client-address.ts';
+import { judgeBody } from '../../accounts/judge-body.ts';
+import { identifiedHere, isFree, register } from '../../accounts/register.ts';
+import { usernameFaults } from '../../accounts/usernames.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../refusals.ts';
+import { allow } from '../../store/rate-limits.ts';
+import { type Call, type CallInput, textOf } from '../call.ts';
+
+const TEN_MINUTES = 600_000;
+
+const setupAttorney: Call = {
+  id: 'setup_attorney',
+  async handle(server, input) {
+    const { t } = server.content.texts;
+    const { body } = input;
+    const attorney = await identifiedHere(server, input, textOf(body.id));
+    if (!attorney) return { status: 'success', message: t('server.account.noAttorney'), data: {} };
+    await judgeBody(server, 'register', { ...body, id: attorney.id });
+    const data = await register(server, input, attorney, {
+      username: textOf(body.username),
+      password: textOf(body.password),
+      secret_question: textOf(body.secret_question),
+      secret_answer: textOf(body.secret_answer),
+    });
+    return { status: 'success', message: t('server.account.registered'), data };
+  },
+};
+
+const checkValidUsername: Call = {
+  id: 'check_valid_username',
+  async handle(server, input) {
+    await limit(server, input);
+    const username = textOf(input.body.username);
+    const misfit = await usernameFaults(server, username);
+    if (misfit) throw misfit;
+    const available = await isFree(server, username);
+    const key = available ? 'server.account.usernameAvailable' : 'server.account.usernameTaken';
+    return { status: 'success', message: server.content.texts.t(key), data: { available } };
+  },
+};
+
+/** Asked while typing, so often; but not often enough to list our usernames. */
+async function limit(server: ServerContext, { request }: CallInput): Promise<void> {
+  const bucket = {
+    bucket: `username/${clientOf(request.ip)}`,
+    most: server.config.lookupLimit,
+    windowMs: TEN_MINUTES,
+  };
+  if (!(await allow(server.db, bucket, server.now()))) throw new Refusal('TOO_MANY');
+}
+
+export const registerCalls: readonly Call[] = [setupAttorney, checkValidUsername];

@@ -1,0 +1,35 @@
+// attorney_check: gives back the saved application of the lead, or marks that a new one starts.
+import { applicationForm, requireLead } from '../../applications/form.ts';
+import { briefAttorney, briefLead, leadRecord, markStarted } from '../../applications/leads.ts';
+import { loadDraft } from '../../forms/drafts.ts';
+import { leadOwner } from '../../forms/owner.ts';
+import { Refusal } from '../../refusals.ts';
+import { type Call, requireOwnLead, textOf } from '../call.ts';
+
+export const attorneyCheck: Call = {
+  id: 'attorney_check',
+  async handle(server, input) {
+    requireOwnLead(input, input.body.lead_id);
+    const lead = await requireLead(server, input.leadId);
+    if (textOf(input.body.emailAddress).trim().toLowerCase() !== lead.email)
+      throw new Refusal('OTHER_LEAD');
+    if (lead.attorneyId) {
+      const attorney = await briefAttorney(server, lead);
+      const nothingSaved = { n_rec: 0, is_attorney_exist: false };
+      return {
+        status: 'success',
+        ...nothingSaved,
+        lead: briefLead(lead),
+        ...(attorney && { attorney }),
+      };
+    }
+    const draft = await loadDraft(server, applicationForm(server), leadOwner(lead.id));
+    const shown = draft.n_rec > 0 ? lead : await markStarted(server, lead);
+    return {
+      status: 'success',
+      is_attorney_exist: draft.n_rec > 0,
+      ...draft,
+      lead: leadRecord(shown),
+    };
+  },
+};

@@ -1,0 +1,21 @@
+// get_coverages: the catalogue of coverages with the fees of the plan classes asked for.
+import { type Call, textOf } from '../call.ts';
+
+export const getCoverages: Call = {
+  id: 'get_coverages',
+  async handle({ services: { coverages } }, { body }) {
+    const asked = planClasses(textOf(body.plan_class) || textOf(body.attorney_type));
+    const [data, att_data, fees_data] = await Promise.all([
+      coverages.list(),
+      coverages.list(asked),
+      coverages.fees(asked),
+    ]);
+    return { status: 'success', data, att_data, fees_data };
+  },
+};
+
+/** `'FAM','CDL'`, as the documents send it; all plan classes where none is named. */
+function planClasses(text: string): readonly string[] | undefined {
+  const names = text.toUpperCase().match(/[A-Z]+/g);
+  return names ? [...new Set(names)] : undefined;
+}

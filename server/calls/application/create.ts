@@ -1,0 +1,27 @@
+// create_attorney: submits the application, once per lead, however often it is sent.
+
+import type { JsonObject } from '../../../runtime/core/index.ts';
+import { submitApplication } from '../../applications/submit.ts';
+import { once } from '../../forms/idempotency.ts';
+import { leadOwner } from '../../forms/owner.ts';
+import { isObject, numberOf } from '../body.ts';
+import { type Call, requireOwnLead } from '../call.ts';
+
+export const createAttorney: Call = {
+  id: 'create_attorney',
+  async handle(server, input) {
+    const { revision, answers, leadIds } = readBody(input.body);
+    for (const id of leadIds) requireOwnLead(input, id);
+    const scope = `create_attorney ${leadOwner(input.leadId)}`;
+    return once(server, input, scope, (remember) =>
+      submitApplication(server, { leadId: input.leadId, answers, revision }, remember),
+    );
+  },
+};
+
+/** The form is the body itself, or stands under `data`. */
+function readBody(body: JsonObject) {
+  const { data, revision, ...form } = body;
+  const answers = isObject(data) ? data : form;
+  return { answers, revision: numberOf(revision), leadIds: [body.lead_id, answers.lead_id] };
+}

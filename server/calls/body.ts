@@ -1,0 +1,28 @@
+// Reads the members that calls have in common out of a checked body.
+import type { Json, JsonObject } from '../../runtime/core/index.ts';
+
+/** An object; empty where the member is missing. */
+export function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+/** True for a JSON object. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A number; undefined where the member is missing. */
+export function numberOf(value: Json | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The members of a draft to save. */
+export function draftBody(body: JsonObject) {
+  const { step, release } = body;
+  return {
+    data: objectOf(body.data),
+    revision: numberOf(body.revision),
+    step: typeof step === 'string' ? step : undefined,
+    release: typeof release === 'string' ? release : undefined,
+  };
+}

@@ -1,0 +1,138 @@
+// What a call is, and how it is mounted: by its contract, with its request checked and its caller known.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import { requireAttorney } from '../accounts/index.ts';
+import { currentLead } from '../applications/session.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { type Contract, MOUNTS, responseSchema } from './contracts.ts';
+
+export interface CallInput {
+  readonly body: JsonObject;
+  readonly query: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+  /** The lead of the running application; calls of `auth: applicant` always have one. */
+  readonly leadId: string;
+  /** Whose token the request carries; calls of `auth: attorney` always have one. */
+  readonly attorney?: Attorney;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** One call: the id of its contract in schemas/calls, and what it does. */
+export interface Call {
+  readonly id: string;
+  handle(server: ServerContext, input: CallInput): Promise<object>;
+}
+
+/** An answer that is a file, not JSON. */
+export class FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly body: Buffer;
+
+  constructor(file: { readonly name: string; readonly type: string; readonly body: Buffer }) {
+    this.name = file.name;
+    this.type = file.type;
+    this.body = file.body;
+  }
+}
+
+/** Mounts calls under the base of their contract. */
+export function mountCalls(
+  app: FastifyInstance,
+  server: ServerContext,
+  calls: readonly Call[],
+  contracts: ReadonlyMap<string, Contract>,
+): void {
+  for (const call of calls) {
+    const contract = contracts.get(call.id);
+    if (!contract) throw new Error(`The call ${call.id} has no contract in schemas/calls.`);
+    mountCall(app, server, call, contract);
+  }
+}
+
+function mountCall(
+  app: FastifyInstance,
+  server: ServerContext,
+  call: Call,
+  contract: Contract,
+): void {
+  app.route({
+    method: contract.method,
+    url: MOUNTS[contract.base] + contract.path.replace(/^\//, ''),
+    schema: requestSchema(contract),
+    async handler(request, reply) {
+      const answer = await call.handle(server, await inputOf(server, contract, request, reply));
+      return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
+    },
+    ...(server.config.checkResponses && { preSerialization: checker(contract) }),
+  });
+}
+
+/** As a download, whatever the content claims: an uploaded file must never run as a page of ours. */
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .type(file.type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('cache-control', 'private, no-store')
+    .send(file.body);
+}
+
+function requestSchema(contract: Contract): { body?: JsonObject; querystring?: JsonObject } {
+  if (!contract.request || 'multipart' in contract.request) return {};
+  return contract.method === 'GET' ? { querystring: contract.request } : { body: contract.request };
+}
+
+async function inputOf(
+  server: ServerContext,
+  contract: Contract,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CallInput> {
+  const leadId =
+    contract.auth === 'applicant' ? await currentLead(server, request.cookies) : undefined;
+  if (contract.auth === 'applicant' && leadId === undefined) throw new Refusal('NO_SESSION');
+  const attorney =
+    contract.auth === 'attorney' ? await requireAttorney(server, request) : undefined;
+  return {
+    body: (request.body ?? {}) as JsonObject,
+    query: (request.query ?? {}) as Record<string, string>,
+    params: (request.params ?? {}) as Record<string, string>,
+    leadId: leadId ?? '',
+    ...(attorney && { attorney }),
+    request,
+    reply,
+  };
+}
+
+/** An answer that breaks its contract is a fault of ours; it must not pass a test unseen. */
+function checker(contract: Contract) {
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const schema = responseSchema(contract, reply.statusCode);
+    if (!schema) throw new Error(`${contract.id} declares no answer of status ${reply.statusCode}`);
+    const check = request.compileValidationSchema(schema);
+    if (check(payload)) return payload;
+    const faults = JSON.stringify('errors' in check ? check.errors : undefined);
+    request.log.error({ call: contract.id, faults }, 'answer breaks its contract');
+    throw new Error(`${contract.id} answers outside its contract: ${faults}`);
+  };
+}
+
+/** A member of a body as text; '' where it is missing. Ids are sent as text or as numbers. */
+export function textOf(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Refuses another lead's id; a call that names none means the lead of the running application. */
+export function requireOwnLead(input: CallInput, given: Json | undefined): void {
+  const id = textOf(given);
+  if (id !== '' && id !== input.leadId) throw new Refusal('OTHER_LEAD');
+}
+
+/** The attorney a call of `auth: attorney` is made by. */
+export function attorneyOf({ attorney }: CallInput): Attorney {
+  if (!attorney) throw new Refusal('UNAUTHORIZED');
+  return attorney;
+}

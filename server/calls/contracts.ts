@@ -1,0 +1,60 @@
+// Reads the contracts of the calls from schemas/calls, with shared pieces put in place.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Json, JsonObject } from '../../runtime/core/index.ts';
+
+export interface Contract {
+  readonly id: string;
+  readonly base: 'portal' | 'claims' | 'agent' | 'app';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly auth: 'none' | 'applicant' | 'attorney' | 'staff';
+  /** Body of a POST or PUT, query of a GET; a multipart upload names its fields instead. */
+  readonly request?: JsonObject;
+  /** By status (`200`) or family (`4xx`). */
+  readonly responses: Readonly<Record<string, JsonObject>>;
+}
+
+/** Where the calls of each base are mounted. */
+export const MOUNTS: Readonly<Record<Contract['base'], string>> = {
+  portal: '/api/portal/',
+  claims: '/api/claims/v2/',
+  agent: '/api/agent/',
+  app: '/api/',
+};
+
+const FOLDER = fileURLToPath(new URL('../../schemas/calls/', import.meta.url));
+
+/** All contracts by id. */
+export function readContracts(): ReadonlyMap<string, Contract> {
+  const contracts = new Map<string, Contract>();
+  for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.json'))) {
+    const contract = inline(read(name)) as unknown as Contract;
+    contracts.set(contract.id, contract);
+  }
+  return contracts;
+}
+
+/** The schema for one status: its own, else that of its family. */
+export function responseSchema(contract: Contract, status: number): JsonObject | undefined {
+  const family = `${String(status).charAt(0)}xx`;
+  return contract.responses[String(status)] ?? contract.responses[family];
+}
+
+function read(name: string): JsonObject {
+  return JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as JsonObject;
+}
+
+/** Puts `shared/…` files where a `$ref` names them; they refer to nothing further. */
+function inline(value: Json | undefined): Json | undefined {
+  if (Array.isArray(value)) return value.map((item) => inline(item) ?? null);
+  if (typeof value !== 'object' || value === null) return value;
+  const object = value as JsonObject;
+  if (typeof object.$ref === 'string' && object.$ref.startsWith('shared/')) {
+    const { $schema: _, ...schema } = read(object.$ref);
+    return schema;
+  }
+  const entries = Object.entries(object).map(([key, member]) => [key, inline(member)]);
+  return Object.fromEntries(entries) as JsonObject;
+}

@@ -1,0 +1,91 @@
+// Printed matter: agreement files for everyone, and PDFs of the running application.
+
+import type { Answers } from '../../../runtime/core/index.ts';
+import { applicationForm, requireLead } from '../../applications/form.ts';
+import { judgedContext, withServerValues } from '../../applications/known.ts';
+import type { ServerContext } from '../../context.ts';
+import { refusalBeforeJudging } from '../../forms/faults.ts';
+import { judgeOf } from '../../forms/judging.ts';
+import { Refusal } from '../../refusals.ts';
+import type { PdfDocument, Shelf } from '../../services/ports.ts';
+import { isObject } from '../body.ts';
+import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
+import { refuseFile } from './refuse.ts';
+
+const PDF = 'application/pdf';
+
+const agreementFile: Call = {
+  id: 'downloadAggreementFiles',
+  async handle({ services }, { query }) {
+    const pdf = await services.documents.agreement(query.name ?? '');
+    if (!pdf) throw new Refusal('DOCUMENT_NOT_FOUND');
+    return new FileAnswer({ name: pdf.fileName, type: PDF, body: pdf.body });
+  },
+};
+
+const applicationPdf: Call = {
+  id: 'attorney_app_pdf',
+  async handle(server, input) {
+    const answers = answersIn(input);
+    const pdf = await print(server, input, answers);
+    const shelf = shelfOf(input);
+    // The newest print replaces the one before; file names are unique on a shelf.
+    const { files } = server.services;
+    const older = await files.findByName(shelf, pdf.fileName);
+    if (older) await files.delete(shelf, older.key);
+    const put = await files.put(shelf, { name: pdf.fileName, body: pdf.body }, ['pdf']);
+    if ('refused' in put) throw refuseFile(put);
+    return { status: 'success', file_name: put.file.name };
+  },
+};
+
+const downloadPdf: Call = {
+  id: 'download_signed_enrollment',
+  async handle({ services }, input) {
+    const shelf = shelfOf(input);
+    const file = await services.files.findByName(shelf, input.query.name ?? '');
+    const found = file && (await services.files.get(shelf, file.key));
+    if (!found) throw new Refusal('DOCUMENT_NOT_FOUND');
+    return new FileAnswer({ name: found.file.name, type: PDF, body: found.body });
+  },
+};
+
+/** Prints the application as it stands, finished or not, without what the rules hide. */
+async function print(
+  server: ServerContext,
+  input: CallInput,
+  given: Answers,
+): Promise<PdfDocument> {
+  const form = applicationForm(server);
+  const misfit = refusalBeforeJudging(server, form, given);
+  if (misfit) throw misfit;
+  const lead = await requireLead(server, input.leadId);
+  const answers = await withServerValues(server, form.bundle, lead, given);
+  const context = judgedContext(server, lead);
+  const judgement = await judgeOf(form).judge({ answers, context, moment: 'edit' });
+  const hidden = Object.entries(judgement.fields)
+    .filter(([, state]) => state.hidden)
+    .map(([pointer]) => pointer);
+  const kind = input.body.file_type === 'enrollment' ? 'enrollment' : 'attorney_app';
+  return server.services.documents.application({
+    form: form.bundle,
+    answers: judgement.answers,
+    kind,
+    hidden,
+  });
+}
+
+/** The form stands under `form` or `data`, or is the body itself. */
+function answersIn({ body, ...input }: CallInput): Answers {
+  const { file_type: _, form, data, ...rest } = body;
+  const answers = [form, data].find(isObject) ?? rest;
+  requireOwnLead({ body, ...input }, body.lead_id);
+  requireOwnLead({ body, ...input }, answers.lead_id);
+  return answers;
+}
+
+function shelfOf(input: CallInput): Shelf {
+  return `enrollment/${input.leadId}`;
+}
+
+export const documentCalls: readonly Call[] = [agreementFile, applicationPdf, downloadPdf];

@@ -1,0 +1,85 @@
+// The files of a running application: listed, added, removed, downloaded; only those of its own lead.
+
+import type { Json } from '../../../runtime/core/index.ts';
+import { fileItem } from '../../applications/known.ts';
+import { Refusal } from '../../refusals.ts';
+import type { Files, Shelf, StoredFile } from '../../services/ports.ts';
+import { objectOf } from '../body.ts';
+import { type Call, type CallInput, FileAnswer, requireOwnLead, textOf } from '../call.ts';
+import { refuseFile } from './refuse.ts';
+import { readUpload } from './upload.ts';
+
+/** As many as the form has room for. */
+const MOST_FILES = 50;
+const FILE_TYPES: readonly string[] = ['DEC', 'W9'];
+
+const listTempFiles: Call = {
+  id: 'list_temp_files',
+  async handle({ services }, input) {
+    const files = await services.files.list(shelfOf(input, input.body.attorney_number));
+    return { status: 'success', data: files.map(fileItem) };
+  },
+};
+
+const uploadTempFile: Call = {
+  id: 'upload_temp_file',
+  async handle({ services, content }, input) {
+    const { fields, file } = await readUpload(input.request, services.files.limit);
+    const shelf = shelfOf(input, fields.attorney_number);
+    if (!file) throw new Refusal('FILE_MISSING');
+    if (!FILE_TYPES.includes(fields.fileType ?? '')) throw new Refusal('FILE_TYPE_MISSING');
+    if ((await services.files.list(shelf)).length >= MOST_FILES)
+      throw new Refusal('FILES_TOO_MANY');
+    const meta = { fileType: fields.fileType };
+    const put = await services.files.put(shelf, { ...file, meta }, ['pdf']);
+    if ('refused' in put) throw refuseFile(put);
+    const message = content.texts.t('server.file.uploaded');
+    return { status: 'success', message, data: fileItem(put.file) };
+  },
+};
+
+const deleteTempFile: Call = {
+  id: 'delete_temp_file',
+  async handle({ services, content }, input) {
+    const { body } = input;
+    const shelf = shelfOf(input, body.attorney_number);
+    const named = 'file' in body ? objectOf(body.file) : body;
+    const file = await findFile(services.files, shelf, textOf(named.Key), textOf(named.name));
+    if (!file || !(await services.files.delete(shelf, file.key)))
+      throw new Refusal('FILE_NOT_FOUND');
+    return { status: 'success', message: content.texts.t('server.file.deleted'), errors: [] };
+  },
+};
+
+const downloadTempFile: Call = {
+  id: 'download_temp_file',
+  async handle({ services }, input) {
+    const shelf = shelfOf(input, input.query.attorney_number);
+    const file = await services.files.findByName(shelf, input.query.name ?? '');
+    const found = file && (await services.files.get(shelf, file.key));
+    if (!found) throw new Refusal('FILE_NOT_FOUND');
+    return new FileAnswer({ name: found.file.name, type: found.file.type, body: found.body });
+  },
+};
+
+async function findFile(
+  files: Files,
+  shelf: Shelf,
+  key: string,
+  name: string,
+): Promise<StoredFile | undefined> {
+  if (key === '') return files.findByName(shelf, name);
+  return (await files.list(shelf)).find((file) => file.key === key);
+}
+
+function shelfOf(input: CallInput, attorneyNumber: Json | undefined): Shelf {
+  requireOwnLead(input, attorneyNumber);
+  return `lead/${input.leadId}`;
+}
+
+export const tempFileCalls: readonly Call[] = [
+  listTempFiles,
+  uploadTempFile,
+  deleteTempFile,
+  downloadTempFile,
+];

@@ -1,0 +1,33 @@
+// Reads a multipart upload of one file and its few fields.
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../refusals.ts';
+
+export interface UploadedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file?: { readonly name: string; readonly body: Buffer };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The fields as text and the first file; a file above the limit is refused with the limit. */
+export async function readUpload(request: FastifyRequest, limit: number): Promise<UploadedForm> {
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA');
+  const fields: Record<string, string> = {};
+  let file: UploadedForm['file'];
+  const limits = { fileSize: limit, files: 1, fields: 10, fieldSize: 1024, parts: 11 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') file = await readFile(part, limit);
+    else fields[part.fieldname] = String(part.value);
+  }
+  return { fields, ...(file && { file }) };
+}
+
+async function readFile(part: MultipartFile, limit: number): Promise<UploadedForm['file']> {
+  const body = await part.toBuffer().catch((error: unknown) => {
+    if (!part.file.truncated) throw error;
+    throw new Refusal('FILE_TOO_LARGE', { params: { limit: Math.floor(limit / MEGABYTE) } });
+  });
+  if (part.fieldname !== 'file' || part.filename === '') return undefined;
+  return { name: part.filename, body };
+}

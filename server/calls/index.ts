@@ -1,0 +1,29 @@
+// Every call the server answers, in plain sight.
+import { accountCalls } from './accounts/index.ts';
+import { attorneyCheck } from './application/attorney-check.ts';
+import { getCoverages } from './application/coverages.ts';
+import { createAttorney } from './application/create.ts';
+import { saveApplication } from './application/save.ts';
+import type { Call } from './call.ts';
+import { documentCalls } from './files/documents.ts';
+import { tempFileCalls } from './files/temp-files.ts';
+import { formCalls } from './forms/index.ts';
+import { placeCalls } from './places/index.ts';
+import { getLead } from './sign-in/get-lead.ts';
+import { logout } from './sign-in/logout.ts';
+import { signingCalls } from './signing/index.ts';
+
+export const calls: readonly Call[] = [
+  getLead,
+  logout,
+  attorneyCheck,
+  saveApplication,
+  createAttorney,
+  getCoverages,
+  ...accountCalls,
+  ...placeCalls,
+  ...tempFileCalls,
+  ...documentCalls,
+  ...signingCalls,
+  ...formCalls,
+];

@@ -1,0 +1,57 @@
+// Reference data for address fields: states, counties, and the county of an address.
+import type { ServerContext } from '../../context.ts';
+import type { StateItem } from '../../services/ports.ts';
+import { type Call, textOf } from '../call.ts';
+
+const getState: Call = {
+  id: 'getState',
+  async handle({ services }) {
+    const data = (await services.places.states()).map(({ STATECD, state_name }) => ({
+      STATECD,
+      state_name,
+    }));
+    return { status: 'success', data };
+  },
+};
+
+const getCounty: Call = {
+  id: 'getCounty',
+  async handle(server, { body }) {
+    const state = await stateOf(server, textOf(body.State));
+    const data = state ? await server.services.places.counties(state.STATECD) : [];
+    return { status: 'success', data };
+  },
+};
+
+const getAddressCounty: Call = {
+  id: 'getAddressCounty',
+  async handle(server, { body }) {
+    const state = await stateOf(server, textOf(body.state));
+    const place = await server.services.places.lookup({
+      zip: textOf(body.zip).trim(),
+      city: textOf(body.city).trim(),
+      ...(state && { state: state.STATECD }),
+    });
+    const { county = '', city, state: code } = place ?? {};
+    const data = { county, ...(city && { city }), ...(code && { state: code }) };
+    return { status: 'success', county, data };
+  },
+};
+
+const searchAddress: Call = {
+  id: 'searchAddress',
+  async handle({ services }, { body }) {
+    return { status: 'success', data: await services.places.suggest(textOf(body.text)) };
+  },
+};
+
+/** States are named by code or by name, in any case. */
+async function stateOf(server: ServerContext, text: string): Promise<StateItem | undefined> {
+  const wanted = text.trim().toLowerCase();
+  const states = await server.services.places.states();
+  return states.find(
+    (state) => state.STATECD.toLowerCase() === wanted || state.state_name.toLowerCase() === wanted,
+  );
+}
+
+export const placeCalls: readonly Call[] = [getState, getCounty, getAddressCounty, searchAddress];

@@ -1,0 +1,101 @@
+// The calls of our signing page: what it shows, what it tells, and the signature itself.
+import { currentLead } from '../../applications/session.ts';
+import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../refusals.ts';
+import { PAGE_EVENTS, type SignatureRequest, type Visit } from '../../services/esign/index.ts';
+import { numberOf } from '../body.ts';
+import { type Call, type CallInput, FileAnswer, textOf } from '../call.ts';
+import { seenOf } from './seen.ts';
+
+const signPage: Call = {
+  id: 'sign_page',
+  async handle(server, input) {
+    const { request, document, attorney } = await visitOf(server, input);
+    const events = await server.services.esign.events(request);
+    return {
+      status: 'success',
+      data: {
+        status: request.status,
+        via: request.via,
+        expires: request.expires_at.toISOString(),
+        signer: {
+          name: `${attorney.first_name} ${attorney.last_name}`.trim(),
+          email: attorney.email,
+          attorney_id: attorney.id,
+        },
+        document: {
+          title: document.title,
+          sha256: document.sha256,
+          revision: document.revision,
+          release: document.form_release,
+          parts: document.parts,
+        },
+        consent: server.content.texts.t('documents.signature.consent'),
+        events: events.map(({ kind, at, part }) => ({
+          kind,
+          at: at.toISOString(),
+          ...(part !== null && { part }),
+        })),
+        ...signedOf(request),
+      },
+    };
+  },
+};
+
+const signDocument: Call = {
+  id: 'sign_document',
+  async handle(server, input) {
+    const { name, body } = await server.services.esign.file(await visitOf(server, input));
+    return new FileAnswer({ name, type: 'application/pdf', body });
+  },
+};
+
+const signEvent: Call = {
+  id: 'sign_event',
+  async handle(server, input) {
+    const kind = PAGE_EVENTS.find((one) => one === input.body.kind);
+    if (!kind) throw new Refusal('BAD_REQUEST');
+    const part = numberOf(input.body.part) ?? null;
+    const visit = await visitOf(server, input);
+    await server.services.esign.note(visit, { kind, part, seen: seenOf(input) });
+    return { status: 'success' };
+  },
+};
+
+const signFinish: Call = {
+  id: 'sign_finish',
+  async handle(server, input) {
+    const visit = await visitOf(server, input);
+    const { body } = input;
+    const drawing = textOf(body.drawing);
+    const request = await server.services.esign.sign(visit, {
+      name: textOf(body.name).trim().replace(/\s+/g, ' '),
+      method: body.method === 'draw' ? 'draw' : 'type',
+      ...(drawing !== '' && { drawing }),
+      seen: seenOf(input),
+    });
+    return {
+      status: 'success',
+      message: server.content.texts.t('server.signing.signed'),
+      data: { ...signedOf(request), ...(request.final_name && { file_name: request.final_name }) },
+    };
+  },
+};
+
+async function visitOf(server: ServerContext, input: CallInput): Promise<Visit> {
+  const leadId = await currentLead(server, input.request.cookies);
+  return server.services.esign.visit({
+    ...seenOf(input),
+    token: textOf(input.params.token),
+    leadId,
+  });
+}
+
+function signedOf({ signed_at, final_sha256 }: SignatureRequest) {
+  return {
+    ...(signed_at && { signed_at: signed_at.toISOString() }),
+    ...(final_sha256 && { sha256_signed: final_sha256 }),
+  };
+}
+
+export const pageCalls: readonly Call[] = [signPage, signDocument, signEvent, signFinish];

@@ -1,0 +1,42 @@
+// Builds the release the server works with from the content folders beside it.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  buildRelease,
+  type ContentFault,
+  type Release,
+  readContent,
+} from '../../runtime/content/index.ts';
+import type { ReleasedContent } from './released.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SHOWN = 20;
+
+/** The content has faults; the message lists them the way `npm run check` does. */
+export class ContentError extends Error {
+  constructor(faults: readonly ContentFault[]) {
+    const lines = faults
+      .slice(0, SHOWN)
+      .map(({ file, place, message, remedy }) => `  ${file} ${place}: ${message} ${remedy}`);
+    const more = faults.length > SHOWN ? [`  … and ${faults.length - SHOWN} more`] : [];
+    super(['The content cannot be released (run `npm run check`):', ...lines, ...more].join('\n'));
+  }
+}
+
+/** Reads, checks and compiles the content; unchanged content comes out of a cache. */
+export async function loadContent(progress: (line: string) => void): Promise<ReleasedContent> {
+  const started = Date.now();
+  const source = await readContent(ROOT);
+  const { release, faults } = await buildRelease(source, {
+    cacheDir: join(ROOT, 'node_modules/.cache/content'),
+  });
+  if (!release) throw new ContentError(faults);
+  const forms = Object.keys(release.forms).length;
+  progress(`Content released (${forms} forms, ${Date.now() - started} ms)`);
+  return contentOf(release);
+}
+
+/** A release as the server uses it. */
+export function contentOf({ pages, ...release }: Release): ReleasedContent {
+  return { ...release, page: (key) => (Object.hasOwn(pages, key) ? pages[key] : undefined) };
+}

@@ -1,0 +1,31 @@
+// What the server needs of a release; `Release` of runtime/content fits it, and tests bring small ones of their own.
+import type {
+  FormBundle,
+  MarkdownTree,
+  ReleasePointer,
+  Texts,
+  Validate,
+} from '../../runtime/core/index.ts';
+
+export interface ReleasedForm {
+  readonly bundle: FormBundle;
+  readonly validate: Validate;
+}
+
+export interface Asset {
+  readonly type: string;
+  readonly body: string;
+}
+
+export interface ReleasedContent {
+  readonly id: string;
+  readonly locale: string;
+  readonly forms: Readonly<Record<string, ReleasedForm>>;
+  readonly texts: Texts;
+  /** Immutable modules and bundles, served under `/content/<name>`. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** `/content/current.json`: which names are current. */
+  readonly pointer: ReleasePointer;
+  /** Long texts by full key, for documents. */
+  readonly page: (key: string) => MarkdownTree | undefined;
+}

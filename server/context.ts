@@ -1,0 +1,27 @@
+// What every call is handed: settings, store, providers, released content, the clock.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { ReleasedContent } from './content/released.ts';
+import type { Esign } from './services/esign/index.ts';
+import type { Coverages, Crypto, Documents, Files, Leads, Mail, Places } from './services/ports.ts';
+import type { Store } from './store/index.ts';
+
+export interface Services {
+  readonly leads: Leads;
+  readonly places: Places;
+  readonly coverages: Coverages;
+  readonly files: Files;
+  readonly crypto: Crypto;
+  readonly documents: Documents;
+  readonly mail: Mail;
+  readonly esign: Esign;
+}
+
+export interface ServerContext {
+  readonly config: Config;
+  readonly db: Store;
+  readonly services: Services;
+  readonly content: ReleasedContent;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,29 @@
+// Puts the demo world into an empty store and tells the demo page what there is to try. Never in production.
+import { todayIn } from '../runtime/core/index.ts';
+import { TIME_ZONE } from './applications/leads.ts';
+import type { Call } from './calls/call.ts';
+import type { ServerContext } from './context.ts';
+import { demoWorld, loadDemo } from './demo/index.ts';
+
+type Needs = Pick<ServerContext, 'db' | 'services' | 'content' | 'now'> & {
+  readonly progress: (line: string) => void;
+};
+
+/** Loads it unless it is there. */
+export async function loadDemoWorld({ db, services, content, now, progress }: Needs) {
+  const moment = now();
+  const loaded = await loadDemo({
+    db,
+    leads: services.leads,
+    crypto: services.crypto,
+    release: content.forms.application?.bundle.release ?? '',
+    today: todayIn(TIME_ZONE, moment),
+    now: moment,
+  });
+  if (loaded) progress('Demo world loaded; the page /demo lists it');
+}
+
+export const demoCall: Call = {
+  id: 'demo',
+  handle: async () => ({ status: 'success', ...demoWorld() }),
+};

@@ -1,0 +1,76 @@
+// Puts one attorney of the demo world into the store, with an account where there is one.
+import { hashAnswer, hashPassword } from '../accounts/hashing.ts';
+import type { Crypto } from '../services/ports.ts';
+import { findAttorney, insertAttorney } from '../store/attorneys.ts';
+import { inTransaction, type Store } from '../store/index.ts';
+import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
+import { submittedApplication } from './applications.ts';
+import type { DemoAttorney } from './members.ts';
+import { DEMO_PASSWORD, DEMO_QUESTION } from './world.ts';
+
+export interface AttorneyNeeds {
+  readonly db: Store;
+  /** Release stamp of the application form, which the demo applications were made under. */
+  readonly release: string;
+  /** Seals the tax number. */
+  readonly crypto: Crypto;
+  /** YYYY-MM-DD in the portal's time zone. */
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** True when it was added; whoever has the number already is left as they are. */
+export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Promise<boolean> {
+  const { db, crypto, release, now, today } = needs;
+  if (await findAttorney(db, demo.id)) return false;
+  const { id, email, leadId, person, signedDays } = demo;
+  const data = submittedApplication({ ...person, leadId: leadId ?? '', email }, today);
+  const sealedFor = (row: string) => ({
+    [TAX_FIELD]: crypto.encrypt(`900-12-${demo.lastFour}`, { row, field: TAX_FIELD }),
+  });
+  const created = later(now, (signedDays ?? 0) - 1);
+  const account = await accountOf(demo);
+  const submissionId = newSubmissionId();
+  await inTransaction(db, async (trx) => {
+    await insertSubmission(trx, submissionId, {
+      form_id: 'application',
+      release,
+      revision: 1,
+      data,
+      secrets: sealedFor(`submission/${submissionId}`),
+      owner: leadId === undefined ? `attorney/${id}` : `lead/${leadId}`,
+      submitted_at: created,
+    });
+    await insertAttorney(trx, {
+      id,
+      lead_id: leadId ?? null,
+      submission_id: submissionId,
+      email,
+      first_name: person.first,
+      last_name: person.last,
+      status: demo.status,
+      ...account,
+      signed_at: signedDays === undefined ? null : later(now, signedDays),
+      data: JSON.stringify(data),
+      secrets: JSON.stringify(sealedFor(`attorney/${id}`)),
+      created_at: created,
+    });
+  });
+  return true;
+}
+
+const TAX_FIELD = '/ssn_number';
+
+async function accountOf({ account }: DemoAttorney) {
+  if (!account) return { username: null, password_hash: null };
+  return {
+    username: account.username,
+    password_hash: await hashPassword(DEMO_PASSWORD),
+    secret_question: DEMO_QUESTION,
+    secret_answer_hash: await hashAnswer(account.answer),
+  };
+}
+
+function later(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 24 * 3600 * 1000);
+}

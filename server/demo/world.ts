@@ -1,0 +1,62 @@
+// What the demo world holds, for the page that lists it: who can be tried, what each is, and where to go.
+import { DEMO_MEMBERS } from './members.ts';
+
+export interface DemoEntry {
+  readonly id: string;
+  readonly group: 'leads' | 'attorneys' | 'forms';
+  /** The address to type in, the attorney's number or username, or the form's id. */
+  readonly handle: string;
+  /** Message key of the sentence that says what it is. */
+  readonly text: string;
+  readonly link: string;
+}
+
+export interface DemoWorld {
+  readonly password: string;
+  readonly entries: readonly DemoEntry[];
+}
+
+/** Every demo account has this password. */
+export const DEMO_PASSWORD = 'Portal#2026';
+
+/** Every demo account has this secret question, as the form's list has it. */
+export const DEMO_QUESTION = "mother's maiden name";
+
+/** Handles are fixed: checks and manuals name them. */
+export const DEMO_LEADS = {
+  new: 'new.applicant@example.com',
+  saved: 'saved.applicant@example.com',
+  unsigned: 'unsigned.attorney@example.com',
+  signed: 'signed.attorney@example.com',
+  registered: 'registered.attorney@example.com',
+} as const;
+
+/** The demo world as data; served by `GET /api/demo` when `DEMO=1`. */
+export function demoWorld(): DemoWorld {
+  const leads = Object.entries(DEMO_LEADS).map(
+    ([id, email]): DemoEntry => ({
+      id,
+      group: 'leads',
+      handle: email,
+      text: `app.demo.${id}`,
+      link: `/sign-in?email=${encodeURIComponent(email)}`,
+    }),
+  );
+  const attorneys = DEMO_MEMBERS.map(
+    ({ id, account }): DemoEntry => ({
+      id,
+      group: 'attorneys',
+      handle: account ? `${account.username} (${id})` : id,
+      text: `app.demo.attorney.${id}`,
+      link: account ? `/login?username=${account.username}` : `/login?first&attorney_number=${id}`,
+    }),
+  );
+  const form: DemoEntry = {
+    id: 'feedback',
+    group: 'forms',
+    handle: 'feedback',
+    text: 'app.demo.feedback',
+    link: '/forms/feedback',
+  };
+  return { password: DEMO_PASSWORD, entries: [...leads, ...attorneys, form] };
+}

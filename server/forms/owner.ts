@@ -1,0 +1,54 @@
+// Whose form it is: the lead of the running application, or a browser known only by a cookie.
+import { createHash, randomBytes } from 'node:crypto';
+import { currentLead } from '../applications/session.ts';
+import type { CallInput } from '../calls/call.ts';
+import type { ReleasedForm } from '../content/released.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+
+const COOKIE = 'form';
+const THIRTY_DAYS = 30 * 24 * 3600;
+
+/** Owner of an applicant's drafts and submissions. */
+export function leadOwner(leadId: string): string {
+  return `lead/${leadId}`;
+}
+
+/** The released form that answers to generic calls; a form with a submit call of its own does not. */
+export function genericForm(server: ServerContext, id: string | undefined): ReleasedForm {
+  const form =
+    id !== undefined && Object.hasOwn(server.content.forms, id) && server.content.forms[id];
+  if (!form || form.bundle.submit) throw new Refusal('UNKNOWN_FORM');
+  return form;
+}
+
+/** The owner by the form's access rule, or a refusal. An unknown browser gets a cookie, and so is known from now on. */
+export async function ownerOf(
+  server: ServerContext,
+  form: ReleasedForm,
+  input: CallInput,
+): Promise<string> {
+  const { access } = form.bundle;
+  if (access === 'public') return visitorOwner(server, input);
+  const lead =
+    access === 'applicant' ? await currentLead(server, input.request.cookies) : undefined;
+  if (lead === undefined) throw new Refusal('FORM_CLOSED_TO_YOU');
+  return leadOwner(lead);
+}
+
+function visitorOwner(server: ServerContext, input: CallInput): string {
+  const token = input.request.cookies[COOKIE] ?? giveCookie(server, input);
+  return `visitor/${createHash('sha256').update(token).digest('hex')}`;
+}
+
+function giveCookie(server: ServerContext, input: CallInput): string {
+  const token = randomBytes(32).toString('base64url');
+  input.reply.setCookie(COOKIE, token, {
+    path: '/api/forms',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: server.config.publicUrl?.startsWith('https:') ?? false,
+    maxAge: THIRTY_DAYS,
+  });
+  return token;
+}

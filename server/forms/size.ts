@@ -1,0 +1,58 @@
+// Bounds the work one set of answers can make: judging costs time and memory for every row, and a body holds many.
+import {
+  type Answers,
+  childPointer,
+  type Fault,
+  type Json,
+  type Schema,
+} from '../../runtime/core/index.ts';
+import type { ReleasedForm } from '../content/released.ts';
+
+/** Rows of all lists together. The largest real form has some thousands. */
+const MOST_ROWS = 20_000;
+/** For lists whose schema sets no bound of its own. */
+const MOST_ROWS_OF_A_LIST = 5000;
+
+/** True when no real form was filled in like this. */
+export function isOverfull(answers: Answers): boolean {
+  let rows = 0;
+  const waiting: Json[] = [answers];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) rows += value.length;
+    if (rows > MOST_ROWS) return true;
+    for (const member of Object.values(value)) if (member !== undefined) waiting.push(member);
+  }
+  return false;
+}
+
+/** A fault for every list with more rows than its schema allows. */
+export function overlongLists(form: ReleasedForm, answers: Answers): readonly Fault[] {
+  return form.bundle.sections.flatMap(({ id, schema }) =>
+    overlongUnder(schema, answers, '').map(
+      ({ path, limit }): Fault => ({ path, code: 'maxItems', params: { limit }, section: id }),
+    ),
+  );
+}
+
+interface Overlong {
+  readonly path: string;
+  readonly limit: number;
+}
+
+function overlongUnder(schema: Schema, value: Json | undefined, path: string): Overlong[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    const limit = typeof schema.maxItems === 'number' ? schema.maxItems : MOST_ROWS_OF_A_LIST;
+    if (value.length > limit) return [{ path, limit }];
+    const { items } = schema;
+    return items
+      ? value.flatMap((item, row) => overlongUnder(items, item, childPointer(path, row)))
+      : [];
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    Object.hasOwn(value, name)
+      ? overlongUnder(property, (value as Answers)[name], childPointer(path, name))
+      : [],
+  );
+}

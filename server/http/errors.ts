@@ -1,0 +1,62 @@
+// Turns whatever a call throws into the documents' envelope; nothing internal leaves the server.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleasedContent } from '../content/released.ts';
+import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
+
+/** Mounts the central error handler and the answer for addresses that lead nowhere. */
+export function mountErrors(app: FastifyInstance, content: ReleasedContent): void {
+  const { texts } = content;
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = asRefusal(error, texts);
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'call failed');
+    else request.log.info({ refusal: refusal.code }, 'call refused');
+    return sendRefusal(reply, refusal, texts);
+  });
+}
+
+type Texts = ReleasedContent['texts'];
+
+/** Sends one refusal in the documents' envelope. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, texts: Texts): FastifyReply {
+  const { http, message } = REFUSALS[refusal.code];
+  const { params, faults, data, sentence } = refusal.details;
+  return reply.code(http).send({
+    status: http >= 500 ? 'error' : 'Failed',
+    message: sentence ?? texts.t(message, params ?? {}),
+    ...(faults && { faults }),
+    ...(data && { data }),
+  });
+}
+
+function asRefusal(error: FastifyError | Refusal, texts: Texts): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.validation) return new Refusal('BAD_REQUEST', { faults: requestFaults(error, texts) });
+  return new Refusal(codeOf(error));
+}
+
+/** Fastify's own errors by code; anything else of status 4xx is a body we cannot read. */
+function codeOf(error: FastifyError): RefusalCode {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'TOO_LARGE';
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'UNSUPPORTED_MEDIA';
+  if (error.statusCode === 429) return 'TOO_MANY';
+  return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
+    ? 'BAD_BODY'
+    : 'INTERNAL';
+}
+
+function requestFaults(error: FastifyError, texts: Texts): readonly ShownFault[] {
+  return (error.validation ?? []).map(({ instancePath, keyword, params }) => {
+    const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
+    return {
+      path: `${instancePath}${missing}`,
+      code: keyword,
+      message: texts.t(REFUSALS.BAD_REQUEST.message, {}),
+    };
+  });
+}
+
+/** The answer for a call that does not exist. */
+export function refuseUnknownCall(texts: Texts) {
+  return (_request: FastifyRequest, reply: FastifyReply) =>
+    sendRefusal(reply, new Refusal('NOT_FOUND'), texts);
+}

@@ -1,0 +1,42 @@
+// Says how the server is: alive, ready to work, and a few numbers for a monitor.
+
+import type { FastifyInstance } from 'fastify';
+import { ping, type Store } from '../store/index.ts';
+
+/** Mounts `/healthz`, `/readyz` and `/metrics`. */
+export function mountHealth(app: FastifyInstance, db: Store): void {
+  const answered = new Map<string, number>();
+  app.addHook('onResponse', async (_request, reply) => {
+    const family = `${Math.floor(reply.statusCode / 100)}xx`;
+    answered.set(family, (answered.get(family) ?? 0) + 1);
+  });
+  // What a person quotes to us, and what the log has it under.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  const quiet = { logLevel: 'warn' } as const;
+
+  app.get('/healthz', quiet, async () => ({ status: 'ok' }));
+  app.get('/readyz', quiet, async (request, reply) => {
+    try {
+      await ping(db);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the store does not answer');
+      return reply.code(503).send({ status: 'error' });
+    }
+  });
+  app.get('/metrics', quiet, async (_request, reply) => {
+    const lines = [
+      '# TYPE http_responses_total counter',
+      ...[...answered].map(([family, n]) => `http_responses_total{status="${family}"} ${n}`),
+      '# TYPE csp_reports_total counter',
+      `csp_reports_total ${app.cspReports.count}`,
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      '# TYPE process_uptime_seconds gauge',
+      `process_uptime_seconds ${process.uptime().toFixed(0)}`,
+    ];
+    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
+  });
+}

@@ -1,0 +1,34 @@
+// What is written about a request: method, path and time. Never bodies, queries, e-mails, tokens or addresses of people.
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Logger settings for Fastify. */
+export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
+  if (config.logLevel === 'silent') return false;
+  return {
+    level: config.logLevel,
+    base: null,
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
+      }),
+      err: (error: Error & { readonly code?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        message: withoutValues(error.message),
+        stack: withoutValues(error.stack ?? ''),
+      }),
+    },
+  };
+}
+
+/** Whoever has the address of a signing or reset page can use it, so its last part stays out. */
+function withoutTokens(path: string): string {
+  return path.replace(/\/(sign|reset-password)\/[^/]+/, '/$1/…');
+}
+
+/** Database errors quote the values they stumbled over. */
+function withoutValues(text: string): string {
+  return text.replaceAll(/=\([^)]*\)/g, '=(…)').replaceAll(/"[^"]{40,}"/g, '"…"');
+}

@@ -1,0 +1,90 @@
+// Every way a call can be refused: one table of codes with HTTP status and message key. See docs/errors.md.
+import type { JsonObject } from '../runtime/core/index.ts';
+
+export const REFUSALS = {
+  BAD_BODY: { http: 400, message: 'server.invalidJson' },
+  BAD_REQUEST: { http: 400, message: 'server.invalidRequest' },
+  NO_SESSION: { http: 401, message: 'server.lead.none' },
+  UNAUTHORIZED: { http: 401, message: 'server.unauthorized' },
+  WRONG_PASSWORD: { http: 401, message: 'server.account.wrongPassword' },
+  WRONG_CODE: { http: 401, message: 'server.account.wrongCode' },
+  TICKET_EXPIRED: { http: 401, message: 'server.account.ticketExpired' },
+  OTHER_LEAD: { http: 403, message: 'server.application.notYours' },
+  FOREIGN_ORIGIN: { http: 403, message: 'server.foreignOrigin' },
+  WRONG_ANSWER: { http: 403, message: 'server.account.wrongAnswer' },
+  FORM_CLOSED_TO_YOU: { http: 403, message: 'server.form.forbidden' },
+  NOT_FOUND: { http: 404, message: 'server.notFound' },
+  UNKNOWN_FORM: { http: 404, message: 'server.form.notFound' },
+  FILE_NOT_FOUND: { http: 404, message: 'server.file.notFound' },
+  DOCUMENT_NOT_FOUND: { http: 404, message: 'server.document.notFound' },
+  NO_RECORDS: { http: 404, message: 'server.account.noRecords' },
+  USERNAME_NOT_FOUND: { http: 404, message: 'server.account.usernameNotFound' },
+  ATTORNEY_NOT_FOUND: { http: 404, message: 'server.account.attorneyNotFound' },
+  ALREADY_SUBMITTED: { http: 409, message: 'server.application.submitted' },
+  STALE_DRAFT: { http: 409, message: 'server.application.conflict' },
+  STALE_REVIEW: { http: 409, message: 'server.application.stale' },
+  ALREADY_REGISTERED: { http: 409, message: 'server.account.alreadyRegistered' },
+  USERNAME_TAKEN: { http: 409, message: 'server.account.usernameTaken' },
+  SECOND_FACTOR_ON: { http: 409, message: 'server.account.secondFactorOn' },
+  SECOND_FACTOR_OFF: { http: 409, message: 'server.account.secondFactorOff' },
+  KEY_RUNNING: { http: 409, message: 'server.idempotency.running' },
+  LINK_EXPIRED: { http: 410, message: 'server.account.linkExpired' },
+  SIGN_LINK_UNKNOWN: { http: 404, message: 'server.signing.unknownLink' },
+  SIGN_REQUEST_UNKNOWN: { http: 404, message: 'server.signing.unknownRequest' },
+  SIGN_NOTHING: { http: 409, message: 'server.signing.nothing' },
+  SIGN_ALREADY: { http: 409, message: 'server.signing.already' },
+  SIGN_OTHER_REVISION: { http: 409, message: 'server.signing.otherRevision' },
+  SIGN_LINK_EXPIRED: { http: 410, message: 'server.signing.linkExpired' },
+  SIGN_LINK_REPLACED: { http: 410, message: 'server.signing.linkReplaced' },
+  SIGN_DRAWING: { http: 422, message: 'server.signing.drawing' },
+  SIGN_PROVIDER_AWAY: { http: 502, message: 'server.signing.providerAway' },
+  TOO_LARGE: { http: 413, message: 'server.tooLarge' },
+  FILE_TOO_LARGE: { http: 413, message: 'server.file.tooLarge' },
+  UNSUPPORTED_MEDIA: { http: 415, message: 'server.unsupportedMediaType' },
+  UNKNOWN_FIELDS: { http: 422, message: 'server.fields.unknown' },
+  MISSHAPEN_FIELDS: { http: 422, message: 'server.fields.misshapen' },
+  INVALID_ANSWERS: { http: 422, message: 'server.form.invalid' },
+  WRONG_OLD_PASSWORD: { http: 422, message: 'server.account.wrongOldPassword' },
+  KEY_REUSED: { http: 422, message: 'server.idempotency.reused' },
+  FILE_MISSING: { http: 422, message: 'server.file.missing' },
+  FILE_KIND: { http: 422, message: 'server.file.onlyPdf' },
+  FILE_DUPLICATE: { http: 422, message: 'server.file.duplicate' },
+  FILE_TYPE_MISSING: { http: 422, message: 'server.file.type' },
+  FILES_TOO_MANY: { http: 422, message: 'server.file.tooMany' },
+  TOO_MANY: { http: 429, message: 'server.rateLimited' },
+  TOO_MANY_TRIES: { http: 429, message: 'server.account.tooManyTries' },
+  INTERNAL: { http: 500, message: 'server.failed' },
+} as const satisfies Record<string, { readonly http: number; readonly message: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface RefusalDetails {
+  /** In place of the sentence of the code, where the form itself has a better one. */
+  readonly sentence?: string;
+  /** For the placeholders of the sentence. */
+  readonly params?: JsonObject;
+  /** `faults` of the envelope, texts and all. */
+  readonly faults?: readonly ShownFault[];
+  /** `data` of the envelope, such as the newer draft. */
+  readonly data?: JsonObject;
+}
+
+/** A fault as a caller reads it. */
+export interface ShownFault {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Thrown to refuse a call; inside a transaction it also undoes what was written. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}

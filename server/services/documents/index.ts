@@ -1,0 +1,146 @@
+// The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
+import { createHash, randomBytes } from 'node:crypto';
+import type {
+  ApplicationPdf,
+  Coverages,
+  Documents,
+  DocumentWords,
+  Fee,
+  PdfDocument,
+} from '../ports.ts';
+import type { Blocks } from './blocks.ts';
+import { feeScheduleBlocks } from './fee-schedule.ts';
+import { formBlocks } from './from-form.ts';
+import { markdownBlocks } from './from-markdown.ts';
+import { printPdf } from './printer.ts';
+
+export type { Block, Blocks } from './blocks.ts';
+
+type Compose = (words: DocumentWords, fees: readonly Fee[]) => Blocks;
+
+/** The agreement files, by the id that also names their texts. */
+const AGREEMENTS: Readonly<Record<string, Compose>> = {
+  fee_schedule_standard: feeSchedule('fee_schedule_standard', 'fee_amount'),
+  fee_schedule_california: feeSchedule('fee_schedule_california', 'ca_fee_amount'),
+  attorney_agreement: (words) => longText(words, 'attorney_agreement'),
+  member_acknowledgment: (words) => longText(words, 'member_acknowledgment'),
+};
+
+const CACHED = 24;
+
+export interface DocumentsNeeds {
+  /** The wording of the current release; asked each time, since staff may publish a new one. */
+  readonly words: () => DocumentWords;
+  readonly coverages: Coverages;
+}
+
+export function createDocuments({ words, coverages }: DocumentsNeeds): Documents {
+  const print = cached(CACHED);
+  return {
+    names: Object.keys(AGREEMENTS),
+    async agreement(name) {
+      const now = words();
+      const id = idOf(name, now);
+      const compose = id === undefined ? undefined : AGREEMENTS[id];
+      if (!compose) return undefined;
+      const title = now.t(`documents.${id}.title`);
+      const blocks = compose(now, await coverages.fees());
+      return { fileName: `${title}.pdf`, title, body: await print(blocks, title, now) };
+    },
+    print: (title, blocks) => printPdf(blocks, imprint(title, words())),
+    async application({ form, answers, kind, hidden, stamp, ...given }): Promise<PdfDocument> {
+      const now = given.words ?? words();
+      const title = now.t(`documents.${kind}.title`);
+      const blocks: Blocks = [
+        { kind: 'heading', depth: 1, text: title },
+        ...stampBlocks(form.release, stamp, now),
+        ...formBlocks({ form, answers, words: now, hidden: new Set(hidden) }),
+        ...(kind === 'enrollment'
+          ? ([
+              { kind: 'newPage' },
+              { kind: 'heading', depth: 1, text: now.t('documents.attorney_agreement.title') },
+              ...longText(now, 'attorney_agreement'),
+            ] satisfies Blocks)
+          : []),
+      ];
+      const body = await printPdf(blocks, imprint(title, now));
+      // Nobody should be able to guess the name of somebody else's application.
+      const fileName = `${kind}-${randomBytes(16).toString('hex')}.pdf`;
+      return { fileName, title, body, blocks };
+    },
+  };
+}
+
+/** Accepts the id, the file name or the title, so that links of the documents' own wording work. */
+function idOf(name: string, words: DocumentWords): string | undefined {
+  const wanted = name.replace(/\.pdf$/i, '').toLowerCase();
+  return Object.keys(AGREEMENTS).find(
+    (id) => id === wanted || words.t(`documents.${id}.title`).toLowerCase() === wanted,
+  );
+}
+
+function feeSchedule(id: string, rate: 'fee_amount' | 'ca_fee_amount'): Compose {
+  return (words, fees) => [
+    { kind: 'heading', depth: 1, text: words.t(`documents.${id}.title`) },
+    ...longText(words, id),
+    ...feeScheduleBlocks(fees, rate, words),
+    ...longText(words, 'fee_schedule_terms'),
+  ];
+}
+
+function longText(words: DocumentWords, id: string): Blocks {
+  const tree = words.page(`documents.${id}`);
+  if (!tree) throw new Error(`The release has no long text documents.${id}.`);
+  return markdownBlocks(tree);
+}
+
+/** Says under which form and wording the answers were given, so that the same screen can be shown again. */
+function stampBlocks(
+  release: string,
+  stamp: ApplicationPdf['stamp'],
+  words: DocumentWords,
+): Blocks {
+  const rows: [string, string][] = [[words.t('documents.stamp.release'), release]];
+  if (stamp) {
+    rows.push([words.t('documents.stamp.revision'), String(stamp.revision)]);
+    rows.push([words.t('documents.stamp.submitted'), utcText(stamp.submitted)]);
+  }
+  return [{ kind: 'facts', rows }];
+}
+
+/** `2026-03-02 15:00:00 UTC`: what a document states for the record is read alike everywhere. */
+export function utcText(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function imprint(title: string, words: DocumentWords) {
+  return {
+    title,
+    provider: words.t('app.name'),
+    language: words.locale,
+    pageOf: (page: number, pages: number) => words.t('documents.page_of', { page, pages }),
+  };
+}
+
+/** Prints once for each content; a change of wording or fees makes a new document by itself. */
+function cached(limit: number) {
+  const printed = new Map<string, Promise<Buffer>>();
+  return (blocks: Blocks, title: string, words: DocumentWords): Promise<Buffer> => {
+    const parts = [
+      title,
+      words.locale,
+      words.t('app.name'),
+      imprint(title, words).pageOf(1, 2),
+      blocks,
+    ];
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+    const known = printed.get(key);
+    if (known) return known;
+    const made = printPdf(blocks, imprint(title, words));
+    printed.set(key, made);
+    made.catch(() => printed.delete(key));
+    const oldest = printed.keys().next().value;
+    if (printed.size > limit && oldest !== undefined) printed.delete(oldest);
+    return made;
+  };
+}

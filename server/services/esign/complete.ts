@@ -1,0 +1,76 @@
+// The end of a signature, whoever provided it: file, request, attorney and mail change together, and once.
+import { randomBytes } from 'node:crypto';
+import { findAttorney, markSigned } from '../../store/attorneys.ts';
+import { inTransaction } from '../../store/index.ts';
+import { insertEvent, type NewEvent } from '../../store/signature-log.ts';
+import {
+  closeRequests,
+  findRequest,
+  lockRequest,
+  settleRequest,
+} from '../../store/signature-requests.ts';
+import { keepFile, sha256, shelfOf } from './document.ts';
+import { dateLong } from './embedded.ts';
+import type { EsignNeeds, SignatureRequest } from './port.ts';
+
+export interface Signed {
+  readonly name: string;
+  readonly at: Date;
+  readonly file: Buffer;
+  readonly events: readonly Omit<NewEvent, 'request_id'>[];
+}
+
+/** Keeps the signed file and marks the attorney as signed. Done already, by us or by another process, it gives that. */
+export async function complete(
+  needs: EsignNeeds,
+  request: SignatureRequest,
+  signed: Signed,
+): Promise<SignatureRequest> {
+  const shelf = shelfOf(request.lead_id);
+  const name = `signed-application-${randomBytes(16).toString('hex')}.pdf`;
+  const key = await keepFile(needs, shelf, { name, body: signed.file });
+  const ours = await inTransaction(needs.db, async (trx) => {
+    const locked = await lockRequest(trx, request.id);
+    const attorney = await findAttorney(trx, request.attorney_id);
+    if (locked?.status !== 'open' || !attorney || attorney.signed_at) return false;
+    await closeRequests(trx, request.attorney_id);
+    await settleRequest(trx, request.id, {
+      status: 'signed',
+      signed_at: signed.at,
+      signer_name: signed.name,
+      final_key: key,
+      final_name: name,
+      final_sha256: sha256(signed.file),
+    });
+    for (const event of signed.events) await insertEvent(trx, { ...event, request_id: request.id });
+    await markSigned(trx, attorney.id, signed.at);
+    await needs.mail.enqueue(trx, {
+      to: attorney.email,
+      template: 'application_signed',
+      params: {
+        name: `${attorney.first_name} ${attorney.last_name}`,
+        attorney_id: attorney.id,
+        signed_at: dateLong(signed.at, needs.words().locale),
+      },
+    });
+    return true;
+  }).catch(async (error: unknown) => {
+    await needs.files.delete(shelf, key);
+    throw error;
+  });
+  if (!ours) await needs.files.delete(shelf, key);
+  return (await findRequest(needs.db, request.id)) ?? request;
+}
+
+/** Notes that the signer declined; another request may follow. */
+export async function decline(
+  { db }: Pick<EsignNeeds, 'db'>,
+  request: SignatureRequest,
+): Promise<SignatureRequest> {
+  return inTransaction(db, async (trx) => {
+    const locked = await lockRequest(trx, request.id);
+    if (locked?.status !== 'open') return locked ?? request;
+    await settleRequest(trx, request.id, { status: 'declined' });
+    return { ...locked, status: 'declined' };
+  });
+}

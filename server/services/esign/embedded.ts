@@ -1,0 +1,53 @@
+// The embedded provider: our own signing page, reached by links of our own.
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../store/index.ts';
+import { insertEvent } from '../../store/signature-log.ts';
+import { newLink } from './links.ts';
+import type { EsignNeeds, EsignProvider, ProviderStatus } from './port.ts';
+
+export const EMBEDDED = 'embedded';
+
+export function createEmbedded(needs: EsignNeeds): EsignProvider {
+  const { db, mail, now } = needs;
+  return {
+    name: EMBEDDED,
+    create: async () => ({ signId: randomUUID(), providerRequest: null }),
+    embeddedUrl: (request, seen) =>
+      inTransaction(db, async (trx) => {
+        const path = await newLink(trx, request, now());
+        await insertEvent(trx, {
+          ...seen,
+          request_id: request.id,
+          kind: 'link',
+          part: null,
+          at: now(),
+        });
+        return path;
+      }),
+    emailRequest: (request, signer, seen) =>
+      inTransaction(db, async (trx) => {
+        const link = await newLink(trx, request, now());
+        await insertEvent(trx, {
+          ...seen,
+          request_id: request.id,
+          kind: 'sent',
+          part: null,
+          at: now(),
+        });
+        const expires = dateLong(request.expires_at, needs.words().locale);
+        const params = { name: signer.name, link, expires };
+        await mail.enqueue(trx, { to: signer.email, template: 'signing_request', params });
+      }),
+    status: async ({ status, signed_at, signer_name }): Promise<ProviderStatus> =>
+      status === 'signed' && signed_at
+        ? { status, at: signed_at, name: signer_name ?? '' }
+        : { status: 'open' },
+    // What is signed here is kept at once; see finish.ts.
+    signedFile: async () => undefined,
+  };
+}
+
+/** `March 16, 2026`, in the portal's time zone. */
+export function dateLong(date: Date, locale: string): string {
+  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'America/New_York' });
+}

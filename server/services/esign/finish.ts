@@ -1,0 +1,82 @@
+// Signs on our own page: signature page, audit certificate, seal; then everything changes at once.
+import { Refusal } from '../../refusals.ts';
+import { eventsOf, type SignatureEvent } from '../../store/signature-log.ts';
+import { certificateBlocks, signatureBlocks } from './certificate.ts';
+import { complete } from './complete.ts';
+import { documentFile, sha256 } from './document.ts';
+import { isDrawing } from './drawing.ts';
+import type { Visit } from './page.ts';
+import { sealed, withPages } from './pdf.ts';
+import type { EsignNeeds, LoggedEvent, Paper, Seen, SignatureRequest, Signing } from './port.ts';
+import { signerOf } from './requests.ts';
+
+/** What a signed file carries besides what is seen: names of its earlier states. */
+export const ATTACHED = { before: 'application.pdf', after: 'application-with-signature.pdf' };
+
+/** Signs; a request that is signed already stays as it is. */
+export async function sign(
+  needs: EsignNeeds,
+  { request, document, attorney }: Visit,
+  signing: Signing,
+): Promise<SignatureRequest> {
+  if (request.status === 'signed') return request;
+  if (attorney.signed_at) throw new Refusal('SIGN_ALREADY');
+  if (request.expires_at <= needs.now()) throw new Refusal('SIGN_LINK_EXPIRED');
+  if (signing.method === 'draw' && !isDrawing(signing.drawing ?? ''))
+    throw new Refusal('SIGN_DRAWING');
+  const at = needs.now();
+  const before = await eventsOf(needs.db, request.id);
+  const added = newEvents(before, signing.seen, at);
+  const file = await signedPaper(needs, {
+    request,
+    document,
+    signer: signerOf(attorney),
+    signing,
+    at,
+    events: [...before, ...added],
+  });
+  const done = await complete(needs, request, { name: signing.name, at, file, events: added });
+  if (done.status !== 'signed') throw new Refusal('SIGN_ALREADY');
+  return done;
+}
+
+/** Consent comes with the signature, whether or not the page told of it before. */
+function newEvents(
+  before: readonly SignatureEvent[],
+  seen: Seen,
+  at: Date,
+): readonly LoggedEvent[] {
+  const last = before.filter(({ kind }) => kind === 'consented' || kind === 'withdrew').at(-1);
+  const kinds = last?.kind === 'consented' ? ['signed'] : ['consented', 'signed'];
+  return kinds.map((kind) => ({ ...seen, kind, part: null, at }));
+}
+
+async function signedPaper(needs: EsignNeeds, paper: Paper): Promise<Buffer> {
+  const words = needs.words();
+  const print = (key: string, blocks: ReturnType<typeof signatureBlocks>) =>
+    needs.documents.print(words.t(key), blocks);
+  const before = await documentFile(needs, paper.document, paper.request.lead_id);
+  const page = await print('documents.signature.title', signatureBlocks(paper, words));
+  const after = await withPages(before, page);
+  const hashes = { before: sha256(before), after: sha256(after) };
+  const link = new URL('/verify', needs.baseUrl()).href;
+  const certificate = await print(
+    'documents.certificate.title',
+    certificateBlocks(paper, { ...hashes, link, attached: ATTACHED }, words),
+  );
+  return sealed(
+    after,
+    certificate,
+    [
+      { name: ATTACHED.before, body: before },
+      { name: ATTACHED.after, body: after },
+    ],
+    {
+      identity: await needs.sealingKey(),
+      provider: words.t('app.name'),
+      reason: words.t('documents.seal.reason'),
+      reference: paper.request.id,
+      at: paper.at,
+    },
+  );
+}

@@ -1,0 +1,89 @@
+// The signature service: requests at the provider of the settings, our own signing page, and the check of signed files.
+import type { Attorney } from '../../store/attorneys.ts';
+import { findByProvider, requestsOf } from '../../store/signature-requests.ts';
+import { complete, decline } from './complete.ts';
+import { createEmbedded } from './embedded.ts';
+import { sign } from './finish.ts';
+import { eventsFor, fileFor, noteEvent, visit } from './page.ts';
+import type { EsignNeeds, EsignProvider, Seen, SignatureRequest } from './port.ts';
+import { openRequest, type Reviewed, signerOf } from './requests.ts';
+import { verify } from './verify.ts';
+
+export { createDropboxSign } from './dropbox-sign.ts';
+export type { DropboxSignSettings } from './dropbox-sign-client.ts';
+export { EVENT_RECEIVED, readEvent } from './dropbox-sign-events.ts';
+export { PAGE_EVENTS, type PageEvent, type Visit, type Visitor } from './page.ts';
+export type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
+export { createSealingKey } from './sealing-key.ts';
+export type { Verdict } from './verify.ts';
+
+const SELDOM = 4000;
+
+/** Makes the service; without a provider of its own, our own signing page is used. */
+export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
+  const provider = given ?? createEmbedded(needs);
+  return {
+    provider: provider.name,
+    /** The open request for the pop-up. */
+    request: (attorney: Attorney, seen: Seen, reviewed: Reviewed) =>
+      openRequest(needs, provider, { attorney, via: 'popup', seen, reviewed }),
+    /** An address for one visit. */
+    embeddedUrl: (request: SignatureRequest, seen: Seen) => provider.embeddedUrl(request, seen),
+    /** Sends the request by mail. */
+    async email(attorney: Attorney, seen: Seen, reviewed: Reviewed): Promise<void> {
+      const request = await openRequest(needs, provider, {
+        attorney,
+        via: 'email',
+        seen,
+        reviewed,
+      });
+      await provider.emailRequest(request, signerOf(attorney), seen);
+    },
+    /** What the provider knows by now, brought into our store; asked every few seconds at most. */
+    refresh: seldom((request) => refresh(needs, provider, request), needs.now),
+    /** The same for the request that another provider knows by this id. Safe however often it is told. */
+    async hear(providerRequest: string): Promise<void> {
+      const request = await findByProvider(needs.db, provider.name, providerRequest);
+      if (request) await refresh(needs, provider, request);
+    },
+    /** The newest requests first. */
+    requests: (attorneyId: string) => requestsOf(needs.db, attorneyId),
+    visit: visit.bind(undefined, needs),
+    events: eventsFor.bind(undefined, needs),
+    file: fileFor.bind(undefined, needs),
+    note: noteEvent.bind(undefined, needs),
+    sign: sign.bind(undefined, needs),
+    verify: verify.bind(undefined, needs),
+  };
+}
+
+export type Esign = ReturnType<typeof createEsign>;
+
+/** Brings what the provider knows into our store. */
+async function refresh(
+  needs: EsignNeeds,
+  provider: EsignProvider,
+  request: SignatureRequest,
+): Promise<SignatureRequest> {
+  if (request.status !== 'open' || request.provider !== provider.name) return request;
+  const known = await provider.status(request);
+  if (known.status === 'declined') return decline(needs, request);
+  if (known.status !== 'signed') return request;
+  const file = await provider.signedFile(request);
+  // Signed, but the provider still puts the file together: the next look finds it.
+  if (!file) return request;
+  const event = { kind: 'signed', part: null, at: known.at, address: '', browser: provider.name };
+  return complete(needs, request, { name: known.name, at: known.at, file, events: [event] });
+}
+
+/** Pages ask every few seconds, and a provider counts how often it is asked. */
+function seldom(work: (request: SignatureRequest) => Promise<SignatureRequest>, now: () => Date) {
+  const asked = new Map<string, number>();
+  return async (request: SignatureRequest): Promise<SignatureRequest> => {
+    const time = now().getTime();
+    if (time - (asked.get(request.id) ?? 0) < SELDOM) return request;
+    for (const [id, at] of asked) if (time - at >= SELDOM) asked.delete(id);
+    asked.set(request.id, time);
+    return work(request);
+  };
+}

@@ -1,0 +1,90 @@
+// What our signing page is given for a token, and what it tells back. Looking never signs.
+import { Refusal } from '../../refusals.ts';
+import { type Attorney, findAttorney } from '../../store/attorneys.ts';
+import {
+  eventsOf,
+  findLink,
+  insertEventUpTo,
+  type SignatureEvent,
+} from '../../store/signature-log.ts';
+import {
+  findDocument,
+  findRequest,
+  type SignatureDocument,
+} from '../../store/signature-requests.ts';
+import { documentFile, shelfOf } from './document.ts';
+import { EMBEDDED } from './embedded.ts';
+import { hashOfToken } from './links.ts';
+import type { EsignNeeds, Seen, SignatureRequest } from './port.ts';
+
+/** Who holds the token, as far as the call knows. */
+export interface Visitor extends Seen {
+  readonly token: string;
+  /** The lead whose application runs in this browser. */
+  readonly leadId: string | undefined;
+}
+
+export interface Visit {
+  readonly request: SignatureRequest;
+  readonly document: SignatureDocument;
+  readonly attorney: Attorney;
+}
+
+/** What the page may tell of itself. */
+export const PAGE_EVENTS = ['opened', 'viewed', 'downloaded', 'consented', 'withdrew'] as const;
+export type PageEvent = (typeof PAGE_EVENTS)[number];
+
+/** A page that is opened without end must not fill the store, nor the certificate. */
+const MOST_OF_A_KIND = 10;
+
+/** The request behind a token. A pop-up's token opens only in the browser it was made for. */
+export async function visit({ db, now }: EsignNeeds, visitor: Visitor): Promise<Visit> {
+  const link = await findLink(db, hashOfToken(visitor.token));
+  const request = link && (await findRequest(db, link.request_id));
+  if (!link || !request || request.provider !== EMBEDDED) throw new Refusal('SIGN_LINK_UNKNOWN');
+  if (request.via === 'popup' && request.lead_id !== visitor.leadId)
+    throw new Refusal('NO_SESSION');
+  if (link.voided_at) throw new Refusal('SIGN_LINK_REPLACED');
+  if (link.expires_at <= now()) throw new Refusal('SIGN_LINK_EXPIRED');
+  const document = await findDocument(db, request.submission_id);
+  const attorney = await findAttorney(db, request.attorney_id);
+  if (!document || !attorney) throw new Refusal('SIGN_LINK_UNKNOWN');
+  // Signed in another way meanwhile, or replaced by a newer request.
+  if (request.status === 'closed')
+    throw new Refusal(attorney.signed_at ? 'SIGN_ALREADY' : 'SIGN_LINK_REPLACED');
+  return { request, document, attorney };
+}
+
+/** What happened so far. */
+export async function eventsFor(
+  { db }: EsignNeeds,
+  request: SignatureRequest,
+): Promise<readonly SignatureEvent[]> {
+  return eventsOf(db, request.id);
+}
+
+/** The document as it is to be signed; once it is signed, the signed file. */
+export async function fileFor(
+  needs: EsignNeeds,
+  { request, document }: Visit,
+): Promise<{ readonly name: string; readonly body: Buffer }> {
+  const { final_key, final_name, lead_id } = request;
+  if (!final_key || !final_name)
+    return { name: `${document.title}.pdf`, body: await documentFile(needs, document, lead_id) };
+  const found = await needs.files.get(shelfOf(lead_id), final_key);
+  if (!found) throw new Refusal('DOCUMENT_NOT_FOUND');
+  return { name: final_name, body: found.body };
+}
+
+/** Notes what the page tells; nothing any more once the request is signed. */
+export async function noteEvent(
+  needs: EsignNeeds,
+  { request, document }: Visit,
+  { kind, part, seen }: { kind: PageEvent; part: number | null; seen: Seen },
+): Promise<void> {
+  if (request.status !== 'open') return;
+  const known = part !== null && part >= 1 && part <= document.parts.length;
+  if ((kind === 'viewed') !== known) throw new Refusal('BAD_REQUEST');
+  const event = { ...seen, request_id: request.id, kind, part, at: needs.now() };
+  await insertEventUpTo(needs.db, event, kind === 'viewed' ? 1 : MOST_OF_A_KIND);
+}

@@ -1,0 +1,52 @@
+// Says of any file whether it is a signed document of ours, byte for byte.
+import { findAttorney } from '../../store/attorneys.ts';
+import { findByFinalHash, findDocument, findRequest } from '../../store/signature-requests.ts';
+import { sha256 } from './document.ts';
+import { referenceIn } from './pdf.ts';
+import type { EsignNeeds, SignatureRequest } from './port.ts';
+
+export interface Verdict {
+  readonly verdict: 'unchanged' | 'changed' | 'unknown';
+  readonly sha256: string;
+  /** Only for an unchanged file: whoever holds it has read this in it. */
+  readonly signature?: {
+    readonly request: string;
+    readonly title: string;
+    readonly signer: string;
+    readonly name: string;
+    readonly signed_at: string;
+    readonly sha256_before: string;
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+export async function verify(needs: Pick<EsignNeeds, 'db'>, file: Buffer): Promise<Verdict> {
+  const hash = sha256(file);
+  const request = await findByFinalHash(needs.db, hash);
+  if (request) {
+    const signature = await describe(needs, request);
+    return { verdict: 'unchanged', sha256: hash, ...(signature && { signature }) };
+  }
+  const reference = referenceIn(file);
+  const claimed =
+    reference && UUID.test(reference) ? await findRequest(needs.db, reference) : undefined;
+  return { verdict: claimed ? 'changed' : 'unknown', sha256: hash };
+}
+
+async function describe(
+  { db }: Pick<EsignNeeds, 'db'>,
+  request: SignatureRequest,
+): Promise<Verdict['signature']> {
+  const document = await findDocument(db, request.submission_id);
+  const attorney = await findAttorney(db, request.attorney_id);
+  if (!document || !attorney || !request.signed_at) return undefined;
+  return {
+    request: request.id,
+    title: document.title,
+    signer: `${attorney.first_name} ${attorney.last_name}`.trim(),
+    name: request.signer_name ?? '',
+    signed_at: request.signed_at.toISOString(),
+    sha256_before: document.sha256,
+  };
+}

@@ -1,0 +1,166 @@
+// The file store in a folder: one subfolder an owner, one body and one entry a file, every write whole or not at all.
+import { createHash, randomBytes } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileKind, Files, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
+import { kindOf, typeOf } from './kinds.ts';
+import { cleanName } from './names.ts';
+
+const MEGABYTE = 1024 * 1024;
+const DEFAULT_LIMIT_MB = 10;
+/** Hash of the name, then random: the first finds the entry, the second cannot be guessed. */
+const KEY = /^[0-9a-f]{64}$/;
+
+export interface FolderOptions {
+  readonly limitMb?: number;
+  readonly now?: () => Date;
+}
+
+/** Keeps files under `root`. Paths are made of hashes only, so no name or key from outside reaches the file system. */
+export function createFolderFiles(root: string, options: FolderOptions = {}): Files {
+  const limitMb = options.limitMb ?? DEFAULT_LIMIT_MB;
+  const now = options.now ?? (() => new Date());
+
+  async function put(
+    shelf: Shelf,
+    upload: Upload,
+    accept: readonly FileKind[],
+  ): Promise<PutResult> {
+    const name = cleanName(upload.name);
+    if (name === '' || upload.body.byteLength === 0) return { refused: 'missing', limitMb };
+    if (upload.body.byteLength > limitMb * MEGABYTE) return { refused: 'size', limitMb };
+    const kind = kindOf(name, upload.body, accept);
+    if (!kind) return { refused: 'kind', limitMb };
+    const file: StoredFile = {
+      key: hashOfName(name) + randomBytes(16).toString('hex'),
+      name,
+      size: upload.body.byteLength,
+      type: typeOf(kind),
+      at: now().toISOString(),
+      meta: upload.meta ?? {},
+    };
+    return (await store(shelf, file, upload.body)) ? { file } : { refused: 'duplicate', limitMb };
+  }
+
+  /** Body first, entry last: an entry never points to half a file. False when the name is taken. */
+  async function store(shelf: Shelf, file: StoredFile, body: Uint8Array): Promise<boolean> {
+    const folder = folderOf(root, shelf);
+    await mkdir(folder, { recursive: true });
+    await writeWhole(join(folder, `${file.key}.bin`), body);
+    const draft = join(folder, `${file.key}.tmp`);
+    await writeWhole(draft, Buffer.from(JSON.stringify(file)));
+    try {
+      // A hard link fails when the entry exists: of two uploads of one name at once, one wins.
+      await link(draft, entryPath(folder, file.key));
+      return true;
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+      await unlink(join(folder, `${file.key}.bin`));
+      return false;
+    } finally {
+      await unlink(draft);
+    }
+  }
+
+  async function list(shelf: Shelf): Promise<readonly StoredFile[]> {
+    const folder = folderOf(root, shelf);
+    const names = (await orMissing(readdir(folder))) ?? [];
+    const entries = names.filter((name) => name.endsWith('.json'));
+    const found = await Promise.all(entries.map((name) => readEntry(join(folder, name))));
+    return found
+      .filter((file) => file !== undefined)
+      .sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
+  }
+
+  async function find(shelf: Shelf, key: string): Promise<StoredFile | undefined> {
+    if (!KEY.test(key)) return undefined;
+    const file = await readEntry(entryPath(folderOf(root, shelf), key));
+    return file?.key === key ? file : undefined;
+  }
+
+  async function get(shelf: Shelf, key: string) {
+    const file = await find(shelf, key);
+    const body = file && (await orMissing(readFile(join(folderOf(root, shelf), `${key}.bin`))));
+    return file && body ? { file, body } : undefined;
+  }
+
+  async function remove(shelf: Shelf, key: string): Promise<boolean> {
+    if (!(await find(shelf, key))) return false;
+    const folder = folderOf(root, shelf);
+    await rm(entryPath(folder, key), { force: true });
+    await rm(join(folder, `${key}.bin`), { force: true });
+    return true;
+  }
+
+  async function moveAll(from: Shelf, to: Shelf): Promise<void> {
+    for (const file of await list(from)) {
+      const found = await get(from, file.key);
+      if (!found) continue;
+      for (let copy = 1; ; copy += 1) {
+        const name = copy === 1 ? file.name : numbered(file.name, copy);
+        const key = hashOfName(name) + file.key.slice(32);
+        if (await store(to, { ...file, name, key }, found.body)) break;
+      }
+      await remove(from, file.key);
+    }
+  }
+
+  return {
+    limit: limitMb * MEGABYTE,
+    put,
+    list,
+    get,
+    findByName: async (shelf, name) =>
+      await readEntry(entryPath(folderOf(root, shelf), hashOfName(cleanName(name)))),
+    delete: remove,
+    moveAll,
+  };
+}
+
+function folderOf(root: string, shelf: Shelf): string {
+  const kind = shelf.slice(0, shelf.indexOf('/')).replace(/\W/g, '');
+  return join(root, kind, createHash('sha256').update(shelf).digest('hex').slice(0, 32));
+}
+
+function entryPath(folder: string, key: string): string {
+  return join(folder, `${key.slice(0, 32)}.json`);
+}
+
+/** Names that differ only in capitals are one name. */
+function hashOfName(name: string): string {
+  return createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32);
+}
+
+function numbered(name: string, copy: number): string {
+  return name.replace(/(\.\w+)?$/, (ending) => ` (${copy})${ending}`);
+}
+
+async function readEntry(path: string): Promise<StoredFile | undefined> {
+  const text = await orMissing(readFile(path, 'utf8'));
+  return text === undefined ? undefined : (JSON.parse(text) as StoredFile);
+}
+
+async function writeWhole(path: string, body: Uint8Array): Promise<void> {
+  const part = `${path}.part`;
+  const handle = await open(part, 'wx', 0o600);
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, path);
+}
+
+async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

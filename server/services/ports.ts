@@ -1,0 +1,224 @@
+// The ports behind which providers stand: what the server asks of leads, places, coverages, files, crypto and documents.
+import type {
+  Answers,
+  FormBundle,
+  Json,
+  JsonObject,
+  MarkdownTree,
+} from '../../runtime/core/index.ts';
+import type { StoreTransaction } from '../store/index.ts';
+import type { Blocks } from './documents/blocks.ts';
+import type { Suggestion } from './place-suggestions.ts';
+
+/** A lead of the upstream CRM. `props` holds the record itself: firstname, phone, address, the flags … */
+export interface Lead {
+  readonly id: string;
+  /** Lower case; leads are found by it in any case. */
+  readonly email: string;
+  /** Set once the lead has become an attorney. */
+  readonly attorneyId?: string;
+  /** How many registered attorney accounts the e-mail already has. */
+  readonly noRec: number;
+  readonly props: JsonObject;
+}
+
+/** The lead service: an own table by default, a CRM by setting. */
+export interface Leads {
+  findByEmail(email: string): Promise<Lead | undefined>;
+  findById(id: string): Promise<Lead | undefined>;
+  findByAttorney(attorneyId: string): Promise<Lead | undefined>;
+  /** Adds the lead, or replaces the one of the same e-mail. */
+  save(lead: Lead): Promise<void>;
+  /** Merges into the record; a property given as null is emptied. */
+  updateProps(id: string, props: JsonObject): Promise<void>;
+  linkAttorney(id: string, attorneyId: string): Promise<void>;
+  /** Sets the count of registered accounts, which decides "Attorney already registered". */
+  setRegistered(id: string, noRec: number): Promise<void>;
+  list(): Promise<readonly Lead[]>;
+}
+
+/** One entry of the state list, in the words of the documents. */
+export interface StateItem {
+  readonly STATECD: string;
+  readonly state_name: string;
+}
+
+export interface Place {
+  readonly city: string;
+  /** Two-letter code. */
+  readonly state: string;
+  readonly county: string;
+}
+
+/** Reference data of places: an own table by default, a maps service by setting. */
+export interface Places {
+  /** The 50 states and the District of Columbia, by name. */
+  states(): Promise<readonly StateItem[]>;
+  /** County names of a state, by name; empty for an unknown code. */
+  counties(stateCode: string): Promise<readonly string[]>;
+  /** The place of a ZIP code; city and state break the tie or stand in where the ZIP is unknown. */
+  lookup(address: { zip?: string; city?: string; state?: string }): Promise<Place | undefined>;
+  /** Whole addresses the line being typed may mean, the likeliest first; a few at most. */
+  suggest(text: string): Promise<readonly Suggestion[]>;
+}
+
+export type PlanClass = 'FAM' | 'CDL' | 'REF' | 'COM';
+
+/** One row of the catalogue of coverages. */
+export interface Coverage {
+  readonly sub_cov_id: string;
+  readonly desc: string;
+  readonly sub_coverage: string;
+  readonly plan_class: PlanClass;
+}
+
+export interface Fee {
+  readonly sub_coverage: string;
+  readonly fee_code: string;
+  readonly fee_amount: number;
+  readonly ca_fee_amount: number;
+  readonly parameter: string;
+  readonly plan_class: PlanClass;
+}
+
+/** The catalogue of coverages and fees. */
+export interface Coverages {
+  /** Rows of the plan classes, in the catalogue's order; all of them when none is named. */
+  list(planClasses?: readonly string[]): Promise<readonly Coverage[]>;
+  fees(planClasses?: readonly string[]): Promise<readonly Fee[]>;
+}
+
+/** Who a file belongs to; every access names it, so that a key alone opens nothing. */
+export type Shelf = `${'lead' | 'attorney' | 'request' | 'claim' | 'enrollment'}/${string}`;
+
+export type FileKind = 'pdf' | 'png' | 'jpg' | 'gif';
+
+export interface StoredFile {
+  readonly key: string;
+  readonly name: string;
+  readonly size: number;
+  /** Media type, from the content. */
+  readonly type: string;
+  /** When it was stored, ISO 8601. */
+  readonly at: string;
+  /** What the uploader said of it: fileType, prefix … */
+  readonly meta: JsonObject;
+}
+
+export interface Upload {
+  readonly name: string;
+  readonly body: Uint8Array;
+  readonly meta?: JsonObject;
+}
+
+/** Why an upload was not stored; the call chooses the sentence. */
+export type FileRefusal = 'missing' | 'kind' | 'duplicate' | 'size';
+
+export type PutResult =
+  | { readonly file: StoredFile }
+  | { readonly refused: FileRefusal; readonly limitMb: number };
+
+/** The file store: a folder by default, S3-compatible storage by setting. */
+export interface Files {
+  /** Largest upload in bytes; hand it to the multipart parser too. */
+  readonly limit: number;
+  /** Stores a file whose name ending and content both say one of the accepted kinds. */
+  put(shelf: Shelf, upload: Upload, accept: readonly FileKind[]): Promise<PutResult>;
+  list(shelf: Shelf): Promise<readonly StoredFile[]>;
+  get(shelf: Shelf, key: string): Promise<{ file: StoredFile; body: Buffer } | undefined>;
+  findByName(shelf: Shelf, name: string): Promise<StoredFile | undefined>;
+  /** True when there was such a file. */
+  delete(shelf: Shelf, key: string): Promise<boolean>;
+  /** Gives every file of one owner to another: an applicant's uploads to the attorney he became. */
+  moveAll(from: Shelf, to: Shelf): Promise<void>;
+}
+
+/** The cell a sealed value belongs to; it opens nowhere else. */
+export interface Cell {
+  readonly row: string;
+  readonly field: string;
+}
+
+/** Encryption of single fields at rest (AES-256-GCM). */
+export interface Crypto {
+  /** `v1.<key id>.<nonce>.<sealed>`, all text. */
+  encrypt(plain: string, cell: Cell): string;
+  /** Throws when the value was changed, or sealed for another cell or with a key no longer held. */
+  decrypt(sealed: string, cell: Cell): string;
+  /** True when the value is not sealed with the newest key. */
+  isStale(sealed: string): boolean;
+}
+
+/** The released sentences a document is made of; `Release.texts` and the released pages fit it. */
+export interface DocumentWords {
+  readonly locale: string;
+  t(key: string, params?: JsonObject): string;
+  has(key: string): boolean;
+  /** Long text by full key such as `documents.attorney_agreement`. */
+  page(key: string): MarkdownTree | undefined;
+}
+
+export interface PdfDocument {
+  /** Safe to offer as a file name. */
+  readonly fileName: string;
+  readonly title: string;
+  readonly body: Buffer;
+  /** What it is printed from, where a screen may want to show the same. */
+  readonly blocks?: Blocks;
+}
+
+/** A PDF of one form's answers, as it was reviewed. */
+export interface ApplicationPdf {
+  readonly form: FormBundle;
+  readonly answers: Answers;
+  readonly kind: 'enrollment' | 'attorney_app';
+  /** Pointers left out, hidden by the judgement. */
+  readonly hidden?: readonly string[];
+  /** The wording of an older release; today's where it is missing. */
+  readonly words?: DocumentWords;
+  /** Which submission this is; absent while the application is not submitted. */
+  readonly stamp?: { readonly revision: number; readonly submitted: Date };
+}
+
+/** Printed matter: agreements, fee schedules, applications. */
+export interface Documents {
+  /** Ids of the agreement files, such as `fee_schedule_standard`. */
+  readonly names: readonly string[];
+  /** One agreement file; accepts its id or its file name, undefined when there is no such file. */
+  agreement(name: string): Promise<PdfDocument | undefined>;
+  application(input: ApplicationPdf): Promise<PdfDocument>;
+  /** Any blocks under a title, as bytes. */
+  print(title: string, blocks: Blocks): Promise<Buffer>;
+}
+
+export interface MailToSend {
+  readonly to: string;
+  /** Name of the text in messages/<locale>/mail. */
+  readonly template: string;
+  /** For its placeholders; a link to one of our pages starts with `/`. */
+  readonly params: JsonObject;
+}
+
+/** A mail nobody sent, as the demo mailbox shows it. */
+export interface KeptMail {
+  readonly id: string;
+  readonly to: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly subject: string;
+  readonly text: string;
+  /** A MarkdownTree whose links have their whole address. */
+  readonly body: Json;
+}
+
+/** Mail: an outbox and SMTP by setting; without it mails are kept. */
+export interface Mail {
+  /** Writes the mail in the transaction of the change it tells of: both are stored or neither. */
+  enqueue(trx: StoreTransaction, mail: MailToSend): Promise<void>;
+  /** Mails kept because there is no mail server, newest first. */
+  kept(): Promise<readonly KeptMail[]>;
+  /** Begins to send what waits; does nothing where no mail server is set. */
+  start(): void;
+  /** Finishes the mail under way and lets go. */
+  stop(): Promise<void>;
+}

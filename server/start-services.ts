@@ -1,0 +1,88 @@
+// Starts the providers the settings ask for; each has an embedded default.
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { ReleasedContent } from './content/released.ts';
+import type { Services } from './context.ts';
+import { secretKeysOf } from './secret-file.ts';
+import { createCoverages } from './services/coverages.ts';
+import { createCrypto } from './services/crypto.ts';
+import { createDocuments } from './services/documents/index.ts';
+import {
+  createDropboxSign,
+  createEsign,
+  createSealingKey,
+  type Esign,
+  type EsignNeeds,
+} from './services/esign/index.ts';
+import { createFolderFiles } from './services/files/folder.ts';
+import { createLeads } from './services/leads.ts';
+import { createMail } from './services/mail/index.ts';
+import { createPlaces } from './services/places.ts';
+import type { Crypto, DocumentWords } from './services/ports.ts';
+import type { Store } from './store/index.ts';
+
+export interface ServiceNeeds {
+  readonly config: Config;
+  readonly db: Store;
+  readonly content: ReleasedContent;
+  readonly now: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Where people reach us, for links in mails. */
+  readonly address: () => string;
+}
+
+/** All providers; those given take the place of the usual ones. */
+export async function startServices(
+  needs: ServiceNeeds,
+  given: Partial<Services> = {},
+): Promise<Services> {
+  const { config, db, content } = needs;
+  const words = () => wordsOf(content);
+  const coverages = given.coverages ?? createCoverages();
+  const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
+  const files = given.files ?? createFolderFiles(config.filesDir ?? join(config.dataDir, 'files'));
+  const documents = given.documents ?? createDocuments({ words, coverages });
+  const mail = given.mail ?? mailOf(needs, crypto, words);
+  return {
+    leads: given.leads ?? createLeads(db),
+    places: given.places ?? createPlaces(),
+    coverages,
+    files,
+    crypto,
+    documents,
+    mail,
+    esign: given.esign ?? esignOf(needs, { crypto, files, documents, mail, words }),
+  };
+}
+
+type EsignParts = Pick<EsignNeeds, 'crypto' | 'files' | 'documents' | 'mail' | 'words'>;
+
+function esignOf(
+  { config, db, content, now, log, address }: ServiceNeeds,
+  parts: EsignParts,
+): Esign {
+  const { crypto, words } = parts;
+  const provider = () => words().t('app.name');
+  const sealingKey = createSealingKey({ db, crypto, now, provider });
+  const needs = { ...parts, db, content, now, log, sealingKey, baseUrl: address };
+  const { dropboxSign } = config;
+  return createEsign(needs, dropboxSign && createDropboxSign(dropboxSign, needs));
+}
+
+function mailOf(
+  { config, db, now, log, address }: ServiceNeeds,
+  crypto: Crypto,
+  words: () => DocumentWords,
+) {
+  if (!config.smtpUrl && config.production)
+    log.warn({}, 'SMTP_URL is not set: mails are kept in the outbox and reach nobody');
+  const from =
+    config.mailFrom ?? `no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}`;
+  const smtp = config.smtpUrl && { url: config.smtpUrl, from };
+  return createMail({ db, crypto, words, now, log, baseUrl: address, ...(smtp && { smtp }) });
+}
+
+function wordsOf({ locale, texts, page }: ReleasedContent): DocumentWords {
+  return { locale, t: texts.t, has: texts.has, page };
+}

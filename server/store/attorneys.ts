@@ -1,0 +1,55 @@
+// Rows of `attorney`.
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { AttorneyTable } from './tables.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
+
+export type Attorney = Selectable<AttorneyTable>;
+
+/** The attorney of an id. */
+export async function findAttorney(db: Store, id: string): Promise<Attorney | undefined> {
+  return db.selectFrom('attorney').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The next free attorney number; numbers given by hand or by the demo world are passed over. */
+export async function nextAttorneyId(trx: StoreTransaction): Promise<string> {
+  for (;;) {
+    const { rows } = await sql<{
+      id: string;
+    }>`select nextval('attorney_number')::text as id`.execute(trx);
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error('The sequence attorney_number gave no number.');
+    const taken = await trx
+      .selectFrom('attorney')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!taken) return id;
+  }
+}
+
+/** Adds an attorney; a second one of the same lead breaks the constraint `attorney_lead`. */
+export async function insertAttorney(
+  db: Store | StoreTransaction,
+  attorney: Insertable<AttorneyTable>,
+): Promise<void> {
+  await db.insertInto('attorney').values(attorney).execute();
+}
+
+/** Names the attorney a lead became. */
+export async function linkLead(
+  trx: StoreTransaction,
+  leadId: string,
+  attorneyId: string,
+): Promise<void> {
+  await trx.updateTable('lead').set({ attorney_id: attorneyId }).where('id', '=', leadId).execute();
+}
+
+/** Marks the attorney as signed; the first signature stands. */
+export async function markSigned(trx: StoreTransaction, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('attorney')
+    .set({ signed_at: at })
+    .where('id', '=', id)
+    .where('signed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,99 @@
+// Rows of `draft`: forms in progress, one per form and owner, with a revision that tells two tabs apart.
+import { type Selectable, sql } from 'kysely';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import type { DraftTable } from './tables.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
+
+export type Draft = Selectable<DraftTable>;
+
+export interface DraftKey {
+  readonly form_id: string;
+  readonly owner: string;
+}
+
+export interface DraftContent {
+  readonly data: JsonObject;
+  readonly step: string | null;
+  readonly release: string;
+}
+
+/** What became of a save: the new row, or the one that stood in its way. */
+export type SaveOutcome =
+  | { readonly saved: Draft }
+  | { readonly stale: Draft }
+  | { readonly closed: true };
+
+/** The draft, whether open or closed. */
+export async function findDraft(
+  db: Store | StoreTransaction,
+  key: DraftKey,
+): Promise<Draft | undefined> {
+  return db
+    .selectFrom('draft')
+    .selectAll()
+    .where('form_id', '=', key.form_id)
+    .where('owner', '=', key.owner)
+    .executeTakeFirst();
+}
+
+/**
+ * Saves as the next revision. With `seen` only if that is still the newest revision (0: no draft yet); without it,
+ * whatever is there.
+ */
+export async function saveDraft(
+  db: Store,
+  key: DraftKey,
+  content: DraftContent,
+  options: { readonly seen?: number; readonly now: Date },
+): Promise<SaveOutcome> {
+  const row = { ...content, data: JSON.stringify(content.data), saved_at: options.now };
+  const { seen } = options;
+  const saved = await db
+    .insertInto('draft')
+    .values({ ...key, ...row, revision: 1, closed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['form_id', 'owner'])
+        .doUpdateSet({ ...row, revision: sql<number>`draft.revision + 1` })
+        .where('draft.closed_at', 'is', null)
+        .where((where) =>
+          seen === undefined ? where.val(true) : where('draft.revision', '=', seen),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (saved) return { saved };
+  const standing = await findDraft(db, key);
+  if (!standing || standing.closed_at) return { closed: true };
+  return { stale: standing };
+}
+
+/** Closes the draft for good and empties it: the submission now holds the answers. */
+export async function closeDraft(trx: StoreTransaction, key: DraftKey, now: Date): Promise<void> {
+  const row = { data: '{}', step: null, saved_at: now, closed_at: now };
+  await trx
+    .insertInto('draft')
+    .values({ ...key, ...row, release: '', revision: 0 })
+    .onConflict((conflict) => conflict.columns(['form_id', 'owner']).doUpdateSet(row))
+    .execute();
+}
+
+/** Locks the row against saves of other tabs until the transaction ends. */
+export async function lockDraft(trx: StoreTransaction, key: DraftKey): Promise<Draft | undefined> {
+  return trx
+    .selectFrom('draft')
+    .selectAll()
+    .where('form_id', '=', key.form_id)
+    .where('owner', '=', key.owner)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Forgets a draft: the submission now holds the answers, and another may be begun. */
+export async function deleteDraft(trx: StoreTransaction, key: DraftKey): Promise<void> {
+  await trx
+    .deleteFrom('draft')
+    .where('form_id', '=', key.form_id)
+    .where('owner', '=', key.owner)
+    .execute();
+}

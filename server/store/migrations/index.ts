@@ -1,0 +1,15 @@
+// All migrations, oldest first. They only add; a released one is never edited.
+import type { Migration } from '../migrate.ts';
+import { applications } from './0001-applications.ts';
+import { releases } from './0002-releases.ts';
+import { accounts } from './0003-accounts.ts';
+import { outbox } from './0004-outbox.ts';
+import { signatures } from './0005-signatures.ts';
+
+export const migrations: readonly Migration[] = [
+  applications,
+  releases,
+  accounts,
+  outbox,
+  signatures,
+];

@@ -1,0 +1,60 @@
+// The driver for the embedded store: PGlite behind a pool of its one connection.
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Driver } from './driver.ts';
+import { lockFolder } from './lock.ts';
+import { prepareFolder } from './template.ts';
+
+/** Numbers stay numbers and calendar dates stay text, as with the PostgreSQL driver. */
+const PARSERS = { 20: Number, 1082: (text: string) => text };
+
+/** Opens `<dataDir>/store`, making it at the first start; refuses when another process has it. */
+export async function openPglite(
+  dataDir: string,
+  progress: (line: string) => void,
+): Promise<Driver> {
+  await mkdir(resolve(dataDir), { recursive: true });
+  const folder = join(resolve(dataDir), 'store');
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  try {
+    await prepareFolder(folder, progress);
+    const database = await PGlite.create(folder, { parsers: PARSERS });
+    const close = async () => {
+      await database.close();
+      await lock.release();
+    };
+    return { kind: 'pglite', pool: poolOf(database), close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** One connection, handed from one user to the next in order of asking. */
+function poolOf(database: PGlite): PostgresPool {
+  let turn: Promise<void> = Promise.resolve();
+  return {
+    async connect() {
+      const before = turn;
+      let done: () => void = () => undefined;
+      turn = new Promise((resolve) => {
+        done = resolve;
+      });
+      await before;
+      return clientOf(database, done);
+    },
+    end: () => turn,
+  };
+}
+
+function clientOf(database: PGlite, release: () => void): PostgresPoolClient {
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    const { rows, affectedRows } = await database.query(text, [...parameters]);
+    const command = text.trimStart().slice(0, 6).toUpperCase();
+    return { command, rowCount: affectedRows ?? 0, rows };
+  };
+  return { query, release } as unknown as PostgresPoolClient;
+}

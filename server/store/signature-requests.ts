@@ -1,0 +1,137 @@
+// Rows of `signature_document` and `signature_request`: what is to be signed, and who was asked to.
+import type { Insertable, Selectable } from 'kysely';
+import type { SignatureDocumentTable, SignatureRequestTable } from './tables.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
+
+export type SignatureDocument = Selectable<SignatureDocumentTable>;
+export type SignatureRequest = Selectable<SignatureRequestTable>;
+
+/** The document of a submission. */
+export async function findDocument(
+  db: Store,
+  submissionId: string,
+): Promise<SignatureDocument | undefined> {
+  return db
+    .selectFrom('signature_document')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
+/** Adds the document, unless somebody was quicker; true when it is ours. */
+export async function insertDocument(
+  db: Store,
+  document: Insertable<SignatureDocumentTable>,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('signature_document')
+    .values(document)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('submission_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** One request. */
+export async function findRequest(db: Store, id: string): Promise<SignatureRequest | undefined> {
+  return db.selectFrom('signature_request').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** All requests of an attorney, newest first. */
+export async function requestsOf(
+  db: Store,
+  attorneyId: string,
+): Promise<readonly SignatureRequest[]> {
+  return db
+    .selectFrom('signature_request')
+    .selectAll()
+    .where('attorney_id', '=', attorneyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The request another provider knows by this id. */
+export async function findByProvider(
+  db: Store,
+  provider: string,
+  providerRequest: string,
+): Promise<SignatureRequest | undefined> {
+  return db
+    .selectFrom('signature_request')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_request', '=', providerRequest)
+    .executeTakeFirst();
+}
+
+/** The request whose signed file has this hash. */
+export async function findByFinalHash(
+  db: Store,
+  sha256: string,
+): Promise<SignatureRequest | undefined> {
+  return db
+    .selectFrom('signature_request')
+    .selectAll()
+    .where('final_sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+/** Adds a request; a second open one of the same way breaks `signature_request_open`. */
+export async function insertRequest(
+  trx: StoreTransaction,
+  request: Insertable<SignatureRequestTable>,
+): Promise<void> {
+  await trx.insertInto('signature_request').values(request).execute();
+}
+
+/** The request, held until the transaction ends: of two signatures at once one waits and then sees the other. */
+export async function lockRequest(
+  trx: StoreTransaction,
+  id: string,
+): Promise<SignatureRequest | undefined> {
+  return trx
+    .selectFrom('signature_request')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type Outcome = Pick<
+  SignatureRequest,
+  'status' | 'signed_at' | 'signer_name' | 'final_key' | 'final_name' | 'final_sha256'
+>;
+
+/** Says what became of a request. */
+export async function settleRequest(
+  trx: StoreTransaction,
+  id: string,
+  outcome: Partial<Outcome>,
+): Promise<void> {
+  await trx.updateTable('signature_request').set(outcome).where('id', '=', id).execute();
+}
+
+/** Ends every open request of an attorney. */
+export async function closeRequests(trx: StoreTransaction, attorneyId: string): Promise<void> {
+  await trx
+    .updateTable('signature_request')
+    .set({ status: 'closed' })
+    .where('attorney_id', '=', attorneyId)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Ends requests that ran out, or that another provider was asked for, so that a new one can be made. */
+export async function closeOutworn(
+  trx: StoreTransaction,
+  { attorneyId, provider, now }: { attorneyId: string; provider: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('signature_request')
+    .set({ status: 'closed' })
+    .where('attorney_id', '=', attorneyId)
+    .where('status', '=', 'open')
+    .where((is) => is.or([is('expires_at', '<=', now), is('provider', '!=', provider)]))
+    .execute();
+}

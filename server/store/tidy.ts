@@ -1,0 +1,27 @@
+// Forgets what has served its time: ended sessions, old idempotency keys, idle limits. Run at the start and every hour.
+import { deleteEndedTokens } from './account-tokens.ts';
+import { deleteEndedSessions } from './applicant-sessions.ts';
+import { deleteOldKeys } from './idempotency.ts';
+import { deleteOldMails } from './outbox.ts';
+import { deleteOldBuckets } from './rate-limits.ts';
+import type { Store } from './transaction.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Tidies now and from now on, until the timer is cleared. */
+export async function keepTidy(db: Store, now: () => Date): Promise<NodeJS.Timeout> {
+  await tidyStore(db, now());
+  // A store that does not answer now will be tidied an hour later; nothing depends on it.
+  const timer = setInterval(() => tidyStore(db, now()).catch(() => undefined), HOUR);
+  return timer.unref();
+}
+
+/** Deletes the rows nobody needs any more. */
+async function tidyStore(db: Store, now: Date): Promise<void> {
+  await deleteEndedSessions(db, now);
+  await deleteEndedTokens(db, now);
+  await deleteOldKeys(db, new Date(now.getTime() - 7 * DAY));
+  await deleteOldBuckets(db, new Date(now.getTime() - DAY));
+  await deleteOldMails(db, new Date(now.getTime() - 30 * DAY));
+}
