@@ -1,0 +1,51 @@
+// The frame around every page, and the page the address names.
+
+import { type ReactElement, Suspense, useRef } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
+import { useExpiry } from './layout/expiry.ts';
+import { Footer } from './layout/Footer.tsx';
+import { Guarded } from './layout/Guarded.tsx';
+import { Header } from './layout/Header.tsx';
+import { useOtherTabs } from './layout/other-tabs.ts';
+import { Toasts } from './layout/Toasts.tsx';
+import { useVisits } from './layout/visits.tsx';
+import { Skeleton } from './layout/waiting.tsx';
+import { useT } from './portal.tsx';
+import { HOME, ROUTES } from './routes.tsx';
+
+export function App(): ReactElement {
+  const t = useT();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
+  const name = route?.name ?? 'NotFound';
+  const bare = route?.bare === true;
+  useVisits(name, main);
+  useExpiry();
+  useOtherTabs();
+  return (
+    <div className="frame">
+      {!bare && (
+        <a className="skip" href="#main">
+          {t('app.skip')}
+        </a>
+      )}
+      {!bare && <Header />}
+      <Toasts />
+      <main id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary place={name}>
+          <Suspense fallback={<Skeleton />}>
+            <Routes>
+              <Route path="/" element={<Navigate to={HOME} replace />} />
+              {ROUTES.map((route) => (
+                <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {!bare && <Footer />}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// Makes declared calls by id. A refusal and a missing network are answers; only an undeclared call is thrown.
+
+import type { CallInfo, Json, JsonObject } from '../../runtime/core/index.ts';
+import type { CallAnswer, CallClient, CallOptions } from '../../runtime/react/index.ts';
+import { AppError } from '../errors.ts';
+import { addressOf, type Bases } from './bases.ts';
+import { meansExpired } from './refusal.ts';
+import { sendFiles } from './upload.ts';
+
+export interface ClientOptions {
+  readonly calls: Readonly<Record<string, CallInfo>>;
+  readonly bases: Bases;
+  /** The token of the member logged in now. */
+  readonly token?: () => string | undefined;
+  /** A call was refused because its token is no longer good. */
+  readonly onExpired: () => void;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+}
+
+/** Generous: a submission on a bad line may take its time, and the person can see that it is under way. */
+const TIMEOUT_MS = 30_000;
+
+type Given = Omit<CallOptions, 'token'> & { readonly token: string | undefined };
+
+/** The one way from the app to a service. */
+export function createCallClient(options: ClientOptions): CallClient {
+  const { calls, bases, onExpired } = options;
+  return async (id, payload, asked = {}) => {
+    const call = calls[id];
+    if (!call) throw new AppError('UNKNOWN_CALL', { id });
+    const now = options.token?.();
+    const given = { ...asked, token: asked.token ?? (call.auth === 'attorney' ? now : undefined) };
+    const answer = await send(call, bases, payload, given, options);
+    // An answer to a token that is no longer ours says nothing of the one that is.
+    if (meansExpired(answer) && now === options.token?.()) onExpired();
+    return answer;
+  };
+}
+
+async function send(
+  call: CallInfo,
+  bases: Bases,
+  payload: JsonObject,
+  given: Given,
+  options: ClientOptions,
+): Promise<CallAnswer> {
+  const { url, rest } = addressOf(call, bases, payload);
+  if (given.files) return sendFiles(url, rest, given);
+  const signals = [AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)];
+  if (given.signal) signals.push(given.signal);
+  const request = options.fetch ?? fetch;
+  try {
+    const response = await request(call.method === 'GET' ? withQuery(url, rest) : url, {
+      method: call.method,
+      credentials: 'same-origin',
+      headers: headersOf(call, given),
+      signal: AbortSignal.any(signals),
+      ...(call.method !== 'GET' && { body: JSON.stringify(rest) }),
+      ...(given.keepalive && { keepalive: true }),
+    });
+    return await read(response, given);
+  } catch {
+    // Away, too slow or called off: all the same to the caller, who keeps what was typed.
+    return { ok: false, status: 0, body: null };
+  }
+}
+
+function headersOf(call: CallInfo, given: Given): Record<string, string> {
+  return {
+    ...(given.token && { authorization: `Bearer ${given.token}` }),
+    accept: given.as === 'blob' ? '*/*' : 'application/json',
+    ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+    ...(given.idempotencyKey && { 'idempotency-key': given.idempotencyKey }),
+  };
+}
+
+function withQuery(url: string, rest: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  return query.size === 0 ? url : `${url}?${query}`;
+}
+
+async function read(response: Response, given: Given): Promise<CallAnswer> {
+  const { status } = response;
+  if (given.as === 'blob' && response.ok)
+    return { ok: true, status, body: null, blob: await response.blob() };
+  const body = parse(await response.text());
+  return { ok: response.ok && !saysFailed(body), status, body };
+}
+
+/** A body that is no JSON (a proxy's page) is as good as none. */
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null;
+  }
+}
+
+/** The documents' services may refuse with status 200 and say so in the envelope. */
+function saysFailed(body: Json): boolean {
+  if (typeof body !== 'object' || body === null || !('status' in body)) return false;
+  return body.status === 'Failed' || body.status === 'error';
+}

@@ -1,0 +1,50 @@
+// Fetches what every page needs before it can show a word: the current release, the app's wording, the runtime configuration.
+
+import {
+  type AppBundle,
+  createTexts,
+  type ReleasePointer,
+  type Templates,
+  type Texts,
+} from '../runtime/core/index.ts';
+import type { BasesConfig } from './calls/bases.ts';
+import { AppError } from './errors.ts';
+
+export interface RuntimeConfig {
+  readonly bases: BasesConfig;
+  /** How Provider Relations is reached; a sentence reads well without it. */
+  readonly contact: { readonly phone?: string; readonly email?: string };
+}
+
+export interface Content {
+  readonly pointer: ReleasePointer;
+  readonly app: AppBundle;
+  readonly templates: Templates;
+  readonly texts: Texts;
+  readonly config: RuntimeConfig;
+}
+
+/** Loads all of it, in as few steps as its parts depend on each other. */
+export async function loadContent(): Promise<Content> {
+  const [pointer, config] = await Promise.all([
+    fetchJson<ReleasePointer>('/content/current.json'),
+    fetchJson<RuntimeConfig>('/config.json'),
+  ]);
+  const app = await fetchJson<AppBundle>(`/content/${pointer.app}`);
+  const templates = await importDefault<Templates>(`/content/${app.modules.templates}`);
+  const texts = createTexts({ messages: app.messages, templates, locale: app.locale });
+  return { pointer, app, templates, texts, config };
+}
+
+/** A JSON file of the release. */
+export async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) throw new AppError('NO_CONTENT', { url, status: response.status });
+  return (await response.json()) as T;
+}
+
+/** A module of the release. The address stands in a variable, so that the bundler leaves it alone. */
+export async function importDefault<T>(url: string): Promise<T> {
+  const module = (await import(/* @vite-ignore */ url)) as { readonly default: T };
+  return module.default;
+}

@@ -1,0 +1,23 @@
+// Programmer faults of the app: one class, one table of codes. What a service refuses is a value, never thrown.
+
+export const APP_ERRORS = {
+  UNKNOWN_CALL: 'A call is made that no contract in the release declares.',
+  OUTSIDE_PORTAL: 'A component stands outside PortalProvider.',
+  NO_CONTENT: 'The released content could not be loaded.',
+  NO_ANSWER: 'A service did not say what a page has to know before it opens.',
+  BAD_VIEW: 'A view of the release does not have the shape its widget reads.',
+} as const;
+
+export type AppErrorCode = keyof typeof APP_ERRORS;
+
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly params: Readonly<Record<string, unknown>>;
+
+  constructor(code: AppErrorCode, params: Readonly<Record<string, unknown>> = {}) {
+    super(`${code}: ${APP_ERRORS[code]} ${JSON.stringify(params)}`);
+    this.name = 'AppError';
+    this.code = code;
+    this.params = params;
+  }
+}

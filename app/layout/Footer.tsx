@@ -1,0 +1,32 @@
+// Who stands behind the portal, and the links of the header once more.
+
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { usePortal, useSession, useT } from '../portal.tsx';
+import { linksFor } from './links.ts';
+
+export function Footer(): ReactElement {
+  const t = useT();
+  const { contact } = usePortal().content.config;
+  const record = useSession((all) => all);
+  return (
+    <footer className="foot">
+      <div className="page">
+        <p>
+          {t('app.footer.name')}
+          <br />
+          {t('app.footer.contact', { contact })}
+        </p>
+        <nav aria-label={t('app.nav.footer')}>
+          <ul>
+            {linksFor(record).map(({ to, labelKey }) => (
+              <li key={to}>
+                <Link to={to}>{t(labelKey)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,107 @@
+// The bar above every page: mark, links, colors, account. On a phone all but the mark is behind "Menu".
+
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { usePortal, useSession, useT } from '../portal.tsx';
+import { isLoggedIn, shownName } from '../session/selectors.ts';
+import { Icon } from './icons.tsx';
+import { linksFor, type NavLink } from './links.ts';
+import { useSignOut } from './sign-out.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** More links than these leave the bar to "Menu" on a tablet too. */
+const FEW = 4;
+
+export function Header(): ReactElement {
+  const t = useT();
+  const { session } = usePortal();
+  const record = useSession((all) => all);
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const links = linksFor(record);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => setOpen(false), [pathname, session]);
+  return (
+    <>
+      <div className="spine" />
+      <header className={links.length > FEW ? 'head many' : 'head'}>
+        <div className="page head-in">
+          <Link className="brand" to="/">
+            <span className="seal" aria-hidden="true">
+              §
+            </span>
+            {t('app.name')}
+          </Link>
+          <nav className="nav" aria-label={t('app.nav.main')}>
+            <NavLinks links={links} />
+          </nav>
+          <div className="head-end">
+            <ThemeButton />
+            <UserMenu />
+          </div>
+          <button
+            type="button"
+            className="btn quiet menu-btn"
+            aria-expanded={open}
+            aria-controls="phone-menu"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'cross' : 'menu'} />
+            {t('app.nav.menu')}
+          </button>
+        </div>
+        {open && <PhoneMenu links={links} />}
+      </header>
+    </>
+  );
+}
+
+/** Links with the current one marked. */
+export function NavLinks({ links }: { readonly links: readonly NavLink[] }): ReactElement {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {links.map(({ to, labelKey }) => {
+        const current = pathname === to || pathname.startsWith(`${to}/`);
+        return (
+          <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
+            {t(labelKey)}
+          </Link>
+        );
+      })}
+    </>
+  );
+}
+
+function PhoneMenu({ links }: { readonly links: readonly NavLink[] }): ReactElement {
+  const t = useT();
+  const name = useSession(shownName);
+  const loggedIn = useSession(isLoggedIn);
+  const signOut = useSignOut();
+  return (
+    <nav className="phone-menu" id="phone-menu" aria-label={t('app.nav.main')}>
+      {name && (
+        <p className="who">
+          <Icon name="user" />
+          {name}
+        </p>
+      )}
+      <NavLinks links={links} />
+      {loggedIn && (
+        <Link to="/change-settings">
+          <Icon name="settings" />
+          {t('app.nav.settings')}
+        </Link>
+      )}
+      <ThemeButton words />
+      {name && (
+        <button type="button" onClick={signOut}>
+          <Icon name="exit" />
+          {t('app.nav.signOut')}
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+// Draws the messages: success and news politely, failures at once.
+
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { usePortal, useT } from '../portal.tsx';
+import type { ToastItem, ToastKind } from '../toasts/toasts.ts';
+import { Icon, type ShellIcon } from './icons.tsx';
+
+const ICONS: Readonly<Record<ToastKind, ShellIcon>> = {
+  success: 'check',
+  error: 'alert',
+  info: 'info',
+};
+
+export function Toasts(): ReactElement {
+  const t = useT();
+  const { toasts } = usePortal();
+  const items = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
+  return (
+    <section className="toasts" aria-label={t('app.toast.region')}>
+      {items.map((item) => (
+        <Toast key={item.id} item={item} onClose={() => toasts.close(item.id)} />
+      ))}
+    </section>
+  );
+}
+
+function Toast({
+  item,
+  onClose,
+}: {
+  readonly item: ToastItem;
+  readonly onClose: () => void;
+}): ReactElement {
+  const t = useT();
+  return (
+    <div className="toast" role={item.kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={ICONS[item.kind]} />
+      <p>{item.text}</p>
+      <button
+        type="button"
+        className="btn quiet icon"
+        aria-label={t('app.toast.close')}
+        onClick={onClose}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}

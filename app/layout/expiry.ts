@@ -1,0 +1,43 @@
+// An expired token: says so, forgets the person, and opens the login page half a second later.
+
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useT } from '../portal.tsx';
+
+/** CON-80: long enough to read that something happened before the page changes. */
+export const EXPIRED_REDIRECT_MS = 500;
+
+const listeners = new Set<() => void>();
+
+/** Called by the client of calls. */
+export function reportExpired(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Answers it, once for a burst of refused calls. Drafts kept on this device stay, and so does the way back. */
+export function useExpiry(): void {
+  const t = useT();
+  const { session, wayBack, toasts } = usePortal();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = (): void => {
+      if (timer !== undefined) return;
+      const { user } = session.get();
+      if (user) wayBack.remember({ to: hereNow(), username: user.username });
+      toasts.show('error', t('app.error.token'));
+      session.clear();
+      timer = setTimeout(() => {
+        timer = undefined;
+        navigate('/login');
+      }, EXPIRED_REDIRECT_MS);
+    };
+    listeners.add(answer);
+    return () => {
+      listeners.delete(answer);
+    };
+  }, [t, session, wayBack, toasts, navigate]);
+}
+
+/** Path and query on screen, asked outside of drawing. */
+export const hereNow = (): string => window.location.pathname + window.location.search;

@@ -1,0 +1,31 @@
+// Which links a person sees, header and footer alike: one table of entries with the state that shows each.
+
+import type { SessionRecord } from '../session/record.ts';
+import { hasOpenApplication, isLoggedIn, mustSign } from '../session/selectors.ts';
+
+export interface NavLink {
+  readonly to: string;
+  readonly labelKey: string;
+  readonly when: (session: SessionRecord) => boolean;
+}
+
+const stranger = (session: SessionRecord): boolean => !session.lead && !isLoggedIn(session);
+const notLoggedIn = (session: SessionRecord): boolean => !isLoggedIn(session);
+
+/** In the order they stand. */
+export const LINKS: readonly NavLink[] = [
+  { to: '/home', labelKey: 'app.nav.home', when: isLoggedIn },
+  { to: '/update-profile/primary', labelKey: 'app.nav.profile', when: isLoggedIn },
+  { to: '/claims', labelKey: 'app.nav.claims', when: isLoggedIn },
+  { to: '/authorizations', labelKey: 'app.nav.authorizations', when: isLoggedIn },
+  { to: '/cases', labelKey: 'app.nav.cases', when: isLoggedIn },
+  { to: '/help_information', labelKey: 'app.nav.help', when: isLoggedIn },
+  { to: '/sign-in', labelKey: 'app.nav.signIn', when: stranger },
+  { to: '/application', labelKey: 'app.nav.application', when: hasOpenApplication },
+  { to: '/signing', labelKey: 'app.nav.signing', when: mustSign },
+  { to: '/login', labelKey: 'app.nav.login', when: notLoggedIn },
+];
+
+/** The links of this person. */
+export const linksFor = (session: SessionRecord): readonly NavLink[] =>
+  LINKS.filter((link) => link.when(session));

@@ -1,0 +1,19 @@
+// After each navigation: remembers the route that was left, and moves focus and scroll to the new page.
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { usePortal } from '../portal.tsx';
+
+/** `name` is that of the route on screen. Steps of one page count as one visit. */
+export function useVisits(name: string, main: RefObject<HTMLElement | null>): void {
+  const { session } = usePortal();
+  const last = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const left = last.current;
+    if (left === name) return;
+    last.current = name;
+    session.set({ previousRoute: left });
+    if (left === undefined) return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [name, session, main]);
+}

@@ -1,0 +1,66 @@
+// Starts the portal in the browser: loads the released wording, then draws.
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import './theme/index.css';
+import { App } from './App.tsx';
+import { basesFor } from './calls/bases.ts';
+import { createCallClient } from './calls/client.ts';
+import { loadContent } from './content.ts';
+import { reportExpired } from './layout/expiry.ts';
+import { type Portal, PortalProvider } from './portal.tsx';
+import { createSession } from './session/session.ts';
+import { createWayBack } from './session/way-back.ts';
+import { followColorScheme } from './theme/color-scheme.ts';
+import { createToasts } from './toasts/toasts.ts';
+
+const root = document.getElementById('root');
+if (root) void start(root);
+
+async function start(place: HTMLElement): Promise<void> {
+  followColorScheme();
+  try {
+    const portal = await createPortal();
+    createRoot(place).render(
+      <StrictMode>
+        <BrowserRouter>
+          <PortalProvider portal={portal}>
+            <App />
+          </PortalProvider>
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  } catch (error) {
+    console.error(error);
+    showFailure(place);
+  }
+}
+
+async function createPortal(): Promise<Portal> {
+  const content = await loadContent();
+  const session = createSession();
+  const calls = createCallClient({
+    calls: content.app.calls,
+    bases: basesFor(content.config.bases, window.location.origin),
+    token: () => session.get().user?.token,
+    onExpired: reportExpired,
+  });
+  return { content, session, wayBack: createWayBack(), toasts: createToasts(), calls };
+}
+
+/** Without wording there is no catalogue to ask; the page itself carries these two sentences of it. */
+function showFailure(place: HTMLElement): void {
+  const { error = '', reload = '' } = place.dataset;
+  const box = document.createElement('div');
+  box.className = 'loader';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = error;
+  const button = document.createElement('button');
+  button.className = 'btn';
+  button.textContent = reload;
+  button.addEventListener('click', () => window.location.reload());
+  box.append(text, button);
+  place.replaceChildren(box);
+}

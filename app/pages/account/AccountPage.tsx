@@ -1,0 +1,63 @@
+// The frame of the pages before a login: what is asked on the left, how it goes on in numbered steps at the right.
+
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '../../portal.tsx';
+
+export interface AccountPageProps {
+  /** Its messages are `app.<words>.title`, `lead`, `panel.title`, `panel.lead`, `panel.1.title`, `panel.1.text` … */
+  readonly words: string;
+  readonly title?: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+  /** Under a line, below the form. */
+  readonly below?: ReactNode;
+}
+
+const STEPS = [1, 2, 3] as const;
+
+export function AccountPage(props: AccountPageProps): ReactElement {
+  const { words, children, below } = props;
+  const start = `app.${words}`;
+  const { title = `${start}.title`, lead = `${start}.lead` } = props;
+  const t = useT();
+  return (
+    <div className="page">
+      <div className="join">
+        <div>
+          <h1 className="display">{t(title)}</h1>
+          <p className="lead">{t(lead)}</p>
+          <div className="join-form">{children}</div>
+          {below && <div className="join-alt soft">{below}</div>}
+        </div>
+        <div>
+          <h2>{t(`${start}.panel.title`)}</h2>
+          <p className="soft">{t(`${start}.panel.lead`)}</p>
+          <ol className="toc">
+            {STEPS.map((step) => (
+              <li key={step}>
+                <span className="n" aria-hidden="true">
+                  {step}
+                </span>
+                <div>
+                  <b>{t(`${start}.panel.${step}.title`)}</b>
+                  <span>{t(`${start}.panel.${step}.text`)}</span>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** "Log In" for whoever remembered after all. */
+export function BackToLogin(): ReactElement {
+  const t = useT();
+  return (
+    <p>
+      {t('app.account.remembered')} <Link to="/login">{t('app.account.backToLogin')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+// Forgot Username: the username goes by e-mail to the attorney the three answers belong to.
+
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useT } from '../../portal.tsx';
+import { AccountPage, BackToLogin } from './AccountPage.tsx';
+import { DeclaredForm } from './declared.tsx';
+import { useRefusal } from './refused.ts';
+import { SmallForm } from './SmallForm.tsx';
+
+export function ForgotUsername(): ReactElement {
+  const t = useT();
+  const { toasts } = usePortal();
+  const navigate = useNavigate();
+  const refuse = useRefusal('app.forgotUsername.unknown');
+  const onSent = (): void => {
+    toasts.show('success', t('app.forgotUsername.sent'));
+    navigate('/login');
+  };
+  return (
+    <AccountPage words="forgotUsername" below={<BackToLogin />}>
+      <DeclaredForm id="forgot-username">
+        {(declared) => <SmallForm declared={declared} onSent={onSent} onRefused={refuse} />}
+      </DeclaredForm>
+    </AccountPage>
+  );
+}

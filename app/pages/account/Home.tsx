@@ -1,0 +1,76 @@
+// Home: greets the person, says who they are to us, and what can be done now.
+
+import { type ReactElement, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { valueAt } from '../../calls/refusal.ts';
+import { usePortal, useSession, useT } from '../../portal.tsx';
+import { attorneyOf } from '../../session/record.ts';
+import { isLoggedIn, mustSign } from '../../session/selectors.ts';
+
+export function Home(): ReactElement {
+  const t = useT();
+  const who = useSession(({ user, attorney }) => user ?? attorney);
+  const username = useSession(({ user }) => user?.username);
+  const signed = useSession(({ attorney }) => attorney?.signed);
+  useFreshRecord();
+  const name = who ? `${who.first_name} ${who.last_name}`.trim() : '';
+  const facts = [
+    ['app.home.number', who?.id],
+    ['app.home.username', username],
+    ['app.home.email', who?.email],
+    ['app.home.application', signed === undefined ? undefined : t(signedKey(signed))],
+  ] as const;
+  return (
+    <div className="page">
+      <div className="plain">
+        <h1>{name ? t('app.home.welcome', { name }) : t('app.home.welcomeNameless')}</h1>
+        <Next />
+        <dl className="facts">
+          {facts.map(
+            ([key, value]) =>
+              value && (
+                <div key={key} className="fact">
+                  <dt>{t(key)}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+const signedKey = (signed: boolean) => (signed ? 'app.home.signed' : 'app.home.unsigned');
+
+/** One main thing to do, by what is known of the person. */
+function Next(): ReactElement {
+  const t = useT();
+  const loggedIn = useSession(isLoggedIn);
+  const sign = useSession(mustSign);
+  const state = loggedIn ? 'member' : sign ? 'sign' : 'login';
+  const to = { member: '/change-settings', sign: '/signing', login: '/login' }[state];
+  return (
+    <>
+      <p className="lead">{t(`app.home.${state}.lead`)}</p>
+      <div className="plain-acts">
+        <Link className={state === 'member' ? 'btn' : 'btn primary'} to={to}>
+          {t(`app.home.${state}.action`)}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** What is kept here of a member is looked at again: the signature may have come since (SES-11). */
+function useFreshRecord(): void {
+  const { session, calls } = usePortal();
+  useEffect(() => {
+    const { user } = session.get();
+    if (!user) return;
+    void calls('getAttorneyInfo', { username: user.username }).then(({ ok, body }) => {
+      const attorney = ok ? attorneyOf(valueAt(body, 'attorney')) : undefined;
+      if (attorney && session.get().user?.id === attorney.id) session.set({ attorney });
+    });
+  }, [session, calls]);
+}

@@ -1,0 +1,115 @@
+// The declared form `login` in its two modes, and what each answer leads to.
+
+import type { ReactElement } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import {
+  Button,
+  type CallAnswer,
+  type FormStore,
+  fieldId,
+  focusId,
+} from '../../../runtime/react/index.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import { type Declared, DeclaredForm, faultAt } from './declared.tsx';
+import { useEnter } from './enter.ts';
+import { outcomeOf, refusalOf } from './login-outcome.ts';
+import { SmallForm } from './SmallForm.tsx';
+
+export interface LoginFormProps {
+  /** Log In mode; first-time mode otherwise. */
+  readonly registered: boolean;
+  readonly onMode: (registered: boolean) => void;
+  readonly onTicket: (ticket: string) => void;
+}
+
+/** LOG-14 to LOG-17. */
+const SAID = {
+  unknown: 'app.login.unknown',
+  registered: 'app.login.already',
+  wrong: 'app.login.wrong',
+  failed: 'app.login.failed',
+} as const;
+
+export function LoginForm(props: LoginFormProps): ReactElement {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const username = params.get('username') ?? usernameIn(state);
+  const number = params.get('attorney_number');
+  const answers = () => ({
+    is_registered: props.registered,
+    ...(username && { username }),
+    ...(number && { attorney_number: number }),
+  });
+  return (
+    <DeclaredForm id="login" answers={answers}>
+      {(declared) => <Ready {...props} declared={declared} />}
+    </DeclaredForm>
+  );
+}
+
+function Ready(props: LoginFormProps & { readonly declared: Declared }): ReactElement {
+  const { registered, onMode, onTicket, declared } = props;
+  const { store } = declared;
+  const t = useT();
+  const { toasts } = usePortal();
+  const enter = useEnter();
+  const change = (mode: boolean): void => {
+    onMode(mode);
+    void switchMode(store, mode);
+  };
+  const onSent = ({ body }: CallAnswer): void => {
+    const outcome = outcomeOf(body);
+    if (outcome.kind === 'code') onTicket(outcome.ticket);
+    else enter(outcome);
+  };
+  const onRefused = (answer: CallAnswer): boolean => {
+    const refusal = refusalOf(answer);
+    if (refusal.kind === 'tooMany') toasts.show('error', refusal.text);
+    else if (refusal.kind === 'wrong' && registered) {
+      faultAt(store, '/password', t('app.login.wrong'));
+      focusId(fieldId('/password'));
+    } else toasts.show('error', t(SAID[refusal.kind]));
+    if (refusal.kind === 'registered') change(true);
+    return true;
+  };
+  return (
+    <SmallForm
+      declared={declared}
+      {...(!registered && { button: declared.form.texts.t('login.action.proceed') })}
+      onSent={onSent}
+      onRefused={onRefused}
+    >
+      {registered ? (
+        <>
+          <p className="account-links">
+            <Link to="/forgot-password">{t('app.login.forgotPassword')}</Link>
+            <Link to="/forgot-username">{t('app.login.forgotUsername')}</Link>
+          </p>
+          <div className="join-alt">
+            <p className="soft">{t('app.login.noAccount')}</p>
+            <Button onClick={() => change(false)}>{t('app.login.register')}</Button>
+          </div>
+        </>
+      ) : (
+        <div className="join-alt">
+          <button type="button" className="linkbtn" onClick={() => change(true)}>
+            {t('app.login.hasAccount')}
+          </button>
+        </div>
+      )}
+    </SmallForm>
+  );
+}
+
+/** What was typed in the other mode stays there; the rules show this mode's fields, and the first takes focus. */
+async function switchMode(store: FormStore, registered: boolean): Promise<void> {
+  store.set('/is_registered', registered);
+  await store.settled();
+  focusId(fieldId(registered ? '/username' : '/attorney_number'));
+}
+
+/** Registering and recovering hand the username on. */
+function usernameIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('username' in state)) return undefined;
+  return typeof state.username === 'string' ? state.username : undefined;
+}

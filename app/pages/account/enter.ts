@@ -1,0 +1,38 @@
+// After a login: remembers who is in, and goes to where that person left off, else home.
+
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePortal, useT } from '../../portal.tsx';
+import type { LoginOutcome } from './login-outcome.ts';
+
+/** Does what the outcome says; a code that is still asked for is the caller's affair. */
+export function useEnter(): (outcome: LoginOutcome) => void {
+  const t = useT();
+  const { session, wayBack, toasts } = usePortal();
+  const navigate = useNavigate();
+  return useCallback(
+    (outcome) => {
+      switch (outcome.kind) {
+        case 'member': {
+          const { lead } = session.get();
+          const own = lead?.attorney_id === outcome.user.id;
+          session.set({
+            user: outcome.user,
+            attorney: outcome.attorney,
+            // What somebody else began in this browser is not this member's.
+            ...(!own && { lead: undefined, temporary: undefined }),
+          });
+          toasts.retract(t('app.error.token'));
+          return navigate(wayBack.take(outcome.user.username) ?? '/home');
+        }
+        case 'register':
+          session.set({ attorney: outcome.attorney });
+          return navigate('/register');
+        case 'nobody':
+          return toasts.show('error', t('app.login.failed'));
+        case 'code':
+      }
+    },
+    [session, wayBack, toasts, navigate, t],
+  );
+}

@@ -1,0 +1,43 @@
+// What an answer to a login means, in the order the outcomes count.
+
+import type { Json } from '../../../runtime/core/index.ts';
+import type { CallAnswer } from '../../../runtime/react/index.ts';
+import { refusedOf, textAt, valueAt } from '../../calls/refusal.ts';
+import { type Attorney, attorneyOf, type User, userOf } from '../../session/record.ts';
+
+/** Sentences of the service; they are compared, and what is shown comes from the catalogue. */
+const NO_RECORDS = 'No records found';
+const ALREADY_REGISTERED = 'Password already registered';
+const TOO_MANY = 429;
+
+export type LoginOutcome =
+  | { readonly kind: 'code'; readonly ticket: string }
+  | { readonly kind: 'member'; readonly user: User; readonly attorney: Attorney }
+  | { readonly kind: 'register'; readonly attorney: Attorney }
+  | { readonly kind: 'nobody' };
+
+/** A login that was let through. */
+export function outcomeOf(body: Json): LoginOutcome {
+  const data = valueAt(body, 'data');
+  const ticket = textAt(data, 'ticket');
+  if (ticket !== undefined) return { kind: 'code', ticket };
+  const attorney = attorneyOf(data);
+  if (!attorney) return { kind: 'nobody' };
+  const user = userOf(data);
+  if (user) return { kind: 'member', user, attorney: { ...attorney, has_password: true } };
+  return { kind: 'register', attorney };
+}
+
+export type LoginRefusal =
+  | { readonly kind: 'unknown' | 'registered' | 'wrong' | 'failed' }
+  | { readonly kind: 'tooMany'; readonly text: string };
+
+/** A login that was refused (LOG-14 to LOG-17). */
+export function refusalOf(answer: CallAnswer): LoginRefusal {
+  const { status, message } = refusedOf(answer);
+  if (message === NO_RECORDS) return { kind: 'unknown' };
+  if (message === ALREADY_REGISTERED) return { kind: 'registered' };
+  if (status === TOO_MANY && message !== undefined) return { kind: 'tooMany', text: message };
+  // A server out of order has a text too, but none that speaks of the password.
+  return { kind: message !== undefined && status < 500 ? 'wrong' : 'failed' };
+}

@@ -1,0 +1,83 @@
+// Under the steps: Save and Exit, and Download Application where the server offers it.
+
+import { type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { draftOf } from '../../../runtime/core/index.ts';
+import {
+  Button,
+  type DraftKeeper,
+  SaveAndExit,
+  saveBlob,
+  useFormRuntime,
+  useStore,
+  useTexts,
+} from '../../../runtime/react/index.ts';
+import { textAt } from '../../calls/refusal.ts';
+import { endSession } from '../../layout/sign-out.ts';
+import { usePortal } from '../../portal.tsx';
+import type { Lead } from '../../session/record.ts';
+
+interface Props {
+  readonly keeper: DraftKeeper;
+  readonly lead: Lead;
+}
+
+export function Actions({ keeper, lead }: Props): ReactElement {
+  const { t } = useTexts();
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const onExit = (message: string): void => {
+    keeper.forget();
+    keeper.dispose();
+    portal.toasts.show('success', message);
+    endSession(portal);
+    navigate('/sign-in');
+  };
+  return (
+    <>
+      <SaveAndExit
+        keeper={keeper}
+        words={{
+          label: t('app.application.saveAndExit'),
+          title: t('app.application.exit.title'),
+          text: t('app.application.exit.text'),
+          confirm: t('app.application.exit.confirm'),
+          cancel: t('app.application.exit.cancel'),
+          failed: t('app.application.exit.failed'),
+        }}
+        onExit={onExit}
+      />
+      {portal.content.app.calls.attorney_app_pdf && <Download lead={lead} />}
+    </>
+  );
+}
+
+/** The PDF is made from the form as it stands, then fetched by the name the answer gives. */
+function Download({ lead }: { readonly lead: Lead }): ReactElement {
+  const { t } = useTexts();
+  const { calls } = usePortal();
+  const { toast } = useFormRuntime();
+  const store = useStore();
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    const form = draftOf(store.bundle, store.answers());
+    const made = await calls('attorney_app_pdf', {
+      form,
+      lead_id: lead.id,
+      file_type: 'attorney_app',
+    });
+    const name = textAt(made.body, 'file_name');
+    const file = name
+      ? await calls('download_signed_enrollment', { name }, { as: 'blob' })
+      : undefined;
+    setBusy(false);
+    if (name && file?.blob) saveBlob(file.blob, name);
+    else toast('error', t('app.application.downloadFailed'));
+  };
+  return (
+    <Button look="quiet" icon="download" busy={busy} onClick={() => void download()}>
+      {t('app.application.download')}
+    </Button>
+  );
+}

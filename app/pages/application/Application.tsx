@@ -1,0 +1,54 @@
+// The enrollment application: opens what there is, then hands over to the form.
+
+import { type ReactElement, useCallback, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageKeyOf, type Refused } from '../../calls/refusal.ts';
+import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { Loader } from '../../layout/waiting.tsx';
+import { usePortal, useT } from '../../portal.tsx';
+import { useOpening } from '../form/open.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { openApplication } from './load.ts';
+
+export function Application(): ReactElement {
+  const portal = usePortal();
+  const opening = useOpening(useCallback(() => openApplication(portal), [portal]));
+  if (opening.state === 'loading') return <Loader />;
+  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  const opened = opening.value;
+  if (opened.kind === 'open') return <ApplicationForm application={opened.application} />;
+  if (opened.kind === 'submitted')
+    return <Leave to="/home" message="app.guard.application.submitted" />;
+  return <Refusal refused={opened.refused} onRetry={opening.retry} />;
+}
+
+/** The server no longer knows whom this browser applies for: as if there were no lead. */
+function Refusal({
+  refused,
+  onRetry,
+}: {
+  readonly refused: Refused;
+  readonly onRetry: () => void;
+}): ReactElement {
+  const t = useT();
+  const { session, toasts } = usePortal();
+  const isStranger = refused.status === 401 || refused.status === 403;
+  useEffect(() => {
+    if (isStranger) return session.clear();
+    const message = messageKeyOf(refused, 'app.error.application');
+    toasts.show('error', 'key' in message ? t(message.key) : message.text);
+  }, [isStranger, refused, session, toasts, t]);
+  if (isStranger) return <Leave to="/unauthorized" message="app.guard.application.noLead" />;
+  return <Failed onRetry={onRetry} />;
+}
+
+function Leave({ to, message }: { readonly to: string; readonly message: string }): ReactElement {
+  const t = useT();
+  const { toasts } = usePortal();
+  const navigate = useNavigate();
+  useEffect(() => {
+    toasts.show('error', t(message));
+    navigate(to, { replace: true });
+  }, [to, message, t, toasts, navigate]);
+  return <Loader />;
+}

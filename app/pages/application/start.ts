@@ -1,0 +1,25 @@
+// The answers an application opens with, and the step it opens on.
+
+import {
+  type Answers,
+  type JsonObject,
+  startAnswers,
+  withDefaults,
+} from '../../../runtime/core/index.ts';
+import { formContext } from '../form/context.ts';
+import type { Unstarted } from './opened.ts';
+
+export interface Start {
+  readonly answers: Answers;
+  readonly context: JsonObject;
+  /** The farthest step that was opened. */
+  readonly step: string | undefined;
+}
+
+/** Kept on this device, else saved, else made from the lead. */
+export async function startOf({ form, lead, saved, local }: Unstarted): Promise<Start> {
+  const context = formContext('application', { lead });
+  const kept = local ? { answers: local.data, step: local.step } : saved;
+  if (!kept) return { answers: await startAnswers(form.bundle, context), context, step: undefined };
+  return { answers: withDefaults(form.bundle, kept.answers), context, step: kept.step };
+}

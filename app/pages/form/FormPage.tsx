@@ -1,0 +1,129 @@
+// Any released form at `/forms/:id`, on one page or in steps, with drafts and a panel of thanks.
+
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Answers } from '../../../runtime/core/index.ts';
+import {
+  ConflictDialog,
+  createDraftKeeper,
+  createFormStore,
+  FormRuntimeProvider,
+  type LoadedForm,
+  SaveStatus,
+  SingleForm,
+  Wizard,
+} from '../../../runtime/react/index.ts';
+import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { useTitle } from '../../layout/title.ts';
+import { Skeleton } from '../../layout/waiting.tsx';
+import { usePortal } from '../../portal.tsx';
+import { useKept } from './kept.ts';
+import { LiveFrame } from './LiveFrame.tsx';
+import { useOpening } from './open.ts';
+import { type OpenForm, openGeneric } from './open-generic.ts';
+import { Missing, Thanks } from './panels.tsx';
+
+export function FormPage(): ReactElement {
+  const { id = '' } = useParams();
+  const portal = usePortal();
+  const opening = useOpening(useCallback(() => openGeneric(portal, id), [portal, id]));
+  if (opening.state === 'loading') return <Skeleton />;
+  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  if ('missing' in opening.value) return <Missing reason={opening.value.missing} />;
+  return <Ready key={id} opened={opening.value} onAgain={opening.retry} />;
+}
+
+function Ready({
+  opened,
+  onAgain,
+}: {
+  readonly opened: OpenForm;
+  readonly onAgain: () => void;
+}): ReactElement {
+  const { calls, toasts } = usePortal();
+  const navigate = useNavigate();
+  const { step } = useParams();
+  const { form, start } = opened;
+  const { bundle } = form;
+  const [sent, setSent] = useState(false);
+  const [runtime] = useState(() => {
+    const store = createFormStore({ ...form, ...start, calls });
+    const keeper = createDraftKeeper({
+      store,
+      call: 'form_draft_save',
+      key: `form:${bundle.id}`,
+      payload: (parts) => ({ id: bundle.id, ...parts }),
+      ...opened.saved,
+      step: () => window.location.pathname.split('/')[3] || undefined,
+    });
+    return { store, keeper };
+  });
+  const { store, keeper } = runtime;
+  useKept(runtime);
+  const titleKey = `${bundle.id}.title`;
+  const title = form.texts.has(titleKey) ? form.texts.t(titleKey) : undefined;
+  useTitle(title);
+
+  const base = `/forms/${bundle.id}`;
+  const go = useCallback(
+    (to: string, options?: { readonly replace?: boolean }) =>
+      navigate(`${base}/${to}`, { replace: options?.replace === true }),
+    [navigate, base],
+  );
+  const navigation = useMemo(
+    () => ({ step, go, href: (to: string) => `${base}/${to}` }),
+    [step, go, base],
+  );
+  const payload = useCallback(
+    (answers: Answers) => {
+      const revision = keeper.revision();
+      return { id: bundle.id, data: answers, ...(revision !== undefined && { revision }) };
+    },
+    [bundle.id, keeper],
+  );
+  const onSent = (): void => {
+    keeper.forget();
+    keeper.dispose();
+    setSent(true);
+  };
+  if (sent) return <Thanks onAgain={onAgain} />;
+  const shared = { validate: form.validate, call: 'form_submit', payload, onSent };
+  return (
+    <div className="page">
+      <FormRuntimeProvider store={store} toast={toasts.show}>
+        <LiveFrame bundle={bundle}>
+          {bundle.kind === 'wizard' ? (
+            <Wizard
+              {...shared}
+              navigation={navigation}
+              keeper={keeper}
+              {...(opened.step !== undefined && { reached: opened.step })}
+            />
+          ) : (
+            <div className="formpage">
+              <SingleForm
+                {...shared}
+                head={title && <Head title={title} lead={leadOf(form)} />}
+                beside={<SaveStatus keeper={keeper} />}
+              />
+            </div>
+          )}
+        </LiveFrame>
+        <ConflictDialog keeper={keeper} />
+      </FormRuntimeProvider>
+    </div>
+  );
+}
+
+function Head({ title, lead }: { readonly title: string; readonly lead: string | undefined }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      {lead && <p className="f-lead">{lead}</p>}
+    </>
+  );
+}
+
+/** `<form>.lead`, where the form has one. */
+const leadOf = ({ bundle, texts }: LoadedForm): string | undefined =>
+  texts.has(`${bundle.id}.lead`) ? texts.t(`${bundle.id}.lead`) : undefined;

@@ -1,0 +1,21 @@
+// A form store with its draft keeper for as long as a page shows them: the last words are saved before either ends.
+
+import { useEffect } from 'react';
+import type { DraftKeeper, FormStore } from '../../../runtime/react/index.ts';
+import { onLeaving } from '../../session/leaving.ts';
+import { useEnd } from './lifetime.ts';
+
+export interface Kept {
+  readonly store: FormStore;
+  readonly keeper: DraftKeeper;
+}
+
+export function useKept({ store, keeper }: Kept): void {
+  useEffect(() => onLeaving(() => keeper.flush()), [keeper]);
+  useEnd(() => {
+    void keeper.flush().finally(() => {
+      keeper.dispose();
+      store.dispose();
+    });
+  });
+}

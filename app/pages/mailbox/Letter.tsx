@@ -1,0 +1,37 @@
+// One mail, as its reader sees it.
+
+import { type ReactElement, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Markdown } from '../../../runtime/react/index.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import { momentText } from '../signing/when.ts';
+import type { Mail } from './mail.ts';
+
+export function Letter({ mail }: { readonly mail: Mail }): ReactElement {
+  const t = useT();
+  const { locale } = usePortal().content.texts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mail is chosen
+  useEffect(() => heading.current?.focus(), [mail.id]);
+  return (
+    <article className="sheet">
+      <section>
+        <p className="mail-back">
+          <Link to="/demo/mailbox">{t('app.mailbox.back')}</Link>
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {mail.subject}
+        </h2>
+        <dl className="mail-head">
+          <dt>{t('app.mailbox.to')}</dt>
+          <dd>{mail.to}</dd>
+          <dt>{t('app.mailbox.at')}</dt>
+          <dd>{momentText(mail.at, locale)}</dd>
+        </dl>
+        <div className="mail-body">
+          <Markdown tree={mail.body} level={3} />
+        </div>
+      </section>
+    </article>
+  );
+}

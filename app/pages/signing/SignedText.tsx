@@ -1,0 +1,45 @@
+// The application is signed: what happens next, and the signed file to keep.
+
+import { type ReactElement, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { saveBlob } from '../../../runtime/react/index.ts';
+import { Icon } from '../../layout/icons.tsx';
+import { usePortal, useT } from '../../portal.tsx';
+
+export function SignedText({ fileName }: { readonly fileName: string | undefined }): ReactElement {
+  const t = useT();
+  return (
+    <div className="sign-note good">
+      <Icon name="check" />
+      <div>
+        <h2>{t('app.signing.signed.title')}</h2>
+        <p>{t('app.signing.signed.text')}</p>
+        <div className="sign-note-acts">
+          {fileName && <Download name={fileName} />}
+          <Link className="btn quiet" to="/verify">
+            {t('app.signing.signed.verify')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Download({ name }: { readonly name: string }): ReactElement {
+  const t = useT();
+  const { calls, toasts } = usePortal();
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    const { ok, blob } = await calls('download_signed_enrollment', { name }, { as: 'blob' });
+    setBusy(false);
+    if (ok && blob) saveBlob(blob, name);
+    else toasts.show('error', t('app.sign.downloadFailed'));
+  };
+  return (
+    <button type="button" className="btn" disabled={busy} onClick={() => void download()}>
+      {busy && <span className="spin" aria-hidden="true" />}
+      {t('app.signing.signed.download')}
+    </button>
+  );
+}

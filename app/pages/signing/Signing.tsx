@@ -1,0 +1,80 @@
+// After the application is in: sign it in a window or by mail, and, once it is signed, what comes next.
+
+import { type ReactElement, useEffect, useRef } from 'react';
+import { useSession, useT } from '../../portal.tsx';
+import type { Attorney } from '../../session/record.ts';
+import { Facts } from './Facts.tsx';
+import { Progress } from './Progress.tsx';
+import { SignedText } from './SignedText.tsx';
+import { useSigned } from './use-signed.ts';
+import { useSigning } from './use-signing.ts';
+import './signing.css';
+
+export function Signing(): ReactElement {
+  const t = useT();
+  const attorney = useSession((session) => session.attorney);
+  return (
+    <div className="page signing">
+      <div className="pagehead">
+        <h1>{t('app.signing.title')}</h1>
+        {!attorney && <p className="lead">{t('app.signing.nothing')}</p>}
+      </div>
+      {attorney && <Own key={attorney.id} attorney={attorney} />}
+    </div>
+  );
+}
+
+function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
+  const t = useT();
+  const signing = useSigning(attorney.id);
+  const { stage, settle } = signing;
+  const signed = useSigned(stage.kind === 'open');
+  const { ask } = signed;
+  const busy = stage.kind === 'preparing' || stage.kind === 'mailing';
+  useEffect(() => {
+    if (signed.signed) settle();
+  }, [signed.signed, settle]);
+  const before = useRef(stage.kind);
+  useEffect(() => {
+    // Whatever has just ended may have changed something.
+    if (before.current !== stage.kind && stage.kind === 'idle') void ask();
+    before.current = stage.kind;
+  }, [stage.kind, ask]);
+  return (
+    <>
+      {!signed.signed && (
+        <>
+          <p className="lead">{t('app.signing.lead')}</p>
+          <div className="signing-acts">
+            <button
+              type="button"
+              className="btn primary lg"
+              disabled={busy}
+              onClick={() => void signing.sign()}
+            >
+              {stage.kind === 'preparing' && <span className="spin" aria-hidden="true" />}
+              {t('app.signing.sign')}
+            </button>
+            <button
+              type="button"
+              className="btn lg"
+              disabled={busy}
+              onClick={() => void signing.mail()}
+            >
+              {stage.kind === 'mailing' && <span className="spin" aria-hidden="true" />}
+              {t('app.signing.email')}
+            </button>
+          </div>
+        </>
+      )}
+      <div role="status">
+        {signed.signed ? (
+          <SignedText fileName={signed.fileName} />
+        ) : (
+          <Progress signing={signing} signed={signed} email={attorney.email} />
+        )}
+      </div>
+      <Facts attorney={attorney} signed={signed} />
+    </>
+  );
+}

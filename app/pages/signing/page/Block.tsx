@@ -1,0 +1,125 @@
+// Draws the blocks of a printed document as elements, so that it can be read, searched, enlarged and listened to.
+
+import { createElement, Fragment, type ReactElement } from 'react';
+import type { Block, Blocks, Column, Run } from './paper.ts';
+
+/** Headings start one below the heading of the page. */
+const LEVEL = 1;
+
+export function BlockList({ blocks }: { readonly blocks: Blocks }): ReactElement {
+  return (
+    <>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+        <Fragment key={index}>{drawn(block)}</Fragment>
+      ))}
+    </>
+  );
+}
+
+function drawn(block: Block): ReactElement | string | null {
+  switch (block.kind) {
+    case 'heading':
+      return createElement(
+        `h${Math.min(6, block.depth + LEVEL)}`,
+        { className: `leaf-h${Math.min(3, block.depth)}` },
+        block.text,
+      );
+    case 'paragraph':
+      return <p>{runs(block.runs)}</p>;
+    case 'list':
+      return createElement(block.ordered ? 'ol' : 'ul', null, items(block.items));
+    case 'quote':
+      return (
+        <blockquote>
+          <BlockList blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'facts':
+      return <FactList rows={block.rows} />;
+    case 'table':
+      return <Table columns={block.columns} rows={block.rows} />;
+    case 'signature':
+      return <p className="sig">{block.name}</p>;
+    case 'blank':
+      return <p className="leaf-blank">{block.label}</p>;
+    case 'rule':
+      return <hr />;
+    default:
+      return null;
+  }
+}
+
+const items = (all: readonly Blocks[]) =>
+  all.map((blocks, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+    <li key={index}>
+      <BlockList blocks={blocks} />
+    </li>
+  ));
+
+const runs = (all: readonly Run[]) =>
+  all.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+    <Fragment key={index}>{inManner(run)}</Fragment>
+  ));
+
+/** Links are shown as text: whoever reads a contract should not be led away from it. */
+function inManner({ text, bold, italic }: Run): ReactElement | string {
+  if (bold) return <b>{text}</b>;
+  return italic ? <i>{text}</i> : text;
+}
+
+function FactList({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="leaf-facts">
+      {rows.map(([label, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TableProps {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** On a phone each row is a card; the headings are then said by the cells. */
+function Table({ columns, rows }: TableProps): ReactElement {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ heading, align }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+            <th key={index} scope="col" className={align === 'right' ? 'r' : undefined}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+          <tr key={at}>
+            {row.map((cell, index) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
+                key={index}
+                data-l={columns[index]?.heading}
+                className={columns[index]?.align === 'right' ? 'r' : undefined}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+// A link that opens no document: what is the matter with it, in the server's words, and what to do instead.
+
+import { type ReactElement, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Refused } from '../../../calls/refusal.ts';
+import { useSession, useT } from '../../../portal.tsx';
+import { mustSign } from '../../../session/selectors.ts';
+import { tellSigning } from '../channel.ts';
+
+/** By HTTP status of the refusal. */
+const TITLES: Readonly<Record<number, string>> = {
+  401: 'app.sign.closed.other',
+  409: 'app.sign.closed.signed',
+  410: 'app.sign.closed.old',
+};
+const SIGNED = 409;
+const OTHER_BROWSER = 401;
+
+export function Closed({ refused }: { readonly refused: Refused }): ReactElement {
+  const t = useT();
+  const waits = useSession(mustSign);
+  const { status, message } = refused;
+  // The page that opened this window waits for news, good or bad.
+  useEffect(() => tellSigning(status === SIGNED ? 'signed' : 'ready'), [status]);
+  const text = status === OTHER_BROWSER ? t('app.sign.closed.otherText') : message;
+  return (
+    <div className="page sign-over">
+      <div className="plain">
+        <h1>{t(TITLES[status] ?? 'app.sign.closed.unknown')}</h1>
+        {text && <p className="lead">{text}</p>}
+        {status !== SIGNED && (
+          <>
+            {status !== OTHER_BROWSER && <p className="soft">{t('app.sign.closed.text')}</p>}
+            <div className="plain-acts">
+              <Link className="btn" to={waits ? '/signing' : '/sign-in'}>
+                {t(waits ? 'app.sign.closed.go' : 'app.sign.closed.join')}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

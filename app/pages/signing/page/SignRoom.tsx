@@ -1,0 +1,149 @@
+// The document to sign: read it on the left, sign it on the right; on a phone the panel is below.
+
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { Button, Icon } from '../../../../runtime/react/index.ts';
+import { refusedOf, textAt } from '../../../calls/refusal.ts';
+import { usePortal, useT } from '../../../portal.tsx';
+import { tellSigning } from '../channel.ts';
+import type { Finished } from './Done.tsx';
+import { useDownload } from './download.ts';
+import { Leaves } from './Leaves.tsx';
+import type { Paper } from './paper.ts';
+import { type Reading, useReading } from './reading.ts';
+import { SignPanel } from './SignPanel.tsx';
+import { useSigningForm } from './signing-form.ts';
+import { useTelling } from './telling.ts';
+
+interface Props {
+  readonly token: string;
+  readonly paper: Paper;
+  readonly onDone: (finished: Finished) => void;
+  /** The link or the request is no longer good: the page is asked for anew, and says why. */
+  readonly onGone: () => void;
+}
+
+/** A drawing the server cannot read is no reason to leave the page. */
+const NOT_GONE: ReadonlySet<number> = new Set([400, 422, 429]);
+
+export function SignRoom({ token, paper, onDone, onGone }: Props): ReactElement {
+  const t = useT();
+  const { calls, toasts, content } = usePortal();
+  const { locale } = content.texts;
+  const tell = useTelling(token, true);
+  const room = useRef<HTMLElement>(null);
+  const count = paper.parts.length;
+  const onSeen = useCallback((part: number) => tell('viewed', part), [tell]);
+  const reading = useReading({ room, count, before: paper.seen, onSeen });
+  const form = useSigningForm(paper.signer.name);
+  const [busy, setBusy] = useState(false);
+  const today = useMemo(
+    () => new Date().toLocaleDateString(locale, { dateStyle: 'medium' }),
+    [locale],
+  );
+  const finish = async (): Promise<void> => {
+    const { method, name, drawing } = form.entry;
+    setBusy(true);
+    const answer = await calls('sign_finish', {
+      token,
+      name: name.trim(),
+      method,
+      consent: true,
+      ...(method === 'draw' && drawing !== undefined && { drawing }),
+    });
+    setBusy(false);
+    const signedAt = textAt(answer.body, 'data', 'signed_at');
+    if (answer.ok && signedAt) {
+      tellSigning('signed');
+      return onDone({ signedAt, hash: textAt(answer.body, 'data', 'sha256_signed') });
+    }
+    const { status, message } = refusedOf(answer);
+    toasts.show('error', (NOT_GONE.has(status) && message) || t('app.sign.failed'));
+    if (status >= 400 && status < 500 && !NOT_GONE.has(status)) onGone();
+  };
+  return (
+    <div className="sign">
+      <Head token={token} title={paper.title} reading={reading} parts={count + 1} tell={tell} />
+      <Leaves paper={paper} entry={form.entry} today={today} room={room} />
+      <SignPanel
+        form={form}
+        consent={paper.consent}
+        reading={<Read seen={reading.seen.size} parts={count} />}
+        busy={busy}
+        onConsent={(given) => tell(given ? 'consented' : 'withdrew')}
+        onFinish={() => void finish()}
+        onBegin={() => showPlace(room.current)}
+      />
+    </div>
+  );
+}
+
+/** Only where the document is always in sight; elsewhere the page would jump away from what is typed. */
+function showPlace(room: HTMLElement | null): void {
+  const place = room?.querySelector('[data-leaf]:last-of-type');
+  if (!room || !place || room.scrollHeight <= room.clientHeight) return;
+  const by = place.getBoundingClientRect().top - room.getBoundingClientRect().top;
+  room.scrollTo({ top: room.scrollTop + by - 16 });
+}
+
+interface HeadProps {
+  readonly token: string;
+  readonly title: string;
+  readonly reading: Reading;
+  readonly parts: number;
+  readonly tell: ReturnType<typeof useTelling>;
+}
+
+function Head({ token, title, reading, parts, tell }: HeadProps): ReactElement {
+  const t = useT();
+  const { current, go } = reading;
+  const onSaved = useCallback(() => tell('downloaded'), [tell]);
+  const { busy, download } = useDownload(token, title, onSaved);
+  return (
+    <header className="sign-head">
+      <h1>{t('app.sign.title')}</h1>
+      <span className="sign-count">{t('app.sign.part', { part: current, parts })}</span>
+      <span className="sign-count short" aria-hidden="true">
+        {t('app.sign.partShort', { part: current, parts })}
+      </span>
+      <div className="sign-nav">
+        <button
+          type="button"
+          className="btn quiet icon up"
+          aria-label={t('app.sign.previous')}
+          disabled={current <= 1}
+          onClick={() => go(current - 1)}
+        >
+          <Icon name="down" />
+        </button>
+        <button
+          type="button"
+          className="btn quiet icon"
+          aria-label={t('app.sign.next')}
+          disabled={current >= parts}
+          onClick={() => go(current + 1)}
+        >
+          <Icon name="down" />
+        </button>
+        <Button
+          look="quiet"
+          className="sign-save"
+          icon="download"
+          busy={busy}
+          aria-label={t('app.sign.download')}
+          onClick={() => void download()}
+        />
+      </div>
+    </header>
+  );
+}
+
+function Read({ seen, parts }: { readonly seen: number; readonly parts: number }): ReactElement {
+  const t = useT();
+  const all = seen >= parts;
+  return (
+    <p className={all ? 'sign-read all' : 'sign-read'}>
+      <Icon name={all ? 'check' : 'eye'} />
+      {all ? t('app.sign.read', { parts }) : t('app.sign.unread', { read: seen, parts })}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+// Follows which part of the document is in sight, and which were shown to their end.
+
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+export interface Reading {
+  /** Counts from 1; the place to sign is the last. */
+  readonly current: number;
+  /** Parts shown to their end. */
+  readonly seen: ReadonlySet<number>;
+  readonly go: (part: number) => void;
+}
+
+interface Parts {
+  /** Holds the leaves: `data-leaf` on each, `data-end` at the end of each. */
+  readonly room: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly before: readonly number[];
+  readonly onSeen: (part: number) => void;
+}
+
+/** A part counts as read when its end has been in sight. */
+export function useReading({ room, count, before, onSeen }: Parts): Reading {
+  const [current, setCurrent] = useState(1);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(before));
+  useEffect(() => {
+    const place = room.current;
+    if (!place || typeof IntersectionObserver === 'undefined') return undefined;
+    const told = new Set(before);
+    const ends = new IntersectionObserver((entries) => {
+      const fresh = partsIn(entries, 'end').filter((part) => part <= count && !told.has(part));
+      if (fresh.length === 0) return;
+      for (const part of fresh) {
+        told.add(part);
+        onSeen(part);
+      }
+      setSeen(new Set(told));
+    });
+    // A line across the upper half of the window says which part is being read.
+    const line = { rootMargin: '-35% 0px -64% 0px' };
+    const leaves = new IntersectionObserver((entries) => {
+      const part = partsIn(entries, 'leaf').at(-1);
+      if (part !== undefined) setCurrent(part);
+    }, line);
+    for (const leaf of place.querySelectorAll('[data-leaf]')) leaves.observe(leaf);
+    for (const end of place.querySelectorAll('[data-end]')) ends.observe(end);
+    return () => {
+      leaves.disconnect();
+      ends.disconnect();
+    };
+  }, [room, count, before, onSeen]);
+
+  const go = useCallback(
+    (part: number) => {
+      const leaf = room.current?.querySelector<HTMLElement>(`[data-leaf="${part}"]`);
+      leaf?.scrollIntoView({ block: 'start' });
+      leaf?.focus({ preventScroll: true });
+      if (leaf) setCurrent(part);
+    },
+    [room],
+  );
+  return { current, seen, go };
+}
+
+function partsIn(entries: readonly IntersectionObserverEntry[], name: string): readonly number[] {
+  return entries
+    .filter((entry) => entry.isIntersecting)
+    .map(({ target }) => Number((target as HTMLElement).dataset[name]));
+}

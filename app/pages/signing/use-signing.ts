@@ -1,0 +1,87 @@
+// The two ways to sign, step by step: the document in a window of its own, or a request by mail.
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallAnswer } from '../../../runtime/react/index.ts';
+import { refusedOf } from '../../calls/refusal.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import { signingAddress } from './address.ts';
+import { openPopup, type Popup } from './popup.ts';
+import { LOADING_TOAST_MS, OPENING_DELAY_MS, wait } from './waits.ts';
+
+export type Stage =
+  | { readonly kind: 'idle' | 'preparing' | 'open' | 'mailing' }
+  /** The browser let no window open; the person may follow the address. */
+  | { readonly kind: 'blocked'; readonly url: string };
+
+export interface Signing {
+  readonly stage: Stage;
+  readonly sign: () => Promise<void>;
+  readonly mail: () => Promise<void>;
+  /** Brings the window to the front. */
+  readonly show: () => void;
+  /** Nothing is under way any more. */
+  readonly settle: () => void;
+}
+
+const IDLE: Stage = { kind: 'idle' };
+/** Signed already, or asked too often: to try again would be no help, so the server's sentence says what is. */
+const SAID_BY_SERVER: ReadonlySet<number> = new Set([409, 429]);
+
+/** Each press starts anew; whatever is under way ends with the page. */
+export function useSigning(attorneyId: string): Signing {
+  const { calls, toasts } = usePortal();
+  const t = useT();
+  const [stage, setStage] = useState<Stage>(IDLE);
+  const popup = useRef<Popup | undefined>(undefined);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    const controller = left.current;
+    return () => {
+      controller.abort();
+      popup.current?.leave();
+    };
+  }, []);
+
+  const fail = useCallback(
+    (answer?: CallAnswer) => {
+      setStage(IDLE);
+      const own = answer && SAID_BY_SERVER.has(answer.status) && refusedOf(answer).message;
+      toasts.show('error', own || t('app.signing.failed'));
+    },
+    [t, toasts],
+  );
+
+  const sign = async (): Promise<void> => {
+    const { signal } = left.current;
+    const loading = t('app.signing.loading');
+    popup.current?.leave();
+    setStage({ kind: 'preparing' });
+    toasts.retract(t('app.signing.failed'));
+    toasts.show('info', loading, LOADING_TOAST_MS);
+    const found = await signingAddress(calls, attorneyId, signal);
+    if (found.kind === 'address') await wait(OPENING_DELAY_MS, signal);
+    toasts.retract(loading);
+    if (signal.aborted) return;
+    if (found.kind === 'refused') return fail(found.answer);
+    popup.current = openPopup(found.url, { onLate: () => fail(), onClosed: () => setStage(IDLE) });
+    setStage(popup.current ? { kind: 'open' } : { kind: 'blocked', url: found.url.href });
+  };
+
+  const mail = async (): Promise<void> => {
+    const { signal } = left.current;
+    setStage({ kind: 'mailing' });
+    toasts.retract(t('app.signing.failed'));
+    const answer = await calls('generateEmailSignRequest', { attorney_id: attorneyId }, { signal });
+    if (signal.aborted) return;
+    if (!answer.ok) return fail(answer);
+    setStage(IDLE);
+    toasts.show('success', t('app.signing.emailSent'));
+  };
+
+  const settle = useCallback(() => {
+    popup.current?.leave();
+    setStage(IDLE);
+  }, []);
+  return { stage, sign, mail, show: () => popup.current?.focus(), settle };
+}

@@ -1,0 +1,73 @@
+// The verdict on a file, in words and with a sign, and what is known of the signature.
+
+import type { ReactElement } from 'react';
+import { Icon, type ShellIcon } from '../../layout/icons.tsx';
+import { usePortal, useT } from '../../portal.tsx';
+import { momentText, utcText } from '../signing/when.ts';
+import type { Verdict } from './verdict.ts';
+
+const ICONS: Readonly<Record<Verdict['kind'], ShellIcon>> = {
+  unchanged: 'check',
+  changed: 'alert',
+  unknown: 'info',
+};
+
+export function Result({ verdict }: { readonly verdict: Verdict }): ReactElement {
+  const t = useT();
+  const { kind, message } = verdict;
+  return (
+    <section className={`verdict ${kind}`} aria-labelledby="verdict">
+      <div className="verdict-head">
+        <Icon name={ICONS[kind]} />
+        <div>
+          <h2 id="verdict">{t(`app.verify.${kind}.title`)}</h2>
+          <p>{message}</p>
+          {kind !== 'unchanged' && <p>{t(`app.verify.${kind}.text`)}</p>}
+        </div>
+      </div>
+      <Known verdict={verdict} />
+    </section>
+  );
+}
+
+function Known({ verdict }: { readonly verdict: Verdict }): ReactElement {
+  const t = useT();
+  const { locale } = usePortal().content.texts;
+  const { signature, fileName, hash } = verdict;
+  return (
+    <dl className="facts">
+      <dt>{t('app.verify.name')}</dt>
+      <dd>{fileName}</dd>
+      {signature && (
+        <>
+          <dt>{t('app.verify.document')}</dt>
+          <dd>{signature.title}</dd>
+          <dt>{t('app.verify.signer')}</dt>
+          <dd>{signature.signer}</dd>
+          {signature.name !== '' && signature.name !== signature.signer && (
+            <>
+              <dt>{t('app.verify.signedName')}</dt>
+              <dd>{signature.name}</dd>
+            </>
+          )}
+          <dt>{t('app.verify.signedAt')}</dt>
+          <dd>
+            {momentText(signature.signedAt, locale)}
+            <br />
+            <span className="muted num">{utcText(signature.signedAt)}</span>
+          </dd>
+          <dt>{t('app.verify.request')}</dt>
+          <dd className="hash">{signature.request}</dd>
+        </>
+      )}
+      <dt>{t('app.verify.hash')}</dt>
+      <dd className="hash">{hash}</dd>
+      {signature && (
+        <>
+          <dt>{t('app.verify.hashBefore')}</dt>
+          <dd className="hash">{signature.hashBefore}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+// Gives every page the few things they share: wording, session, calls, toasts.
+
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useSyncExternalStore,
+} from 'react';
+import type { Texts } from '../runtime/core/index.ts';
+import type { CallClient } from '../runtime/react/index.ts';
+import type { Content } from './content.ts';
+import { AppError } from './errors.ts';
+import type { SessionRecord } from './session/record.ts';
+import type { Session } from './session/session.ts';
+import type { WayBack } from './session/way-back.ts';
+import type { Toasts } from './toasts/toasts.ts';
+
+export interface Portal {
+  readonly content: Content;
+  readonly session: Session;
+  readonly wayBack: WayBack;
+  readonly toasts: Toasts;
+  readonly calls: CallClient;
+}
+
+const Context = createContext<Portal | null>(null);
+
+export function PortalProvider({
+  portal,
+  children,
+}: {
+  readonly portal: Portal;
+  readonly children: ReactNode;
+}): ReactElement {
+  return <Context.Provider value={portal}>{children}</Context.Provider>;
+}
+
+export function usePortal(): Portal {
+  const portal = useContext(Context);
+  if (!portal) throw new AppError('OUTSIDE_PORTAL');
+  return portal;
+}
+
+/** The app-wide wording. */
+export const useT = (): Texts['t'] => usePortal().content.texts.t;
+
+/** A part of the session; re-renders when that part changes. `select` must not make new objects. */
+export function useSession<T>(select: (session: SessionRecord) => T): T {
+  const { session } = usePortal();
+  const read = () => select(session.get());
+  return useSyncExternalStore(session.subscribe, read, read);
+}

@@ -1,0 +1,31 @@
+// Questions about the session, each answered in one place.
+
+import type { SessionRecord } from './record.ts';
+
+/** Logged in means that the user's record carries the password marker. */
+export const isLoggedIn = ({ user }: SessionRecord): boolean => (user?.password ?? '') !== '';
+
+/** An attorney record is stored: all that the guards of members' pages ask for. */
+export const hasAttorney = ({ attorney, user }: SessionRecord): boolean =>
+  attorney !== undefined || user !== undefined;
+
+/** A lead whose application is not in yet. */
+export const hasOpenApplication = ({ lead }: SessionRecord): boolean =>
+  lead !== undefined && !lead.attorney_id;
+
+/** Stored and waiting for a signature. */
+export const mustSign = (session: SessionRecord): boolean =>
+  session.attorney !== undefined && !session.attorney.signed && !isLoggedIn(session);
+
+/** What the user menu is headed with: the e-mail address, else the name; undefined when nobody is known. */
+export function shownName({ user, attorney, lead }: SessionRecord): string | undefined {
+  const who = user ?? attorney;
+  const email = who?.email || lead?.email;
+  if (email) return email;
+  if (!who) return lead ? leadName(lead) : undefined;
+  return `${who.first_name} ${who.last_name}`.trim();
+}
+
+function leadName(lead: NonNullable<SessionRecord['lead']>): string {
+  return [lead.firstname, lead.lastname].filter((part) => typeof part === 'string').join(' ');
+}

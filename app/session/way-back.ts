@@ -1,0 +1,58 @@
+// Where a member was when the session ended, and what stood in the form there: for whoever logs in again as the same person.
+
+import type { Answers } from '../../runtime/core/index.ts';
+
+export interface Place {
+  /** Path and query. */
+  readonly to: string;
+  readonly username: string;
+}
+
+export interface WayBack {
+  remember(place: Place): void;
+  /** The place, once, if it was this person's; nothing is left of anybody else's. */
+  take(username: string): string | undefined;
+  /** Holds what was typed at the remembered place; nothing where nobody is expected back. */
+  keep(path: string, answers: Answers): void;
+  /** Gives it back, once. */
+  kept(path: string): Answers | undefined;
+  forget(): void;
+}
+
+/** In memory alone: passwords may be among what was typed, and they go into no storage. */
+export function createWayBack(): WayBack {
+  let place: Place | undefined;
+  let typed: { readonly path: string; readonly answers: Answers } | undefined;
+  const forget = (): void => {
+    place = undefined;
+    typed = undefined;
+  };
+  return {
+    remember(next) {
+      forget();
+      place = next;
+    },
+    take(username) {
+      const was = place;
+      place = undefined;
+      if (was && same(was.username, username)) return was.to;
+      typed = undefined;
+      return undefined;
+    },
+    keep(path, answers) {
+      if (place && pathOf(place.to) === path) typed = { path, answers };
+    },
+    kept(path) {
+      if (typed?.path !== path) return undefined;
+      // In development React opens a page twice, at once.
+      setTimeout(() => {
+        typed = undefined;
+      });
+      return typed.answers;
+    },
+    forget,
+  };
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const pathOf = (to: string): string => to.split(/[?#]/)[0] ?? to;

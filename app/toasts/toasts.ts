@@ -1,0 +1,55 @@
+// Says what happened, over any page: the queue lives outside the routes, so that a message survives a redirect.
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface ToastItem {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+export interface Toasts {
+  list(): readonly ToastItem[];
+  /** `shownMs` in place of the usual time, for what says that something is under way. */
+  show(kind: ToastKind, text: string, shownMs?: number): void;
+  close(id: number): void;
+  /** Takes back a sentence that no longer holds. */
+  retract(text: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A failure stays until it is closed; anything else goes by itself. */
+const SHOWN_MS = 6000;
+/** More at once would cover the page; the oldest give way. */
+const MOST = 4;
+
+export function createToasts(): Toasts {
+  let items: readonly ToastItem[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const take = (next: readonly ToastItem[]): void => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  const close = (id: number): void => take(items.filter((item) => item.id !== id));
+  return {
+    list: () => items,
+    show(kind, text, shownMs = SHOWN_MS) {
+      // The same sentence twice is one sentence; it starts anew.
+      const others = items.filter((item) => item.text !== text || item.kind !== kind);
+      last += 1;
+      const id = last;
+      take([...others, { id, kind, text }].slice(-MOST));
+      if (kind !== 'error') setTimeout(() => close(id), shownMs);
+    },
+    close,
+    retract: (text) => {
+      if (items.some((item) => item.text === text))
+        take(items.filter((item) => item.text !== text));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// The lines of the list that are in sight, with the head of the state on top while its rows scroll by.
+// biome-ignore-all lint/a11y/useSemanticElements: a window of lines cannot be a native table; what takes focus are the controls in it
+// biome-ignore-all lint/a11y/useFocusableInteractive: a window of lines cannot be a native table; what takes focus are the controls in it
+
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { ReactElement, RefObject } from 'react';
+import type { Json, Pointer } from '../../../runtime/core/index.ts';
+import { useTexts } from '../../../runtime/react/index.ts';
+import { AreaRow } from './AreaRow.tsx';
+import type { Line, ListModel } from './list-model.ts';
+
+interface Props {
+  readonly pointer: Pointer;
+  readonly list: readonly Json[];
+  readonly model: ListModel;
+  readonly lines: Virtualizer<HTMLDivElement, Element>;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly faulty: ReadonlySet<number>;
+  readonly stateNames: ReadonlyMap<string, string>;
+  readonly onDelete: (index: number) => void;
+  readonly onRestore: (index: number) => void;
+}
+
+export function AreaLines(props: Props): ReactElement {
+  const { pointer, list, model, lines, scroller, faulty, stateNames, onDelete, onRestore } = props;
+  const { t } = useTexts();
+  const items = lines.getVirtualItems();
+  const top = headAt(model.lines, items.find(({ end }) => end > (lines.scrollOffset ?? 0))?.index);
+  return (
+    <div role="table" aria-label={t('app.areas.all')} aria-rowcount={model.lines.length}>
+      <div className="prow h" role="row">
+        {['app.areas.county', 'app.areas.planClass', 'app.areas.cdlRate', 'app.areas.action'].map(
+          (key, at) => (
+            <span key={key} role="columnheader" className={at === 3 ? 'f-sr' : undefined}>
+              {t(key)}
+            </span>
+          ),
+        )}
+      </div>
+      {model.lines.length > 0 && (
+        <div
+          className="plist-view"
+          ref={scroller}
+          role="rowgroup"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+          style={{ height: Math.min(lines.getTotalSize(), 560) }}
+        >
+          {top && <StateHead line={top} names={stateNames} sticky />}
+          <div className="plist-all" style={{ height: lines.getTotalSize() }}>
+            {items.map((item) => {
+              const line = model.lines[item.index];
+              return (
+                <div
+                  key={item.key}
+                  className="plist-line"
+                  data-index={item.index}
+                  ref={lines.measureElement}
+                  role="row"
+                  aria-rowindex={item.index + 1}
+                  style={{ transform: `translateY(${item.start}px)` }}
+                >
+                  {line?.kind === 'state' && <StateHead line={line} names={stateNames} />}
+                  {line?.kind === 'row' && (
+                    <AreaRow
+                      row={list[line.index]}
+                      index={line.index}
+                      list={pointer}
+                      faulty={faulty.has(line.index)}
+                      onDelete={onDelete}
+                      onRestore={onRestore}
+                    />
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The head the topmost line belongs to, if that line is not the head itself. */
+function headAt(lines: readonly Line[], at: number | undefined) {
+  for (let index = at ?? -1; index >= 0; index -= 1) {
+    const line = lines[index];
+    if (line?.kind === 'state') return line;
+  }
+  return undefined;
+}
+
+function StateHead({
+  line,
+  names,
+  sticky,
+}: {
+  readonly line: Extract<Line, { kind: 'state' }>;
+  readonly names: ReadonlyMap<string, string>;
+  readonly sticky?: boolean;
+}): ReactElement {
+  const { t } = useTexts();
+  return (
+    <div className={sticky ? 'prow g sticky' : 'prow g'} aria-hidden={sticky}>
+      <span role={sticky ? undefined : 'cell'}>{names.get(line.state) ?? line.state}</span>
+      <span role={sticky ? undefined : 'cell'} className="prow-n">
+        {t('app.areas.count', { count: line.count })}
+      </span>
+    </div>
+  );
+}

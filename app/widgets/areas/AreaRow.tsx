@@ -1,0 +1,74 @@
+// One practice area: county, plan class, the rate in the row, and delete or restore.
+// biome-ignore-all lint/a11y/useSemanticElements: a window of lines cannot be a native table; what takes focus are the controls in it
+
+import { memo, type ReactElement } from 'react';
+import {
+  FORMATS,
+  isDeletedRow,
+  isObject,
+  type Json,
+  type Pointer,
+} from '../../../runtime/core/index.ts';
+import { Button, FieldAt, useTexts } from '../../../runtime/react/index.ts';
+import { shortPlanClass } from '../plan-class.ts';
+import { text } from './rows.ts';
+
+interface Props {
+  readonly row: Json | undefined;
+  readonly index: number;
+  readonly list: Pointer;
+  readonly faulty: boolean;
+  readonly onDelete: (index: number) => void;
+  readonly onRestore: (index: number) => void;
+}
+
+/** Renders again only when its own row, place or look changes. */
+export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null {
+  const { row, index, list, faulty, onDelete, onRestore } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  if (!isObject(row)) return null;
+  const gone = isDeletedRow(row);
+  const planClass = text(row.plan_class);
+  const words = {
+    county: text(row.county),
+    state: text(row.state_code),
+    planClass: shortPlanClass(texts, planClass),
+  };
+  return (
+    <div className={`prow${faulty ? ' err' : ''}${gone ? ' del' : ''}`}>
+      <span role="cell">
+        <b>{words.county}</b>, {words.state}
+        {gone && (
+          <span className="prow-when">
+            {t('app.areas.deletedOn', { day: row.date_deleted ?? null })}
+          </span>
+        )}
+      </span>
+      <span role="cell" className="c2">
+        <span className="f-badge">{words.planClass}</span>
+      </span>
+      <span role="cell" className="c3">
+        {planClass === 'CDL' && !gone ? (
+          <span className="prow-rate">
+            <FieldAt pointer={`${list}/${index}/cdl_rate`} label={t('app.areas.rate', words)} />
+          </span>
+        ) : (
+          <span className="none">{rateText(row.cdl_rate, planClass, t('app.areas.noRate'))}</span>
+        )}
+      </span>
+      <span role="cell" className="c4">
+        <Button
+          look="quiet"
+          className="f-icon"
+          icon={gone ? 'plus' : 'trash'}
+          aria-label={t(gone ? 'app.areas.restore' : 'app.areas.remove', words)}
+          onClick={() => (gone ? onRestore(index) : onDelete(index))}
+        />
+      </span>
+    </div>
+  );
+});
+
+const rateText = (rate: Json | undefined, planClass: string, none: string): string =>
+  planClass === 'CDL' && typeof rate === 'number' ? (FORMATS.money?.(rate) ?? '') : none;

@@ -1,0 +1,82 @@
+// What the list of practice areas shows: rows in order under their states, by tab and by what is looked for.
+
+import { isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
+import { keyOf, text } from './rows.ts';
+
+export type Tab = 'all' | 'toFix' | 'deleted';
+
+export type Line =
+  | { readonly kind: 'state'; readonly state: string; readonly count: number }
+  | { readonly kind: 'row'; readonly index: number };
+
+export interface ListModel {
+  readonly lines: readonly Line[];
+  /** Rows among the lines. */
+  readonly shown: number;
+  readonly counts: Readonly<Record<Tab, number>>;
+}
+
+/** Row indexes in reading order: state, county, plan class. */
+export function orderOf(list: readonly Json[]): readonly number[] {
+  const keys = list.map(keyOf);
+  return list
+    .map((_row, index) => index)
+    .sort((a, b) => compare(keys[a] ?? '', keys[b] ?? '') || a - b);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Do both lists name the same areas at the same places? Then the order still holds. */
+export function sameOrder(before: readonly Json[], after: readonly Json[]): boolean {
+  if (before.length !== after.length) return false;
+  return before.every((row, index) => {
+    const next = after[index];
+    return row === next || keyOf(row) === keyOf(next);
+  });
+}
+
+/** The lines to draw. `faulty` are the indexes of rows to be fixed. */
+export function modelOf(
+  list: readonly Json[],
+  order: readonly number[],
+  view: { readonly tab: Tab; readonly find: string; readonly faulty: ReadonlySet<number> },
+): ListModel {
+  const find = view.find.trim().toLowerCase();
+  const lines: Line[] = [];
+  let heading: { state: string; count: number; kind: 'state' } | undefined;
+  let shown = 0;
+  for (const index of order) {
+    const row = list[index];
+    if (!isObject(row) || !inTab(row, index, view) || !matches(row, find)) continue;
+    const state = text(row.state_code);
+    if (heading?.state !== state) {
+      heading = { kind: 'state', state, count: 0 };
+      lines.push(heading);
+    }
+    heading.count += 1;
+    shown += 1;
+    lines.push({ kind: 'row', index });
+  }
+  return { lines, shown, counts: countsOf(list, view.faulty) };
+}
+
+function inTab(
+  row: Json,
+  index: number,
+  { tab, faulty }: { readonly tab: Tab; readonly faulty: ReadonlySet<number> },
+): boolean {
+  if (tab === 'toFix') return faulty.has(index);
+  if (tab === 'deleted') return isDeletedRow(row);
+  return true;
+}
+
+const matches = (row: Json, find: string): boolean =>
+  find === '' || (isObject(row) && text(row.county).toLowerCase().includes(find));
+
+function countsOf(list: readonly Json[], faulty: ReadonlySet<number>): ListModel['counts'] {
+  return {
+    all: list.length,
+    toFix: faulty.size,
+    deleted: list.filter(isDeletedRow).length,
+  };
+}

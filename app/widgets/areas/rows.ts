@@ -1,0 +1,70 @@
+// The practice areas and what adding, deleting and restoring do to them. Pure: the caller says what day it is.
+
+import { isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
+
+export interface Area {
+  readonly state_code: string;
+  readonly county: string;
+  readonly plan_class: string;
+  readonly cdl_rate?: number;
+}
+
+/** What stands in the adder; any of it may be missing. */
+export interface NewArea {
+  readonly state_code?: string | undefined;
+  readonly county?: string | undefined;
+  readonly plan_class?: string | undefined;
+  readonly cdl_rate?: number | undefined;
+}
+
+export type Added =
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'allThere' }
+  | { readonly kind: 'added'; readonly list: readonly Json[]; readonly count: number };
+
+/** A choice of the adder, never stored. */
+export const ALL_COUNTIES = '*';
+
+/** Adds one county, or with `ALL_COUNTIES` every one of `counties` that is not there yet. Deleted ones are taken back. */
+export function addAreas(list: readonly Json[], area: NewArea, counties: readonly string[]): Added {
+  const { state_code, county, plan_class, cdl_rate } = area;
+  if (!state_code || !county || !plan_class) return { kind: 'incomplete' };
+  const rate = plan_class === 'CDL' && cdl_rate !== undefined ? { cdl_rate } : {};
+  const wanted = county === ALL_COUNTIES ? counties : [county];
+  const known = new Map(list.map((row, index) => [keyOf(row), index]));
+  const next = [...list];
+  let count = 0;
+  for (const name of wanted) {
+    const fresh: Area = { state_code, county: name, plan_class, ...rate };
+    const at = known.get(keyOf(fresh as unknown as Json));
+    const there = at === undefined ? undefined : list[at];
+    if (there !== undefined && !isDeletedRow(there)) continue;
+    if (at === undefined) next.push(fresh as unknown as Json);
+    else next[at] = restored(there);
+    count += 1;
+  }
+  if (count > 0) return { kind: 'added', list: next, count };
+  return { kind: county === ALL_COUNTIES ? 'allThere' : 'duplicate' };
+}
+
+/** A saved row is marked with the day; one that was never saved is gone (undefined). */
+export function deleted(row: Json | undefined, today: string): Json | undefined {
+  if (!isObject(row) || row.id === undefined || row.id === null || row.id === '') return undefined;
+  return { ...row, deleted: 1, date_deleted: today };
+}
+
+/** The row as if it had never been deleted. */
+export function restored(row: Json | undefined): Json {
+  if (!isObject(row)) return null;
+  const { date_deleted: _date, ...kept } = row;
+  return { ...kept, deleted: 0 };
+}
+
+/** State, county and plan class name a practice area. */
+export function keyOf(row: Json | undefined): string {
+  if (!isObject(row)) return '';
+  return `${text(row.state_code)}|${text(row.county).toLowerCase()}|${text(row.plan_class)}`;
+}
+
+export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

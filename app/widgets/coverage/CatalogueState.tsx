@@ -1,0 +1,35 @@
+// What stands where coverages are not there yet: none chosen, on their way, or failed with a way to try again.
+
+import type { ReactElement } from 'react';
+import { Button, useTexts } from '../../../runtime/react/index.ts';
+import type { useCatalogue } from './catalogue.ts';
+
+export function CatalogueState({
+  catalogue,
+  empty,
+}: {
+  readonly catalogue: ReturnType<typeof useCatalogue>;
+  readonly empty: boolean;
+}): ReactElement | null {
+  const { t } = useTexts();
+  if (empty) return <p className="f-muted">{t('app.coverages.none')}</p>;
+  if (catalogue.error && !catalogue.isLoading) {
+    return (
+      <p className="f-msg" role="alert">
+        {t('app.coverages.failed')}{' '}
+        <Button look="quiet" onClick={() => void catalogue.mutate()}>
+          {t('runtime.tryAgain')}
+        </Button>
+      </p>
+    );
+  }
+  if (catalogue.data) return null;
+  return (
+    <div role="status">
+      <span className="f-sr">{t('app.coverages.loading')}</span>
+      <span className="f-skel" />
+      <span className="f-skel" />
+      <span className="f-skel" />
+    </div>
+  );
+}

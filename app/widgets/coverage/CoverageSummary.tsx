@@ -1,0 +1,43 @@
+// The chosen coverages on the review page: how many, and which, by plan class.
+
+import type { ReactElement } from 'react';
+import { isObject, type Json } from '../../../runtime/core/index.ts';
+import type { Shown } from '../../../runtime/react/index.ts';
+import { inOrder, planClassName } from '../plan-class.ts';
+import { isTicked } from './rows.ts';
+
+export function CoverageSummary({ value, store }: Shown): ReactElement {
+  const { texts } = store;
+  const rows = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(isTicked);
+  if (rows.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
+  const at = (row: Json, name: string) => (isObject(row) ? String(row[name] ?? '') : '');
+  return (
+    <>
+      {inOrder(rows.map((row) => at(row, 'plan_class'))).map((planClass) => (
+        <div className="f-dl-item" key={planClass}>
+          <b>{planClassName(texts, planClass)}</b>
+          {rows
+            .filter((row) => at(row, 'plan_class') === planClass)
+            .map((row) => (
+              <div key={at(row, 'sub_cov_id')}>{line(row, at, texts.t)}</div>
+            ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Description, what is special about it, and how it is served from afar. */
+function line(
+  row: Json,
+  at: (row: Json, name: string) => string,
+  t: (key: string) => string,
+): string {
+  const names = [...new Set([at(row, 'desc'), at(row, 'sub_coverage')])].filter(
+    (name) => name !== '',
+  );
+  const remote = ['remote_consult', 'remote_service']
+    .filter((key) => isObject(row) && row[key] === true)
+    .map((key) => t(`views.coverage-table.${key}.heading`));
+  return [...names, ...remote].join(', ');
+}

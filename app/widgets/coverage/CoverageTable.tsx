@@ -1,0 +1,101 @@
+// The coverages of the chosen attorney types as tables by plan class: tick one to be offered it.
+
+import { type ReactElement, useMemo, useState } from 'react';
+import { getAt, isBlank, type Json, todayIn } from '../../../runtime/core/index.ts';
+import {
+  ConfirmDialog,
+  FieldFrame,
+  type FieldView,
+  useField,
+  useStore,
+  useTexts,
+  useViewOf,
+  type WidgetProps,
+} from '../../../runtime/react/index.ts';
+import { usePortal } from '../../portal.tsx';
+import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
+import { inOrder } from '../plan-class.ts';
+import { CatalogueState } from './CatalogueState.tsx';
+import { CoverageGroupTable } from './CoverageGroupTable.tsx';
+import { useCatalogue } from './catalogue.ts';
+import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.ts';
+import { groupCoverages, readCoverageView } from './view.ts';
+import '../widgets.css';
+
+const TIME_ZONE = 'America/New_York';
+const answerOf = (view: FieldView): Json | undefined => view.value;
+
+/** Widget `coverageTable`. */
+export function CoverageTable(props: WidgetProps): ReactElement {
+  const { pointer } = props;
+  const { app } = usePortal().content;
+  const store = useStore();
+  const texts = useTexts();
+  const field = useField(pointer);
+  const types = useViewOf('/attorney_type', answerOf);
+  const list = useMemo(() => listOf(field.value), [field.value]);
+  const classes = useClasses(types, list);
+  const catalogue = useCatalogue(store.calls, classes);
+  const view = useMemo(() => readCoverageView(app.views['coverage-table']), [app]);
+  const [asked, setAsked] = useState<Coverage | null>(null);
+  const groups = useMemo(
+    () => groupCoverages(catalogue.data?.coverages ?? [], classes, view),
+    [catalogue.data, classes, view],
+  );
+
+  const onTick = (coverage: Coverage): void => {
+    const now = listOf(getAt(store.answers(), pointer));
+    if (isTicked(now[indexOfCoverage(now, coverage)])) setAsked(coverage);
+    else field.set(tick(now, coverage));
+  };
+  const onDelete = (): void => {
+    if (asked)
+      field.set(untick(listOf(getAt(store.answers(), pointer)), asked, todayIn(TIME_ZONE)));
+    setAsked(null);
+  };
+
+  return (
+    <FieldFrame {...props} view={field} ownLabel>
+      <div className="cov-all">
+        <FeeScheduleLink classes={classes} />
+        <CatalogueState catalogue={catalogue} empty={classes.length === 0} />
+        {groups.map((group) => (
+          <CoverageGroupTable
+            key={group.planClass}
+            group={group}
+            list={list}
+            pointer={pointer}
+            isMarked={view.isMarked}
+            onTick={onTick}
+          />
+        ))}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={texts.t('app.dialog.delete.title')}
+          question={texts.t('app.dialog.delete.lead')}
+          confirm={texts.t('app.dialog.delete.confirm')}
+          cancel={texts.t('app.dialog.delete.cancel')}
+          destructive
+          onConfirm={onDelete}
+          onCancel={() => setAsked(null)}
+        >
+          {texts.t('app.coverages.delete.text')}
+        </ConfirmDialog>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Chosen types, and whatever still has a ticked row, so that nothing is kept out of sight. */
+function useClasses(types: Json | undefined, list: readonly Json[]): readonly string[] {
+  const key = inOrder([
+    ...listOf(types).map(String),
+    ...list.filter(isTicked).map((row) => String(getAt(row as never, '/plan_class') ?? '')),
+  ])
+    .filter((name) => !isBlank(name))
+    .join(',');
+  return useMemo(() => (key === '' ? [] : key.split(',')), [key]);
+}
+
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,60 @@
+// The coverage list and what ticking does to it. Pure: the caller says what day it is.
+
+import { isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+
+/** One coverage of the catalogue. */
+export interface Coverage {
+  readonly sub_cov_id: string;
+  readonly desc: string;
+  readonly sub_coverage: string;
+  readonly plan_class: string;
+}
+
+/** One row of the answer: a coverage the attorney takes, or took. */
+export type CoverageRow = JsonObject;
+
+/** Is this the row of that coverage? */
+export const isRowOf = (row: Json | undefined, coverage: Coverage): row is CoverageRow =>
+  isObject(row) &&
+  String(row.sub_cov_id) === coverage.sub_cov_id &&
+  row.plan_class === coverage.plan_class;
+
+/** Where a coverage stands in the list; -1 when it does not. */
+export const indexOfCoverage = (list: readonly Json[], coverage: Coverage): number =>
+  list.findIndex((row) => isRowOf(row, coverage));
+
+/** A row counts as ticked unless it is marked deleted. */
+export const isTicked = (row: Json | undefined): boolean => isObject(row) && row.deleted !== 1;
+
+/** Saved rows carry an id; only they are marked instead of removed. */
+export const isSaved = (row: Json | undefined): boolean =>
+  isObject(row) && row.id !== undefined && row.id !== null && row.id !== '';
+
+/** Ticking adds the row, or takes a deleted one back and marks it new. */
+export function tick(list: readonly Json[], coverage: Coverage): readonly Json[] {
+  const at = indexOfCoverage(list, coverage);
+  const row = list[at];
+  if (!isObject(row)) return [...list, rowFor(coverage)];
+  const { date_deleted: _date, ...kept } = row;
+  return list.with(at, { ...kept, deleted: 0, new: 1 });
+}
+
+/** Unticking marks a saved row with the day, and removes one that was never saved. */
+export function untick(list: readonly Json[], coverage: Coverage, today: string): readonly Json[] {
+  const at = indexOfCoverage(list, coverage);
+  const row = list[at];
+  if (!isObject(row)) return list;
+  if (!isSaved(row)) return list.toSpliced(at, 1);
+  return list.with(at, { ...row, deleted: 1, date_deleted: today, new: 0 });
+}
+
+function rowFor({ sub_cov_id, desc, sub_coverage, plan_class }: Coverage): CoverageRow {
+  return {
+    sub_cov_id,
+    desc,
+    sub_coverage,
+    plan_class,
+    remote_consult: false,
+    remote_service: false,
+  };
+}

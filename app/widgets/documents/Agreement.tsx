@@ -1,0 +1,107 @@
+// A tick under what it agrees to, with the documents it names to read and to keep.
+
+import { type ReactElement, useState } from 'react';
+import type { Json, MarkdownTree } from '../../../runtime/core/index.ts';
+import {
+  Button,
+  CheckboxWidget,
+  Dialog,
+  type FieldView,
+  Icon,
+  Markdown,
+  useStore,
+  useTexts,
+  useViewOf,
+  type WidgetProps,
+} from '../../../runtime/react/index.ts';
+import { DocumentButton } from './DocumentButton.tsx';
+import { DOCUMENTS, type DocumentId } from './downloads.ts';
+import { statesOf } from './states.ts';
+import '../widgets.css';
+
+const AGREEMENT = 'pages.agreement';
+const valueIn = (view: FieldView): Json | undefined => view.value;
+
+/** Widget `agreement` of the portal. A text with a title of its own is a document and opens in a dialog. */
+export function Agreement(props: WidgetProps): ReactElement {
+  const { bundle } = useStore();
+  const page = typeof props.options.page === 'string' ? props.options.page : '';
+  const tree = bundle.pages[page];
+  const isDocument = tree?.[0]?.kind === 'heading' && tree[0].depth === 1;
+  return (
+    <CheckboxWidget {...props}>
+      {tree && !isDocument && (
+        <div className="f-statement">
+          <Markdown tree={tree} level={2} />
+        </div>
+      )}
+      <Documents preview={isDocument ? tree : bundle.pages[AGREEMENT]} />
+    </CheckboxWidget>
+  );
+}
+
+/** The agreement, and the fee schedules of the states the attorney is licensed in. */
+function Documents({ preview }: { readonly preview: MarkdownTree | undefined }): ReactElement {
+  const store = useStore();
+  // Licenses decide which schedules are offered.
+  useViewOf('/credentials', valueIn);
+  const states = statesOf(store.answers());
+  return (
+    <div className="docs">
+      <Printed document="agreement" preview={preview} />
+      {states.others && <Printed document="standard" preview={undefined} />}
+      {states.california && <Printed document="california" preview={undefined} />}
+    </div>
+  );
+}
+
+interface PrintedProps {
+  readonly document: DocumentId;
+  readonly preview: MarkdownTree | undefined;
+}
+
+function Printed({ document, preview }: PrintedProps): ReactElement {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="f-file">
+      <Icon name="file" />
+      <span>
+        {t(DOCUMENTS[document].label)}
+        {preview && (
+          <small>
+            <button type="button" className="f-linkbtn" onClick={() => setOpen(true)}>
+              {t('app.application.agreement.open')}
+            </button>
+          </small>
+        )}
+      </span>
+      <span className="f-end">
+        <DocumentButton document={document} short />
+      </span>
+      {open && preview && (
+        <Dialog
+          wide
+          title={t(DOCUMENTS[document].label)}
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              <DocumentButton document={document} />
+              <Button look="primary" onClick={() => setOpen(false)}>
+                {t('runtime.close')}
+              </Button>
+            </>
+          }
+        >
+          <div className="f-statement preview">
+            <Markdown tree={withoutTitle(preview)} level={2} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The dialog has the title already. */
+const withoutTitle = (tree: MarkdownTree): MarkdownTree =>
+  tree[0]?.kind === 'heading' && tree[0].depth === 1 ? tree.slice(1) : tree;

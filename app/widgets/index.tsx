@@ -1,0 +1,60 @@
+// The portal's own widgets, under the names UI schemas use. Each is fetched when a step that shows it is near.
+
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import {
+  registerSummaries,
+  registerWidgets,
+  type Shown,
+  type Widget,
+  type WidgetProps,
+} from '../../runtime/react/index.ts';
+
+const LOADERS = {
+  agreement: async () => (await import('./documents/Agreement.tsx')).Agreement,
+  coverageTable: async () => (await import('./coverage/CoverageTable.tsx')).CoverageTable,
+  practiceAreas: async () => (await import('./areas/PracticeAreas.tsx')).PracticeAreas,
+} as const satisfies Readonly<Record<string, () => Promise<Widget>>>;
+
+/** How their answers read on the review page. */
+const SUMMARIES = {
+  coverageTable: async () => (await import('./coverage/CoverageSummary.tsx')).CoverageSummary,
+  practiceAreas: async () => (await import('./areas/AreaSummary.tsx')).AreaSummary,
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType<Shown>>>>;
+
+/** Called once by the pages that show forms. */
+export function registerPortalWidgets(): void {
+  registerWidgets(fetchedAll<WidgetProps>(LOADERS));
+  registerSummaries(fetchedAll<Shown>(SUMMARIES));
+}
+
+/** Fetches them before they are needed. */
+export function preloadPortalWidgets(): void {
+  for (const load of Object.values(LOADERS)) void load().catch(() => undefined);
+}
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+function fetchedAll<P extends object>(
+  loaders: Readonly<Record<string, Load<P>>>,
+): Readonly<Record<string, ComponentType<P>>> {
+  return Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, fetched(load)]));
+}
+
+function fetched<P extends object>(load: Load<P>): ComponentType<P> {
+  const Fetched = lazy(async () => ({ default: await load() }));
+  return function PortalPart(props: P): ReactElement {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Fetched {...props} />
+      </Suspense>
+    );
+  };
+}
+
+const Waiting = (): ReactElement => (
+  <span aria-hidden="true">
+    <span className="f-skel" />
+    <span className="f-skel" />
+    <span className="f-skel" />
+  </span>
+);
