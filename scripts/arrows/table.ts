@@ -1,0 +1,115 @@
+// The plan of the house as data: rooms, which may look into which, who may know a library, who may know Node.
+
+export interface Room {
+  readonly path: string;
+  /** Rooms it may import, through their doors. */
+  readonly imports: readonly string[];
+  /** May it import Node's own modules? */
+  readonly node: boolean;
+  /** May it reach past the doors of other rooms? Only what nothing imports may. */
+  readonly anyDoor?: true;
+}
+
+/** Every room that holds code. The longest path that fits a file is its room. */
+export const ROOMS: readonly Room[] = [
+  { path: 'runtime/core', imports: [], node: false },
+  { path: 'runtime/content', imports: ['runtime/core'], node: true },
+  { path: 'runtime/react', imports: ['runtime/core'], node: false },
+  { path: 'app', imports: ['runtime/react', 'runtime/core', 'schemas'], node: false },
+  { path: 'server', imports: ['runtime/content', 'runtime/core', 'schemas'], node: true },
+  { path: 'schemas', imports: [], node: false },
+  {
+    path: 'scripts',
+    imports: ['runtime/core', 'runtime/content', 'server', 'schemas'],
+    node: true,
+    anyDoor: true,
+  },
+  {
+    path: 'tests',
+    imports: [
+      'runtime/core',
+      'runtime/content',
+      'runtime/react',
+      'app',
+      'server',
+      'scripts',
+      'schemas',
+    ],
+    node: true,
+    anyDoor: true,
+  },
+];
+
+/** What stands in a doorway: one index, a style sheet, or generated types of the contracts. */
+export const DOORS = [
+  /^index\.tsx?$/,
+  /^styles\/[\w-]+\.css$/,
+  /^calls\/[\w.-]+\.gen\.d\.ts$/,
+  /\.json$/,
+];
+
+/** Libraries that only some files may know. `*` at the end of a library covers its sub-paths and scope. */
+export const LIBRARIES: readonly {
+  readonly library: RegExp;
+  readonly name: string;
+  readonly known: readonly RegExp[];
+}[] = [
+  {
+    name: 'ajv',
+    library: /^ajv(-formats|-cli)?(\/|$)/,
+    known: [/^runtime\/content\/validators\.ts$/, /^runtime\/react\/modules\.ts$/],
+  },
+  {
+    name: 'json-rules-engine',
+    library: /^json-rules-engine(\/|$)/,
+    known: [/^runtime\/core\/engine\.ts$/],
+  },
+  { name: 'jsonpath-plus', library: /^jsonpath-plus(\/|$)/, known: [] },
+  {
+    name: 'handlebars',
+    library: /^handlebars$/,
+    known: [/^runtime\/content\/templates\.ts$/],
+  },
+  {
+    name: 'handlebars/runtime',
+    library: /^handlebars\/runtime$/,
+    known: [/^runtime\/core\/texts\.ts$/],
+  },
+  { name: 'mdast', library: /^mdast/, known: [/^runtime\/content\/markdown\.ts$/] },
+  {
+    name: 'recheck',
+    library: /^recheck(\/|$)/,
+    known: [/^runtime\/content\/lints\/patterns\.ts$/],
+  },
+  {
+    name: '@rjsf',
+    library: /^@rjsf\//,
+    known: [/^runtime\/react\//, /^runtime\/content\/live-worker\.mjs$/],
+  },
+  {
+    name: 'the database',
+    library: /^(kysely|pg|@electric-sql\/pglite)(\/|$)/,
+    known: [/^server\/store\//],
+  },
+  { name: 'fastify', library: /^@?fastify(\/|$)/, known: [/^server\//] },
+  { name: 'argon2', library: /^@node-rs\/argon2$/, known: [/^server\/accounts\/hashing\.ts$/] },
+  { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
+  {
+    name: 'React',
+    library:
+      /^(react|react-dom|react-router-dom|@mui\/.*|@emotion\/.*|@tanstack\/react-virtual|swr)(\/|$)/,
+    known: [/^runtime\/react\//, /^app\//],
+  },
+];
+
+/** Split a file at this many lines. */
+export const MOST_LINES = 300;
+/** Generated, vendored, or measured elsewhere. */
+export const NOT_OURS =
+  /(^|\/)(node_modules|dist|data)\/|\.gen\.(d\.)?ts$|^tests\/(bench|fixtures)\/|jsonpath-refused\//;
+
+/** The room a file lies in. */
+export const roomOf = (file: string): Room | undefined =>
+  ROOMS.filter(({ path }) => file.startsWith(`${path}/`)).sort(
+    (a, b) => b.path.length - a.path.length,
+  )[0];

@@ -1,0 +1,39 @@
+// `npm run import-form -- <file.json> <id> [ui.json]`: makes a form of a JSON Schema that somebody else wrote.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { importJsonSchema } from '../runtime/content/index.ts';
+import { isFormId, writeNewFiles } from './write-files.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const args = process.argv.slice(2);
+const at = args.indexOf('--into');
+const folder = (at < 0 ? undefined : args[at + 1]) ?? root;
+const [file, id, uiFile] = at < 0 ? args : args.slice(0, at);
+
+/** Prints and leaves with 1. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (file === undefined || id === undefined || !isFormId(id)) {
+  fail(
+    'Usage: npm run import-form -- <file.json> <id> [ui-schema.json], where <id> is small letters, digits and hyphens.',
+  );
+}
+const schema = JSON.parse(await readFile(file, 'utf8'));
+const ui = uiFile === undefined ? {} : JSON.parse(await readFile(uiFile, 'utf8'));
+const imported = importJsonSchema(schema, { id, ui });
+if (imported.faults.length > 0) {
+  const lines = imported.faults.map(
+    ({ place, message, remedy }) => `  ${place}: ${message}\n      ${remedy}`,
+  );
+  fail(`${file} cannot be made a form:\n${lines.join('\n')}`);
+}
+const taken = await writeNewFiles(folder, imported.files);
+if (taken.length > 0)
+  fail(`Nothing was written: these files are there already.\n  ${taken.join('\n  ')}`);
+console.log(`The form "${id}" is imported:\n  ${Object.keys(imported.files).join('\n  ')}`);
+if (imported.leftOut.length > 0)
+  console.log(`Left out, as forms do not use it: ${imported.leftOut.join(', ')}.`);
+console.log(`Open it at /forms/${id}; check it with npm run check.`);
