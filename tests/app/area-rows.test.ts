@@ -1,0 +1,102 @@
+// Adding, deleting and restoring practice areas, and the lines the list shows of them.
+
+import { describe, expect, it } from 'vitest';
+import { modelOf, orderOf, sameOrder } from '../../app/widgets/areas/list-model.ts';
+import { ALL_COUNTIES, addAreas, deleted, restored } from '../../app/widgets/areas/rows.ts';
+
+const fulton = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
+const cobb = { ...fulton, county: 'Cobb' };
+const COUNTIES = ['Cobb', 'DeKalb', 'Fulton'];
+const NOBODY = new Set<number>();
+
+describe('adding practice areas', () => {
+  it.each(['state_code', 'county', 'plan_class'])('is incomplete without %s', (name) => {
+    expect(addAreas([], { ...fulton, [name]: undefined }, []).kind).toBe('incomplete');
+  });
+
+  it('adds nothing twice (ST3-23)', () => {
+    expect(addAreas([fulton], fulton, []).kind).toBe('duplicate');
+    expect(addAreas([fulton], { ...fulton, plan_class: 'REF' }, []).kind).toBe('added');
+  });
+
+  it('keeps the rate for plan class CDL only', () => {
+    const rateOf = (plan_class: string) => {
+      const result = addAreas([], { ...fulton, plan_class, cdl_rate: 185 }, []);
+      return result.kind === 'added' && result.list[0];
+    };
+    expect(rateOf('CDL')).toHaveProperty('cdl_rate', 185);
+    expect(rateOf('FAM')).not.toHaveProperty('cdl_rate');
+  });
+
+  it('adds every county that is not there, restores deleted ones, and never stores the shortcut (OR-28)', () => {
+    const gone = { ...cobb, id: '5', deleted: 1, date_deleted: '2026-11-18' };
+    const result = addAreas([fulton, gone], { ...fulton, county: ALL_COUNTIES }, COUNTIES);
+    expect(result).toEqual({
+      kind: 'added',
+      count: 2,
+      list: [fulton, { ...cobb, id: '5', deleted: 0 }, { ...fulton, county: 'DeKalb' }],
+    });
+  });
+
+  it('says so when all counties are there already', () => {
+    const all = COUNTIES.map((county) => ({ ...fulton, county }));
+    expect(addAreas(all, { ...fulton, county: ALL_COUNTIES }, COUNTIES).kind).toBe('allThere');
+  });
+});
+
+describe('deleting a practice area', () => {
+  it('removes one that was never saved (ST3-28)', () => {
+    expect(deleted(fulton, '2026-11-20')).toBeUndefined();
+  });
+
+  it('marks a saved one with the day, and restores it (ST3-26, ST3-27)', () => {
+    const row = { ...fulton, id: '9' };
+    const gone = deleted(row, '2026-11-20');
+    expect(gone).toEqual({ ...row, deleted: 1, date_deleted: '2026-11-20' });
+    expect(restored(gone)).toEqual({ ...row, deleted: 0 });
+  });
+});
+
+describe('the list', () => {
+  const list = [
+    fulton,
+    { ...cobb, deleted: 1 },
+    { ...fulton, state_code: 'CA', county: 'Alameda' },
+  ];
+  const view = { tab: 'all', find: '', faulty: NOBODY } as const;
+  const order = orderOf(list);
+
+  it('stands under its states, in order', () => {
+    expect(modelOf(list, order, view).lines).toEqual([
+      { kind: 'state', state: 'CA', count: 1 },
+      { kind: 'row', index: 2 },
+      { kind: 'state', state: 'GA', count: 2 },
+      { kind: 'row', index: 1 },
+      { kind: 'row', index: 0 },
+    ]);
+  });
+
+  it('finds a county by a part of its name', () => {
+    expect(modelOf(list, order, { ...view, find: 'lame' }).shown).toBe(1);
+  });
+
+  it('counts all, to fix and deleted', () => {
+    const model = modelOf(list, order, { ...view, tab: 'toFix', faulty: new Set([0]) });
+    expect(model.counts).toEqual({ all: 3, toFix: 1, deleted: 1 });
+    expect(model.shown).toBe(1);
+    expect(modelOf(list, order, { ...view, tab: 'deleted' }).shown).toBe(1);
+  });
+
+  it('keeps its order while only rates change', () => {
+    expect(sameOrder(list, list.with(0, { ...fulton, cdl_rate: 5 } as never))).toBe(true);
+    expect(sameOrder(list, list.with(0, { ...fulton, county: 'Henry' }))).toBe(false);
+  });
+
+  it('is made for 5,000 rows within a frame', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => ({ ...fulton, county: `County ${at}` }));
+    const sorted = orderOf(many);
+    const start = performance.now();
+    modelOf(many, sorted, view);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,146 @@
+// Every way a call can end is an answer; only a call nobody declared is a programmer's fault.
+
+import { describe, expect, it, vi } from 'vitest';
+import { addressOf, basesFor } from '../../app/calls/bases.ts';
+import { createCallClient } from '../../app/calls/client.ts';
+import { messageKeyOf, refusedOf } from '../../app/calls/refusal.ts';
+import type { CallInfo } from '../../runtime/core/index.ts';
+
+const bases = { portal: '/api/portal/', claims: '/c/', agent: '/a/', app: '/api/' };
+const contract = (more: Partial<CallInfo> = {}): CallInfo => ({
+  id: 'getCounty',
+  base: 'portal',
+  method: 'POST',
+  path: 'getCounty.php',
+  auth: 'none',
+  ...more,
+});
+
+function clientOf(answer: () => Promise<Response>, more: Partial<CallInfo> = {}) {
+  const asked = vi.fn((_url: string, _init: RequestInit) => answer());
+  const onExpired = vi.fn();
+  const calls = createCallClient({
+    calls: { getCounty: contract(more) },
+    bases,
+    onExpired,
+    fetch: asked as unknown as typeof fetch,
+  });
+  return { calls, asked, onExpired };
+}
+
+const json = (status: number, body: unknown) => async () =>
+  new Response(JSON.stringify(body), { status });
+
+describe('the client of calls', () => {
+  it('sends JSON to the address of the contract', async () => {
+    const { calls, asked } = clientOf(json(200, { status: 'success', data: ['Fulton'] }));
+    const answer = await calls('getCounty', { State: 'GA' });
+    expect(answer).toMatchObject({ ok: true, status: 200, body: { data: ['Fulton'] } });
+    const [url, init] = asked.mock.calls[0] ?? [];
+    expect(url).toBe('/api/portal/getCounty.php');
+    expect(init).toMatchObject({ method: 'POST', body: '{"State":"GA"}' });
+    expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
+  });
+
+  it('puts what a GET asks into the query', async () => {
+    const { calls, asked } = clientOf(json(200, {}), { method: 'GET' });
+    await calls('getCounty', { name: 'a b', folder: 'x' });
+    expect(asked.mock.calls[0]?.[0]).toBe('/api/portal/getCounty.php?name=a+b&folder=x');
+  });
+
+  it('carries the Idempotency-Key and keepalive it is given', async () => {
+    const { calls, asked } = clientOf(json(200, {}));
+    await calls('getCounty', {}, { idempotencyKey: 'k1', keepalive: true });
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({
+      keepalive: true,
+      headers: { 'idempotency-key': 'k1' },
+    });
+  });
+
+  it('gives a refusal as a value, with the server’s sentence and faults', async () => {
+    const faults = [{ path: '/college', code: 'required', message: 'needed' }];
+    const { calls } = clientOf(json(422, { status: 'Failed', message: 'Not so', faults }));
+    const answer = await calls('getCounty', {});
+    expect(answer.ok).toBe(false);
+    expect(refusedOf(answer)).toEqual({ status: 422, message: 'Not so', faults });
+  });
+
+  it('counts "Failed" with status 200 as a refusal too', async () => {
+    const { calls } = clientOf(json(200, { status: 'Failed', message: 'Not so' }));
+    expect((await calls('getCounty', {})).ok).toBe(false);
+  });
+
+  it('gives status 0 where nothing answers', async () => {
+    const { calls, onExpired } = clientOf(() => Promise.reject(new TypeError('away')));
+    expect(await calls('getCounty', {})).toEqual({ ok: false, status: 0, body: null });
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  it('gives up after its time', async () => {
+    const never = (_url: string, init: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new Error('late')));
+      });
+    const calls = createCallClient({
+      calls: { getCounty: contract() },
+      bases,
+      onExpired: () => {},
+      fetch: never as unknown as typeof fetch,
+      timeoutMs: 20,
+    });
+    expect((await calls('getCounty', {})).status).toBe(0);
+  });
+
+  it('reads a page that is no JSON as no body', async () => {
+    const { calls } = clientOf(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await calls('getCounty', {})).toEqual({ ok: false, status: 502, body: null });
+  });
+
+  it('reports "Authorization failed", and nothing else, as expired', async () => {
+    const expired = clientOf(json(401, { status: 'Failed', message: 'Authorization failed' }));
+    await expired.calls('getCounty', {});
+    expect(expired.onExpired).toHaveBeenCalledOnce();
+    const other = clientOf(json(401, { status: 'Failed', message: 'Please login first!' }));
+    await other.calls('getCounty', {});
+    expect(other.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('throws for a call no contract declares', async () => {
+    const { calls } = clientOf(json(200, {}));
+    await expect(calls('nope', {})).rejects.toThrow('UNKNOWN_CALL');
+  });
+});
+
+describe('what is shown for a refusal', () => {
+  it('is the server’s message on Failed, the screen’s sentence on error, the network’s on none', () => {
+    const shown = (status: number, body: object) =>
+      messageKeyOf(refusedOf({ ok: false, status, body: body as never }), 'app.error.application');
+    expect(shown(409, { status: 'Failed', message: 'Application already submitted' })).toEqual({
+      text: 'Application already submitted',
+    });
+    expect(shown(500, { status: 'error', message: 'internal' })).toEqual({
+      key: 'app.error.application',
+    });
+    expect(shown(0, {})).toEqual({ key: 'app.error.network' });
+  });
+});
+
+describe('bases', () => {
+  it('are chosen by the origin of the page, the same origin by default (CAL-02, CAL-03)', () => {
+    const config = {
+      default: bases,
+      origins: { 'https://dev.example.com': { portal: 'https://p.example.com/' } },
+    };
+    expect(basesFor(config, 'https://portal.example.com').portal).toBe('/api/portal/');
+    expect(basesFor(config, 'https://dev.example.com').portal).toBe('https://p.example.com/');
+    expect(basesFor(config, 'https://dev.example.com').claims).toBe('/c/');
+  });
+
+  it('take parts of the path from the payload', () => {
+    const call = contract({ base: 'app', path: 'forms/:id/draft' });
+    expect(addressOf(call, bases, { id: 'a b', data: {} })).toEqual({
+      url: '/api/forms/a%20b/draft',
+      rest: { data: {} },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+// How a session ends: by the person, or by a token that is no longer good.
+
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { App } from '../../app/App.tsx';
+import { EXPIRED_REDIRECT_MS, reportExpired } from '../../app/layout/expiry.ts';
+import { onLeaving } from '../../app/session/leaving.ts';
+import type { CallClient } from '../../runtime/react/index.ts';
+import { portalOf, show } from './kit.tsx';
+
+const lead = { id: '7', email: 'a@example.com' };
+
+afterEach(() => vi.useRealTimers());
+
+it('says that the token expired, forgets the person, and opens the login page after 500 ms (SES-08)', async () => {
+  const portal = portalOf({ session: { lead } });
+  show(<App />, portal, '/unauthorized');
+  await screen.findByRole('link', { name: 'Sign Up' });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  act(() => {
+    reportExpired();
+    reportExpired();
+  });
+  expect(screen.getAllByText('Authorization Token Expired, Please login again!')).toHaveLength(1);
+  expect(portal.session.get().lead).toBeUndefined();
+  expect(EXPIRED_REDIRECT_MS).toBe(500);
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  vi.useRealTimers();
+  await waitFor(() => expect(document.title).toContain('Register/Login'));
+});
+
+it('saves the last words before the server forgets the browser on sign-out', async () => {
+  const order: string[] = [];
+  const calls: CallClient = async (id) => {
+    order.push(id);
+    return { ok: true, status: 200, body: null };
+  };
+  const stop = onLeaving(async () => {
+    order.push('saved');
+  });
+  const portal = portalOf({ session: { lead }, calls });
+  show(<App />, portal, '/unauthorized');
+  fireEvent.click(await screen.findByRole('button', { name: /a@example.com/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(portal.session.get().lead).toBeUndefined();
+  await waitFor(() => expect(order).toEqual(['saved', 'logout']));
+  await waitFor(() => expect(document.title).toContain('Register/Login'));
+  stop();
+});

@@ -1,0 +1,64 @@
+// What an answer to a login means (LOG-12 to LOG-17), and that no password is ever kept (OR-06).
+
+import { expect, it } from 'vitest';
+import { outcomeOf, refusalOf } from '../../app/pages/account/login-outcome.ts';
+import type { Json } from '../../runtime/core/index.ts';
+
+const data = {
+  id: '10001',
+  attorney_number: '10001',
+  username: 'demoattorney1',
+  email: 'dana@example.com',
+  first_name: 'Dana',
+  last_name: 'Whitfield',
+  signed: true,
+};
+
+it('LOG-13 an account with a password and a token is a member', () => {
+  const outcome = outcomeOf({ data: { ...data, token: 't', password: '1', has_password: true } });
+  expect(outcome).toMatchObject({
+    kind: 'member',
+    user: { token: 't', username: 'demoattorney1' },
+  });
+});
+
+it('OR-06 keeps a marker, whatever a service sends as password', () => {
+  const outcome = outcomeOf({ data: { ...data, token: 't', password: 'Portal#2026' } });
+  expect(JSON.stringify(outcome)).not.toContain('Portal#2026');
+  expect(outcome).toMatchObject({ kind: 'member', user: { password: '1' } });
+});
+
+it('LOG-12 an account without a password is to register', () => {
+  expect(outcomeOf({ data: { ...data, password: '' } })).toMatchObject({
+    kind: 'register',
+    attorney: { id: '10001', has_password: false },
+  });
+});
+
+it('a second factor asks for a code first', () => {
+  expect(outcomeOf({ data: { second_factor: true, ticket: 'x' } })).toEqual({
+    kind: 'code',
+    ticket: 'x',
+  });
+});
+
+it('an answer without an attorney lets nobody in', () => {
+  expect(outcomeOf({ status: 'success', data: {} })).toEqual({ kind: 'nobody' });
+});
+
+const refused = (status: number, body: Json) => refusalOf({ ok: false, status, body }).kind;
+const failed = (message: string) => ({ status: 'Failed', message });
+
+it.each([
+  ['LOG-14', 404, failed('No records found'), 'unknown'],
+  ['LOG-15', 409, failed('Password already registered'), 'registered'],
+  ['LOG-15 said with status 200', 200, failed('Password already registered'), 'registered'],
+  ['LOG-16', 401, failed('Incorrect password. Try again'), 'wrong'],
+  ['LOG-16 any other error', 403, failed('Account suspended'), 'wrong'],
+  ['LOG-17 no error text', 400, { status: 'Failed' }, 'failed'],
+  ['LOG-17 no answer', 0, null, 'failed'],
+  ['a server out of order', 500, failed('Something went wrong!'), 'failed'],
+  ['OR-87 too many tries', 429, failed('Please wait'), 'tooMany'],
+])('%s', (_name, status, body, kind) => {
+  expect(refused(status, body)).toBe(kind);
+});

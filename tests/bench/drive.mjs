@@ -1,0 +1,155 @@
+// One timed run of one contestant: mount, type, submit, type again; and the proof after each that the work was really done.
+import { writeFileSync } from 'node:fs';
+
+const KEYS_SETTLE_MS = 400;
+/** A page that is not done by then is closed, and the run counts as failed. */
+const LONGEST_PAGE_MS = 90_000;
+/** Ten rows with two messages each are in sight in every contestant's window. */
+const LEAST_IN_SIGHT = 20;
+
+/**
+ * Measures one contestant on two fresh pages: one is submitted untouched, one is typed into, submitted and typed into again.
+ * Throws where a value or a message is not what the workload says. With `profile`, leaves CPU profiles under that file name.
+ */
+export async function timedRun(browser, origin, contestant, workload, { profile } = {}) {
+  const open = { browser, url: `${origin}/${contestant}/?w=${workload.id}`, profile };
+  const { expected, typing } = workload;
+
+  const submitted = await onFreshPage(open, async ({ page, measured }) => {
+    const mount = await measured('mount', () => page.evaluate(() => window.bench.mount()));
+    await assertPage(page, 'mounted', () => window.bench.contestant.mounted(), true);
+    await page.evaluate(() => window.bench.settle());
+    const submit = await measured('submit', () => page.evaluate(() => window.bench.submit()));
+    await assertFaults(page, workload, expected.faults);
+    return { mount, submit };
+  });
+
+  const typed = await onFreshPage(open, async ({ page, cdp, measured }) => {
+    const mount = await page.evaluate(() => window.bench.mount());
+    await assertPage(page, 'mounted', () => window.bench.contestant.mounted(), true);
+    await focusTyping(page);
+    const key = await measured('key', () => workPerKey(page, cdp, typing.text));
+    await assertTyped(page, typing.text);
+    if (typing.reveal) await assertReveal(page, typing.text, typing.reveal);
+
+    await page.evaluate(() => window.bench.submit());
+    await assertFaults(page, workload, expected.faults - 1);
+    await focusTyping(page);
+    await erase(page, typing.text.length);
+    const keyLive = await measured('keyLive', () => workPerKey(page, cdp, typing.text));
+    await assertTyped(page, typing.text);
+    await assertFaults(page, workload, expected.faults - 1);
+    return { mount, key, keyLive };
+  });
+  return { ...typed, mount: (typed.mount + submitted.mount) / 2, submit: submitted.submit };
+}
+
+async function onFreshPage({ browser, url, profile }, run) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const problems = [];
+  const late = setTimeout(() => {
+    problems.push(`It was not done within ${LONGEST_PAGE_MS / 1000} seconds.`);
+    void context.close();
+  }, LONGEST_PAGE_MS);
+  page.on('pageerror', (error) => problems.push(String(error)));
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => Boolean(window.bench), undefined, { timeout: 30_000 });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    const measured = (name, act) =>
+      profile ? profiled(cdp, `${profile}-${name}.cpuprofile`, act) : act();
+    const result = await run({ page, cdp, measured });
+    if (problems.length) throw new Error('the page threw');
+    return result;
+  } catch (error) {
+    throw new Error(`${url}: ${error.message} ${problems.join('; ')}`, { cause: error });
+  } finally {
+    clearTimeout(late);
+    await context.close();
+  }
+}
+
+/** Main-thread milliseconds per key, everything that follows included, the cost of looking taken off. */
+async function workPerKey(page, cdp, text) {
+  const round = async (press) => {
+    const before = await taskMs(cdp);
+    for (const char of text) {
+      if (press) await page.keyboard.press(char === ' ' ? 'Space' : char);
+      await page.evaluate(() => window.bench.settle());
+    }
+    await new Promise((resolve) => setTimeout(resolve, KEYS_SETTLE_MS));
+    return (await taskMs(cdp)) - before;
+  };
+  const looking = await round(false);
+  const typing = await round(true);
+  return (typing - looking) / text.length;
+}
+
+async function taskMs(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+}
+
+async function focusTyping(page) {
+  await page.evaluate(() => {
+    const control = document.querySelector(window.bench.contestant.typing);
+    if (!control) throw new Error(`Nothing to type into: ${window.bench.contestant.typing}`);
+    control.scrollIntoView({ block: 'center' });
+    control.focus();
+  });
+  await page.evaluate(() => window.bench.settle());
+}
+
+async function erase(page, count) {
+  for (let at = 0; at < count; at++) await page.keyboard.press('Backspace');
+  await page.evaluate(() => window.bench.settle());
+  await assertTyped(page, '');
+}
+
+async function assertTyped(page, text) {
+  await assertPage(
+    page,
+    'typed value',
+    () => document.querySelector(window.bench.contestant.typing)?.value,
+    text,
+  );
+}
+
+/** Goes back to the text that reveals a field, sees it, and types on. */
+async function assertReveal(page, text, reveal) {
+  const shown = () => document.querySelector(window.bench.contestant.reveal) !== null;
+  await assertPage(page, 'conditional field hidden again', shown, false);
+  for (let at = text.length; at > reveal.text.length; at--) await page.keyboard.press('Backspace');
+  await page.waitForFunction(shown, undefined, { timeout: 5000 });
+  for (const char of text.slice(reveal.text.length)) {
+    await page.keyboard.press(char === ' ' ? 'Space' : char);
+  }
+  await page.evaluate(() => window.bench.settle());
+  await assertTyped(page, text);
+}
+
+/** The faults known must be exactly those expected; all of them on the screen, or those of the rows in sight. */
+async function assertFaults(page, { list }, expected) {
+  await page.evaluate(() => window.bench.settle());
+  await assertPage(page, 'faults', () => window.bench.contestant.faults(), expected);
+  const shown = await page.evaluate(() => window.bench.contestant.messages());
+  const least = list ? LEAST_IN_SIGHT : expected;
+  if (shown < least) throw new Error(`messages shown: expected at least ${least}, saw ${shown}`);
+}
+
+async function assertPage(page, what, look, expected) {
+  const seen = await page.evaluate(look);
+  if (seen !== expected) throw new Error(`${what}: expected ${expected}, saw ${seen}`);
+}
+
+async function profiled(cdp, file, act) {
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: 200 });
+  await cdp.send('Profiler.start');
+  const result = await act();
+  const { profile } = await cdp.send('Profiler.stop');
+  writeFileSync(file, JSON.stringify(profile));
+  return result;
+}

@@ -1,0 +1,37 @@
+// The floor: what a careful engineer writes by hand for these two forms. Plain inputs, memoised leaves, no library but React.
+import { createRoot } from 'react-dom/client';
+import { WORKLOADS } from '../../workloads.mjs';
+import { register } from '../shared/harness.ts';
+import { knownFaults } from './faults.ts';
+import './floor.css';
+import { Rows } from './rows.tsx';
+import { Wide } from './wide.tsx';
+
+const name = new URLSearchParams(location.search).get('w') ?? 'wide';
+const workload = WORKLOADS[name as keyof typeof WORKLOADS];
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+if ('list' in workload) {
+  const { typing, window: rows, columns } = workload;
+  register({
+    mount: (container) => createRoot(container).render(<Rows workload={workload} />),
+    mounted: () => count('.row [name]') === rows * columns.length,
+    typing: `[name="${typing.row}.${typing.field}"]`,
+    submit: 'button[type=submit]',
+    messages: () => count('[role=alert]'),
+    submitted: () => count('[role=alert]') >= rows * 2 - 1,
+    faults: knownFaults,
+  });
+} else {
+  const { typing, expected } = workload;
+  register({
+    mount: (container) => createRoot(container).render(<Wide workload={workload} />),
+    mounted: () => count('form [name]') === expected.inputs,
+    typing: `[name="${typing.field}"]`,
+    reveal: `[name="${typing.reveal.field}"]`,
+    submit: 'button[type=submit]',
+    messages: () => count('[role=alert]'),
+    submitted: () => count('[role=alert]') >= expected.faults - 1,
+    faults: knownFaults,
+  });
+}

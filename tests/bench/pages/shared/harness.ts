@@ -1,0 +1,78 @@
+// The hands of the stopwatch inside a page: every contestant registers itself here and is measured the same way.
+
+/** What one contestant tells the stopwatch about its page. */
+export interface Contestant {
+  /** Draws the form. Called once, inside the timed mount. */
+  mount(container: HTMLElement): void | Promise<void>;
+  /** True when every field that should be there is in the document. */
+  mounted(): boolean;
+  /** CSS selector of the control that takes the typing. */
+  typing: string;
+  /** CSS selector of the field the typing reveals, if the workload has one. */
+  reveal?: string;
+  /** CSS selector of the submit button. */
+  submit: string;
+  /** How many messages are on the screen. */
+  messages(): number;
+  /** True when all the messages a submit must bring are there. */
+  submitted(): boolean;
+  /** How many faults the form knows, those of rows outside the window included. */
+  faults(): number;
+}
+
+declare global {
+  interface Window {
+    bench: {
+      mount(): Promise<number>;
+      submit(): Promise<number>;
+      settle(): Promise<void>;
+      contestant: Contestant;
+    };
+  }
+}
+
+/** Puts `window.bench` in place; the driver calls it from outside. */
+export function register(contestant: Contestant): void {
+  window.bench = {
+    contestant,
+    mount: () =>
+      timed(() => {
+        const container = document.getElementById('root');
+        if (!container) throw new Error('The page has no #root');
+        contestant.mount(container);
+      }, contestant.mounted),
+    submit: () =>
+      timed(() => {
+        const button = document.querySelector<HTMLElement>(contestant.submit);
+        if (!button) throw new Error(`No submit button at ${contestant.submit}`);
+        button.click();
+      }, contestant.submitted),
+    settle: () => new Promise((resolve) => afterPaint(() => setTimeout(resolve, 50))),
+  };
+}
+
+/** Milliseconds from the call of `act` until a frame in which `done` holds has been painted. */
+function timed(act: () => void, done: () => boolean): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const give = start + 120_000;
+    const look = () => {
+      if (done()) afterPaint(() => resolve(performance.now() - start), true);
+      else if (performance.now() > give) reject(new Error('Not done within two minutes'));
+      else requestAnimationFrame(look);
+    };
+    void act();
+    requestAnimationFrame(look);
+  });
+}
+
+/** Runs `then` once the frame at hand is painted: a message posted inside a frame arrives after its paint. */
+function afterPaint(then: () => void, inFrame = false): void {
+  const post = () => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(0);
+  };
+  if (inFrame) post();
+  else requestAnimationFrame(post);
+}

@@ -1,0 +1,77 @@
+// Turns the results into one Markdown table: floor, peer and ours beside the bar, met or not met. It judges, it never fails.
+import { MANY_ROWS, RATIO_BARS, SINGLE_BARS } from './bars.mjs';
+import { median } from './stats.mjs';
+
+/** The whole text of RESULTS.md. */
+export function report({ runs, singles, machine, rounds, notes }) {
+  const lines = [
+    '# Benchmark results',
+    '',
+    `${machine}. ${rounds} interleaved rounds in one browser run; medians; ratios to the floor of the same run.`,
+    'Per key is the browser’s main-thread work per keystroke, everything that follows it included.',
+    '',
+    '| measure | floor | plain RJSF + MUI | ours | bar | |',
+    '|---|---|---|---|---|---|',
+    ...RATIO_BARS.map((bar) => ratioLine(runs, bar)),
+    manyRowsLine(runs),
+    '',
+    '| measure | ours | bar | |',
+    '|---|---|---|---|',
+    ...SINGLE_BARS.map((bar) => singleLine(singles, bar)),
+    '',
+    `JavaScript of the benchmark’s own pages, gzip: ${pageSizes(singles)}.`,
+    '',
+    ...notes.map((note) => `- ${note}`),
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function ratioLine(runs, { workload, measure, label, atMost }) {
+  const of = (contestant) => middle(runs, contestant, workload, measure);
+  const floor = of('floor');
+  const ratio = (value) =>
+    value === undefined ? '–' : `${(value / floor).toFixed(2)} × (${ms(value)})`;
+  const ours = of('ours');
+  const verdict = ours === undefined || !atMost ? undefined : ours / floor <= atMost;
+  const cells = [label, ms(floor), ratio(of('rjsf')), ratio(ours), atMost ? `≤ ${atMost} ×` : '–'];
+  return row([...cells, word(verdict)]);
+}
+
+function manyRowsLine(runs) {
+  const few = middle(runs, 'ours', 'rows254', 'keyLive');
+  const many = middle(runs, 'ours', 'rows5000', 'keyLive');
+  const known = few !== undefined && many !== undefined;
+  const ratio = known ? `${(many / few).toFixed(2)} × (${ms(many)})` : '–';
+  const verdict = known ? many / few <= MANY_ROWS.atMost : undefined;
+  const floor = ms(middle(runs, 'floor', 'rows5000', 'keyLive'));
+  return row([MANY_ROWS.label, floor, '–', ratio, 'no slower', word(verdict)]);
+}
+
+function singleLine(singles, { name, label, unit, atMost, atLeast }) {
+  const value = singles[name];
+  const bar = atMost === undefined ? `≥ ${atLeast} ${unit}` : `≤ ${atMost} ${unit}`;
+  if (value === undefined) return row([label, '–', bar, word(undefined)]);
+  const met = atMost === undefined ? value >= atLeast : value <= atMost;
+  return row([label, `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`, bar, word(met)]);
+}
+
+/** Median of one measure, or undefined where that contestant did not run. */
+export function middle(runs, contestant, workload, measure) {
+  const values = runs
+    .filter((run) => run.contestant === contestant && run.workload === workload)
+    .map((run) => run.result[measure]);
+  return values.length ? median(values) : undefined;
+}
+
+function pageSizes(singles) {
+  return Object.entries(singles.benchPageKb ?? {})
+    .filter(([, kb]) => kb !== undefined)
+    .map(([contestant, kb]) => `${contestant} ${kb.toFixed(0)} kB`)
+    .join(', ');
+}
+
+const ms = (value) => (value === undefined ? '–' : `${value.toFixed(value < 20 ? 1 : 0)} ms`);
+const word = (verdict) =>
+  verdict === undefined ? 'not measured' : verdict ? 'met' : '**not met**';
+const row = (cells) => `| ${cells.join(' | ')} |`;

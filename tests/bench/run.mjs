@@ -1,0 +1,131 @@
+// npm run bench: builds a page per contestant, measures them side by side in one browser run, and writes the tables.
+// Options: --rounds 5, --minutes 8, --only wide,rows254, --contestants floor,ours, --quick (pages only, three rounds), --profile.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { installPeers } from './install.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string' },
+    minutes: { type: 'string', default: '8' },
+    only: { type: 'string', default: 'wide,rows254,rows5000' },
+    contestants: { type: 'string', default: 'floor,rjsf,ours' },
+    quick: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(options.rounds ?? (options.quick ? 3 : 5));
+/** No round begins that would leave no time for the bars that stand alone. */
+const lastStart = performance.now() + (Number(options.minutes) - (options.quick ? 0 : 2)) * 60_000;
+/** Rounds in which RJSF draws its 254 rows: half a minute each, and far from every bar. */
+const RJSF_ROWS_ROUNDS = 2;
+const names = options.contestants.split(',');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+installPeers();
+// Imported only now: these files need the peers.
+const { buildPage, CACHE, writeFloorValidators } = await import('./build.mjs');
+const { serve } = await import('./serve.mjs');
+const { timedRun } = await import('./drive.mjs');
+const { machineLine } = await import('./machine.mjs');
+const { report } = await import('./report.mjs');
+const { pageKb } = await import('./sizes.mjs');
+const { WORKLOADS } = await import('./workloads.mjs');
+const { measureSingles } = await import('./singles.mjs');
+
+console.log('Building the pages …');
+writeFloorValidators();
+for (const contestant of names) await buildPage(contestant, { readable: options.profile });
+if (names.includes('ours')) run('--import', 'tsx', 'tests/bench/release.ts');
+
+const executablePath = findBrowser({ install: true });
+if (!executablePath) throw new Error('No Chromium, Chrome or Edge found');
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+});
+const site = await serve(`${CACHE}/pages`);
+const runs = [];
+const failures = [];
+try {
+  const machine = machineLine(browser.version());
+  let done = 0;
+  while (done < rounds && (done === 0 || performance.now() < lastStart)) {
+    const round = done + 1;
+    for (const workload of options.only.split(',')) {
+      for (const contestant of rotated(names, round)) {
+        if (skipped(contestant, workload, round)) continue;
+        await measure(contestant, workload, round);
+      }
+    }
+    done = round;
+    console.log(`Round ${round} of ${rounds} done`);
+  }
+  if (done < rounds) console.log(`The time is up: ${done} rounds`);
+  const benchPageKb = {};
+  for (const contestant of names) {
+    const url = `${site.origin}/${contestant}/?w=wide`;
+    benchPageKb[contestant] = await pageKb(browser, url, '#root').catch(failed);
+  }
+  const singles = options.quick
+    ? { benchPageKb }
+    : { benchPageKb, ...(await measureSingles({ browser, site, root })) };
+  write({ machine, rounds: done, runs, singles, failures });
+} finally {
+  await browser.close();
+  site.close();
+}
+if (failures.length) process.exitCode = 1;
+
+async function measure(contestant, workload, round) {
+  const profiles = `${CACHE}/profiles`;
+  mkdirSync(profiles, { recursive: true });
+  const profile = options.profile ? `${profiles}/${contestant}-${workload}` : undefined;
+  try {
+    const work = WORKLOADS[workload];
+    const result = await timedRun(browser, site.origin, contestant, work, { profile });
+    runs.push({ contestant, workload, round, result });
+  } catch (error) {
+    failed(error);
+  }
+}
+
+function failed(error) {
+  failures.push(error.message);
+  console.error(error.message);
+}
+
+/** 5,000 rows of MUI would take minutes of blocked page: nobody needs that number. */
+function skipped(contestant, workload, round) {
+  if (contestant !== 'rjsf') return false;
+  return workload === 'rows5000' || (workload === 'rows254' && round > RJSF_ROWS_ROUNDS);
+}
+
+/** Another order each round, so that no contestant always follows the same neighbour. */
+function rotated(list, by) {
+  const at = by % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+function write(results) {
+  const notes = results.failures.map((failure) => `FAILED: ${failure}`);
+  const text = report({ ...results, notes });
+  console.log(`\n${text}`);
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  writeFileSync(`${here}results.json`, `${JSON.stringify(results, rounded, 2)}\n`);
+  writeFileSync(`${here}RESULTS.md`, text);
+}
+
+/** Hundredths of a millisecond say more than was measured already. */
+function rounded(_key, value) {
+  return typeof value === 'number' ? Math.round(value * 100) / 100 : value;
+}
+
+function run(...args) {
+  const done = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (done.status !== 0) throw new Error(`${args.join(' ')} failed`);
+}

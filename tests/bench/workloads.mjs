@@ -1,0 +1,123 @@
+// The forms all contestants draw: one neutral description each, so that every page shows the same fields and rules.
+
+const STATES = ['AL', 'AK', 'AZ', 'CA', 'GA', 'NY', 'TX', 'WA'];
+const PLANS = ['FAM', 'CDL', 'REF', 'BUS'];
+const CHOICES = ['first', 'second', 'third', 'fourth', 'other'];
+
+/**
+ * One field: `kind` is text | select | integer | checkbox; `shownWhen` hides it until another field has a value.
+ * @typedef {{ name: string, label: string, group: string, kind: string, required?: boolean, choices?: string[],
+ *   minLength?: number, maxLength?: number, maximum?: number, shownWhen?: { field: string, equals: string } }} Field
+ */
+
+/** 180 visible fields, 60 required, and 20 more that show when another answer asks for them. */
+export function wide() {
+  const fields = [];
+  for (let g = 1; g <= 10; g++) {
+    const group = `group_${g}`;
+    const add = (kind, n, more) =>
+      fields.push({ name: `${kind}_${g}_${n}`, label: label(kind, g, n), group, kind, ...more });
+    for (let n = 1; n <= 10; n++) {
+      add('text', n, { required: n <= 6, maxLength: 60, ...(n <= 3 ? { minLength: 3 } : {}) });
+    }
+    for (let n = 1; n <= 4; n++) add('select', n, { choices: CHOICES });
+    for (let n = 1; n <= 2; n++) add('integer', n, { maximum: 1000 });
+    for (let n = 1; n <= 2; n++) add('checkbox', n, {});
+    const extra = (n, shownWhen) =>
+      fields.push({
+        name: `extra_${g}_${n}`,
+        label: `Extra ${g}.${n}`,
+        group,
+        kind: 'text',
+        maxLength: 60,
+        shownWhen,
+      });
+    extra(1, { field: `text_${g}_2`, equals: 'show' });
+    extra(2, { field: `select_${g}_1`, equals: 'other' });
+  }
+  return {
+    id: 'wide',
+    fields,
+    groups: Array.from({ length: 10 }, (_, at) => ({
+      id: `group_${at + 1}`,
+      title: `Group ${at + 1}`,
+    })),
+    // The text is typed into a field a rule reads: at its fourth character a field appears, at the fifth it goes.
+    typing: {
+      field: 'text_3_2',
+      text: 'show of hand',
+      reveal: { text: 'show', field: 'extra_3_1' },
+    },
+    expected: { inputs: 180, faults: 60 },
+  };
+}
+
+/** One list of rows with five columns; two required cells of every row are empty. */
+export function rows(count) {
+  return {
+    id: `rows${count}`,
+    list: 'counties',
+    columns: [
+      { name: 'county', label: 'County', kind: 'text', required: true, maxLength: 60 },
+      { name: 'state', label: 'State', kind: 'select', choices: STATES },
+      { name: 'plan', label: 'Plan', kind: 'select', choices: PLANS },
+      { name: 'rate', label: 'Rate', kind: 'integer', required: true, maximum: 1000 },
+      { name: 'active', label: 'Active', kind: 'checkbox' },
+    ],
+    data: Array.from({ length: count }, (_, at) => ({
+      state: STATES[at % STATES.length],
+      plan: PLANS[at % PLANS.length],
+      active: at % 3 === 0,
+    })),
+    window: 24,
+    typing: { row: 3, field: 'county', text: 'Fulton North' },
+    expected: { faults: count * 2 },
+  };
+}
+
+/** The workloads of a run by name. */
+export const WORKLOADS = { wide: wide(), rows254: rows(254), rows5000: rows(5000) };
+
+/** Plain draft-07 of one field, as our content and the peers both say it. */
+export function schemaOf({ kind, choices, minLength, maxLength, maximum }) {
+  if (kind === 'select') return { type: 'string', enum: choices };
+  if (kind === 'integer') return { type: 'integer', minimum: 0, maximum };
+  if (kind === 'checkbox') return { type: 'boolean' };
+  return { type: 'string', ...(minLength ? { minLength } : {}), maxLength };
+}
+
+/** The whole workload as one JSON Schema: for the peers with titles and conditions (if/then), for us without. */
+export function jsonSchema(workload, { titles = false, conditions = false } = {}) {
+  const object = (fields) => ({
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, property(field, titles)])),
+    required: fields.filter((field) => field.required).map((field) => field.name),
+  });
+  if (workload.list) {
+    const list = { type: 'array', items: object(workload.columns) };
+    return { type: 'object', properties: { [workload.list]: list } };
+  }
+  if (!conditions) return object(workload.fields);
+  const [conditional, always] = [true, false].map((wanted) =>
+    workload.fields.filter((field) => Boolean(field.shownWhen) === wanted),
+  );
+  return { ...object(always), allOf: conditional.map((field) => ifThen(field, titles)) };
+}
+
+function ifThen(field, titles) {
+  const { field: asked, equals } = field.shownWhen;
+  return {
+    if: { properties: { [asked]: { const: equals } }, required: [asked] },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+    then: { properties: { [field.name]: property(field, titles) } },
+  };
+}
+
+const property = (field, titles) => ({
+  ...(titles ? { title: field.label } : {}),
+  ...schemaOf(field),
+});
+
+function label(kind, group, n) {
+  return `${kind[0].toUpperCase()}${kind.slice(1)} ${group}.${n}`;
+}

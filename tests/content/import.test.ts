@@ -1,0 +1,187 @@
+// Real schemas that others wrote become forms that judge; those no form can be made of are refused with the reason.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { buildRelease, contentOf, importJsonSchema } from '../../runtime/content/index.ts';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { describe, metaFiles } from './small-content.ts';
+
+const read = async (name: string) =>
+  JSON.parse(await readFile(new URL(`../fixtures/import/${name}`, import.meta.url), 'utf8'));
+
+interface Foreign {
+  readonly name: string;
+  readonly valid: JsonObject | string;
+  readonly invalid: JsonObject;
+  /** ajv's word for what is wrong with the invalid one. */
+  readonly because: string;
+  readonly live: boolean;
+}
+
+const FOREIGN: readonly Foreign[] = [
+  {
+    name: 'jsonresume-resume',
+    valid: 'jsonresume-resume.sample.json',
+    invalid: { basics: { email: 'no address' } },
+    because: '/basics/email format',
+    live: false,
+  },
+  {
+    name: 'jsonresume-job',
+    valid: 'jsonresume-job.sample.json',
+    invalid: { remote: 'Sometimes' },
+    because: '/remote enum',
+    live: false,
+  },
+  {
+    name: 'geojson-geometry',
+    valid: { type: 'Point', coordinates: [1, 2] },
+    invalid: { type: 'Point', coordinates: [1] },
+    because: '/coordinates minItems',
+    live: true,
+  },
+  {
+    name: 'jsonforms-one-of',
+    valid: { name: 'Ann', addressOrUser: { name: 'Ann', mail: 'ann@example.com' } },
+    invalid: { name: 'Ann', addressOrUser: { name: 'Ann' } },
+    because: '/addressOrUser oneOf',
+    live: true,
+  },
+  {
+    name: 'jsonforms-enum',
+    valid: { plainEnum: 'foo', oneOfEnum: 'foobar' },
+    invalid: { oneOfEnum: 'nothing' },
+    because: '/oneOfEnum enum',
+    live: false,
+  },
+  {
+    name: 'jsonforms-person',
+    valid: { occupation: 'Baker', nationality: 'IT', personalData: { age: 40, height: 1.8 } },
+    invalid: { occupation: 'Baker', nationality: 'IT', postalCode: '123456' },
+    because: '/postalCode maxLength',
+    live: false,
+  },
+  {
+    name: 'jsonforms-if-then-else',
+    valid: { b: true },
+    invalid: { b: false },
+    because: ' required',
+    live: true,
+  },
+];
+
+test.each(FOREIGN)(
+  '$name becomes a form that tells right answers from wrong ones',
+  async ({ name, valid, invalid, because, live }) => {
+    const imported = importJsonSchema(await read(`${name}.schema.json`), { id: 'foreign' });
+    expect(imported.faults).toEqual([]);
+    const built = await buildRelease(contentOf({ ...(await metaFiles()), ...imported.files }));
+    expect(built.faults.map(describe)).toEqual([]);
+    const form = built.release?.forms.foreign;
+    expect(form?.bundle.live).toBe(live);
+    const right = typeof valid === 'string' ? await read(valid) : valid;
+    expect(form?.validate(withoutSchema(right))).toEqual([]);
+    const wrong = form
+      ?.validate(invalid)
+      .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+    expect(wrong).toContain(because);
+  },
+);
+
+/** The samples name their own schema, which is not an answer. */
+function withoutSchema({ $schema: _schema, ...answers }: JsonObject): JsonObject {
+  return answers;
+}
+
+test('texts of the schema become messages, names of fields become labels', async () => {
+  const { files } = importJsonSchema(await read('jsonforms-person.schema.json'), { id: 'person' });
+  const words = JSON.parse(files['messages/en-US/person.json'] ?? '');
+  expect(words['name.hint']).toBe('Please enter your name');
+  expect(words['birthDate.label']).toBe('Birth date');
+  expect(words['personalData.drivingSkill.label']).toBe('Driving skill');
+  expect(files['schemas/forms/person/main.schema.json']).not.toContain('Please enter');
+});
+
+test('constants with titles become choices with names', async () => {
+  const { files } = importJsonSchema(await read('jsonforms-enum.schema.json'), { id: 'choice' });
+  const schema = JSON.parse(files['schemas/forms/choice/main.schema.json'] ?? '');
+  expect(schema.properties.oneOfEnum).toEqual({ type: 'string', enum: ['foo', 'bar', 'foobar'] });
+  const words = JSON.parse(files['messages/en-US/choice.json'] ?? '');
+  expect(words['oneOfEnum.option.foobar']).toBe('FooBar');
+});
+
+test('a UI schema in the dialect of RJSF is taken over', () => {
+  const { files, leftOut } = importJsonSchema(
+    { type: 'object', properties: { bio: { type: 'string' }, age: { type: 'integer' } } },
+    {
+      id: 'rjsf',
+      ui: {
+        'ui:order': ['age', 'bio'],
+        bio: { 'ui:widget': 'textarea', 'ui:options': { rows: 5 }, 'ui:title': 'About you' },
+        age: { 'ui:widget': 'range' },
+      },
+    },
+  );
+  const ui = JSON.parse(files['schemas/forms/rjsf/main.ui.json'] ?? '');
+  expect(ui.bio).toEqual({ 'ui:widget': 'multiline', 'ui:options': { rows: 5 } });
+  expect(JSON.parse(files['messages/en-US/rjsf.json'] ?? '')['bio.label']).toBe('About you');
+  expect(leftOut).toEqual(['ui:widget']);
+});
+
+test.each([
+  [
+    'a recursive schema',
+    'jsonforms-recursive.schema.json',
+    'recursive-ref',
+    /leads back to itself/,
+  ],
+])('%s is refused', async (_name, file, code, words) => {
+  const { faults, files } = importJsonSchema(await read(file), { id: 'foreign' });
+  expect(faults.map((fault) => fault.code)).toContain(code);
+  expect(faults[0]?.message).toMatch(words);
+  expect(files).toEqual({});
+});
+
+test.each([
+  [
+    'a list of fixed places',
+    { type: 'object', properties: { at: { type: 'array', items: [{}, {}] } } },
+    'fixed-positions',
+  ],
+  [
+    'a ref to another site',
+    { properties: { a: { $ref: 'https://elsewhere.example/a.json' } } },
+    'ref-leaves-content',
+  ],
+  ['a ref to nothing', { properties: { a: { $ref: '#/definitions/none' } } }, 'ref-to-nothing'],
+  ['a schema without fields', { type: 'string' }, 'no-fields'],
+])('%s is refused', (_name, schema, code) => {
+  expect(importJsonSchema(schema, { id: 'foreign' }).faults.map((fault) => fault.code)).toEqual([
+    code,
+  ]);
+});
+
+test('refs that multiply are refused before they fill the memory', () => {
+  const level = (next: string) => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      'abcdefghij'.split('').map((name) => [name, { $ref: `#/definitions/${next}` }]),
+    ),
+  });
+  const definitions = {
+    a: level('b'),
+    b: level('c'),
+    c: level('d'),
+    d: level('e'),
+    e: { type: 'string' },
+  };
+  const { faults } = importJsonSchema({ ...level('a'), definitions }, { id: 'foreign' });
+  expect(faults.map((fault) => fault.code)).toEqual(['schema-too-large']);
+});
+
+test('braces in foreign texts never become templates', () => {
+  const { files } = importJsonSchema(
+    { properties: { a: { type: 'string', title: 'Write {{name}}' } } },
+    { id: 'foreign' },
+  );
+  expect(JSON.parse(files['messages/en-US/foreign.json'] ?? '')['a.label']).toBe('Write { {name}}');
+});

@@ -1,0 +1,158 @@
+// One spoilt thing per lint on fields, layouts and forms: each is refused in words that name the culprit.
+import { test } from 'vitest';
+import { expectRefused, FORM, properties, type Spoilt, WHERE_UI, WHO, WHO_UI } from './spoilt.ts';
+
+const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'a field in the layout that the schema lacks',
+    spoil: (files) => {
+      files[WHO_UI].nam = { 'ui:widget': 'text' };
+    },
+    code: 'unknown-field-in-layout',
+    file: WHO_UI,
+    words: /speaks of "nam"/,
+    nearest: 'name',
+  },
+  {
+    name: 'a field of the schema that no group shows',
+    spoil: (files) => {
+      delete files[WHO_UI].total;
+    },
+    code: 'field-not-in-layout',
+    file: WHO_UI,
+    words: /the field "total", but no group shows it/,
+  },
+  {
+    name: 'a field placed in two groups',
+    spoil: (files) => {
+      files[WHO_UI]['ui:groups'] = [
+        { id: 'you', fields: ['name', 'travels', 'seats', 'phone'] },
+        { id: 'more', fields: ['name'] },
+      ];
+    },
+    code: 'two-claims',
+    file: WHO_UI,
+    words: /"name" is placed in two groups/,
+  },
+  {
+    name: 'a field that two sections claim',
+    spoil: (files) => {
+      (files['schemas/forms/trip/where.schema.json'].properties as Record<string, unknown>).name = {
+        type: 'string',
+      };
+      files[WHERE_UI]['ui:groups'] = [
+        { id: 'places', fields: ['home', 'stops', 'agreed', 'name'] },
+      ];
+    },
+    code: 'two-claims',
+    file: 'schemas/forms/trip/where.schema.json',
+    words: /name is declared by the section "where" and by "who" too/,
+  },
+  {
+    name: 'a default that its own schema refuses',
+    spoil: (files) => {
+      Object.assign(properties(files, WHO).travels ?? {}, { default: 'bus' });
+    },
+    code: 'default-refused',
+    file: WHO,
+    words: /The default "bus" of "travels"/,
+  },
+  {
+    name: 'a field that is required but never shown',
+    spoil: (files) => {
+      files[WHO].required = ['name', 'total'];
+    },
+    code: 'required-but-hidden',
+    file: WHO,
+    words: /"total" is required, but it is never shown and nothing fills it/,
+  },
+  {
+    name: 'a step with nothing to show',
+    spoil: (files) => {
+      Object.assign(files[WHERE_UI], {
+        home: { 'ui:hidden': true },
+        stops: { 'ui:hidden': true },
+        agreed: { 'ui:hidden': true },
+      });
+    },
+    code: 'unreachable-step',
+    file: FORM,
+    words: /Nobody can ever see the step "where"/,
+  },
+  {
+    name: 'a section that the form does not list',
+    spoil: (files) => {
+      files[FORM].sections = ['who'];
+    },
+    code: 'unreachable-step',
+    file: 'schemas/forms/trip/where.schema.json',
+    words: /does not list the section "where"/,
+  },
+  {
+    name: 'a pattern that takes exponentially long',
+    spoil: (files) => {
+      Object.assign(properties(files, WHO).name ?? {}, { pattern: '^(a+)+$' });
+    },
+    code: 'slow-pattern',
+    file: WHO,
+    words: /\^\(a\+\)\+\$ can take exponentially long/,
+  },
+  {
+    name: 'a mask whose texts the pattern refuses',
+    spoil: (files) => {
+      files[WHO_UI].phone = { 'ui:widget': 'mask', 'ui:options': { mask: '999-999-9999' } };
+    },
+    code: 'mask-and-pattern-differ',
+    file: WHO_UI,
+    words: /The mask 999-999-9999 of "phone" yields texts such as 123-456-7890/,
+  },
+  {
+    name: 'a widget option that names an unknown field',
+    spoil: (files) => {
+      files[WHERE_UI].stops = {
+        'ui:widget': 'repeat',
+        'ui:options': { item: { title: ['./town'] } },
+      };
+    },
+    code: 'unknown-field',
+    file: WHERE_UI,
+    words: /"\.\/town" at the field stops names no field/,
+  },
+  {
+    name: 'an unknown call',
+    spoil: (files) => {
+      files[WHO_UI].name = {
+        'ui:widget': 'select',
+        'ui:options': { options: { call: 'twons' } },
+      };
+    },
+    code: 'unknown-call',
+    file: WHO_UI,
+    words: /no call "twons"/,
+    nearest: 'towns',
+  },
+  {
+    name: 'a start mapping with an unknown format',
+    spoil: (files) => {
+      files[FORM].start = { map: [{ to: 'phone', from: 'lead.phone', as: 'phon' }] };
+    },
+    code: 'unknown-format',
+    file: FORM,
+    words: /"phon" is not a format/,
+    nearest: 'phone',
+  },
+  {
+    name: 'a start mapping to an unknown field',
+    spoil: (files) => {
+      files[FORM].start = { map: [{ to: 'phon', from: 'lead.phone' }] };
+    },
+    code: 'unknown-field',
+    file: FORM,
+    words: /A new form fills "phon"/,
+    nearest: 'phone',
+  },
+];
+
+test.each(SPOILT)('$name is refused', async (spoilt) => {
+  await expectRefused(spoilt);
+});

@@ -1,0 +1,142 @@
+// One spoilt thing per lint on messages: each is refused in words that name the culprit.
+import { test } from 'vitest';
+import {
+  add,
+  expectRefused,
+  RULES,
+  rule,
+  type Spoilt,
+  WHERE_UI,
+  WHO,
+  WORDS,
+  when,
+} from './spoilt.ts';
+
+const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'an unknown message key in a rule',
+    spoil: (files) => {
+      rule(files, 1).event = {
+        type: 'fault',
+        params: { at: 'row.zip', message: 'trip.zipMising' },
+      };
+    },
+    code: 'unknown-message',
+    file: RULES,
+    words: /no message "trip.zipMising"/,
+    nearest: 'trip.zipMissing',
+  },
+  {
+    name: 'a dialog without words',
+    spoil: (files) => add(files, 'x', when('name', 'equal', 'Ann'), 'open', { dialog: 'hello' }),
+    code: 'unknown-message',
+    file: RULES,
+    words: /trip.dialog.hello.title/,
+  },
+  {
+    name: 'a long text that does not exist',
+    spoil: (files) => {
+      delete (files as Record<string, unknown>)['messages/en-US/pages/terms.md'];
+    },
+    code: 'unknown-message',
+    file: WHERE_UI,
+    words: /no message "pages.terms"/,
+  },
+  {
+    name: 'a message that nothing uses',
+    spoil: (files) => {
+      files[WORDS]['nmae.label'] = 'Name';
+    },
+    code: 'unused-message',
+    file: WORDS,
+    words: /Nothing uses the message "trip.nmae.label"/,
+    nearest: 'trip.name.label',
+  },
+  {
+    name: 'an option text of a value that is no choice',
+    spoil: (files) => {
+      files[WORDS]['travels.option.bus'] = 'Bus';
+    },
+    code: 'unused-message',
+    file: WORDS,
+    words: /trip.travels.option.bus/,
+  },
+  {
+    name: 'a visible field without a label',
+    spoil: (files) => {
+      delete files[WORDS]['name.label'];
+    },
+    code: 'missing-label',
+    file: WHO,
+    words: /"name" has no label/,
+  },
+  {
+    name: 'a placeholder that nothing supplies',
+    spoil: (files) => {
+      files[WORDS]['name.hint'] = 'Hello {{nmae}}';
+    },
+    code: 'unknown-placeholder',
+    file: WORDS,
+    words: /the placeholder \{\{nmae\}\} of "trip.name.hint"/,
+    nearest: 'name',
+  },
+  {
+    name: 'a helper that does not exist',
+    spoil: (files) => {
+      files['messages/en-US/app.json']['save.saved'] = '{{plurals 1 "a" "b"}}';
+    },
+    code: 'bad-template',
+    file: 'messages/en-US/app.json',
+    words: /"plurals" is not a helper/,
+    nearest: 'plural',
+  },
+  {
+    name: 'a partial in a text',
+    spoil: (files) => {
+      files[WORDS]['name.hint'] = 'Hello {{> other}}';
+    },
+    code: 'bad-template',
+    file: WORDS,
+    words: /Only placeholders/,
+  },
+  {
+    name: 'a template that does not close',
+    spoil: (files) => {
+      files[WORDS]['name.hint'] = 'Hello {{#if name}}you';
+    },
+    code: 'bad-template',
+    file: WORDS,
+    words: /placeholder is not written well/,
+  },
+  {
+    name: 'a remote image in a long text',
+    spoil: (files) => {
+      files['messages/en-US/pages/terms.md'] = '![logo](https://elsewhere.example/logo.png)\n';
+    },
+    code: 'not-in-long-texts',
+    file: 'messages/en-US/pages/terms.md',
+    words: /the image https:\/\/elsewhere/,
+  },
+  {
+    name: 'a link to another site in a long text',
+    spoil: (files) => {
+      files['messages/en-US/pages/terms.md'] = '[see](https://elsewhere.example)\n';
+    },
+    code: 'not-in-long-texts',
+    file: 'messages/en-US/pages/terms.md',
+    words: /the link https:\/\/elsewhere/,
+  },
+  {
+    name: 'HTML in a long text',
+    spoil: (files) => {
+      files['messages/en-US/pages/terms.md'] = '<script>alert(1)</script>\n';
+    },
+    code: 'not-in-long-texts',
+    file: 'messages/en-US/pages/terms.md',
+    words: /HTML/,
+  },
+];
+
+test.each(SPOILT)('$name is refused', async (spoilt) => {
+  await expectRefused(spoilt);
+});

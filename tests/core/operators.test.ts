@@ -1,0 +1,116 @@
+// Every operator, as it is used through the engine.
+import { describe, expect, it } from 'vitest';
+import { createJudge, type Json, OPERATORS } from '../../runtime/core/index.ts';
+import { bundleOf, rule } from '../helpers/bundle.ts';
+
+const holds = async (
+  fact: Json,
+  operator: string,
+  value: Json | { fact: string },
+): Promise<boolean> => {
+  const form = bundleOf({
+    rules: [rule('asked', ['x', operator, value], { type: 'open', dialog: 'd' })],
+  });
+  const answers = { x: fact, other: 'same', list: ['a', 'b'] };
+  const { opens } = await createJudge(form, () => []).judge({
+    answers,
+    context: { today: '2026-11-20' },
+    moment: 'edit',
+  });
+  return opens.length > 0;
+};
+
+const rows = [
+  { n: 1, s: 'GA' },
+  { n: 0, s: 'CA' },
+  { n: 9, s: 'TX', deleted: 1 },
+];
+
+const TABLE: readonly (readonly [string, Json, Json | { fact: string }, boolean])[] = [
+  ['equal', 1, 1, true],
+  ['equal', 1, '1', false],
+  ['equal', null, null, true],
+  ['equal', 'same', { fact: 'other' }, true],
+  ['notEqual', null, 1, true],
+  ['in', 'a', ['a', 'b'], true],
+  ['in', 'a', { fact: 'list' }, true],
+  ['in', null, ['a'], false],
+  ['notIn', 'c', ['a', 'b'], true],
+  ['contains', ['a'], 'a', true],
+  ['contains', null, 'a', false],
+  ['doesNotContain', ['a'], 'b', true],
+  ['doesNotContain', null, 'b', true],
+  ['containsAny', ['a', 'b'], ['b', 'c'], true],
+  ['containsAny', ['a'], ['c'], false],
+  ['containsAny', null, ['c'], false],
+  ['lessThan', '9', 10, true],
+  ['lessThan', 'x', 10, false],
+  ['lessThan', null, 10, false],
+  ['lessThanInclusive', 10, 10, true],
+  ['greaterThan', 11, 10, true],
+  ['greaterThan', '', -1, false],
+  ['greaterThanInclusive', 10, 10, true],
+  ['isEmpty', ' ', true, true],
+  ['isEmpty', 0, true, false],
+  ['isEmpty', 'x', false, true],
+  ['isEmptyOrZero', 0, true, true],
+  ['isEmptyOrZero', '0.00', true, true],
+  ['isEmptyOrZero', null, true, true],
+  ['isEmptyOrZero', 5, true, false],
+  ['isEmptyOrZero', 5, false, true],
+  ['equalIgnoringCase', ' YES', 'yes', true],
+  ['equalIgnoringCase', null, 'yes', false],
+  ['matches', '30301', '^3\\d{4}$', true],
+  ['matches', 30301, '^3', true],
+  ['matches', null, '.*', false],
+  ['before', '2026-11-19', 'today', true],
+  ['before', '2026-11-20', 'today', false],
+  ['before', 'soon', 'today', false],
+  ['after', '2026-11-21T08:00:00Z', 'today', true],
+  ['onOrBefore', '2026-11-20', 'today', true],
+  ['onOrAfter', '2026-11-20', '2026-11-20', true],
+  ['onOrAfter', '0000-00-00', '2026-11-20', false],
+  ['countAtLeast', rows, 2, true],
+  ['countAtLeast', rows, 3, false],
+  ['countAtLeast', null, 1, false],
+  ['countEqual', rows, 2, true],
+  ['countEqual', null, 0, true],
+  ['anyRow', rows, { path: 's', operator: 'equal', value: 'CA' }, true],
+  ['anyRow', rows, { path: 's', operator: 'equal', value: 'TX' }, false],
+  ['anyRow', null, { path: 's', operator: 'equal', value: 'CA' }, false],
+  ['everyRow', rows, { path: 's', operator: 'in', value: ['GA', 'CA'] }, true],
+  ['everyRow', rows, { path: 'n', operator: 'greaterThan', value: 0 }, false],
+];
+
+describe('operators', () => {
+  it.each(TABLE)('%s: %j against %j is %j', async (operator, fact, value, expected) => {
+    expect(await holds(fact, operator, value)).toBe(expected);
+  });
+
+  it('are all tried above', () => {
+    expect([...new Set(TABLE.map(([operator]) => operator))].sort()).toEqual(
+      Object.keys(OPERATORS).sort(),
+    );
+  });
+
+  it('compare two absent things as equal, since every fact has a value', async () => {
+    expect(await holds(null, 'equal', { fact: 'nowhere' })).toBe(true);
+  });
+
+  it.each([
+    ['nope', 1, 'UNKNOWN_OPERATOR'],
+    ['constructor', 1, 'UNKNOWN_OPERATOR'],
+    ['everyFact:equal', 1, 'UNKNOWN_OPERATOR'],
+    ['in', 'a', 'BAD_OPERAND'],
+    ['matches', '(', 'BAD_OPERAND'],
+    ['isEmpty', 'yes', 'BAD_OPERAND'],
+    ['before', 'tomorrow', 'BAD_OPERAND'],
+    ['anyRow', { path: 'a', operator: 'nope', value: 1 }, 'UNKNOWN_OPERATOR'],
+    ['anyRow', { path: 'a' }, 'BAD_OPERAND'],
+  ])('%s with %j is refused before any rule runs: %s', (operator, value, code) => {
+    const form = bundleOf({
+      rules: [rule('bad', ['x', operator, value as Json], { type: 'open', dialog: 'd' })],
+    });
+    expect(() => createJudge(form, () => [])).toThrow(expect.objectContaining({ code }));
+  });
+});

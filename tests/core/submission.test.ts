@@ -1,0 +1,165 @@
+// What leaves the form, what it starts with, and what it does not know.
+import { describe, expect, it } from 'vitest';
+import {
+  createJudge,
+  draftOf,
+  newItem,
+  startAnswers,
+  submissionOf,
+  unknownPaths,
+  withDefaults,
+} from '../../runtime/core/index.ts';
+import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+
+const contact = {
+  type: 'object',
+  properties: {
+    email: { type: 'string' },
+    phone: { type: 'string' },
+    kind: { type: 'string', default: 'OTHER' },
+  },
+} as const;
+const form = bundleOf({
+  schema: {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      tax: { type: 'string', writeOnly: true },
+      helper: { type: 'string' },
+      hidden: { type: 'string' },
+      method: { type: 'integer', default: 0 },
+      state: { type: 'string' },
+      tags: { type: 'array', items: { type: 'string' } },
+      free: { type: 'object' },
+      contacts: { type: 'array', minItems: 1, items: contact },
+    },
+  },
+  rules: [
+    rule('hide', ALWAYS, { type: 'hide', fields: ['/hidden'] }),
+    rule(
+      'first',
+      ['context.lead.vip', 'equalIgnoringCase', 'yes'],
+      { type: 'tag', field: '/tags', value: 'VIP' },
+      { on: 'start' },
+    ),
+  ],
+  fields: { '/tax': { secret: true }, '/helper': { transient: true } },
+  start: {
+    map: [
+      { to: '/name', from: 'lead.firstname' },
+      { to: 'contacts.0.phone', from: 'lead.phone', as: 'phone' },
+      { to: '/state', from: 'lead.state', as: 'stateCode' },
+      { to: '/contacts/0/email', from: 'lead.constructor' },
+    ],
+  },
+});
+
+describe('a submission', () => {
+  it('has no hidden, helper or blank answers, and no rows without any', async () => {
+    const answers = {
+      name: 'A',
+      tax: '1',
+      helper: 'h',
+      hidden: 'x',
+      state: ' ',
+      contacts: [{ email: '' }, { email: 'e' }],
+    };
+    const judgement = await createJudge(form, validatorOf(form)).judge({
+      answers,
+      context: {},
+      moment: 'submit',
+    });
+    expect(submissionOf(form, judgement)).toEqual({
+      name: 'A',
+      tax: '1',
+      contacts: [{ email: 'e' }],
+    });
+  });
+});
+
+describe('a draft', () => {
+  it('has everything but secrets', () => {
+    expect(draftOf(form, { name: '', tax: '123', helper: 'h' })).toEqual({ name: '', helper: 'h' });
+  });
+});
+
+describe('a new form', () => {
+  it('starts with what is known, formatted, then defaults, then its start rules', async () => {
+    const lead = { firstname: 'Ann', phone: '+1 404 555 0123', state: 'georgia', vip: 'YES' };
+    expect(await startAnswers(form, { lead })).toEqual({
+      name: 'Ann',
+      method: 0,
+      state: 'GA',
+      tags: ['VIP'],
+      contacts: [{ phone: '(404)555-0123', kind: 'OTHER' }],
+    });
+  });
+
+  it('starts with defaults and the least rows when nothing is known', async () => {
+    expect(await startAnswers(form, {})).toEqual({ method: 0, contacts: [{ kind: 'OTHER' }] });
+  });
+
+  it('keeps answers that are there already', () => {
+    expect(withDefaults(form, { method: 1, contacts: [] })).toEqual({ method: 1, contacts: [] });
+  });
+
+  it('gives new rows their defaults', () => {
+    expect(newItem(form, '/contacts')).toEqual({ kind: 'OTHER' });
+    expect(newItem(form, 'nowhere')).toEqual({});
+  });
+});
+
+describe('unknown places', () => {
+  it('are named with the nearest place that exists', () => {
+    expect(unknownPaths(form, { nmae: 'x', contacts: [{ emial: 'y' }], zzzzzz: 1 })).toEqual([
+      { path: '/nmae', code: 'unknown', params: { name: 'nmae', nearest: 'name' }, section: '' },
+      {
+        path: '/contacts/0/emial',
+        code: 'unknown',
+        params: { name: 'emial', nearest: 'email' },
+        section: 'main',
+      },
+      { path: '/zzzzzz', code: 'unknown', params: { name: 'zzzzzz' }, section: '' },
+    ]);
+  });
+
+  it('are not found in a form that is filled in rightly, nor in an object of any names', () => {
+    expect(
+      unknownPaths(form, { name: 'x', free: { any: 1 }, contacts: [{ email: 'x' }], tags: ['a'] }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [{ contacts: 'x' }, '/contacts'],
+    [{ contacts: { 0: { email: 'x' } } }, '/contacts'],
+    [{ contacts: ['x'] }, '/contacts/0'],
+    [{ name: { first: 'x' } }, '/name'],
+    [{ name: ['x'] }, '/name'],
+    [{ free: 'x' }, '/free'],
+  ])('of the wrong shape in %j are refused at %s', (answers, path) => {
+    expect(unknownPaths(form, answers)).toMatchObject([{ path, code: 'type' }]);
+  });
+
+  it('called __proto__ or constructor are refused even where any name may occur', () => {
+    const open = bundleOf({
+      schema: { type: 'object', additionalProperties: true, properties: { a: {} } },
+    });
+    const answers = JSON.parse('{"__proto__": {}, "constructor": 1, "other": 1}');
+    expect(unknownPaths(open, answers).map(({ path }) => path)).toEqual([
+      '/__proto__',
+      '/constructor',
+    ]);
+  });
+
+  it('are known when any branch of the schema knows them', () => {
+    const branched = bundleOf({
+      schema: {
+        type: 'object',
+        properties: { a: {} },
+        oneOf: [{ properties: { b: {} } }],
+        else: { properties: { c: {} } },
+      },
+    });
+    expect(unknownPaths(branched, { a: 1, b: 1, c: 1 })).toEqual([]);
+  });
+});

@@ -1,0 +1,292 @@
+// Every page and step against WCAG 2.2 AA: by scan (contrast on), and by what a scan cannot see.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addArea, invite, signIn } from './support/applicant.ts';
+import { newPerson, openBrowser } from './support/browser.ts';
+import {
+  headingFaults,
+  invisibleFocus,
+  sidewaysScroll,
+  smallTargets,
+} from './support/measuring.ts';
+import { toast } from './support/reading.ts';
+import { ANSWERS, HEADINGS, resume, STEPS, type StepId } from './support/resumed.ts';
+
+const server = inject('server');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** What a scan finds wrong, short enough to read in a test's report. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // Without frames of other origins the older mode finds the same, and opens no second page for each scan.
+  const scan = new AxeBuilder({ page }).withTags(TAGS).options({ resultTypes: ['violations'] });
+  const found = await scan.setLegacyMode(true).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** The scan, and the measures beside it; on a wide page also whether it fits 320 px. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await violations(page)).toEqual([]);
+  expect(await headingFaults(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  const size = page.viewportSize();
+  if (!size || size.width < 1000) return;
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.setViewportSize(size);
+}
+
+const open = async (path: string, page: Page) => {
+  await page.goto(server.address + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+const pressNext = async (page: Page) => {
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('heading', { name: 'please fill required fields!' }).waitFor();
+};
+
+const PAGES = [
+  '/sign-in',
+  '/login',
+  '/forgot-username',
+  '/forgot-password',
+  '/unauthorized',
+  '/no/such/page',
+  '/demo',
+  '/forms/feedback',
+];
+
+/** What each step is filled with beyond the answers saved before: parts that only open by an answer. */
+const RICH: Readonly<Record<StepId, Record<string, unknown>>> = {
+  primary: {
+    ...ANSWERS.primary,
+    contacts: [
+      { type: 'PRIMARY', name: 'Dana Whitfield', phone: '(404)555-0142' },
+      { type: 'SECONDARY', name: 'Lucia Ferrer' },
+    ],
+  },
+  practice: { ...ANSWERS.practice, language_fluent: ['English', 'Others'] },
+  coverage: {
+    ...ANSWERS.coverage,
+    attorney_type: ['FAM', 'CDL'],
+    practice_county_list: [
+      { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' },
+      { state_code: 'GA', county: 'DeKalb', plan_class: 'CDL' },
+      {
+        state_code: 'GA',
+        county: 'Cobb',
+        plan_class: 'FAM',
+        id: '7',
+        deleted: 1,
+        date_deleted: '2026-01-05',
+      },
+    ],
+  },
+  billing: { ...ANSWERS.billing, have_complaint: 1, is_same_as_primary: 0, direct_deposite: 1 },
+  review: {},
+};
+
+const NARROW = { width: 390, height: 844, dark: true };
+
+/** One page for a group of tests: what it has fetched once, it does not fetch again. */
+function aPage(options: Parameters<typeof newPerson>[1] = {}): { readonly page: Page } {
+  let page: Page | undefined;
+  beforeAll(async () => {
+    page = (await newPerson(browser, options)).page;
+  });
+  afterAll(() => page?.context().close());
+  return {
+    get page() {
+      if (!page) throw new Error('There is no page yet.');
+      return page;
+    },
+  };
+}
+
+const openStep = async (page: Page, step: StepId, answers: Record<string, unknown> = {}) => {
+  await resume(page, server, { step, answers });
+  await page.getByRole('heading', { level: 1, name: HEADINGS[step] }).waitFor();
+};
+const openFilled = async (page: Page, step: StepId) => {
+  await openStep(page, step, RICH[step]);
+  if (step === 'coverage') await page.getByText('Cobb').waitFor();
+  if (step === 'billing') await page.getByLabel('Bank Name').waitFor();
+};
+
+describe('light, 1280 and 320 px', () => {
+  const at = aPage();
+
+  test.each(STEPS)('step %s: empty, with errors, filled', async (step) => {
+    await openStep(at.page, step);
+    await expectAccessible(at.page);
+    await pressNext(at.page);
+    await expectAccessible(at.page);
+    if (step === 'review') return;
+    await openFilled(at.page, step);
+    await expectAccessible(at.page);
+  });
+
+  test('a row with an error', async () => {
+    await openFilled(at.page, 'coverage');
+    await pressNext(at.page);
+    await at.page.getByText('Please add CDL rate for CDL Plan').first().waitFor();
+    await expectAccessible(at.page);
+  });
+
+  test('dialogs', () => dialogs(at.page));
+
+  test('focus is seen wherever it goes', async () => {
+    await openFilled(at.page, 'coverage');
+    expect(await invisibleFocus(at.page)).toEqual([]);
+  });
+
+  test.each(PAGES)('%s', async (path) => {
+    await open(path, at.page);
+    await expectAccessible(at.page);
+    if (!path.includes('feedback') && path !== '/sign-in') return;
+    await at.page.locator('form button[type=submit]').click();
+    await at.page.locator('.f-msg').first().waitFor();
+    await expectAccessible(at.page);
+  });
+
+  test('signing, and a message over a page', () => signingAndToast(at.page));
+});
+
+/** The parts that differ most between wide and narrow, light and dark. */
+describe('dark, 390 px', () => {
+  const at = aPage(NARROW);
+
+  test.each(['/sign-in', '/unauthorized', '/forms/feedback'])('%s', async (path) => {
+    await open(path, at.page);
+    await expectAccessible(at.page);
+  });
+
+  test('step coverage, filled, with errors, and its focus', async () => {
+    await openFilled(at.page, 'coverage');
+    await pressNext(at.page);
+    await expectAccessible(at.page);
+    expect(await invisibleFocus(at.page)).toEqual([]);
+  });
+
+  test.each(['practice', 'review'] as const)('step %s', async (step) => {
+    await openFilled(at.page, step);
+    await expectAccessible(at.page);
+  });
+
+  test('menu and list of steps', async () => {
+    await at.page.getByRole('button', { name: 'Menu' }).click();
+    await at.page.getByRole('button', { name: 'All steps' }).click();
+    await expectAccessible(at.page);
+  });
+
+  test('dialogs', () => dialogs(at.page));
+  test('signing, and a message over a page', () => signingAndToast(at.page));
+});
+
+async function dialogs(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const closed = () => dialog.waitFor({ state: 'hidden' });
+  await resume(page, server, { step: 'coverage', answers: ANSWERS.coverage, greeted: false });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await closed();
+
+  await page.getByRole('checkbox', { name: 'Referral' }).first().check();
+  await dialog.getByRole('heading', { level: 2, name: 'Coverage Details' }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await closed();
+
+  await page.getByRole('button', { name: 'Remove Fulton, GA, FAM' }).click();
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await closed();
+
+  await page.getByRole('button', { name: 'Save and Exit' }).filter({ visible: true }).click();
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await closed();
+
+  await page.getByRole('button', { name: 'Fee schedule' }).first().click();
+  await dialog.getByRole('table').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+}
+
+async function signingAndToast(page: Page): Promise<void> {
+  await open('/sign-in?email=unsigned.attorney@example.com', page);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/signing');
+  await page.getByRole('heading', { level: 1, name: 'Sign Application' }).waitFor();
+  await expectAccessible(page);
+  await open('/application', page);
+  await toast(page, 'Application already submitted');
+  await expectAccessible(page);
+}
+
+test('the measures see what they are for', async () => {
+  const { page, context } = await newPerson(browser, { width: 320, height: 400 });
+  await page.setContent(`<!doctype html><html lang="en"><title>Bad</title><main>
+    <h1>One</h1><h3>Three</h3><p style="color:#bbb">pale</p><p style="width:500px">wide</p>
+    <p><button style="width:12px;height:12px;padding:0;outline:none">a</button><button
+      style="width:12px;height:12px;padding:0">b</button></p></main></html>`);
+  expect((await violations(page)).join()).toContain('color-contrast');
+  expect(await headingFaults(page)).toEqual(['h3 "Three" after h1']);
+  expect(await smallTargets(page)).toHaveLength(2);
+  expect((await sidewaysScroll(page))[0]).toMatch(/ of 320 px$/);
+  expect((await invisibleFocus(page)).join()).toContain('no outline: <button');
+  await context.close();
+});
+
+describe('what is said', () => {
+  const at = aPage();
+
+  test('what happens elsewhere on the page is announced', async () => {
+    const { page } = at;
+    await openStep(page, 'coverage', { ...ANSWERS.coverage });
+    const status = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+    await addArea(page, { state: 'Georgia', county: 'DeKalb', planClass: 'F' });
+    await status('DeKalb, Georgia added').waitFor({ state: 'attached' });
+    await status('2 practice areas').waitFor();
+    await status(/^Saved at/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please select State and County!' }).waitFor();
+  });
+
+  test('each page and each refusal moves focus to itself', async () => {
+    const { page } = at;
+    await signIn(page, server, (await invite(server)).email);
+    await page.waitForFunction(() =>
+      ['MAIN', 'H1'].includes(document.activeElement?.tagName ?? ''),
+    );
+    await page.getByLabel('First Name').fill('');
+    await pressNext(page);
+    expect(await page.title()).toMatch(/^Error: Primary Details/);
+    await page.waitForFunction(() =>
+      document.activeElement?.textContent?.includes('please fill required fields!'),
+    );
+    await page.getByRole('link', { name: 'First Name: This answer is needed.' }).click();
+    await page.waitForFunction(
+      () => (document.activeElement as HTMLInputElement | null)?.name === 'first_name',
+    );
+    await page.keyboard.type('Dana');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Practice Details');
+    expect(await page.title()).toMatch(/^Practice Details/);
+  });
+});

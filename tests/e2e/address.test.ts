@@ -1,0 +1,35 @@
+// An address is chosen from suggestions, or found by its ZIP; nothing has to be typed twice.
+import { expect, inject, test } from 'vitest';
+import { invite, signIn } from './support/applicant.ts';
+import { newPerson, openBrowser } from './support/browser.ts';
+
+const server = inject('server');
+
+test('choosing a suggested address fills city, state, ZIP and county, by keyboard too', async () => {
+  const browser = await openBrowser();
+  const { email } = await invite(server);
+  const { page, watch } = await newPerson(browser);
+  await signIn(page, server, email);
+  // The lead brought an address without a county: it is looked up without anybody typing.
+  await expect.poll(() => page.getByLabel('County').first().inputValue()).not.toBe('');
+
+  const line = page.getByLabel('Address 1').first();
+  await line.fill('');
+  await line.pressSequentially('401 Congress Ave 78701');
+  await page.getByRole('option', { name: '401 Congress Ave, Austin, TX 78701 (Travis)' }).waitFor();
+  await line.press('ArrowDown');
+  await line.press('Enter');
+
+  await expect.poll(() => line.inputValue()).toBe('401 Congress Ave');
+  expect(await page.getByLabel('City').first().inputValue()).toBe('Austin');
+  expect(await page.getByLabel('ZIP').first().inputValue()).toBe('78701');
+  const chosen = (label: string) =>
+    page
+      .getByLabel(label)
+      .first()
+      .evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.textContent);
+  await expect.poll(() => chosen('State')).toBe('Texas');
+  await expect.poll(() => chosen('County')).toBe('Travis');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await browser.close();
+});

@@ -1,0 +1,93 @@
+// Any released form is shown and stored without code: our example, and schemas that others wrote.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { ask, startServer, type TestServer } from './support/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startServer({
+    env: { FOREIGN_FORMS: 'jsonforms-one-of,jsonforms-person,jsonresume-job' },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await server.remove();
+});
+
+interface Stored {
+  readonly data: Record<string, unknown>;
+  readonly release: string;
+}
+
+test('the example form keeps a draft, shows a field by rule, and is stored with its release', async () => {
+  const { page, context, watch } = await newPerson(browser);
+  await page.goto(`${server.address}/forms/feedback`);
+  await page.getByLabel('Topic').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: 'Very satisfied' }).check();
+  await page.getByLabel('Comments').fill('It works well.');
+  await page
+    .getByText(/^Saved at/)
+    .first()
+    .waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Comments').inputValue()).toBe('It works well.');
+
+  const before = await page.getByRole('textbox').count();
+  await page.getByText('I would like an answer').click();
+  await expect.poll(() => page.getByRole('textbox').count()).toBeGreaterThan(before);
+  await page.getByRole('textbox').last().fill('me@example.com');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+
+  await expect.poll(() => ask<Stored[]>(server, 'generic', 'feedback')).toHaveLength(1);
+  const [stored] = await ask<Stored[]>(server, 'generic', 'feedback');
+  expect(JSON.stringify(stored?.data)).toContain('It works well.');
+  expect(stored?.release).toMatch(/^[0-9a-f]+$/);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+test('a schema of others with plain fields is rendered, judged and stored', async () => {
+  const { page, context, watch } = await newPerson(browser);
+  await page.goto(`${server.address}/forms/jsonforms-person`);
+  await page.getByRole('textbox', { name: /postal code/i }).fill('123456');
+  await page.getByRole('button', { name: /send|submit/i }).click();
+  await page.getByRole('heading', { name: 'please fill required fields!' }).waitFor();
+
+  await page.getByRole('textbox', { name: /postal code/i }).fill('12345');
+  await page.getByRole('textbox', { name: /occupation/i }).fill('Baker');
+  await page.getByLabel(/nationality/i).selectOption({ label: 'IT' });
+  await page.getByRole('textbox', { name: 'Age' }).fill('40');
+  await page.getByRole('textbox', { name: 'Height' }).fill('1.8');
+  await page.getByRole('button', { name: /send|submit/i }).click();
+
+  await expect.poll(() => ask<Stored[]>(server, 'generic', 'jsonforms-person')).toHaveLength(1);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+test('a schema with oneOf draws its branches under the strict policy, and stores the chosen one', async () => {
+  const { page, context, watch } = await newPerson(browser);
+  await page.goto(`${server.address}/forms/jsonforms-one-of`);
+  await page.getByRole('textbox', { name: /name/i }).first().fill('Ann');
+  await page
+    .getByRole('textbox', { name: /street/i })
+    .first()
+    .fill('1 Main St');
+  await page.getByRole('textbox', { name: /city/i }).first().fill('Atlanta');
+  const rest = page.getByRole('textbox');
+  for (let index = 0; index < (await rest.count()); index += 1) {
+    if ((await rest.nth(index).inputValue()) === '') await rest.nth(index).fill('Georgia');
+  }
+  await page.getByRole('button', { name: /send|submit/i }).click();
+
+  await expect.poll(() => ask<Stored[]>(server, 'generic', 'jsonforms-one-of')).toHaveLength(1);
+  const [stored] = await ask<Stored[]>(server, 'generic', 'jsonforms-one-of');
+  expect(JSON.stringify(stored?.data)).toContain('1 Main St');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  expect((await ask<{ count: number }>(server, 'cspReports')).count).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,138 @@
+// Leaving and coming back: on the same browser, on another one, and in two at once.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import {
+  fillBilling,
+  fillCoverage,
+  fillPractice,
+  fillPrimary,
+  invite,
+  next,
+  saved,
+  signIn,
+  TAX_NUMBER,
+} from './support/applicant.ts';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { ask } from './support/server.ts';
+
+const server = inject('server');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('Save and Exit asks first, says what the server said, and leads back to the sign-in page', async () => {
+  const { email } = await invite(server);
+  const { page, context } = await newPerson(browser);
+  await signIn(page, server, email);
+  await fillPrimary(page);
+
+  await page.getByRole('button', { name: 'Save and Exit' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Return to Application' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('Firm Name').inputValue()).toBe('Whitfield & Okafor, LLC');
+
+  await page.getByRole('button', { name: 'Save and Exit' }).first().click();
+  await dialog.getByRole('button', { name: 'Save and Exit' }).click();
+  await page.waitForURL('**/sign-in');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain('Whitfield');
+  await context.close();
+});
+
+test('a second browser resumes at the same step with every answer there, except the tax number', async () => {
+  const { email } = await invite(server);
+  const first = await newPerson(browser);
+  await signIn(first.page, server, email);
+  await fillPrimary(first.page);
+  await next(first.page, 'Practice Details');
+  await fillPractice(first.page);
+  await next(first.page, 'Coverages');
+  await fillCoverage(first.page);
+  await next(first.page, 'Disclosures and Billing Information');
+  await fillBilling(first.page);
+  await first.page.getByRole('button', { name: 'Save and Exit' }).first().click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Save and Exit' }).click();
+  await first.page.waitForURL('**/sign-in');
+
+  const second = await newPerson(browser, { width: 390, height: 844 });
+  await signIn(second.page, server, email);
+  await second.page
+    .getByRole('dialog', { name: 'Welcome Back' })
+    .getByRole('button')
+    .last()
+    .click();
+
+  expect(new URL(second.page.url()).pathname).toBe('/application/billing');
+  expect(await second.page.getByRole('textbox', { name: 'Pay To' }).inputValue()).toBe(
+    'Whitfield & Okafor, LLC',
+  );
+  const tax = second.page.getByRole('textbox', { name: /^(SSN|SSN or EIN)$/ });
+  expect(await tax.inputValue()).toBe('');
+  await second.page.goto(`${server.address}/application/practice`);
+  expect(await second.page.getByLabel('College').inputValue()).toBe('Spelman College');
+  expect(await second.page.getByLabel('Date Admitted to Bar', { exact: true }).inputValue()).toBe(
+    'Jun 12, 2009',
+  );
+  await second.page.getByText('Declarations 2026.pdf').waitFor();
+  await first.context.close();
+  await second.context.close();
+});
+
+test('the tax number is neither in the saved application nor kept by the browser', async () => {
+  const { id, email } = await invite(server);
+  const { page, context } = await newPerson(browser);
+  await signIn(page, server, email);
+  await fillPrimary(page);
+  await next(page, 'Practice Details');
+  await fillPractice(page);
+  await next(page, 'Coverages');
+  await fillCoverage(page);
+  await next(page, 'Disclosures and Billing Information');
+  await fillBilling(page);
+  await page.getByLabel('Notes').fill('Saved with this note');
+  await expect
+    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 10_000 })
+    .toContain('Saved with this note');
+
+  expect(JSON.stringify(await ask(server, 'draft', id))).not.toContain(TAX_NUMBER);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(TAX_NUMBER);
+  await context.close();
+});
+
+test('a new application says nothing of Welcome Back', async () => {
+  const { email } = await invite(server);
+  const { page, context } = await newPerson(browser);
+  await signIn(page, server, email);
+  expect(await page.getByText('Welcome Back').count()).toBe(0);
+  await context.close();
+});
+
+test('two browsers on one application are told of each other, and neither overwrites in silence', async () => {
+  const { id, email } = await invite(server);
+  const one = await newPerson(browser);
+  await signIn(one.page, server, email);
+  await one.page.getByLabel('Firm Name').fill('First Firm');
+  await saved(one.page);
+
+  const two = await newPerson(browser);
+  await signIn(two.page, server, email);
+  await two.page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button').last().click();
+  await two.page.getByLabel('Firm Name').fill('Second Firm');
+  await expect
+    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 10_000 })
+    .toContain('Second Firm');
+
+  await one.page.getByLabel('Office Hours').fill('Always');
+  const dialog = one.page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(JSON.stringify(await ask(server, 'draft', id))).toContain('Second Firm');
+  expect(await one.page.getByLabel('Office Hours').inputValue()).toBe('Always');
+  await one.context.close();
+  await two.context.close();
+});

@@ -1,0 +1,113 @@
+// The judge in the browser says what the judge on the server says: on every case of the rules, and on random answers.
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildRelease, type Release, readContent } from '../../runtime/content/index.ts';
+import {
+  createJudge,
+  type JudgeInput,
+  type Judgement,
+  type Schema,
+} from '../../runtime/core/index.ts';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { answersFor } from './support/random-answers.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const server = inject('server');
+let browser: Browser;
+let page: Page;
+let release: Release;
+
+beforeAll(async () => {
+  const { release: built, faults } = await buildRelease(await readContent(ROOT));
+  if (!built) throw new Error(JSON.stringify(faults));
+  release = built;
+  const code = await judgeAsModule();
+  browser = await openBrowser();
+  ({ page } = await newPerson(browser));
+  await page.route('**/judge-page.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: code }),
+  );
+  await page.goto(`${server.address}/sign-in`);
+  await page.addScriptTag({ url: '/judge-page.js', type: 'module' });
+  await page.waitForFunction(() => 'judgeAll' in window);
+});
+afterAll(() => browser.close());
+
+async function judgeAsModule(): Promise<string> {
+  const entry = fileURLToPath(new URL('./support/judge-page.ts', import.meta.url));
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'], fileName: 'judge-page' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const chunk = [output].flat().flatMap((made) => ('output' in made ? made.output : []));
+  const main = chunk.find((file) => file.type === 'chunk');
+  if (main?.type !== 'chunk') throw new Error('Nothing was built');
+  return main.code;
+}
+
+async function here(form: string, inputs: readonly JudgeInput[]): Promise<readonly Judgement[]> {
+  const released = release.forms[form];
+  if (!released) throw new Error(`No form "${form}"`);
+  const judge = createJudge(released.bundle, released.validate);
+  const judged: Judgement[] = [];
+  for (const input of inputs) judged.push(await judge.judge(input));
+  return JSON.parse(JSON.stringify(judged));
+}
+
+/** Texts on the way, so that both sides compare what JSON can say. */
+async function there(form: string, inputs: readonly JudgeInput[]): Promise<readonly Judgement[]> {
+  const judged = await page.evaluate(
+    async ([id, asked]) => JSON.stringify(await window.judgeAll(id, JSON.parse(asked))),
+    [form, JSON.stringify(inputs)] as const,
+  );
+  return JSON.parse(judged);
+}
+
+test('every case of every form is judged alike in the browser and here', async () => {
+  const files = (await readdir(`${ROOT}/rules`)).filter((name) => name.endsWith('.cases.json'));
+  let compared = 0;
+  for (const file of files) {
+    const form = file.replace('.cases.json', '');
+    const { cases } = JSON.parse(await readFile(`${ROOT}/rules/${file}`, 'utf8'));
+    const inputs: JudgeInput[] = cases.flatMap(
+      (one: { given?: object; context?: object; moment?: string }) =>
+        (one.moment ? [one.moment] : ['edit', 'submit']).map((moment) => ({
+          answers: one.given ?? {},
+          context: { today: '2026-11-20', ...one.context },
+          moment,
+        })),
+    );
+    expect(await there(form, inputs)).toEqual(await here(form, inputs));
+    compared += inputs.length;
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('random answers are judged alike in the browser and here', async () => {
+  for (const [form, { bundle }] of Object.entries(release.forms)) {
+    const properties = Object.assign({}, ...bundle.sections.map(({ schema }) => schema.properties));
+    const whole: Schema = { type: 'object', properties };
+    const answers = fc.sample(answersFor(whole), { numRuns: 120, seed: 20261120 });
+    const inputs = answers
+      .filter((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
+      .map((given, index) => ({
+        answers: JSON.parse(JSON.stringify(given)),
+        context: { today: '2026-11-20', route: index % 2 ? 'UpdateProfile' : 'application' },
+        moment: index % 3 ? ('submit' as const) : ('edit' as const),
+      }));
+    expect(inputs.length).toBeGreaterThan(50);
+    const [browserSays, nodeSays] = [await there(form, inputs), await here(form, inputs)];
+    expect(browserSays).toEqual(nodeSays);
+    expect(nodeSays.some(({ faults }) => faults.length > 0)).toBe(true);
+  }
+});

@@ -1,0 +1,268 @@
+// Signing in the pop-up and by mail, as people do it: what is shown, what is remembered, and what a link alone does.
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fillAll, invite, signIn } from './support/applicant.ts';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { headingFaults, sidewaysScroll, smallTargets } from './support/measuring.ts';
+import { toast } from './support/reading.ts';
+import {
+  agreeAndFinish,
+  applied,
+  goToSigning,
+  openDocument,
+  readAll,
+  signedAt,
+} from './support/signer.ts';
+
+const server = inject('server');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const REVIEW = /Provider Relations team will review your application and send you a welcome email/;
+
+/** The scan and the measures, at both widths of the look. */
+async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [
+    { width: 1280, height: 860 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    expect(await headingFaults(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+async function savedBy(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return bytesOf(download);
+}
+
+async function verdict(page: Page, file: Buffer, title: string): Promise<void> {
+  const mimeType = 'application/pdf';
+  await page.setInputFiles('input[type=file]', { name: 'copy.pdf', mimeType, buffer: file });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('heading', { name: title, exact: true }).waitFor();
+}
+
+test('an applicant fills in, signs in the pop-up, and reads what comes next; a reload keeps it', async () => {
+  const { id, email } = await invite(server);
+  const { page, context, watch } = await newPerson(browser);
+  await signIn(page, server, email);
+  await fillAll(page);
+  await page.getByRole('button', { name: 'Proceed to Signature Page' }).click();
+  await page.waitForURL('**/signing');
+  await page.getByText('Not signed').waitFor();
+
+  const popup = await openDocument(page);
+  expect(new URL(popup.url()).origin).toBe(server.address);
+  await page.getByText('The document is open in another window').waitFor();
+  const text = await popup.getByRole('region', { name: 'Document' }).innerText();
+  expect(text).toContain('Whitfield & Okafor, LLC');
+  expect(text).not.toContain('123-45-6789');
+  await readAll(popup);
+  await agreeAndFinish(popup);
+
+  await page.getByText(REVIEW).waitFor();
+  const header = page.getByRole('navigation', { name: 'Main' });
+  expect(await header.getByRole('link', { name: 'Sign Application' }).count()).toBe(0);
+  expect(await signedAt(server, id)).not.toBeNull();
+  await page.reload();
+  await page.getByText(REVIEW).waitFor();
+  expect(await page.getByRole('button', { name: 'Sign Application' }).count()).toBe(0);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+test('the signed file is told from a changed one', async () => {
+  const { page, context } = await newPerson(browser);
+  const { email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  const popup = await openDocument(page);
+  await agreeAndFinish(popup);
+  const file = await savedBy(popup, 'Download the signed document');
+  await page.getByText(REVIEW).waitFor();
+  expect((await savedBy(page, 'Download the signed application')).equals(file)).toBe(true);
+
+  await page.goto(`${server.address}/verify`);
+  await verdict(page, file, 'Unchanged');
+  await page.getByText('Ann Lee').waitFor();
+  const changed = Buffer.from(file);
+  changed[3000] = (changed[3000] ?? 0) ^ 1;
+  await verdict(page, changed, 'Changed');
+  await verdict(page, Buffer.from('%PDF-1.4 nothing of ours'), 'Not known');
+  await context.close();
+});
+
+test('by mail: the link does nothing by being opened, and the first page stays "Not signed" until it asks', async () => {
+  const { page, context } = await newPerson(browser);
+  const { id, email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  await page.getByRole('button', { name: 'Sign Application Via Email' }).click();
+  await toast(page, 'Email sent to your email, please check and sign the doc');
+  await page.getByText('Waiting for your signature').waitFor();
+  await page.reload();
+  await page.getByText('Waiting for your signature').waitFor();
+
+  const other = await newPerson(browser, { width: 390, height: 844, dark: true });
+  const reader = other.page;
+  await reader.goto(`${server.address}/demo/mailbox`);
+  await reader
+    .getByRole('link')
+    .filter({ hasText: email })
+    .filter({ hasText: 'Please sign your application' })
+    .click();
+  const sign = reader.getByRole('link', { name: 'Read and sign the application' });
+  const link = (await sign.getAttribute('href')) ?? '';
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect((await other.context.request.get(link)).ok()).toBe(true);
+    expect((await other.context.request.get(link.replace('/sign/', '/api/sign/'))).ok()).toBe(true);
+  }
+  await sign.click();
+  await reader.getByRole('button', { name: 'Sign and finish' }).waitFor();
+  expect(await signedAt(server, id)).toBeNull();
+
+  await reader.getByRole('radio', { name: 'Draw' }).check();
+  await reader.getByRole('button', { name: 'Sign and finish' }).click();
+  await reader.getByText('Draw your signature, or choose Type').waitFor();
+  await drawOn(reader);
+  await agreeAndFinish(reader);
+  expect(await signedAt(server, id)).not.toBeNull();
+  expect(other.watch).toEqual({ errors: [], violations: [] });
+  await other.context.close();
+
+  expect(await page.getByText('Not signed', { exact: true }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText(REVIEW).waitFor();
+  await context.close();
+});
+
+async function drawOn(page: Page): Promise<void> {
+  const pad = await page.getByRole('img', { name: 'Place to draw your signature' }).boundingBox();
+  if (!pad) throw new Error('There is no place to draw.');
+  await page.mouse.move(pad.x + 30, pad.y + 50);
+  await page.mouse.down();
+  for (let step = 0; step < 20; step += 1)
+    await page.mouse.move(pad.x + 30 + step * 8, pad.y + 45 + Math.sin(step / 2) * 15);
+  await page.mouse.up();
+}
+
+test('a link replaced by a newer one, or opened in another browser, opens no document and says why', async () => {
+  const { page, context } = await newPerson(browser);
+  const { email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  const popup = await openDocument(page);
+  const first = popup.url();
+  // A second press uses the window again.
+  await page.getByRole('button', { name: 'Sign Application', exact: true }).click();
+  await popup.waitForURL((url) => url.href !== first);
+  const second = popup.url();
+  await page.goto(first);
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await page.getByText('This link was replaced by a newer one').waitFor();
+  const other = await newPerson(browser);
+  await other.page.goto(second);
+  await other.page.getByRole('heading', { name: 'This link belongs to another browser' }).waitFor();
+  await other.context.close();
+  await context.close();
+});
+
+test('a failing service is told in the words of the documents, and nothing opens', async () => {
+  const { page, context } = await newPerson(browser);
+  const { email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  const windows: Page[] = [];
+  page.on('popup', (popup) => windows.push(popup));
+  await page.route('**/getEmbeddedSignUrl.php', (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await page.getByRole('button', { name: 'Sign Application', exact: true }).click();
+  await toast(page, 'Something went wrong, please try again');
+  await page.route('**/generateEmailSignRequest.php', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Application Via Email' }).click();
+  await toast(page, 'Something went wrong, please try again');
+  expect(windows).toEqual([]);
+  await context.close();
+});
+
+test('the keyboard alone is enough to read and to sign', async () => {
+  const { page, context } = await newPerson(browser);
+  const { id, email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  await page.getByRole('button', { name: 'Sign Application', exact: true }).focus();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+  await popup.getByRole('button', { name: 'Sign and finish' }).waitFor();
+  const reach = async (name: string): Promise<void> => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await popup.keyboard.press('Tab');
+      const focused = popup.locator(':focus');
+      const said = await focused.evaluate(
+        (element) =>
+          element.getAttribute('aria-label') ??
+          (element as HTMLInputElement).labels?.[0]?.textContent ??
+          element.textContent,
+      );
+      if (said?.includes(name)) return;
+    }
+    throw new Error(`The keyboard does not reach "${name}".`);
+  };
+  await reach('Document');
+  await popup.keyboard.press('End');
+  await popup.getByText('Sign here').waitFor();
+  await reach('I agree to sign');
+  await popup.keyboard.press('Space');
+  await reach('Sign and finish');
+  await popup.keyboard.press('Enter');
+  await popup.getByRole('heading', { name: 'You have signed the application' }).waitFor();
+  expect(await signedAt(server, id)).not.toBeNull();
+  await context.close();
+});
+
+test.each([false, true])('every page of signing is accessible (dark: %s)', async (dark) => {
+  const { page, context, watch } = await newPerson(browser, { dark });
+  const { email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  await page.getByRole('button', { name: 'Sign Application Via Email' }).click();
+  await page.getByText('Waiting for your signature').waitFor();
+  await expectAccessible(page);
+  const popup = await openDocument(page);
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: 'Sign and finish' }).click();
+  await popup.getByText('Agree to sign electronically to go on').waitFor();
+  await expectAccessible(popup);
+  await popup.getByRole('radio', { name: 'Draw' }).check();
+  await expectAccessible(popup);
+  await popup.getByRole('radio', { name: 'Type' }).check();
+  await agreeAndFinish(popup);
+  await expectAccessible(popup);
+  await page.getByText(REVIEW).waitFor();
+  await expectAccessible(page);
+  for (const path of ['/sign/no-such-token', '/verify', '/demo/mailbox']) {
+    await page.goto(server.address + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+  }
+  await page.getByRole('link').filter({ hasText: email }).first().click();
+  await page.getByRole('heading', { level: 2 }).waitFor();
+  await expectAccessible(page);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});

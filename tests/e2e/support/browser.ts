@@ -1,0 +1,59 @@
+// Opens the installed Chromium for the browser tests, and watches each page for what a person would not see.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../../scripts/browser.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What a page reported while a test drove it; a journey ends with all three empty. */
+export interface Watch {
+  readonly errors: string[];
+  readonly violations: string[];
+}
+
+/** Starts a headless browser; fails with the remedy where none is installed. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) {
+    throw new Error('No Chromium, Chrome or Edge found. Install one, or set BROWSER_PATH.');
+  }
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A fresh person: own cookies and storage. Console errors and CSP violations are collected in `watch`. */
+export async function newPerson(
+  browser: Browser,
+  options: { width?: number; height?: number; dark?: boolean } = {},
+): Promise<{ context: BrowserContext; page: Page; watch: Watch }> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    acceptDownloads: true,
+  });
+  const watch: Watch = { errors: [], violations: [] };
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => watch.errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const text = message.text();
+    if (/CSP:|Content Security Policy/.test(text)) watch.violations.push(text);
+    // A refused call is a state of the page, not a fault of its code: the browser logs it by itself.
+    else if (!/Failed to load resource|net::ERR_/.test(text)) watch.errors.push(text);
+  });
+  page.setDefaultTimeout(15_000);
+  return { context, page, watch };
+}

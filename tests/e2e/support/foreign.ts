@@ -1,0 +1,23 @@
+// The shipped content together with forms made of JSON Schemas that others wrote.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { buildRelease, importJsonSchema, readContent } from '../../../runtime/content/index.ts';
+import { contentOf } from '../../../server/content/load.ts';
+import type { ReleasedContent } from '../../../server/content/released.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FIXTURES = `${ROOT}/tests/fixtures/import`;
+
+/** A release with each named fixture imported under its own name; throws on any fault. */
+export async function withForeignForms(names: readonly string[]): Promise<ReleasedContent> {
+  const source = new Map(await readContent(ROOT));
+  for (const id of names) {
+    const schema = JSON.parse(await readFile(`${FIXTURES}/${id}.schema.json`, 'utf8'));
+    const { files, faults } = importJsonSchema(schema, { id });
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+    for (const [path, text] of Object.entries(files)) source.set(path, text);
+  }
+  const { release, faults } = await buildRelease(source);
+  if (!release) throw new Error(JSON.stringify(faults));
+  return contentOf(release);
+}

@@ -1,0 +1,89 @@
+// What an attorney does with an account, step by step; each step leaves the page on the next one.
+import type { Locator, Page } from 'playwright-core';
+import { ask, type Reached } from './server.ts';
+
+export interface Approved {
+  readonly id: string;
+  readonly email: string;
+  readonly zip: string;
+  readonly lastFour: string;
+}
+
+export const PASSWORD = 'Portal#2026';
+export const QUESTION = "What is your mother's maiden name?";
+export const ANSWER = 'Mulberry';
+
+/** An attorney with an approved application and no account yet. */
+export const approve = (server: Reached): Promise<Approved> =>
+  ask<Approved>(server, 'approve', { zip: '90210', lastFour: '8765' });
+
+/** Letters and digits only, and nobody else's. */
+export const usernameOf = ({ id }: Approved): string => `attorney${id}`;
+
+export const passwordField = (page: Page, name: string): Locator =>
+  page.getByLabel(name, { exact: true });
+
+/** The three answers of somebody who never logged in before; leads to the registration. */
+export async function firstLogin(page: Page, server: Reached, who: Approved): Promise<void> {
+  await page.goto(`${server.address}/login`);
+  await page.getByRole('button', { name: 'Register Account' }).click();
+  await page.getByLabel('USL Attorney Number').fill(who.id);
+  await page.getByLabel('ZIP of primary address').fill(who.zip);
+  await page.getByLabel('EIN/SSN last four digits').fill(who.lastFour);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await page.waitForURL('**/register');
+}
+
+/** Fills the registration and sends it; leads to the login. */
+export async function register(page: Page, who: Approved): Promise<void> {
+  await page.getByLabel('Username').fill(usernameOf(who));
+  await page.getByText('UserName Available').waitFor();
+  await passwordField(page, 'Password').fill(PASSWORD);
+  await passwordField(page, 'Confirm Password').fill(PASSWORD);
+  await page.getByLabel('Secret Question').selectOption({ label: QUESTION });
+  await page.getByLabel('Secret Answer').fill(ANSWER);
+  await page.getByRole('button', { name: 'Register Account' }).click();
+  await page.waitForURL('**/login');
+}
+
+/** Enters username and password on the login page and presses Log In. */
+export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await passwordField(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** A new attorney, registered and logged in, on the home page. */
+export async function newMember(page: Page, server: Reached): Promise<Approved> {
+  const who = await approve(server);
+  await firstLogin(page, server, who);
+  await register(page, who);
+  await logIn(page, usernameOf(who));
+  await page.waitForURL('**/home');
+  return who;
+}
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest mail to somebody with these words in its subject; waits until it is there. */
+export async function mailTo(server: Reached, who: Approved, words: string): Promise<Mail> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const response = await fetch(`${server.address}/api/demo/mail`);
+    const { data } = (await response.json()) as { data: readonly Mail[] };
+    const mail = data.find(({ to, subject }) => to === who.email && subject.includes(words));
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail "${words}" to ${who.email}`);
+}
+
+/** The path of the link in a mail that chooses a new password. */
+export function resetLink({ text }: Mail): string {
+  const link = /\/reset-password\/[A-Za-z0-9_-]+/.exec(text)?.[0];
+  if (!link) throw new Error(`No link in: ${text}`);
+  return link;
+}

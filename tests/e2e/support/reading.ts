@@ -1,0 +1,36 @@
+// Reads what a page says, the way it reaches a person: messages of fields through their description, toasts by their region.
+import type { Locator, Page } from 'playwright-core';
+
+/** What assistive technology reads after the name of a field: message first, then hints. */
+export async function descriptionOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+}
+
+/** Waits for a toast of exactly these words. */
+export async function toast(page: Page, words: string): Promise<void> {
+  await toasts(page).getByText(words, { exact: true }).waitFor();
+}
+
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Messages' });
+}
+
+/** Closes what is still shown, so that the next test reads only its own. */
+export async function closeToasts(page: Page): Promise<void> {
+  const close = toasts(page).getByRole('button', { name: 'Close' });
+  while ((await close.count()) > 0) await close.first().click();
+}
+
+/** Text of the open dialog, heading and buttons included, as lines. */
+export async function dialogText(page: Page): Promise<readonly string[]> {
+  const text = await page.getByRole('dialog').innerText();
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** The message a field shows; waits for it. */
+export function messageBy(page: Page, words: string): Locator {
+  return page.locator('.f-msg').getByText(words, { exact: true });
+}

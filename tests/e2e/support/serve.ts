@@ -1,0 +1,113 @@
+// The real server in a process of its own, with a second, private door for the test: add leads, look into the store.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../server/app.ts';
+import { loadConfig } from '../../../server/config.ts';
+import { nextAttorneyId } from '../../../server/store/attorneys.ts';
+import { withForeignForms } from './foreign.ts';
+
+const foreign = process.env.FOREIGN_FORMS?.split(',');
+const parts = foreign ? { content: await withForeignForms(foreign) } : {};
+const app = await buildApp(loadConfig(process.env), parts);
+const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
+
+/** What a test may ask, by name. */
+const asked: Record<string, (argument: never) => Promise<unknown>> = {
+  lead: async ({ email, props }: { email: string; props: Record<string, string> }) => {
+    const id = randomUUID();
+    await app.services.leads.save({ id, email, noRec: 0, props });
+    return id;
+  },
+  leadRecord: async (id: string) => app.services.leads.findById(id),
+  attorneys: async (leadId: string) =>
+    app.store.selectFrom('attorney').selectAll().where('lead_id', '=', leadId).execute(),
+  submissions: async (owner: string) =>
+    app.store.selectFrom('submission').selectAll().where('owner', '=', owner).execute(),
+  draft: async (leadId: string) =>
+    app.store
+      .selectFrom('draft')
+      .selectAll()
+      .where('owner', '=', `lead/${leadId}`)
+      .executeTakeFirst(),
+  generic: async (formId: string) =>
+    app.store.selectFrom('submission').selectAll().where('form_id', '=', formId).execute(),
+  approve: async ({ zip, lastFour }: { zip: string; lastFour: string }) => approve(zip, lastFour),
+  expire: async (attorneyId: string) =>
+    app.store
+      .updateTable('account_token')
+      .set({ expires_at: new Date(0) })
+      .where('attorney_id', '=', attorneyId)
+      .where('purpose', '=', 'session')
+      .returning('attorney_id')
+      .execute(),
+  cspReports: async () => app.cspReports,
+  dump,
+};
+
+/** Every row of every table as one text; released wording, which is public, is left out. */
+async function dump(): Promise<string> {
+  const tables = await app.store.introspection.getTables();
+  const rows: unknown[] = [];
+  for (const { name } of tables) {
+    if (name.startsWith('content_')) continue;
+    rows.push(
+      name,
+      await app.store
+        .selectFrom(name as 'attorney')
+        .selectAll()
+        .execute(),
+    );
+  }
+  return JSON.stringify(rows);
+}
+
+/** An approved attorney without an account nobody else in the run uses, like the demo's 10002. */
+async function approve(zip: string, lastFour: string) {
+  const like = await app.store
+    .selectFrom('attorney')
+    .selectAll()
+    .where('id', '=', '10002')
+    .executeTakeFirstOrThrow();
+  const id = await app.store.transaction().execute(nextAttorneyId);
+  const email = `member.${id}@example.com`;
+  const cell = { row: `attorney/${id}`, field: '/ssn_number' };
+  const secrets = { '/ssn_number': app.services.crypto.encrypt(`123-45-${lastFour}`, cell) };
+  const account = { username: null, password_hash: null, secret_question: null };
+  const data = { ...like.data, addresses: [{ type: 'PRIMARY', zip }] };
+  const row = { ...like, ...account, secret_answer_hash: null, id, email, lead_id: null };
+  await app.store
+    .insertInto('attorney')
+    .values({ ...row, data: JSON.stringify(data), secrets: JSON.stringify(secrets) })
+    .execute();
+  return { id, email, zip, lastFour };
+}
+
+const door = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => {
+    body += part;
+  });
+  request.on('end', async () => {
+    try {
+      const { ask, argument } = JSON.parse(body);
+      const answer = asked[ask];
+      if (!answer) throw new Error(`Nothing answers "${ask}"`);
+      response.end(JSON.stringify({ answer: (await answer(argument as never)) ?? null }));
+    } catch (error) {
+      response.statusCode = 500;
+      response.end(JSON.stringify({ error: String(error) }));
+    }
+  });
+});
+door.listen(0, '127.0.0.1', () => {
+  const { port } = door.address() as AddressInfo;
+  process.send?.({ address, door: `http://127.0.0.1:${port}` });
+});
+
+const stop = () => {
+  door.close();
+  void app.close().then(() => process.exit(0));
+};
+process.on('disconnect', stop);
+process.on('SIGTERM', stop);

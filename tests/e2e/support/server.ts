@@ -1,0 +1,79 @@
+// Starts the real server for browser tests, on a port and a data folder of its own, and ends it by its process id.
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+/** Where a running server is reached, by its pages and by the test's private door. */
+export interface Reached {
+  readonly address: string;
+  readonly door: string;
+}
+
+/** A server this test started and must stop. */
+export interface TestServer extends Reached {
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** What it wrote so far, where `keepLog` was asked for. */
+  log(): string;
+  /** Ends the server; the data folder stays until `remove`. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Asks the server's private door; throws what it answers as an error. */
+export async function ask<T>(server: Reached, what: string, argument?: unknown): Promise<T> {
+  const body = JSON.stringify({ ask: what, argument });
+  const response = await fetch(server.door, { method: 'POST', body });
+  const { answer, error } = (await response.json()) as { answer: T; error?: string };
+  if (error) throw new Error(error);
+  return answer;
+}
+
+/** Starts a server; the `dataDir` of an earlier one continues its store, and its `port` keeps its address. */
+export async function startServer(
+  options: {
+    dataDir?: string;
+    port?: number;
+    env?: Record<string, string>;
+    keepLog?: boolean;
+  } = {},
+): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-e2e-')));
+  const child = fork(SERVE, {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      PORT: String(options.port ?? 0),
+      LOG_LEVEL: 'error',
+      DEMO: '1',
+      ...options.env,
+    },
+    stdio: options.keepLog
+      ? ['ignore', 'pipe', 'pipe', 'ipc']
+      : ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      written += part;
+    });
+  }
+  const reached = await new Promise<Reached>((resolve, reject) => {
+    child.on('exit', (code) => reject(new Error(`The server ended with code ${code}`)));
+    child.on('message', (message) => resolve(message as Reached));
+  });
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.on('exit', () => resolve());
+      child.kill(signal);
+    });
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  return { ...reached, dataDir, process: child, log: () => written, stop, remove };
+}

@@ -1,0 +1,71 @@
+// What somebody does who has applied and is to sign; the application itself is sent by calls, as its own tests fill it in.
+import type { BrowserContext, Page } from 'playwright-core';
+import { wholeApplication } from '../../server/helpers/people.ts';
+import { type Invited, invite, PDF } from './applicant.ts';
+import { ask, type Reached } from './server.ts';
+
+/** A lead whose application is in, and not signed. */
+export async function applied(context: BrowserContext, server: Reached): Promise<Invited> {
+  const lead = await invite(server);
+  const portal = `${server.address}/api/portal`;
+  const send = async (call: string, options: object): Promise<void> => {
+    const answer = await context.request.post(`${portal}/${call}.php`, options);
+    if (!answer.ok()) throw new Error(`${call}: ${answer.status()} ${await answer.text()}`);
+  };
+  await send('getLeadHubspot', { data: { emailAddress: lead.email } });
+  await send('upload_temp_file', {
+    multipart: {
+      fileType: 'DEC',
+      attorney_number: lead.id,
+      module: 'attorney',
+      file: { name: 'declarations.pdf', mimeType: 'application/pdf', buffer: PDF },
+    },
+  });
+  await send('create_attorney', { data: wholeApplication(lead) });
+  return lead;
+}
+
+/** From the sign-in page to the page of the two ways to sign. */
+export async function goToSigning(page: Page, server: Reached, email: string): Promise<void> {
+  await page.goto(`${server.address}/sign-in`);
+  await page.getByLabel('E-mail Address').fill(email);
+  await page.getByRole('button', { name: 'Click to proceed to the application' }).click();
+  await page.waitForURL('**/signing');
+  await page.getByRole('button', { name: 'Sign Application', exact: true }).waitFor();
+}
+
+/** Presses Sign Application; gives the window once the document is there. */
+export async function openDocument(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign Application', exact: true }).click(),
+  ]);
+  await popup.getByRole('button', { name: 'Sign and finish' }).waitFor();
+  return popup;
+}
+
+/** Goes through the document to its end. */
+export async function readAll(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next part' });
+  while (await next.isEnabled()) {
+    await next.click();
+    // Long parts are read by scrolling on to their end.
+    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('PageDown');
+  }
+  await page.getByText(/^All \d+ parts read$/).waitFor();
+}
+
+export async function agreeAndFinish(page: Page): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /I agree to sign this document electronically/ })
+    .check();
+  await page.getByRole('button', { name: 'Sign and finish' }).click();
+  await page.getByRole('heading', { name: 'You have signed the application' }).waitFor();
+}
+
+/** What the store says of the signature of a lead's application. */
+export async function signedAt(server: Reached, leadId: string): Promise<string | null> {
+  const [attorney] = await ask<{ signed_at: string | null }[]>(server, 'attorneys', leadId);
+  if (!attorney) throw new Error(`The lead ${leadId} has no attorney.`);
+  return attorney.signed_at;
+}

@@ -1,0 +1,149 @@
+// Files of the application: what is refused and why, what is accepted, and what becomes of it.
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { PDF } from './support/applicant.ts';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { closeToasts, dialogText, messageBy, toast } from './support/reading.ts';
+import { resume } from './support/resumed.ts';
+
+const server = inject('server');
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = (await newPerson(browser)).page;
+  await resume(page, server, { step: 'practice' });
+});
+afterEach(() => closeToasts(page));
+afterAll(() => browser.close());
+
+const MEGABYTE = 1024 * 1024;
+const button = () => page.getByRole('button', { name: 'Upload', exact: true });
+const chooseFile = (name: string, buffer: Buffer, mimeType = 'application/pdf') =>
+  page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType, buffer });
+const chooseType = (type: string) => page.getByLabel('File Type').selectOption({ label: type });
+const files = () => page.getByRole('group', { name: /^Uploaded Files/ }).getByRole('listitem');
+
+async function uploaded(name: string, type: string): Promise<void> {
+  await chooseFile(name, PDF);
+  await chooseType(type);
+  await button().click();
+  await toast(page, 'File uploaded successfully');
+  await files().filter({ hasText: name }).waitFor();
+}
+
+test('the button waits for both a file and a type', async () => {
+  expect(await button().isDisabled()).toBe(true);
+  await chooseFile('Declarations.pdf', PDF);
+  expect(await button().isDisabled()).toBe(true);
+  await chooseType('DEC');
+  await expect.poll(() => button().isDisabled()).toBe(false);
+  await chooseType('Choose a type');
+  expect(await button().isDisabled()).toBe(true);
+  await page.getByLabel('File', { exact: true }).setInputFiles([]);
+  await chooseType('DEC');
+  expect(await button().isDisabled()).toBe(true);
+});
+
+test.each([
+  ['another ending', 'declarations.docx', Buffer.from('PK')],
+  ['the right ending and other content', 'declarations.pdf', Buffer.from('<html></html>')],
+  ['nothing in it', 'empty.pdf', Buffer.alloc(0)],
+])('a file with %s is refused', async (_what, name, content) => {
+  await chooseFile(name, content);
+  await messageBy(page, 'Only PDF allowed').waitFor();
+  await chooseType('DEC');
+  expect(await button().isDisabled()).toBe(true);
+  expect(await files().count()).toBe(0);
+});
+
+test('a file over the limit is refused, and the limit is named', async () => {
+  await chooseFile('large.pdf', Buffer.concat([PDF, Buffer.alloc(10 * MEGABYTE)]));
+  await messageBy(page, 'This file is too large. The largest size is 10 MB.').waitFor();
+  expect(await button().isDisabled()).toBe(true);
+});
+
+test('a PDF is accepted, whatever the case of its ending', async () => {
+  await uploaded('Declarations 2026.PDF', 'DEC');
+  expect(await files().allInnerTexts()).toEqual([
+    expect.stringMatching(/Declarations 2026\.PDF\s*DEC/),
+  ]);
+  // Ready for the next one.
+  expect(await button().isDisabled()).toBe(true);
+  await uploaded('W9.pdf', 'W9');
+  expect(await files().count()).toBe(2);
+});
+
+test('the same name twice is refused', async () => {
+  await chooseFile('w9.pdf', PDF);
+  await messageBy(page, 'Duplicate file can not be allowed.').waitFor();
+  await chooseType('W9');
+  expect(await button().isDisabled()).toBe(true);
+});
+
+test('the server refuses by itself what a browser let through', async () => {
+  // A duplicate that this page does not know of: it was uploaded in another window.
+  const second = await page.context().newPage();
+  await second.goto(`${server.address}/application/practice`);
+  await second.getByLabel('File', { exact: true }).waitFor();
+  await chooseFile('Second window.pdf', PDF);
+  await chooseType('DEC');
+  await second
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'Second window.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await second.getByLabel('File Type').selectOption({ label: 'DEC' });
+  await second.getByRole('button', { name: 'Upload', exact: true }).click();
+  await toast(second, 'File uploaded successfully');
+  await second.close();
+  await button().click();
+  await messageBy(page, 'Duplicate file can not be allowed.').waitFor();
+  expect(await files().count()).toBe(2);
+});
+
+test('an upload that does not arrive says so, and can be tried again', async () => {
+  await page.route('**/upload_temp_file.php', (route) => route.abort());
+  await chooseFile('Third.pdf', PDF);
+  await chooseType('W9');
+  await button().click();
+  await messageBy(page, 'The file could not be uploaded. Please try again.').waitFor();
+  await page.unroute('**/upload_temp_file.php');
+  await button().click();
+  await files().filter({ hasText: 'Third.pdf' }).waitFor();
+  expect(await files().count()).toBe(3);
+});
+
+test('a file comes back as it was', async () => {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download W9.pdf' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('W9.pdf');
+  expect(await readFile(await download.path())).toEqual(PDF);
+});
+
+test('a file is deleted after a question', async () => {
+  const remove = page.getByRole('button', { name: 'Delete W9.pdf' });
+  await remove.click();
+  expect(await dialogText(page)).toEqual([
+    'Delete',
+    'Are you sure',
+    'Do you really want to delete this file? This process cannot be undone.',
+    'Cancel',
+    'DELETE',
+  ]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await remove.click();
+  await page.getByRole('button', { name: 'DELETE', exact: true }).click();
+  await toast(page, 'File deleted successfully');
+  await remove.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+    .toBe('file');
+  await uploaded('W9.pdf', 'W9');
+});
+
+test('the files are there again after the page is loaded anew', async () => {
+  await page.reload();
+  await page.getByText('Declarations 2026.PDF').waitFor();
+  await expect.poll(() => files().count()).toBe(4);
+});

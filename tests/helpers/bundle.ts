@@ -1,0 +1,133 @@
+// Makes small form bundles by hand, and validators for them with ajv, so that core is tested without the compiler.
+import { Ajv } from 'ajv';
+import {
+  type Answers,
+  type CompiledRule,
+  type Conditions,
+  type Effect,
+  type FieldInfo,
+  type FormBundle,
+  generic,
+  type Json,
+  joinPointer,
+  type Schema,
+  type SchemaError,
+  type UiSchema,
+  type Validate,
+} from '../../runtime/core/index.ts';
+
+interface SectionSource {
+  readonly schema: Schema;
+  readonly ui?: UiSchema;
+}
+
+interface BundleSource {
+  readonly sections?: Readonly<Record<string, SectionSource>>;
+  /** Short for one section named `main`. */
+  readonly schema?: Schema;
+  readonly rules?: readonly CompiledRule[];
+  readonly fields?: Readonly<Record<string, Partial<FieldInfo>>>;
+  readonly start?: FormBundle['start'];
+  readonly messages?: Readonly<Record<string, string>>;
+}
+
+/** A bundle with everything a judge looks at; fields follow from the schemas, `show` and `enable` rules included. */
+export function bundleOf(source: BundleSource): FormBundle {
+  const sections = source.sections ?? { main: { schema: source.schema ?? { type: 'object' } } };
+  const rules = source.rules ?? [];
+  const fields: Record<string, FieldInfo> = {};
+  for (const [id, { schema }] of Object.entries(sections)) addFields(fields, schema, id, []);
+  for (const [pointer, extra] of Object.entries(source.fields ?? {})) {
+    const known = fields[pointer];
+    if (known === undefined) throw new Error(`no field ${pointer}`);
+    fields[pointer] = { ...known, ...extra };
+  }
+  for (const { effect } of rules) flagFields(fields, effect);
+  return {
+    id: 'test',
+    release: 'r1',
+    locale: 'en-US',
+    kind: 'single',
+    access: 'public',
+    sections: Object.entries(sections).map(([id, { schema, ui }]) => ({
+      id,
+      owns: Object.keys(schema.properties ?? {}),
+      schema,
+      ui: ui ?? {},
+    })),
+    fields,
+    rules,
+    messages: source.messages ?? {},
+    pages: {},
+    calls: {},
+    ...(source.start === undefined ? {} : { start: source.start }),
+    modules: { validators: '', templates: '' },
+    live: false,
+  };
+}
+
+/** Validates all sections of a bundle with ajv itself. */
+export function validatorOf(form: FormBundle): Validate {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  const checks = form.sections.map(({ schema }) => ajv.compile(schema));
+  return (answers: Answers) =>
+    checks.flatMap((check) => {
+      check(answers);
+      return (check.errors ?? []) as unknown as SchemaError[];
+    });
+}
+
+/** A rule with its `reads` left to the core; conditions are one comparison, several, or native ones. */
+export function rule(
+  name: string,
+  when: readonly [string, string, Json | { fact: string }] | Conditions,
+  effect: Effect,
+  rest: Partial<CompiledRule> = {},
+): CompiledRule {
+  const conditions: Conditions = isTriple(when)
+    ? { all: [{ fact: when[0], operator: when[1], value: when[2] }] }
+    : when;
+  return { name, on: 'edit', priority: 1, conditions, reads: [], effect, ...rest };
+}
+
+/** Conditions that always hold. */
+export const ALWAYS: Conditions = { all: [] };
+
+const isTriple = (
+  when: readonly [string, string, Json | { fact: string }] | Conditions,
+): when is readonly [string, string, Json | { fact: string }] => Array.isArray(when);
+
+function addFields(
+  fields: Record<string, FieldInfo>,
+  schema: Schema,
+  section: string,
+  path: readonly string[],
+): void {
+  if (path.length > 0) {
+    const pointer = generic(joinPointer(path));
+    fields[pointer] = {
+      pointer,
+      section,
+      type: String(schema.type ?? 'string'),
+      label: `test.${path.filter((name) => name !== '*').join('.')}.label`,
+    };
+  }
+  for (const [name, child] of Object.entries(schema.properties ?? {})) {
+    addFields(fields, child, section, [...path, name]);
+    const pointer = generic(joinPointer([...path, name]));
+    const field = fields[pointer];
+    if (field !== undefined && schema.required?.includes(name)) {
+      fields[pointer] = { ...field, required: true };
+    }
+  }
+  if (schema.items !== undefined) addFields(fields, schema.items, section, [...path, '*']);
+}
+
+function flagFields(fields: Record<string, FieldInfo>, effect: Effect): void {
+  if (effect.type !== 'show' && effect.type !== 'enable') return;
+  const flag = effect.type === 'show' ? { hiddenAtFirst: true } : { disabledAtFirst: true };
+  for (const pointer of effect.fields) {
+    const field = fields[pointer];
+    if (field !== undefined) fields[pointer] = { ...field, ...flag };
+  }
+}

@@ -1,0 +1,136 @@
+// Puts a small form, its store and its screen together for a test; the wording is the repository's own.
+
+import { readFileSync } from 'node:fs';
+import { act, render } from '@testing-library/react';
+import Handlebars from 'handlebars';
+import type { ReactElement } from 'react';
+import {
+  type Answers,
+  type FormBundle,
+  type JsonObject,
+  TEXT_HELPERS,
+  type Texts,
+  type Validate,
+} from '../../runtime/core/index.ts';
+import {
+  type CallAnswer,
+  type CallClient,
+  createFormStore,
+  FormRuntimeProvider,
+  type FormStore,
+  type NamedDialog,
+  SectionTree,
+  type ToastKind,
+} from '../../runtime/react/index.ts';
+import { validatorOf } from '../helpers/bundle.ts';
+
+const environment = Handlebars.create();
+for (const [name, helper] of Object.entries(TEXT_HELPERS)) {
+  environment.registerHelper(name, helper as Handlebars.HelperDelegate);
+}
+
+const shared = Object.fromEntries(
+  ['runtime', 'faults', 'app'].flatMap((file) =>
+    Object.entries(
+      JSON.parse(readFileSync(`messages/en-US/${file}.json`, 'utf8')) as Record<string, string>,
+    ).map(([key, text]) => [`${file}.${key}`, text]),
+  ),
+);
+
+/** The repository's common texts with a form's own on top. */
+export function textsOf(own: Readonly<Record<string, string>> = {}): Texts {
+  const all: Record<string, string> = { ...shared, ...own };
+  return {
+    locale: 'en-US',
+    has: (key) => Object.hasOwn(all, key),
+    t(key, params = {}) {
+      const text = all[key];
+      if (text === undefined) throw new Error(`No message ${key}`);
+      return environment.compile(text, { noEscape: true })(params);
+    },
+  };
+}
+
+/** A call client that answers from a table and remembers what was asked. */
+export function fakeCalls(
+  table: Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>> = {},
+) {
+  const asked: { id: string; payload: JsonObject; options: unknown }[] = [];
+  const calls: CallClient = async (id, payload, options) => {
+    asked.push({ id, payload, options });
+    const answer = table[id]?.(payload) ?? { status: 404 };
+    const status = answer.status ?? 200;
+    return { ok: status >= 200 && status < 300, body: null, ...answer, status };
+  };
+  return { calls, asked };
+}
+
+export interface Setup {
+  readonly answers?: Answers;
+  readonly context?: JsonObject;
+  readonly calls?: CallClient;
+  readonly messages?: Readonly<Record<string, string>>;
+  readonly dialogs?: Readonly<Record<string, NamedDialog>>;
+  readonly live?: unknown;
+}
+
+export interface Stage {
+  readonly store: FormStore;
+  readonly validate: Validate;
+  readonly toasts: (readonly [ToastKind, string])[];
+  readonly Around: (props: { readonly children: ReactElement }) => ReactElement;
+}
+
+/** The store of a bundle, after its first judgement. */
+export async function stage(bundle: FormBundle, setup: Setup = {}): Promise<Stage> {
+  const validate = validatorOf(bundle);
+  const labels = Object.fromEntries(
+    Object.values(bundle.fields).map(({ label }) => [label, label.split('.').at(-2) ?? label]),
+  );
+  const store = createFormStore({
+    bundle,
+    validate,
+    texts: textsOf({ ...labels, ...bundle.messages, ...setup.messages }),
+    calls: setup.calls ?? fakeCalls().calls,
+    answers: setup.answers ?? {},
+    context: setup.context ?? {},
+    ...(setup.live !== undefined && { live: setup.live }),
+  });
+  await store.settled();
+  const toasts: (readonly [ToastKind, string])[] = [];
+  const toast = (kind: ToastKind, text: string) => {
+    toasts.push([kind, text]);
+  };
+  return {
+    store,
+    validate,
+    toasts,
+    Around: ({ children }) => (
+      <FormRuntimeProvider store={store} toast={toast} dialogs={setup.dialogs ?? {}}>
+        {children}
+      </FormRuntimeProvider>
+    ),
+  };
+}
+
+/** All sections of a bundle on screen. */
+export async function show(bundle: FormBundle, setup: Setup = {}): Promise<Stage> {
+  const made = await stage(bundle, setup);
+  render(
+    <made.Around>
+      <div>
+        {bundle.sections.map((section) => (
+          <SectionTree key={section.id} section={section} />
+        ))}
+      </div>
+    </made.Around>,
+  );
+  return made;
+}
+
+/** Lets rules, validation and React come to rest. */
+export async function rest(store: FormStore): Promise<void> {
+  await act(async () => {
+    await store.settled();
+  });
+}

@@ -1,0 +1,50 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Schema } from '../../runtime/core/index.ts';
+import { requireHelper } from '../../runtime/react/index.ts';
+import { bundleOf } from '../helpers/bundle.ts';
+import { rest, show } from './kit.tsx';
+
+const pay: Schema = {
+  type: 'object',
+  properties: {
+    plain: { type: 'string' },
+    pay: {
+      type: 'object',
+      oneOf: [
+        { title: 'Card', properties: { number: { type: 'string' } }, required: ['number'] },
+        { title: 'Bank', properties: { iban: { type: 'string' } }, required: ['iban'] },
+      ],
+    },
+    tags: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+function compiled(schema: Schema): unknown {
+  const code = compileSchemaValidatorsCode(schema as never, {});
+  const make = new Function('require', 'exports', `${code}\nreturn exports;`);
+  return make(requireHelper, {});
+}
+
+test('a node whose shape follows its value is drawn by RJSF and answers into the same store', async () => {
+  const { store } = await show(bundleOf({ schema: pay }), { live: compiled(pay) });
+  expect(screen.getByLabelText(/^plain/)).toBeTruthy();
+  const number = await screen.findByLabelText(/number/i, {}, { timeout: 10_000 });
+  fireEvent.change(number, { target: { value: '4111' } });
+  await rest(store);
+  expect(store.answers()).toEqual({ pay: { number: '4111' } });
+}, 30_000);
+
+test('faults of a live node are shown inside it after an attempt', async () => {
+  const { store } = await show(bundleOf({ schema: pay }), {
+    live: compiled(pay),
+    answers: { pay: { other: 'x' } },
+  });
+  await screen.findByLabelText(/number/i, {}, { timeout: 10_000 });
+  await act(async () => {
+    await store.attempt('leave:main', 'main');
+  });
+  expect(store.faults().some((fault) => fault.path.startsWith('/pay'))).toBe(true);
+  expect(store.shownWithin('/pay').length).toBeGreaterThan(0);
+}, 30_000);

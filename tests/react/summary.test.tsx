@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Summary } from '../../runtime/react/index.ts';
+import { bundleOf, rule } from '../helpers/bundle.ts';
+import { stage } from './kit.tsx';
+
+const form = bundleOf({
+  schema: {
+    type: 'object',
+    required: ['city'],
+    properties: {
+      name: { type: 'string' },
+      city: { type: 'string' },
+      nick: { type: 'string' },
+      ssn: { type: 'string' },
+      born: { type: 'string', format: 'date' },
+      hidden: { type: 'string' },
+      towns: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { town: { type: 'string' }, deleted: { type: 'integer' } },
+        },
+      },
+    },
+  },
+  fields: { '/ssn': { secret: true } },
+  rules: [rule('never', ['name', 'equal', 'x'], { type: 'show', fields: ['/hidden'] })],
+  messages: { 'test.main.title': 'You' },
+});
+
+test('a summary leaves out what is hidden or blank, masks secrets and shortens long lists', async () => {
+  const made = await stage(form, {
+    answers: {
+      name: 'Ada',
+      ssn: '123-45-4321',
+      born: '2009-06-12',
+      hidden: 'secret plan',
+      towns: [
+        { town: 'gone', deleted: 1 },
+        ...Array.from({ length: 9 }, (_, i) => ({ town: `t${i}` })),
+      ],
+    },
+  });
+  render(
+    <made.Around>
+      <div>
+        <Summary onEdit={() => {}} />
+      </div>
+    </made.Around>,
+  );
+  const text = () => document.body.textContent ?? '';
+  expect(text()).toContain('Ends in 4321');
+  expect(text()).not.toContain('123-45');
+  expect(text()).toContain('06/12/2009');
+  expect(text()).not.toContain('secret plan');
+  expect(text()).not.toContain('nick');
+  expect(screen.getByText('city').nextElementSibling?.textContent).toBe('Not answered');
+  expect(text()).not.toContain('gone');
+  expect(text()).not.toContain('t8');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
+  expect(text()).toContain('t8');
+});

@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Schema, UiSchema } from '../../runtime/core/index.ts';
+import { bundleOf } from '../helpers/bundle.ts';
+import { fakeCalls, rest, type Setup, show } from './kit.tsx';
+
+const one = (
+  schema: Schema,
+  ui: UiSchema,
+  setup: Setup = {},
+  others: Record<string, Schema> = {},
+) =>
+  show(
+    bundleOf({
+      sections: {
+        main: {
+          schema: { type: 'object', properties: { it: schema, ...others } },
+          ui: { it: ui },
+        },
+      },
+    }),
+    setup,
+  );
+const it = () => screen.getByLabelText(/^it/) as HTMLInputElement;
+const type = (value: string) => fireEvent.change(it(), { target: { value } });
+
+test.each([
+  ['404.555.0142', '(404)555-0142'],
+  ['+1 404 555 0142', '(404)555-0142'],
+  ['4045550142', '(404)555-0142'],
+])('a phone number pasted as %s is put into its mask', async (pasted, kept) => {
+  const { store } = await one(
+    { type: 'string' },
+    { 'ui:widget': 'mask', 'ui:options': { mask: '(999)999-9999' } },
+  );
+  type(pasted);
+  expect(it().value).toBe(kept);
+  expect(store.view('/it').value).toBe(kept);
+});
+
+test('the mask follows the answer it is chosen by', async () => {
+  const { store } = await one(
+    { type: 'string' },
+    {
+      'ui:widget': 'mask',
+      'ui:options': { mask: { by: 'kind', ssn: '999-99-9999', ein: '99-9999999' } },
+    },
+    { answers: { kind: 'ssn' } },
+    { kind: { type: 'string' } },
+  );
+  type('123456789');
+  expect(it().value).toBe('123-45-6789');
+  await act(async () => store.set('/kind', 'ein'));
+  expect(it().value).toBe('12-3456789');
+});
+
+test('a date is typed in a usual layout, kept as Y-m-d and shown as M j, Y once left', async () => {
+  const { store } = await one({ type: 'string', format: 'date' }, { 'ui:widget': 'date' });
+  type('11/20/2026');
+  expect(it().value).toBe('11/20/2026');
+  expect(store.view('/it').value).toBe('2026-11-20');
+  fireEvent.blur(it());
+  expect(it().value).toBe('Nov 20, 2026');
+});
+
+test('money is typed freely and rests with two decimals', async () => {
+  const { store } = await one({ type: 'number' }, { 'ui:widget': 'money' });
+  type('1,200.5');
+  expect(it().value).toBe('1,200.5');
+  fireEvent.blur(it());
+  expect(it().value).toBe('1200.50');
+  expect(store.view('/it').value).toBe(1200.5);
+});
+
+test('choices come from a call, which can be tried again where it failed', async () => {
+  let up = false;
+  const { calls, asked } = fakeCalls({
+    states: () => (up ? { body: { data: [{ code: 'GA', name: 'Georgia' }] } } : { status: 503 }),
+  });
+  const { store } = await one(
+    { type: 'object', properties: { code: { type: 'string' }, name: { type: 'string' } } },
+    {
+      'ui:widget': 'select',
+      'ui:options': { options: { call: 'states', value: 'code', label: 'name', whole: true } },
+    },
+    { calls },
+  );
+  await screen.findByText('The choices could not be loaded.');
+  up = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('option', { name: 'Georgia' });
+  expect(asked).toHaveLength(2);
+  fireEvent.change(it(), { target: { value: '0' } });
+  expect(store.view('/it').value).toEqual({ code: 'GA', name: 'Georgia' });
+});
+
+test('a look-up fills a neighbour, says so, and never overwrites what was typed', async () => {
+  const { calls } = fakeCalls({ county: () => ({ body: { county: 'Fulton' } }) });
+  const ui = {
+    'ui:options': {
+      fill: { call: 'county', when: 'blur', with: { zip: './it' }, set: { './county': 'county' } },
+    },
+  };
+  const { store } = await one({ type: 'string' }, ui, { calls }, { county: { type: 'string' } });
+  type('30309');
+  fireEvent.blur(it());
+  await waitFor(() => expect(store.view('/county').value).toBe('Fulton'));
+  expect(screen.getByText('Filled in for you.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^county/), { target: { value: 'Cobb' } });
+  expect(screen.queryByText('Filled in for you.')).toBeNull();
+  type('30310');
+  fireEvent.blur(it());
+  await rest(store);
+  expect(store.view('/county').value).toBe('Cobb');
+});
+
+test('ticks are held as a list in the order offered, and none is no answer', async () => {
+  const { store } = await one(
+    { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } },
+    { 'ui:widget': 'checkboxes' },
+  );
+  fireEvent.click(screen.getByLabelText('c'));
+  fireEvent.click(screen.getByLabelText('a'));
+  expect(store.view('/it').value).toEqual(['a', 'c']);
+  fireEvent.click(screen.getByLabelText('a'));
+  fireEvent.click(screen.getByLabelText('c'));
+  expect(store.answers()).toEqual({});
+});
+
+test('an optional choice is taken back by choosing it again', async () => {
+  const { store } = await one({ type: 'string', enum: ['x', 'y'] }, { 'ui:widget': 'radio' });
+  fireEvent.click(screen.getByLabelText('x'));
+  expect(store.view('/it').value).toBe('x');
+  fireEvent.click(screen.getByLabelText('x'));
+  expect(store.view('/it').value).toBeUndefined();
+});
+
+const files: Schema = {
+  type: 'array',
+  items: { type: 'object', properties: { name: { type: 'string' } } },
+};
+const upload: UiSchema = {
+  'ui:widget': 'upload',
+  'ui:options': {
+    types: ['DEC', 'W9'],
+    accept: ['.pdf'],
+    maxBytes: 1024 * 1024,
+    calls: { list: 'list', add: 'add', delete: 'delete' },
+  },
+};
+const pdf = (name: string, start = '%PDF-1.7') => new File([`${start} rest`], name);
+const choose = async (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [file] } });
+  });
+};
+const uploadButton = () => screen.getByRole('button', { name: 'Upload' }) as HTMLButtonElement;
+const serverOfFiles = () =>
+  fakeCalls({
+    list: () => ({ body: { data: [{ name: 'Old.pdf', Key: 'k0', fileType: 'DEC' }] } }),
+    add: () => ({ body: { data: { name: 'New.pdf', Key: 'k1', fileType: 'W9' } } }),
+    delete: () => ({ body: { errors: [] } }),
+  });
+
+test('the upload button waits for both a file and a type', async () => {
+  await one(files, upload, { calls: serverOfFiles().calls });
+  await screen.findByText('Old.pdf');
+  expect(uploadButton().disabled).toBe(true);
+  await choose(pdf('New.pdf'));
+  expect(uploadButton().disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
+  expect(uploadButton().disabled).toBe(false);
+});
+
+test.each([
+  ['a picture', pdf('photo.png'), 'Only PDF allowed'],
+  ['something only called PDF', pdf('fake.pdf', 'GIF89a'), 'Only PDF allowed'],
+  ['a name that is there', pdf('old.PDF'), 'Duplicate file can not be allowed.'],
+  [
+    'a file too large',
+    new File(['%PDF-', new Uint8Array(2 ** 21)], 'big.pdf'),
+    /^This file is too large/,
+  ],
+])('%s is refused in words', async (_what, file, words) => {
+  await one(files, upload, { calls: serverOfFiles().calls });
+  await screen.findByText('Old.pdf');
+  await choose(file);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(uploadButton().disabled).toBe(true);
+});
+
+test('an upload is sent with its type, listed and announced; a deletion is asked about', async () => {
+  const { calls, asked } = serverOfFiles();
+  const { store, toasts } = await one(files, upload, { calls });
+  await screen.findByText('Old.pdf');
+  await choose(pdf('New.pdf'));
+  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
+  await act(async () => {
+    fireEvent.click(uploadButton());
+  });
+  await screen.findByText('New.pdf');
+  expect(asked.find(({ id }) => id === 'add')?.payload).toEqual({ fileType: 'W9' });
+  expect(toasts).toEqual([['success', 'File uploaded successfully']]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Old.pdf' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'DELETE' }));
+  });
+  expect(toasts.at(-1)).toEqual(['success', 'File deleted successfully']);
+  expect(store.view('/it').value).toEqual([{ name: 'New.pdf', Key: 'k1', fileType: 'W9' }]);
+});

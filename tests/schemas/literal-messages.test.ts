@@ -1,0 +1,172 @@
+// Sentences that the source documents print stand in the catalogue to the letter, odd spellings included.
+import { describe, expect, it } from 'vitest';
+import { released } from './released.ts';
+
+/** Requirement → key and literal text. */
+const LITERAL: Readonly<Record<string, readonly (readonly [key: string, text: string])[]>> = {
+  'NAV-11 to NAV-18, ERR-10 to ERR-14 guards': [
+    ['app.guard.application.submitted', 'Application already submitted'],
+    ['app.guard.application.noLead', 'Please login first!'],
+    ['app.guard.signing.noAttorney', 'Please sign-in first!!'],
+    ['app.guard.register.noAttorney', 'Please SignUp first!'],
+    ['app.guard.login.already', 'Already logged In'],
+    ['app.guard.edit.login', 'Please login first to edit details'],
+  ],
+  'NAV-33 unauthorized page': [
+    ['app.unauthorized.signUp', 'Sign Up'],
+    ['app.unauthorized.login', 'Login'],
+  ],
+  'NAV-44 to NAV-55 header and loader': [
+    ['app.nav.home', 'Home'],
+    ['app.nav.profile', 'Profile'],
+    ['app.nav.claims', 'Claims'],
+    ['app.nav.authorizations', 'Authorization Requests'],
+    ['app.nav.cases', 'Cases'],
+    ['app.nav.help', 'Helpful Information'],
+    ['app.nav.login', 'Register/Login'],
+    ['app.nav.signing', 'Sign Application'],
+    ['app.nav.application', 'Application'],
+    ['app.nav.signIn', 'Join Our Network'],
+    ['app.nav.settings', 'User Settings'],
+    ['app.nav.signOut', 'Sign out'],
+    ['app.loader', "Loading... This may take a few seconds, please don't close this page."],
+  ],
+  'SES-08 expired token': [['app.error.token', 'Authorization Token Expired, Please login again!']],
+  'SGN-02 to SGN-07 sign-in': [
+    ['sign-in.submit', 'Click to proceed to the application'],
+    ['sign-in.emailAddress.error.pattern', 'Please enter valid email'],
+    ['sign-in.emailAddress.error.notFound', 'Email not found'],
+    ['server.lead.notFound', 'Email not Found'],
+    ['sign-in.emailAddress.error.registered', 'Attorney already registered'],
+  ],
+  'ESG-01 to ESG-09, ERR-49, ERR-53 signing': [
+    ['app.signing.sign', 'Sign Application'],
+    ['app.signing.email', 'Sign Application Via Email'],
+    ['app.signing.emailSent', 'Email sent to your email, please check and sign the doc'],
+    ['app.signing.failed', 'Something went wrong, please try again'],
+    ['app.sign.failed', 'Something went wrong, please try again'],
+  ],
+  'WIZ-04 to WIZ-30 wizard': [
+    ['app.application.saveAndExit', 'Save and Exit'],
+    ['app.application.download', 'Download Application'],
+    ['runtime.previous', 'Previous'],
+    ['runtime.next', 'Next'],
+    ['application.submit', 'Proceed to Signature Page'],
+    ['runtime.invalid', 'please fill required fields!'],
+    ['app.application.exit.confirm', 'Save and Exit'],
+    ['app.application.exit.cancel', 'Return to Application'],
+    ['app.application.welcome.title', 'Welcome Back'],
+    ['app.application.coverageDetails.title', 'Coverage Details'],
+    ['app.error.agreement', 'please accept the agreement!'],
+    ['app.error.application', 'Something went wrong, Please try again!'],
+  ],
+  'ST1-03 and OR-30 deletions': [
+    ['runtime.delete.title', 'Delete'],
+    ['runtime.delete.lead', 'Are you sure'],
+    ['runtime.delete.confirm', 'DELETE'],
+    ['runtime.delete.cancel', 'Cancel'],
+    [
+      'application.addresses.delete.text',
+      'Do you really want to delete this address? This process cannot be undone.',
+    ],
+    [
+      'application.contacts.delete.text',
+      'Do you really want to delete this contact? This process cannot be undone.',
+    ],
+    [
+      'application.coveragelist.delete.text',
+      'Do you really want to delete this coverage? This process cannot be undone.',
+    ],
+    [
+      'application.practice_county_list.delete.text',
+      'Do you really want to delete this county? This process cannot be undone.',
+    ],
+  ],
+  'ST1-07 e-mail of the first contact': [
+    ['application.contacts.email.error.pattern', 'Please enter valid email'],
+  ],
+  'ST2-05 other languages': [['application.other_languages.placeholder', 'language1, language2']],
+  'ST2-17 and FIL-01 to FIL-08 files': [
+    ['application.uploadedFiles.error.required', 'Please upload files'],
+    ['runtime.upload.onlyPdf', 'Only PDF allowed'],
+    ['runtime.upload.duplicate', 'Duplicate file can not be allowed.'],
+    ['runtime.upload.noFile', 'Please specify a file to import.'],
+    ['runtime.upload.uploaded', 'File uploaded successfully'],
+    ['runtime.upload.deleted', 'File deleted successfully'],
+    ['server.file.onlyPdf', 'Only PDF allowed'],
+    ['server.file.duplicate', 'Duplicate file can not be allowed.'],
+    ['server.file.missing', 'Please specify a file to import.'],
+  ],
+  'ST3-01 to ST3-33 coverages': [
+    ['application.attorney_type.option.FAM', 'Family Defender'],
+    ['application.attorney_type.option.CDL', 'CDL Defender'],
+    ['application.attorney_type.option.REF', 'Referral'],
+    ['application.agreement_accepted.error.required', 'Please accept agreement'],
+    ['app.areas.incomplete', 'Please select State and County!'],
+    ['app.areas.duplicate', 'Duplicate Practice County'],
+    ['app.areas.allCounties', 'All Counties'],
+    [
+      'application.practice_county_list.cdl_rate.error.required',
+      'Please add CDL rate for CDL Plan',
+    ],
+    ['views.fee-schedule.sub_coverage.heading', 'Description'],
+    ['views.fee-schedule.fee_amount.heading', 'Rate($)'],
+    ['views.fee-schedule.ca_fee_amount.heading', 'CA(state) Rate($)'],
+    ['views.fee-schedule.parameter.heading', 'Parameter'],
+  ],
+  'OR-76 labels of step 4': [
+    ['application.have_complaint.label', 'Have you ever had a complaint filed against you?'],
+    ['application.complaint_detail.label', 'Complaint Details'],
+    ['application.note.label', 'Notes'],
+    ['application.number_type.label', 'Tax Number Type'],
+    ['application.number_type.option.ssn', 'SSN'],
+    ['application.number_type.option.ein', 'EIN'],
+    ['application.pay_to.label', 'Pay To'],
+    ['application.is_same_as_primary.label', 'Same as Primary Address'],
+    ['application.pay_address_1.label', 'Address 1'],
+    ['application.pay_address_2.label', 'Address 2'],
+    ['application.pay_city.label', 'City'],
+    ['application.pay_state.label', 'State'],
+    ['application.pay_zip.label', 'ZIP'],
+    ['application.pay_county.label', 'County'],
+    ['application.direct_deposite.label', 'Payment Method'],
+    ['application.direct_deposite.option.0', 'Check'],
+    ['application.direct_deposite.option.1', 'Direct Deposit'],
+    ['application.account_holder.label', 'Account Holder'],
+    ['application.bank_name.label', 'Bank Name'],
+    ['application.checking_saving.label', 'Account Type'],
+    ['application.checking_saving.option.Checking', 'Checking'],
+    ['application.checking_saving.option.Saving', 'Saving'],
+    ['application.routing_number.label', 'Routing Number'],
+    ['application.account_number.label', 'Account Number'],
+  ],
+  'ST5-08 review': [
+    [
+      'application.agreement_reviewed.label',
+      'I have reviewed the Fee Schedule & the Fee for Services Attorney Agreement',
+    ],
+  ],
+  'FIL-15 agreement files': [
+    ['documents.fee_schedule_standard.title', 'Fee schedule Standard'],
+    ['documents.fee_schedule_california.title', 'Fee schedule California'],
+    ['documents.attorney_agreement.title', 'Fee for Services Attorney Agreement'],
+    ['documents.member_acknowledgment.title', 'Member Acknowledgment Form'],
+  ],
+};
+
+describe.each(Object.entries(LITERAL))('%s', (_requirement, rows) => {
+  it.each(rows)('%s reads %j', async (key, text) => {
+    expect((await released()).texts.t(key)).toBe(text);
+  });
+});
+
+describe('contact details', () => {
+  it('OR-80 leave a sentence that reads well when they are not set', async () => {
+    const { texts } = await released();
+    const hours = 'Provider Relations answers on business days, 8:30 to 5:30 Eastern';
+    expect(texts.t('app.footer.contact', { contact: {} })).toBe(`${hours}.`);
+    expect(texts.t('app.footer.contact', { contact: { phone: '(800)555-0100' } })).toBe(
+      `${hours}: (800)555-0100.`,
+    );
+  });
+});

@@ -1,0 +1,107 @@
+// Each fault of the house is found in a small tree made for it; the house itself is checked by `npm test`.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { findFaults } from '../../scripts/arrows/find.ts';
+
+const made: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+/** The faults of a tree of files, as `file:line message`. */
+async function faultsOf(files: Record<string, string>): Promise<readonly string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'arrows-'));
+  made.push(root);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  return (await findFaults(root)).map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+test('a house in order has no faults', async () => {
+  const faults = await faultsOf({
+    'runtime/core/index.ts': "export { judge } from './judge.ts';\n",
+    'runtime/core/judge.ts': 'export const judge = 1;\n',
+    'runtime/content/index.ts':
+      "import { judge } from '../core/index.ts';\nexport const a = judge;\n",
+    'runtime/content/validators.ts': "import { Ajv } from 'ajv';\nexport { Ajv };\n",
+    'app/main.tsx':
+      "import { judge } from '../runtime/core/index.ts';\nexport const b = <p>{judge}</p>;\n",
+    'tests/core/a.test.ts':
+      "import { judge } from '../../runtime/core/judge.ts';\nexport { judge };\n",
+  });
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['a static import', "import { a } from '../../app/index.ts';\nexport { a };\n"],
+  ['a type import', "import type { a } from '../../app/index.ts';\nexport type { a };\n"],
+  ['a re-export', "export * from '../../app/index.ts';\n"],
+  ['a dynamic import', "export const a = () => import('../../app/index.ts');\n"],
+  ['an import inside a type', "export type A = import('../../app/index.ts').A;\n"],
+  ['a worker by URL', "export const a = new URL('../../app/index.ts', import.meta.url);\n"],
+])('an arrow against the plan is found in %s', async (_name, text) => {
+  const faults = await faultsOf({
+    'app/index.ts': 'export const a = 1;\n',
+    'runtime/core/bad.ts': text,
+  });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^runtime\/core\/bad\.ts:1 runtime\/core may not import app/);
+});
+
+test('entering a room past its door is found', async () => {
+  const faults = await faultsOf({
+    'runtime/core/paths.ts': 'export const a = 1;\n',
+    'server/calls/a.ts': "\nimport { a } from '../../runtime/core/paths.ts';\nexport { a };\n",
+  });
+  expect(faults).toEqual([
+    'server/calls/a.ts:2 enters runtime/core past its door: import runtime/core/index.ts instead of ../../runtime/core/paths.ts',
+  ]);
+});
+
+test('a circle of imports is found once, types included', async () => {
+  const faults = await faultsOf({
+    'app/a.ts': "import { b } from './b.ts';\nexport const a = b;\n",
+    'app/b.ts': "import { c } from './c.ts';\nexport const b = c;\n",
+    'app/c.ts':
+      "import type { a } from './a.ts';\nexport const c = 1;\nexport type A = typeof a;\n",
+  });
+  expect(faults).toEqual([
+    'app/a.ts:1 imports in a circle: app/a.ts → app/b.ts → app/c.ts → app/a.ts',
+  ]);
+});
+
+test.each([
+  ['runtime/core/a.ts', 'ajv', /may not know ajv/],
+  ['server/a.ts', 'ajv/dist/standalone/index.js', /may not know ajv/],
+  ['runtime/react/a.ts', 'json-rules-engine', /may not know json-rules-engine/],
+  ['runtime/core/engine.ts', 'jsonpath-plus', /may not know jsonpath-plus/],
+  ['app/a.ts', 'handlebars', /may not know handlebars/],
+  ['server/calls/a.ts', 'kysely', /may not know the database/],
+  ['app/a.ts', '@rjsf/core', /may not know @rjsf/],
+  ['runtime/core/a.ts', 'react', /may not know React/],
+  ['runtime/core/a.ts', 'node:fs', /runtime\/core may not know Node/],
+  ['app/a.ts', 'path', /app may not know Node/],
+])('%s may not import %s', async (file, library, words) => {
+  const faults = await faultsOf({ [file]: `import * as x from '${library}';\nexport { x };\n` });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(words);
+});
+
+test('a file of more than 300 lines is found, generated ones are not', async () => {
+  const long = 'export {};\n'.repeat(301);
+  const faults = await faultsOf({ 'app/long.ts': long, 'app/long.gen.ts': long });
+  expect(faults).toEqual(['app/long.ts:301 has 301 lines; split it at 300']);
+});
+
+test('nothing may import scripts or tests', async () => {
+  const faults = await faultsOf({
+    'scripts/a.ts': 'export const a = 1;\n',
+    'server/b.ts': "import { a } from '../scripts/a.ts';\nexport { a };\n",
+  });
+  expect(faults[0]).toMatch(/server may not import scripts/);
+});

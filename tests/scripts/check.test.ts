@@ -1,0 +1,75 @@
+// The content commands, run as people run them, on a copy of the smallest content.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await mkdir(join(folder, 'schemas'));
+  await cp(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(script: string, ...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+      { cwd: root },
+      (error, out, words) =>
+        resolve({ code: error === null ? 0 : Number(error.code), said: out + words }),
+    );
+  });
+}
+
+test('a new form passes the check as it is laid out, and is never laid out twice', async () => {
+  const laid = await run('new-form', 'office-survey', folder);
+  expect(laid.said).toContain('schemas/forms/office-survey/form.json');
+  const checked = await run('check', folder);
+  expect(checked.said).toMatch(/^Content is right: 1 form, 2 fields, 1 rule, 2 cases, 6 messages/);
+  expect(checked.code).toBe(0);
+  const again = await run('new-form', 'office-survey', folder);
+  expect(again.code).toBe(1);
+  expect(again.said).toContain('Nothing was written');
+});
+
+test('a name that cannot be a form is refused', async () => {
+  const { code, said } = await run('new-form', 'Office Survey', folder);
+  expect(code).toBe(1);
+  expect(said).toContain('small letters, digits and hyphens');
+});
+
+test('a fault is said with file, line, place and remedy, and the command fails', async () => {
+  const file = join(folder, 'rules/office-survey.rules.json');
+  const right = await readFile(file, 'utf8');
+  await writeFile(file, right.replace('"answer"', '"anser"'));
+  const { code, said } = await run('check', folder);
+  await writeFile(file, right);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /rules\/office-survey\.rules\.json\n {2}line \d+, \/rules\/0\/conditions\/all\/0\/fact: The rule/,
+  );
+  expect(said).toContain('Did you mean "answer"?');
+});
+
+test('a schema from elsewhere is imported from its file', async () => {
+  const schema = 'tests/fixtures/import/jsonresume-job.schema.json';
+  const imported = await run('import-form', schema, 'job', '--into', folder);
+  expect(imported.said).toContain('The form "job" is imported');
+  const checked = await run('check', folder);
+  expect(checked.said).toMatch(/^Content is right: 2 forms/);
+});
+
+test('a schema that cannot be a form is refused with the reason', async () => {
+  const schema = 'tests/fixtures/import/jsonforms-recursive.schema.json';
+  const { code, said } = await run('import-form', schema, 'loop', '--into', folder);
+  expect(code).toBe(1);
+  expect(said).toContain('leads back to itself');
+});

@@ -1,0 +1,31 @@
+// Keys in code are found as they are written, and compared with the messages there are.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readCodeKeys, unknownTo, unusedBy } from '../../scripts/check/code-keys.ts';
+
+test('unknown keys are found with their place, unused ones by what is left', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'keys-'));
+  await mkdir(join(root, 'app'));
+  await writeFile(
+    join(root, 'app/page.tsx'),
+    [
+      "t('app.name');",
+      "t('app.nmae');",
+      't(`app.status.$' + '{status}`);',
+      "import('app.page.ts');",
+    ].join('\n'),
+  );
+  const code = await readCodeKeys(root);
+  await rm(root, { recursive: true });
+  const keys = new Set([
+    'app.name',
+    'app.status.open',
+    'app.status.closed',
+    'app.other',
+    'trip.title',
+  ]);
+  expect(unknownTo(code, keys)).toEqual([{ key: 'app.nmae', file: 'app/page.tsx', line: 2 }]);
+  expect(unusedBy(code, keys)).toEqual(['app.other']);
+});

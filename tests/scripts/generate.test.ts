@@ -1,0 +1,12 @@
+// Generated files are what the generator makes of today's contracts.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { callTypes } from '../../scripts/generate/call-types.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('the types of the calls are those of the contracts (else: npm run generate)', async () => {
+  const written = await readFile(`${root}schemas/calls/calls.gen.d.ts`, 'utf8');
+  expect(written).toBe(await callTypes(root));
+});

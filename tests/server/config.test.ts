@@ -1,0 +1,63 @@
+// Settings are checked at boot: one line that names the setting and says what to do.
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from '../../server/config.ts';
+
+const KEY = 'k'.repeat(64);
+
+describe('settings', () => {
+  it('need nothing at all outside production', () => {
+    expect(loadConfig({})).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      demo: true,
+      secretKeys: [],
+    });
+  });
+
+  it('have no demo data in production', () => {
+    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY }).demo).toBe(false);
+  });
+
+  it('take several secret keys, newest first, for rotation', () => {
+    const other = 'o'.repeat(40);
+    expect(loadConfig({ SECRET_KEY: `${KEY}, ${other}` }).secretKeys).toEqual([KEY, other]);
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, 'SECRET_KEY'],
+    [{ NODE_ENV: 'production', SECRET_KEY: KEY, DEMO: '1' }, 'DEMO'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://u:p@h/d' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'portal.example.com' }, 'PUBLIC_URL'],
+    [{ FILES_URL: 's3://bucket' }, 'FILES_URL'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('are refused in one line that names the setting and the remedy: %j', (env, name) => {
+    const refused = attempt(env);
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(refused?.message).toMatch(new RegExp(`^${name} .+\\. .+\\.$`));
+    expect(refused?.message).not.toContain('\n');
+  });
+
+  it('take a folder for files as a path and as an address', () => {
+    expect(loadConfig({ FILES_URL: '/srv/files' }).filesDir).toBe('/srv/files');
+    expect(loadConfig({ FILES_URL: 'file:///srv/files' }).filesDir).toBe('/srv/files');
+  });
+
+  it('are refused without repeating a password', () => {
+    expect(attempt({ DATABASE_URL: 'mysql://user:hunter2@h/d' })?.message).not.toContain('hunter2');
+  });
+});
+
+function attempt(env: Record<string, string>): Error | undefined {
+  try {
+    loadConfig(env);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : undefined;
+  }
+}

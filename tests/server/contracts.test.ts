@@ -1,0 +1,221 @@
+// Every call of schemas/calls is made once; the server checks each answer against its contract while it does.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOUNTS, readContracts } from '../../server/calls/contracts.ts';
+import { calls } from '../../server/calls/index.ts';
+import { demoMail } from '../../server/calls/mail/index.ts';
+import { demoCall } from '../../server/demo-world.ts';
+import {
+  codeAt,
+  type LoginData,
+  logIn,
+  MEMBER,
+  mailedLink,
+  NEWCOMER,
+  PASSWORD,
+  QUESTION,
+  registerAs,
+} from './helpers/accounts.ts';
+import { type Answer, type Browser, NOW, pdf, startApp } from './helpers/app.ts';
+import { type Databases, startDatabases } from './helpers/databases.ts';
+import { ANN, addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
+
+const contracts = readContracts();
+
+describe('the contracts of the calls', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    databases = await startDatabases('pglite');
+    const config = { demo: true, checkResponses: true };
+    app = await startApp({ ...(await databases.fresh()), config });
+    await addLeads(app, ANN);
+    browser = await applicantWithFile(app, ANN);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  const own = { attorney_number: ANN.id, module: 'attorney' };
+  const path = (id: string) => {
+    const contract = contracts.get(id);
+    return contract ? MOUNTS[contract.base] + contract.path.replace(':id', 'feedback') : '';
+  };
+  const post = (id: string, body: unknown) => () => browser.post(path(id), body);
+  const get = (id: string, query: Record<string, string> = {}) => {
+    return () => browser.get(`${path(id)}?${new URLSearchParams(query)}`);
+  };
+
+  /** In the order of an applicant's way; `fileName` comes from one call and goes to the next. */
+  let fileName = '';
+  let signing: Record<string, string> = {};
+  let signUrl = '';
+  let token = '';
+  let secret = '';
+  let recovery = '';
+  let link = '';
+  const withToken = (id: string, body: unknown) => () =>
+    browser.post(path(id), body, { authorization: `Bearer ${token}` });
+  const examples: Record<string, () => Promise<Answer>> = {
+    demo: get('demo'),
+    demo_mail: get('demo_mail'),
+    getLeadHubspot: post('getLeadHubspot', { emailAddress: ANN.email }),
+    attorney_check: post('attorney_check', { emailAddress: ANN.email, lead_id: ANN.id }),
+    getState: get('getState'),
+    getCounty: post('getCounty', { State: 'GA' }),
+    getAddressCounty: post('getAddressCounty', { zip: '30301', city: 'Atlanta', state: 'GA' }),
+    searchAddress: post('searchAddress', { text: '1180 Peachtree St NE, Atlan' }),
+    get_coverages: post('get_coverages', { plan_class: "'FAM','CDL'" }),
+    save_attorney_temp_data: post('save_attorney_temp_data', {
+      lead_id: ANN.id,
+      data: { first_name: 'Ann' },
+      revision: 0,
+      step: 'primary',
+      release: 'r',
+    }),
+    upload_temp_file: () =>
+      browser.upload('upload_temp_file', { ...own, fileType: 'W9' }, pdf('w9.pdf')),
+    list_temp_files: post('list_temp_files', own),
+    download_temp_file: get('download_temp_file', { ...own, name: 'w9.pdf' }),
+    delete_temp_file: post('delete_temp_file', { name: 'w9.pdf', ...own }),
+    downloadAggreementFiles: () =>
+      get('downloadAggreementFiles', {
+        name: app.services.documents.names[0] ?? '',
+        folder: 'agreement_pdfs',
+      })(),
+    attorney_app_pdf: async () => {
+      const body = { form: wholeApplication(ANN), file_type: 'attorney_app' };
+      const made = await browser.post(path('attorney_app_pdf'), body);
+      fileName = made.body.file_name;
+      return made;
+    },
+    download_signed_enrollment: () => get('download_signed_enrollment', { name: fileName })(),
+    create_attorney: post('create_attorney', wholeApplication(ANN)),
+    createSignRequests: async () => {
+      const made = await browser.post(path('createSignRequests'), {});
+      signing = made.body.data as Record<string, string>;
+      return made;
+    },
+    getEmbeddedSignUrl: async () => {
+      const attorney_id = (await app.services.leads.findById(ANN.id))?.attorneyId;
+      const body = { ...signing, attorney_id };
+      const made = await browser.post(path('getEmbeddedSignUrl'), body);
+      signUrl = String(made.body.data);
+      return made;
+    },
+    generateEmailSignRequest: post('generateEmailSignRequest', {}),
+    sign_page: () => browser.get(`/api${signUrl}`),
+    sign_document: () => browser.get(`/api${signUrl}/document`),
+    sign_event: () => browser.post(`/api${signUrl}/events`, { kind: 'opened' }),
+    sign_finish: () => {
+      const body = { name: 'Ann Lee', method: 'type', consent: true };
+      return browser.post(`/api${signUrl}/sign`, body);
+    },
+    getSignStatus: post('getSignStatus', {}),
+    verify_document: () => browser.upload('/api/verify', {}, pdf('any.pdf')),
+    form_draft_save: () => browser.put(path('form_draft_save'), { data: { topic: 'website' } }),
+    form_draft_load: get('form_draft_load'),
+    form_submit: post('form_submit', { data: { topic: 'website', rating: 5, comments: 'Fine.' } }),
+    login_attorney: async () => {
+      const made = await logIn(browser);
+      token = (made.body.data as LoginData).token;
+      return made;
+    },
+    getAttorneyInfo: withToken('getAttorneyInfo', { username: MEMBER.username }),
+    totp_status: withToken('totp_status', {}),
+    totp_setup: async () => {
+      const made = await withToken('totp_setup', { password: PASSWORD })();
+      secret = (made.body.data as { secret: string }).secret;
+      return made;
+    },
+    totp_confirm: async () => {
+      const made = await withToken('totp_confirm', { code: codeAt(secret, NOW) })();
+      recovery = (made.body.data as { recovery_codes: string[] }).recovery_codes[0] ?? '';
+      return made;
+    },
+    totp_disable: () => withToken('totp_disable', { password: PASSWORD, code: recovery })(),
+    change_user_settings: withToken('change_user_settings', {
+      id: '10001',
+      secret_question: QUESTION,
+      secret_answer: 'Hazel',
+      old_password: PASSWORD,
+      password: 'Changed#2026',
+      confirm_password: 'Changed#2026',
+    }),
+    check_valid_username: post('check_valid_username', { username: 'somebodynew' }),
+    setup_attorney: () => registerAs(browser, 'somebodynew'),
+    forgot_username: post('forgot_username', NEWCOMER),
+    get_secret_question: post('get_secret_question', {
+      attorney_number: '10001',
+      username: MEMBER.username,
+    }),
+    get_reset_password_link: post('get_reset_password_link', {
+      id: '10001',
+      secret_answer: 'hazel',
+    }),
+    check_password_link_status: async () => {
+      link = await mailedLink(app, 'marian.whitlock@example.com');
+      return post('check_password_link_status', { id: link })();
+    },
+    reset_password: () => {
+      const body = { id: link, password: 'Again#2026', confirm_password: 'Again#2026' };
+      return post('reset_password', body)();
+    },
+    logout: post('logout', {}),
+  };
+
+  it('are each answered by a call, and have each an example here', () => {
+    const ids = [...contracts.keys()].sort();
+    expect([...calls, demoCall, demoMail].map((call) => call.id).sort()).toEqual(ids);
+    expect(Object.keys(examples).sort()).toEqual(ids);
+  });
+
+  it.each(Object.keys(examples))('hold for %s', async (id) => {
+    const answer = await examples[id]?.();
+    expect([id, answer?.status, answer?.body]).toEqual([
+      id,
+      contracts.get(id)?.responses['201'] ? 201 : 200,
+      expect.anything(),
+    ]);
+  });
+
+  it.each([
+    'getLeadHubspot',
+    'attorney_check',
+    'save_attorney_temp_data',
+    'getCounty',
+    'list_temp_files',
+  ])('refuse a body for %s that is not as declared', async (id) => {
+    const fresh = await applicantWithFile(app, ANN);
+    for (const body of [{}, { emailAddress: 5, lead_id: [], State: {}, data: 'x' }, []]) {
+      const refused = await fresh.post(path(id), body);
+      expect(refused).toMatchObject({ status: 400, body: { status: 'Failed' } });
+      expect(refused.body.faults.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('give the counties of a state by its code and by its name', async () => {
+    const byCode = await browser.post('getCounty', { State: 'GA' });
+    const byName = await browser.post('getCounty', { State: 'georgia' });
+    expect(byCode.body.data).toContain('Fulton');
+    expect(byName.body.data).toEqual(byCode.body.data);
+    expect((await browser.post('getCounty', { State: 'Atlantis' })).body.data).toEqual([]);
+  });
+
+  it('give the county of an address, and an empty one where none is known', async () => {
+    const known = await browser.post('getAddressCounty', { zip: '90210', city: '', state: '' });
+    expect(known.body).toMatchObject({ county: 'Los Angeles', data: { state: 'CA' } });
+    const unknown = await browser.post('getAddressCounty', { zip: '99999' });
+    expect(unknown.body).toMatchObject({ status: 'success', county: '' });
+  });
+
+  it('give the coverages of the plan classes asked for, with their fees', async () => {
+    const { att_data, fees_data } = (await browser.post('get_coverages', { plan_class: "'CDL'" }))
+      .body;
+    const classes = [...att_data, ...fees_data].map((row) => row.plan_class);
+    expect(new Set(classes)).toEqual(new Set(['CDL']));
+  });
+});

@@ -1,0 +1,153 @@
+// The demo world: loaded once, in the states that checks and newcomers rely on, and never over anybody's data.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DemoNeeds, demoWorld, loadDemo } from '../../../server/demo/index.ts';
+import { createCrypto } from '../../../server/services/crypto.ts';
+import { createLeads } from '../../../server/services/leads.ts';
+import { createPlaces } from '../../../server/services/places.ts';
+import type { Leads } from '../../../server/services/ports.ts';
+import { findAttorney } from '../../../server/store/attorneys.ts';
+import { findDraft } from '../../../server/store/drafts.ts';
+import { type OpenStore, openStore } from '../../../server/store/index.ts';
+
+let folder = '';
+let store: OpenStore;
+let leads: Leads;
+let needs: DemoNeeds;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  store = await openStore({ dataDir: folder });
+  leads = createLeads(store.db);
+  const now = new Date('2026-11-20T15:00:00Z');
+  const crypto = createCrypto(['demo-'.repeat(8)]);
+  needs = { db: store.db, leads, crypto, release: 'r1', today: '2026-11-20', now };
+});
+beforeEach(async () => {
+  for (const table of ['draft', 'attorney', 'lead'] as const) {
+    await store.db.deleteFrom(table).execute();
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('loading', () => {
+  it('makes a lead in each of the five states', async () => {
+    expect(await loadDemo(needs)).toBe(true);
+    expect(await leads.findByEmail('new.applicant@example.com')).toMatchObject({
+      noRec: 0,
+      props: {
+        firstname: 'Dana',
+        city: 'Atlanta',
+        state: 'Georgia',
+        family_defender: 'Yes',
+        referral: 'Yes',
+      },
+    });
+    const unsigned = await leads.findByEmail('unsigned.attorney@example.com');
+    const signed = await leads.findByEmail('signed.attorney@example.com');
+    expect((await findAttorney(store.db, unsigned?.attorneyId ?? ''))?.signed_at).toBeNull();
+    expect((await findAttorney(store.db, signed?.attorneyId ?? ''))?.signed_at).toBeInstanceOf(
+      Date,
+    );
+    expect((await leads.findByEmail('registered.attorney@example.com'))?.noRec).toBe(1);
+  });
+
+  it('has the four attorneys whose numbers are fixed, insured as they are said to be', async () => {
+    await loadDemo(needs);
+    const rows = await store.db.selectFrom('attorney').selectAll().orderBy('id').execute();
+    const shown = rows.map(({ id, username, data }) => [
+      id,
+      username,
+      (data.credentials as readonly { lic_exp_date?: string }[]).map((row) => row.lic_exp_date),
+    ]);
+    expect(shown.slice(0, 4)).toEqual([
+      ['10001', 'demoattorney1', ['2027-01-04', '2027-01-04']],
+      ['10002', null, [expect.any(String)]],
+      ['10003', 'demoattorney3', ['2026-11-08']],
+      ['10004', 'demoattorney4', [undefined]],
+    ]);
+  });
+
+  it('leaves one application in the middle, at step 2', async () => {
+    await loadDemo(needs);
+    const lead = await leads.findByEmail('saved.applicant@example.com');
+    expect(lead?.attorneyId).toBeUndefined();
+    const draft = await findDraft(store.db, { form_id: 'application', owner: `lead/${lead?.id}` });
+    expect(draft).toMatchObject({ step: 'practice', revision: 1, release: 'r1', closed_at: null });
+    expect(draft?.data).toMatchObject({ first_name: 'Marcus', lead_id: lead?.id });
+  });
+
+  it('changes nothing when it is run again, whatever people did in between', async () => {
+    await loadDemo(needs);
+    const lead = await leads.findByEmail('new.applicant@example.com');
+    await leads.linkAttorney(lead?.id ?? '', '11000');
+    expect(await loadDemo(needs)).toBe(false);
+    expect((await leads.findByEmail('new.applicant@example.com'))?.attorneyId).toBe('11000');
+  });
+
+  it('finishes what an interrupted start began', async () => {
+    await loadDemo(needs);
+    await store.db
+      .deleteFrom('lead')
+      .where('email', 'in', ['new.applicant@example.com', 'saved.applicant@example.com'])
+      .execute();
+    expect(await loadDemo(needs)).toBe(true);
+    expect(await leads.list()).toHaveLength(5);
+  });
+
+  it('leaves a store alone that holds other leads', async () => {
+    await leads.save({ id: 'real', email: 'real@example.org', noRec: 0, props: {} });
+    expect(await loadDemo(needs)).toBe(false);
+    expect(await leads.list()).toHaveLength(1);
+  });
+
+  it('keeps no tax or bank number and no password in the clear', async () => {
+    await loadDemo(needs);
+    const rows = await store.db.selectFrom('attorney').selectAll().execute();
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain('Portal#2026');
+    expect(text).not.toMatch(/900-?12|routing_number|account_number|Mulberry/i);
+    for (const row of rows.filter((row) => row.username)) {
+      expect(row.password_hash).toMatch(/^\$argon2id\$/);
+      expect(row.secret_answer_hash).toMatch(/^\$argon2id\$/);
+    }
+    for (const row of rows) expect(row.secrets['/ssn_number']).toMatch(/^v1\./);
+  });
+
+  it('names only counties that exist', async () => {
+    await loadDemo(needs);
+    const places = createPlaces();
+    for (const row of await store.db.selectFrom('attorney').select('data').execute()) {
+      const areas = row.data.practice_county_list as readonly {
+        state_code: string;
+        county: string;
+      }[];
+      for (const { state_code, county } of areas) {
+        expect(await places.counties(state_code)).toContain(county);
+      }
+    }
+  });
+});
+
+describe('the list of it', () => {
+  it('names the five handles with a link and a message key each', () => {
+    const { entries, password } = demoWorld();
+    expect(password).toBe('Portal#2026');
+    expect(entries.filter((entry) => entry.group === 'leads').map((entry) => entry.handle)).toEqual(
+      [
+        'new.applicant@example.com',
+        'saved.applicant@example.com',
+        'unsigned.attorney@example.com',
+        'signed.attorney@example.com',
+        'registered.attorney@example.com',
+      ],
+    );
+    expect(
+      entries.every((entry) => entry.link.startsWith('/') && entry.text.startsWith('app.demo.')),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+// The demo world and the printed documents, tried with the content that is really released.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '../../../runtime/content/index.ts';
+import { createJudge, type JsonObject, unknownPaths } from '../../../runtime/core/index.ts';
+import { savedApplication, submittedApplication } from '../../../server/demo/applications.ts';
+import { demoWorld } from '../../../server/demo/index.ts';
+import { createCoverages } from '../../../server/services/coverages.ts';
+import { createDocuments } from '../../../server/services/documents/index.ts';
+import type { Documents } from '../../../server/services/ports.ts';
+import { released } from '../../schemas/released.ts';
+
+const today = '2026-11-20';
+const submitted = submittedApplication(
+  {
+    leadId: 'l1',
+    email: 'helen@example.com',
+    first: 'Helen',
+    last: 'Okafor',
+    firm: 'Okafor Legal Group',
+    phone: '(206)555-0163',
+    street: '1201 3rd Ave',
+    city: 'Seattle',
+    state: ['WA', 'Washington'],
+    zip: '98101',
+    counties: ['King', 'Pierce'],
+    types: ['FAM', 'CDL', 'REF'],
+  },
+  today,
+);
+
+let release: Release;
+let documents: Documents;
+beforeAll(async () => {
+  release = await released();
+  const { locale, texts, pages } = release;
+  const words = { locale, t: texts.t, has: texts.has, page: (key: string) => pages[key] };
+  documents = createDocuments({ words: () => words, coverages: createCoverages() });
+});
+
+async function faults(answers: JsonObject, moment: 'submit' | 'leave:primary') {
+  const form = release.forms.application;
+  if (!form) throw new Error('There is no application form.');
+  expect(unknownPaths(form.bundle, answers)).toEqual([]);
+  const context = { today, route: 'Application' };
+  const judgement = await createJudge(form.bundle, form.validate).judge({
+    answers,
+    context,
+    moment,
+  });
+  return judgement.faults;
+}
+
+describe('the demo applications', () => {
+  it('leave step 1 of the saved one complete, and step 2 open', async () => {
+    const found = await faults(
+      savedApplication('l2', 'saved.applicant@example.com'),
+      'leave:primary',
+    );
+    expect(found.filter((fault) => fault.section === 'primary')).toEqual([]);
+    expect(found.some((fault) => fault.section === 'practice')).toBe(true);
+  });
+
+  it('miss nothing in a submitted one but what is sealed or stored as a file', async () => {
+    const found = await faults(submitted, 'submit');
+    const paths = new Set(found.map((fault) => fault.path));
+    expect([...paths].sort()).toEqual(['/ssn_number', '/uploadedFiles']);
+  });
+
+  it('are listed in words that the release has', () => {
+    expect(demoWorld().entries.filter((entry) => !release.texts.has(entry.text))).toEqual([]);
+  });
+});
+
+describe('documents in the released wording', () => {
+  it('prints the four agreement files under the names of the documents', async () => {
+    const files = await Promise.all(documents.names.map((name) => documents.agreement(name)));
+    expect(files.map((file) => file?.fileName)).toEqual([
+      'Fee schedule Standard.pdf',
+      'Fee schedule California.pdf',
+      'Fee for Services Attorney Agreement.pdf',
+      'Member Acknowledgment Form.pdf',
+    ]);
+  });
+
+  it('prints an application, and with the agreement the document to be signed, under a name nobody guesses', async () => {
+    const form = release.forms.application?.bundle;
+    if (!form) throw new Error('There is no application form.');
+    const plain = await documents.application({ form, answers: submitted, kind: 'attorney_app' });
+    const signable = await documents.application({ form, answers: submitted, kind: 'enrollment' });
+    expect(plain.fileName).toMatch(/^attorney_app-[0-9a-f]{32}\.pdf$/);
+    expect(signable.fileName).toMatch(/^enrollment-[0-9a-f]{32}\.pdf$/);
+    const pages = (body: Buffer) => body.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(pages(signable.body)).toBeGreaterThan(pages(plain.body));
+  });
+});

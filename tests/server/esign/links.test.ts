@@ -1,0 +1,188 @@
+// Requests to sign and the links to them: whose they are, how long they last, and that looking is not signing.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../../server/config.ts';
+import { loggerOptions } from '../../../server/http/log.ts';
+import { Browser, NOW, startApp } from '../helpers/app.ts';
+import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { addLeads, applicant } from '../helpers/people.ts';
+import { api, dataOf, popupUrl, signedFile, submitted, TYPED } from './helpers.ts';
+
+const HOUR = 3_600_000;
+
+interface Mailed {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+describe.each(DRIVERS)('asking to sign, on %s', (driver) => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let now = NOW;
+  let count = 0;
+
+  beforeAll(async () => {
+    databases = await startDatabases(driver);
+    const parts = { now: () => now };
+    app = await startApp({ ...(await databases.fresh()), parts, config: { demo: true } });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  /** Somebody new whose application is submitted. */
+  async function someone() {
+    count += 1;
+    const lead = { id: `77${count}`, email: `signer${count}@example.com` };
+    await addLeads(app, lead);
+    return { lead, ...(await submitted(app, lead)) };
+  }
+  const mails = async () =>
+    (await new Browser(app).get('/api/demo/mail')).body.data as readonly Mailed[];
+  const mailedUrl = async (email: string): Promise<string> => {
+    const mail = (await mails()).find(({ to }) => to === email);
+    return /http:\S+\/sign\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  const post = (browser: Browser, url: string, body: object) => browser.post(url, body);
+
+  describe('links', () => {
+    it('sign nothing and leave no trace by being opened, a hundred times over', async () => {
+      const { browser, attorneyId, lead } = await someone();
+      await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
+      const url = await mailedUrl(lead.email);
+      const scanner = new Browser(app);
+      for (let n = 0; n < 100; n += 1) {
+        await scanner.get(new URL(url).pathname);
+        await scanner.get(api(url));
+      }
+      const data = dataOf(await scanner.get(api(url)));
+      expect(data.status).toBe('open');
+      expect(data.events.map(({ kind }) => kind)).toEqual(['created', 'sent']);
+      for (let n = 0; n < 30; n += 1) await post(scanner, api(url, '/events'), { kind: 'opened' });
+      expect(dataOf(await scanner.get(api(url))).events).toHaveLength(12);
+      const signed = await post(new Browser(app), api(url, '/sign'), TYPED);
+      expect(signed.status).toBe(200);
+    });
+
+    it('of the pop-up work in the applicant’s browser only, and the newest only', async () => {
+      const { browser, attorneyId } = await someone();
+      const first = await popupUrl(browser, attorneyId);
+      const second = await popupUrl(browser, attorneyId);
+      expect((await browser.get(api(first))).status).toBe(410);
+      expect((await post(browser, api(first, '/sign'), TYPED)).status).toBe(410);
+      expect((await new Browser(app).get(api(second))).status).toBe(401);
+      expect((await post(new Browser(app), api(second, '/sign'), TYPED)).status).toBe(401);
+      expect((await browser.get(api(second))).status).toBe(200);
+    });
+
+    it('end with time', async () => {
+      const { browser, attorneyId, lead } = await someone();
+      await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
+      const mailed = await mailedUrl(lead.email);
+      const popup = await popupUrl(browser, attorneyId);
+      now = new Date(NOW.getTime() + 5 * HOUR);
+      expect((await browser.get(api(popup))).status).toBe(410);
+      expect((await browser.get(api(mailed))).status).toBe(200);
+      now = new Date(NOW.getTime() + 15 * 24 * HOUR);
+      expect((await browser.get(api(mailed))).status).toBe(410);
+      const back = await applicant(app, lead);
+      const fresh = await popupUrl(back, attorneyId);
+      expect((await back.get(api(fresh))).status).toBe(200);
+      now = NOW;
+    });
+
+    it('cannot be guessed or altered', async () => {
+      const { browser, attorneyId } = await someone();
+      const url = await popupUrl(browser, attorneyId);
+      const altered = url.slice(0, -1) + (url.endsWith('A') ? 'B' : 'A');
+      for (const path of [altered, '/sign/x', '/sign/..%2f', `/sign/${'A'.repeat(90)}`])
+        expect((await browser.get(api(path))).status).toBe(404);
+    });
+
+    it('are kept as hashes, and their mails sealed', async () => {
+      const { browser, attorneyId, lead } = await someone();
+      await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
+      const tokens = [await popupUrl(browser, attorneyId), await mailedUrl(lead.email)].map(
+        (url) => url.split('/').at(-1) ?? '',
+      );
+      const dump = JSON.stringify([
+        await app.store.selectFrom('signature_link').selectAll().execute(),
+        await app.store.selectFrom('outbox').selectAll().execute(),
+        await app.store.selectFrom('sealing_key').selectAll().execute(),
+      ]);
+      for (const token of tokens) expect(dump).not.toContain(token);
+      expect(dump).not.toContain('PRIVATE KEY');
+    });
+
+    it('are not written to the log', () => {
+      const options = loggerOptions({ ...loadConfig({}), logLevel: 'info' });
+      if (typeof options === 'boolean') throw new Error('there is no log');
+      const req = options.serializers?.req as (request: object) => { readonly path: string };
+      expect(req({ method: 'GET', url: '/api/sign/the-token/events?x=1' }).path).toBe(
+        '/api/sign/…/events',
+      );
+    });
+
+    it('are not sent without end', async () => {
+      const { browser, attorneyId } = await someone();
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n += 1)
+        statuses.push(
+          (await browser.post('generateEmailSignRequest', { attorney_id: attorneyId })).status,
+        );
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+  });
+
+  describe('requests', () => {
+    it('are for the attorney of the running application only', async () => {
+      const one = await someone();
+      const other = await someone();
+      for (const call of ['createSignRequests', 'generateEmailSignRequest', 'getSignStatus']) {
+        const refused = await one.browser.post(call, { attorney_id: other.attorneyId });
+        expect([call, refused.status]).toEqual([call, 403]);
+        expect((await new Browser(app).post(call, {})).status).toBe(401);
+      }
+      const made = await other.browser.post('createSignRequests', {});
+      const asked = { ...dataOf(made), attorney_id: one.attorneyId };
+      expect((await one.browser.post('getEmbeddedSignUrl', asked)).status).toBe(404);
+    });
+
+    it('are refused for another revision or release than the submitted one', async () => {
+      const { browser } = await someone();
+      const ask = (more: object) => browser.post('createSignRequests', more);
+      expect((await ask({ revision: 7 })).status).toBe(409);
+      expect((await ask({ release: 'another' })).status).toBe(409);
+      expect((await ask({ revision: 0 })).status).toBe(200);
+    });
+
+    it('are refused before the application is submitted and after it is signed', async () => {
+      const lead = { id: '7000', email: 'early@example.com' };
+      await addLeads(app, lead);
+      const early = await applicant(app, lead);
+      expect((await early.post('createSignRequests', {})).status).toBe(409);
+      const { browser, attorneyId } = await someone();
+      await post(browser, api(await popupUrl(browser, attorneyId), '/sign'), TYPED);
+      for (const call of ['createSignRequests', 'generateEmailSignRequest'])
+        expect((await browser.post(call, {})).body.message).toBe(
+          'This application is already signed.',
+        );
+    });
+
+    it('made at once are one request', async () => {
+      const { browser } = await someone();
+      const made = await Promise.all([1, 2, 3].map(() => browser.post('createSignRequests', {})));
+      expect(new Set(made.map((answer) => dataOf(answer).signature_request_id)).size).toBe(1);
+    });
+
+    it('sign the same bytes, whatever was published meanwhile', async () => {
+      const { browser, attorneyId } = await someone();
+      const url = await popupUrl(browser, attorneyId);
+      const first = await signedFile(app, browser, url);
+      const again = await signedFile(app, browser, await popupUrl(browser, attorneyId));
+      expect(again.equals(first)).toBe(true);
+    });
+  });
+});

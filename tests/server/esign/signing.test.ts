@@ -1,0 +1,240 @@
+// Signing on our own page: what is signed, by whom, once; and what the signed file proves.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, NOW, startApp } from '../helpers/app.ts';
+import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { addLeads } from '../helpers/people.ts';
+import {
+  api,
+  attachments,
+  dataOf,
+  drawing,
+  poppler,
+  popplerText,
+  popupUrl,
+  signedFile,
+  submitted,
+  TYPED,
+} from './helpers.ts';
+
+const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex');
+
+interface Mailed {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+describe.each(DRIVERS)('signing on %s', (driver) => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  const now = NOW;
+  let count = 0;
+
+  beforeAll(async () => {
+    databases = await startDatabases(driver);
+    const parts = { now: () => now };
+    app = await startApp({ ...(await databases.fresh()), parts, config: { demo: true } });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  /** Somebody new whose application is submitted. */
+  async function someone() {
+    count += 1;
+    const lead = { id: `77${count}`, email: `signer${count}@example.com` };
+    await addLeads(app, lead);
+    return { lead, ...(await submitted(app, lead)) };
+  }
+  const mails = async () =>
+    (await new Browser(app).get('/api/demo/mail')).body.data as readonly Mailed[];
+  const mailedUrl = async (email: string): Promise<string> => {
+    const mail = (await mails()).find(({ to }) => to === email);
+    return /http:\S+\/sign\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  const post = (browser: Browser, url: string, body: object) => browser.post(url, body);
+
+  it('goes from the submitted application to a file that carries signature, certificate and seal', async () => {
+    const { browser, attorneyId, lead } = await someone();
+    const url = await popupUrl(browser, attorneyId);
+    expect(url).toMatch(/^\/sign\/[\w-]{43}$/);
+
+    const shown = await browser.get(api(url));
+    expect(shown.body.data).toMatchObject({
+      status: 'open',
+      via: 'popup',
+      signer: { name: 'Ann Lee', email: lead.email, attorney_id: attorneyId },
+      document: { revision: 0 },
+    });
+    const text = JSON.stringify(dataOf(shown).document.parts);
+    expect(text).toContain('Peachtree');
+    expect(text).toContain('*****6789');
+    expect(text).not.toContain('123-45-6789');
+    const original = await signedFile(app, browser, url);
+    expect(sha256(original)).toBe(dataOf(shown).document.sha256);
+
+    for (const body of [{ kind: 'opened' }, { kind: 'viewed', part: 1 }, { kind: 'consented' }])
+      expect((await post(browser, api(url, '/events'), body)).status).toBe(200);
+    const done = await post(browser, api(url, '/sign'), TYPED);
+    expect(done).toMatchObject({ status: 200, body: { status: 'success' } });
+
+    const file = await signedFile(app, browser, url);
+    expect(sha256(file)).toBe(dataOf(done).sha256_signed);
+    const seal = await poppler('pdfsig', file);
+    expect(seal).toContain('Signature is Valid');
+    expect(seal).toContain('Total document signed');
+
+    const info = await poppler('pdfinfo', file);
+    expect(info).toMatch(/^Title: +Enrollment Application$/m);
+    expect(info).toMatch(/^Tagged: +yes$/m);
+    const structure = await poppler('pdfinfo', file, '-struct-text');
+    expect(structure.match(/^Document$/gm)).toHaveLength(1);
+    for (const part of [
+      /H1 \(block\)\n +"Enrollment Application"/,
+      /H1 \(block\)\n +"Electronic signature"/,
+      /H1 \(block\)\n +"Audit certificate"/,
+      /TH:\n +\/Scope \/Row\n +"First Name"\n +TD\n +"Ann"/,
+      /TD\n +"Agreed to sign electronically"/,
+    ])
+      expect(structure).toMatch(part);
+
+    const read = await popplerText(file);
+    for (const part of [
+      'Electronic signature',
+      'Audit certificate',
+      'Name typed by the signer',
+      '2026-03-02 15:00:00 UTC',
+      '127.0.0.1',
+      'lightMyRequest',
+      'Request made',
+      'Part 1 of the document shown',
+      'Agreed to sign electronically',
+      lead.email,
+      "By the application running in the signer's browser",
+    ])
+      expect(read).toContain(part);
+    const states = await attachments(file);
+    const [before, after] = Object.values(states).map(sha256);
+    expect(before).toBe(dataOf(shown).document.sha256);
+    const unbroken = read.replace(/\s/g, '');
+    expect(unbroken).toContain(before);
+    expect(unbroken).toContain(after);
+  });
+
+  it('marks the attorney, tells by mail, and gives the file to its own applicant', async () => {
+    const { browser, attorneyId, lead } = await someone();
+    const status = () => browser.post('getSignStatus', { attorney_id: attorneyId });
+    expect((await status()).body.data).toEqual({
+      attorney_id: attorneyId,
+      signed: false,
+      email_sent: false,
+    });
+    await post(browser, api(await popupUrl(browser, attorneyId), '/sign'), TYPED);
+    const data = dataOf(await status());
+    expect(data).toMatchObject({ signed: true, signed_at: NOW.toISOString() });
+    const again = await browser.signIn(lead.email);
+    expect(again.body.result.attorney).toMatchObject({ signed: true });
+    const file = await browser.get(
+      `/api/portal/download_signed_enrollment.php?name=${data.file_name}`,
+    );
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(await mails()).toContainEqual(
+      expect.objectContaining({ to: lead.email, subject: 'Your application is signed' }),
+    );
+  });
+
+  it('says of a file whether it is unchanged, to the last byte', async () => {
+    const { browser, attorneyId } = await someone();
+    const url = await popupUrl(browser, attorneyId);
+    await post(browser, api(url, '/sign'), TYPED);
+    const file = await signedFile(app, browser, url);
+    const check = async (body: Buffer) => {
+      const answer = await new Browser(app).upload('/api/verify', {}, { name: 'a.pdf', body });
+      return answer.body.data;
+    };
+    expect(await check(file)).toMatchObject({
+      verdict: 'unchanged',
+      signature: { signer: 'Ann Lee', signed_at: NOW.toISOString() },
+    });
+    const changed = Buffer.from(file);
+    const place = file.indexOf('stream') + 40;
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(await check(changed)).toMatchObject({ verdict: 'changed' });
+    expect(await check(changed)).not.toHaveProperty('signature');
+    expect(await poppler('pdfsig', changed)).toContain('Digest Mismatch');
+    expect(await check(Buffer.from('%PDF-1.4 something else'))).toMatchObject({
+      verdict: 'unknown',
+    });
+  });
+
+  it('signs once, however often and from however many places it is sent', async () => {
+    const { browser, attorneyId } = await someone();
+    const url = await popupUrl(browser, attorneyId);
+    const answers = await Promise.all([1, 2, 3].map(() => post(browser, api(url, '/sign'), TYPED)));
+    answers.push(await post(browser, api(url, '/sign'), { ...TYPED, name: 'Somebody Else' }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => dataOf(answer).sha256_signed)).size).toBe(1);
+    const rows = await app.store
+      .selectFrom('signature_event')
+      .innerJoin('signature_request', 'signature_request.id', 'signature_event.request_id')
+      .select('kind')
+      .where('attorney_id', '=', attorneyId)
+      .where('kind', '=', 'signed')
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('signs once when pop-up and mail are used at the same moment', async () => {
+    const { browser, attorneyId, lead } = await someone();
+    await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
+    const urls = [await popupUrl(browser, attorneyId), await mailedUrl(lead.email)];
+    const answers = await Promise.all(urls.map((url) => post(browser, api(url, '/sign'), TYPED)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const welcome = (await mails()).filter(
+      ({ to, subject }) => to === lead.email && subject === 'Your application is signed',
+    );
+    expect(welcome).toHaveLength(1);
+  });
+
+  it('puts a drawn signature on the page, and refuses what is no small PNG', async () => {
+    const { browser, attorneyId } = await someone();
+    const url = await popupUrl(browser, attorneyId);
+    const draw = (image?: string) =>
+      post(browser, api(url, '/sign'), { ...TYPED, method: 'draw', drawing: image });
+    const bad = [
+      undefined,
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      `data:image/png;base64,${Buffer.alloc(200).toString('base64')}`,
+      drawing(20_000, 2),
+      `data:image/png;base64,${'A'.repeat(139_000)}`,
+    ];
+    for (const image of bad) expect((await draw(image)).status).toBe(422);
+    expect((await draw(drawing())).status).toBe(200);
+    const file = await signedFile(app, browser, url);
+    expect(await poppler('pdfsig', file)).toContain('Signature is Valid');
+    expect(await popplerText(file)).toContain('Drawn by the signer');
+  });
+
+  it.each([
+    { consent: false },
+    { consent: undefined },
+    { name: '' },
+    { name: '   ' },
+    { method: 'x' },
+  ])('refuses to sign with %j', async (more) => {
+    const { browser, attorneyId } = await someone();
+    const url = await popupUrl(browser, attorneyId);
+    expect((await post(browser, api(url, '/sign'), { ...TYPED, ...more })).status).toBe(400);
+    expect(dataOf(await browser.get(api(url))).status).toBe('open');
+  });
+
+  it('lets the unsigned attorney of the demo world sign', async () => {
+    const browser = new Browser(app);
+    const found = await browser.signIn('unsigned.attorney@example.com');
+    const url = await popupUrl(browser, found.body.result.lead[0]?.attorney_id ?? '');
+    expect((await post(browser, api(url, '/sign'), TYPED)).status).toBe(200);
+  });
+});

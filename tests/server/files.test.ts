@@ -1,0 +1,153 @@
+// Files of a running application: PDFs only, one name once, and nobody else's.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, pdf, startApp } from './helpers/app.ts';
+import { type Databases, startDatabases } from './helpers/databases.ts';
+import { ANN, addLeads, applicant, BOB, wholeApplication } from './helpers/people.ts';
+
+describe('the files of an application', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let ann: Browser;
+
+  beforeAll(async () => {
+    databases = await startDatabases('pglite');
+    app = await startApp(await databases.fresh());
+    await addLeads(app, ANN, BOB);
+    ann = await applicant(app, ANN);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  const own = { attorney_number: ANN.id, module: 'attorney' };
+  const list = async () => (await ann.post('list_temp_files', own)).body.data as { Key: string }[];
+
+  it('are added, listed, downloaded and deleted', async () => {
+    const added = await ann.upload(
+      'upload_temp_file',
+      { ...own, fileType: 'DEC' },
+      pdf('dec page.pdf'),
+    );
+    expect(added.body).toMatchObject({ message: 'File uploaded successfully' });
+    const [file] = await list();
+    expect(file).toEqual({ name: 'dec page.pdf', Key: expect.any(String), fileType: 'DEC' });
+    const got = await ann.get(
+      `/api/portal/download_temp_file.php?name=dec%20page.pdf&attorney_number=${ANN.id}&module=attorney`,
+    );
+    expect(got.status).toBe(200);
+    expect(got.headers['content-type']).toBe('application/pdf');
+    expect(got.headers['content-disposition']).toMatch(/^attachment/);
+    const deleted = await ann.post('delete_temp_file', file);
+    expect(deleted.body).toMatchObject({ message: 'File deleted successfully', errors: [] });
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'not a PDF',
+      { fileType: 'DEC' },
+      { name: 'a.exe', body: Buffer.from('MZ') },
+      422,
+      'Only PDF allowed',
+    ],
+    [
+      'a PDF by name only',
+      { fileType: 'DEC' },
+      { name: 'a.pdf', body: Buffer.from('<html>') },
+      422,
+      'Only PDF allowed',
+    ],
+    ['without a type', {}, pdf('b.pdf'), 422, 'Please choose a file type.'],
+    ['without a file', { fileType: 'W9' }, undefined, 422, 'Please specify a file to import.'],
+  ])('are refused when %s', async (_, fields, file, status, message) => {
+    const refused = await ann.upload(
+      'upload_temp_file',
+      { ...own, ...fields } as Record<string, string>,
+      file,
+    );
+    expect(refused).toMatchObject({ status, body: { status: 'Failed', message } });
+  });
+
+  it('are refused above the limit, with the limit', async () => {
+    const body = Buffer.concat([pdf('x').body, Buffer.alloc(app.services.files.limit)]);
+    const refused = await ann.upload(
+      'upload_temp_file',
+      { ...own, fileType: 'DEC' },
+      { name: 'big.pdf', body },
+    );
+    expect(refused.status).toBe(413);
+    expect(refused.body.message).toMatch(/10 MB/);
+  });
+
+  it('have a name once, even when it is sent twice at the same time', async () => {
+    const send = () => ann.upload('upload_temp_file', { ...own, fileType: 'W9' }, pdf('twice.pdf'));
+    const statuses = (await Promise.all([send(), send(), send()])).map((answer) => answer.status);
+    expect(statuses.sort()).toEqual([200, 422, 422]);
+    expect((await send()).body.message).toBe('Duplicate file can not be allowed.');
+  });
+
+  it('belong to their own lead alone', async () => {
+    const bob = await applicant(app, BOB);
+    const foreign = { ...own, fileType: 'W9' };
+    expect((await bob.upload('upload_temp_file', foreign, pdf('c.pdf'))).status).toBe(403);
+    const url = `/api/portal/download_temp_file.php?name=twice.pdf&attorney_number=`;
+    expect((await bob.get(`${url}${ANN.id}`)).status).toBe(403);
+    expect((await bob.get(`${url}${BOB.id}`)).status).toBe(404);
+    const [file] = await list();
+    expect((await bob.post('delete_temp_file', { Key: file?.Key })).status).toBe(404);
+    expect((await new Browser(app).get(`${url}${ANN.id}`)).status).toBe(401);
+  });
+
+  it('are not reached by paths in their names', async () => {
+    for (const name of ['../../secret.key', '..%2f..%2fsecret.key', '/etc/passwd']) {
+      const url = `/api/portal/download_temp_file.php?name=${name}&attorney_number=${ANN.id}`;
+      expect((await ann.get(url)).status).toBe(404);
+    }
+  });
+});
+
+describe('printed matter', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    databases = await startDatabases('pglite');
+    app = await startApp(await databases.fresh());
+    await addLeads(app, ANN, BOB);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  it('gives every agreement file to everyone, and only from its folder', async () => {
+    const browser = new Browser(app);
+    const { names } = app.services.documents;
+    expect(names.length).toBeGreaterThan(0);
+    const url = (name: string, folder: string) =>
+      `/api/portal/downloadAggreementFiles.php?name=${name}&folder=${folder}`;
+    for (const name of names) {
+      const got = await browser.get(url(name, 'agreement_pdfs'));
+      expect([got.status, got.headers['content-type']]).toEqual([200, 'application/pdf']);
+    }
+    expect((await browser.get(url(names[0] ?? '', 'secrets'))).status).toBe(400);
+    expect((await browser.get(url('no_such_file', 'agreement_pdfs'))).status).toBe(404);
+  });
+
+  it('prints the application and gives it to its applicant alone', async () => {
+    const ann = await applicant(app, ANN);
+    const made = await ann.post('attorney_app_pdf', {
+      lead_id: ANN.id,
+      form: wholeApplication(ANN),
+      file_type: 'attorney_app',
+    });
+    expect(made.body).toEqual({ status: 'success', file_name: expect.stringMatching(/\.pdf$/) });
+    const url = `/api/portal/download_signed_enrollment.php?name=${encodeURIComponent(made.body.file_name)}`;
+    const got = await ann.get(url);
+    expect([got.status, got.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await (await applicant(app, BOB)).get(url)).status).toBe(404);
+    expect((await new Browser(app).get(url)).status).toBe(401);
+  });
+});

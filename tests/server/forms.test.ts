@@ -1,0 +1,86 @@
+// Forms without calls of their own: drafts of a browser, submissions, access.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser, startApp } from './helpers/app.ts';
+import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
+
+describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
+  let databases: Databases;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    databases = await startDatabases(driver);
+    app = await startApp(await databases.fresh());
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  const draft = '/api/forms/feedback/draft';
+  const submissions = '/api/forms/feedback/submissions';
+  const whole = { topic: 'website', rating: 4, comments: 'Clear and quick.' };
+
+  it('keeps the draft of each browser apart', async () => {
+    const [one, two] = [new Browser(app), new Browser(app)];
+    const saved = await one.put(draft, { data: { topic: 'website' }, revision: 0 });
+    expect(saved.body.data).toMatchObject({ status: 'success', revision: 1 });
+    expect((await one.get(draft)).body).toMatchObject({ n_rec: 1, data: { topic: 'website' } });
+    expect((await two.get(draft)).body).toEqual({ status: 'success', n_rec: 0 });
+    expect((await one.put(draft, { data: {}, revision: 0 })).status).toBe(409);
+  });
+
+  it('is judged, stored with the release, and its draft is gone', async () => {
+    const browser = new Browser(app);
+    await browser.put(draft, { data: { topic: 'website' } });
+    const stored = await browser.post(submissions, { data: whole });
+    expect(stored).toMatchObject({ status: 201, body: { status: 'success' } });
+    const row = await app.store
+      .selectFrom('submission')
+      .selectAll()
+      .where('id', '=', stored.body.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ form_id: 'feedback', revision: 1, data: whole });
+    expect(row.release).toMatch(/\w/);
+    expect((await browser.get(draft)).body.n_rec).toBe(0);
+  });
+
+  it('is stored once for one Idempotency-Key', async () => {
+    const browser = new Browser(app);
+    await browser.get(draft);
+    const key = { 'idempotency-key': 'abc' };
+    const first = await browser.post(submissions, { data: whole }, key);
+    const again = await browser.post(submissions, { data: whole }, key);
+    expect(again.body).toEqual(first.body);
+    const other = await browser.post(submissions, { data: { ...whole, rating: 1 } }, key);
+    expect(other.status).toBe(422);
+  });
+
+  it('names what is missing or unknown', async () => {
+    const browser = new Browser(app);
+    const missing = await browser.post(submissions, { data: { topic: 'website' } });
+    expect(missing.status).toBe(422);
+    expect(missing.body.faults.map((fault) => fault.path)).toEqual(
+      expect.arrayContaining(['/rating', '/comments']),
+    );
+    const unknown = await browser.post(submissions, { data: { ...whole, admin: true } });
+    expect(unknown.body.faults).toMatchObject([{ path: '/admin', code: 'unknown' }]);
+  });
+
+  it.each(['nothing', 'application', 'sign-in', '__proto__', 'constructor', '..%2F'])(
+    'answers "no such form" for %s',
+    async (id) => {
+      const browser = new Browser(app);
+      for (const answer of [
+        await browser.get(`/api/forms/${id}/draft`),
+        await browser.put(`/api/forms/${id}/draft`, { data: {} }),
+        await browser.post(`/api/forms/${id}/submissions`, { data: {} }),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 404,
+          body: { status: 'Failed', message: 'There is no such form.' },
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,45 @@
+// The server as people run it: a process of its own, with its output to read and a signal to end it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** The address it says it is ready at. */
+  ready(): Promise<string>;
+  /** Its exit code, once it ended. */
+  ended(): Promise<number | null>;
+}
+
+/** Starts `server/main.ts`; `env` goes on top of a clean environment. */
+export function startServer(env: Record<string, string>): ServerProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    child,
+    output: () => output,
+    ended: () => exit,
+    ready: () =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const address = /^Ready: (\S+)$/m.exec(output)?.[1];
+          if (address) resolve(address);
+        };
+        child.stdout?.on('data', look);
+        exit.then(() => reject(new Error(`The server ended: ${output}`)));
+      }),
+  };
+}

@@ -1,0 +1,107 @@
+// The server as a process: started wrongly, started twice, asked to stop, and killed in the middle of its work.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServer } from './helpers/process.ts';
+
+const NEW = 'new.applicant@example.com';
+
+describe('the server process', () => {
+  let dataDir: string;
+  const running: ServerProcess[] = [];
+  const start = (env: Record<string, string> = {}) => {
+    const server = startServer({ DATA_DIR: dataDir, ...env });
+    running.push(server);
+    return server;
+  };
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'portal-process-'));
+  });
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.child.kill('SIGKILL');
+      await server.ended();
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ NODE_ENV: 'production' }, 'SECRET_KEY'],
+  ])('ends with one line that names a bad setting: %j', async (env, name) => {
+    const server = start(env);
+    expect(await server.ended()).toBe(1);
+    expect(server.output().trim()).toMatch(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  it('shows what it is doing, refuses a second one on its folder, and stops when asked to', async () => {
+    const first = start();
+    await first.ready();
+    expect(first.output()).toMatch(/Content released.*\n.*new store.*\n.*Tables.*\n.*Demo world/);
+    const second = start();
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toMatch(/already in use by another process/);
+    first.child.kill('SIGTERM');
+    expect(await first.ended()).toBe(0);
+    const third = start();
+    await third.ready();
+  }, 90_000);
+
+  it('loses nothing it acknowledged when it is killed in the middle of saves', async () => {
+    const server = start();
+    const applicant = await signIn(await server.ready());
+    const acknowledged: number[] = [];
+    const saving = (async () => {
+      for (let n = 1; ; n += 1) {
+        const saved = await applicant.save({ note: `version ${n}` });
+        if (saved.status === 200) acknowledged.push((await saved.json()).data.revision);
+      }
+    })().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    server.child.kill('SIGKILL');
+    await server.ended();
+    await saving;
+
+    const again = await signIn(await start().ready());
+    const { revision, data } = await again.check();
+    const last = acknowledged.at(-1) ?? 0;
+    expect(last).toBeGreaterThan(10);
+    expect(revision).toBeGreaterThanOrEqual(last);
+    expect(data).toEqual({ note: `version ${revision}` });
+  }, 90_000);
+
+  it('writes no personal data in its log', async () => {
+    const server = start({ LOG_LEVEL: 'debug' });
+    const address = await server.ready();
+    const applicant = await signIn(address);
+    await applicant.save({ first_name: 'Zebulon', ssn_number: '987-65-4321' });
+    await applicant.save({ no_such_field: 'Quibble' });
+    await fetch(`${address}/api/portal/download_temp_file.php?name=Zebulon.pdf&attorney_number=77`);
+    server.child.kill('SIGTERM');
+    await server.ended();
+    expect(server.output()).toMatch(/save_attorney_temp_data/);
+    for (const secret of [NEW, 'Zebulon', '987-65-4321', 'Quibble', '127.0.0.1:', applicant.cookie])
+      expect(server.output().replace(/Ready: .*|Server listening.*/g, '')).not.toContain(secret);
+  }, 60_000);
+});
+
+/** The demo's new applicant over real HTTP. */
+async function signIn(address: string) {
+  const call = (name: string, body: object, cookie = '') =>
+    fetch(`${address}/api/portal/${name}.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', cookie },
+      body: JSON.stringify(body),
+    });
+  const found = await call('getLeadHubspot', { emailAddress: NEW });
+  const cookie = found.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  const { id } = (await found.json()).result.lead[0];
+  return {
+    cookie: cookie.replace('applicant=', ''),
+    save: (data: object) => call('save_attorney_temp_data', { lead_id: id, data }, cookie),
+    check: async () =>
+      (await call('attorney_check', { emailAddress: NEW, lead_id: id }, cookie)).json(),
+  };
+}

@@ -1,0 +1,155 @@
+// Files: only real files of the accepted kinds are kept, each for its owner alone, under keys nobody guesses.
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderFiles } from '../../../server/services/files/folder.ts';
+import { cleanName, contentDisposition } from '../../../server/services/files/names.ts';
+import type { Files, Shelf, StoredFile } from '../../../server/services/ports.ts';
+
+const pdf = Buffer.from('%PDF-1.7\nDeclarations');
+const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
+const lead: Shelf = 'lead/1f0c';
+
+let root = '';
+let files: Files;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'files-'));
+  files = createFolderFiles(join(root, 'files'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function stored(shelf: Shelf, name: string): Promise<StoredFile> {
+  const result = await files.put(shelf, { name, body: pdf, meta: { fileType: 'DEC' } }, ['pdf']);
+  if ('refused' in result) throw new Error(result.refused);
+  return result.file;
+}
+
+describe('storing', () => {
+  it('keeps the body, the name and what was said of the file', async () => {
+    const file = await stored(lead, 'Declarations 2026.pdf');
+    expect(file).toMatchObject({
+      name: 'Declarations 2026.pdf',
+      type: 'application/pdf',
+      size: pdf.length,
+    });
+    expect(file.key).toMatch(/^[0-9a-f]{64}$/);
+    expect(await files.list(lead)).toEqual([file]);
+    expect((await files.get(lead, file.key))?.body.equals(pdf)).toBe(true);
+    expect(await files.findByName(lead, 'declarations 2026.PDF')).toEqual(file);
+    expect(file.meta).toEqual({ fileType: 'DEC' });
+  });
+
+  it.each([
+    ['page.html', pdf],
+    ['picture.pdf', png],
+    ['text.pdf', Buffer.from('not a document')],
+    ['picture.png', png],
+  ])('refuses %s, since name and content do not both say PDF', async (name, body) => {
+    expect(await files.put(lead, { name, body }, ['pdf'])).toMatchObject({ refused: 'kind' });
+  });
+
+  it('accepts pictures where pictures are accepted', async () => {
+    expect(await files.put(lead, { name: 'scan.PNG', body: png }, ['pdf', 'png'])).toHaveProperty(
+      'file',
+    );
+  });
+
+  it('refuses a second file of the same name, in any capitals, also when both come at once', async () => {
+    const upload = { name: 'W9.pdf', body: pdf };
+    const results = await Promise.all([1, 2, 3, 4].map(() => files.put(lead, upload, ['pdf'])));
+    expect(results.filter((result) => 'file' in result)).toHaveLength(1);
+    expect(await files.put(lead, { ...upload, name: 'w9.PDF' }, ['pdf'])).toMatchObject({
+      refused: 'duplicate',
+    });
+    expect(await files.put('lead/other', upload, ['pdf'])).toHaveProperty('file');
+  });
+
+  it('refuses a file over the limit and says the limit', async () => {
+    const body = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await files.put(lead, { name: 'big.pdf', body }, ['pdf'])).toEqual({
+      refused: 'size',
+      limitMb: 10,
+    });
+  });
+
+  it('refuses an empty file and an empty name', async () => {
+    expect(await files.put(lead, { name: 'a.pdf', body: Buffer.alloc(0) }, ['pdf'])).toMatchObject({
+      refused: 'missing',
+    });
+    expect(await files.put(lead, { name: '..', body: pdf }, ['pdf'])).toMatchObject({
+      refused: 'missing',
+    });
+  });
+
+  it('leaves no half-written file behind', async () => {
+    await stored(lead, 'a.pdf');
+    await files.put(lead, { name: 'a.pdf', body: pdf }, ['pdf']);
+    const names = await readdir(join(root, 'files', 'lead'), { recursive: true });
+    expect(names.filter((name) => /\.(bin|json)$/.test(name))).toHaveLength(2);
+    expect(names.filter((name) => /\.(tmp|part)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('reaching files', () => {
+  it('opens nothing with the key of another owner', async () => {
+    const file = await stored(lead, 'a.pdf');
+    expect(await files.get('lead/other', file.key)).toBeUndefined();
+    expect(await files.delete('lead/other', file.key)).toBe(false);
+    expect(await files.list('attorney/1f0c')).toEqual([]);
+  });
+
+  it.each(['../../../etc/passwd', '', 'a'.repeat(64), '..%2f..', `${'0'.repeat(32)}/../x`])(
+    'finds nothing under the key "%s"',
+    async (key) => {
+      await stored(lead, 'a.pdf');
+      expect(await files.get(lead, key)).toBeUndefined();
+      expect(await files.delete(lead, key)).toBe(false);
+    },
+  );
+
+  it('never leaves its folder, whatever owner and name say', async () => {
+    await stored('lead/../../../escape', '../../escape.pdf');
+    expect(await readdir(root)).toEqual(['files']);
+    expect((await files.list('lead/../../../escape'))[0]?.name).toBe('escape.pdf');
+  });
+
+  it('deletes once, and the name is free again', async () => {
+    const file = await stored(lead, 'a.pdf');
+    expect(await files.delete(lead, file.key)).toBe(true);
+    expect(await files.delete(lead, file.key)).toBe(false);
+    expect(await files.get(lead, file.key)).toBeUndefined();
+    await stored(lead, 'a.pdf');
+  });
+
+  it('hands all files over to another owner and numbers a name that is taken there', async () => {
+    await stored(lead, 'a.pdf');
+    await stored(lead, 'b.pdf');
+    await stored('attorney/10001', 'a.pdf');
+    await files.moveAll(lead, 'attorney/10001');
+    expect(await files.list(lead)).toEqual([]);
+    const names = (await files.list('attorney/10001')).map((file) => file.name);
+    expect(names.sort()).toEqual(['a (2).pdf', 'a.pdf', 'b.pdf']);
+    const moved = await files.findByName('attorney/10001', 'a (2).pdf');
+    expect((await files.get('attorney/10001', moved?.key ?? ''))?.body.equals(pdf)).toBe(true);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['C:\\fakepath\\W9.pdf', 'W9.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['  a\u0000b\r\n\u202e?.pdf ', 'ab.pdf'],
+    ['...', ''],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+  ])('cleans %j to %j', (name, clean) => {
+    expect(cleanName(name)).toBe(clean);
+  });
+
+  it('offers a name for download without letting it break the header', () => {
+    expect(contentDisposition('Zoë "W9"\r\nX: 1.pdf', 'attachment')).toBe(
+      `attachment; filename="Zoe W9X 1.pdf"; filename*=UTF-8''Zo%C3%AB%20W9X%201.pdf`,
+    );
+    expect(contentDisposition('\ud800.pdf', 'inline')).toContain('inline; filename="');
+  });
+});

@@ -1,0 +1,52 @@
+// Printing: as many pages as it takes, nothing lost, and a structure for those who have it read aloud.
+import { describe, expect, it } from 'vitest';
+import type { Blocks } from '../../../server/services/documents/blocks.ts';
+import { printPdf } from '../../../server/services/documents/printer.ts';
+
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+describe('printing', () => {
+  const imprint = { title: 'Title', provider: 'Provider', language: 'en-US', pageOf: () => 'Page' };
+
+  it('is tagged: what is read aloud has its place, and repeated table heads are read once', async () => {
+    const rows = Array.from({ length: 120 }, (_, n) => ['GA', `County ${n}`]);
+    const blocks: Blocks = [
+      { kind: 'heading', depth: 1, text: 'Application' },
+      { kind: 'paragraph', runs: [{ text: 'long '.repeat(60) }] },
+      { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', runs: [{ text: 'one' }] }]] },
+      { kind: 'facts', rows: [['Name', 'Ann']] },
+      { kind: 'table', columns: [{ heading: 'State' }, { heading: 'County', wide: true }], rows },
+    ];
+    const imprint = {
+      title: 'T',
+      provider: 'P',
+      language: 'en-US',
+      pageOf: (page: number) => `Page ${page}`,
+    };
+    const [pdf, other] = await Promise.all([printPdf(blocks, imprint), printPdf(blocks, imprint)]);
+    const text = pdf.toString('latin1');
+    const count = (tag: string) => text.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length ?? 0;
+    expect(text).toMatch(/\/MarkInfo/);
+    expect(pages(pdf)).toBeGreaterThan(2);
+    expect(
+      ['Document', 'H1', 'P', 'L', 'LI', 'LBody', 'Table', 'TR', 'TH', 'TD'].map(count),
+    ).toEqual([1, 1, 2, 1, 1, 1, 2, 122, 3, 241]);
+    expect(other.length).toBe(pdf.length);
+  });
+
+  it('goes on over as many pages as it needs', async () => {
+    const rows = Array.from({ length: 200 }, (_, index) => [`Row ${index}`, 'x']);
+    const columns = [{ heading: 'A', wide: true }, { heading: 'B' }];
+    const pdf = await printPdf([{ kind: 'table', columns, rows }], imprint);
+    expect(pages(pdf)).toBeGreaterThan(3);
+  });
+
+  it('prints a cell longer than a page', async () => {
+    const long = Array.from({ length: 2000 }, (_, index) => `County ${index}`).join(', ');
+    const pdf = await printPdf(
+      [{ kind: 'table', columns: [{ heading: 'A', wide: true }], rows: [[long]] }],
+      imprint,
+    );
+    expect(pages(pdf)).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,172 @@
+// The same suite on both databases: what the calls rely on must hold on each.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLeads } from '../../server/services/leads.ts';
+import { insertAttorney, nextAttorneyId } from '../../server/store/attorneys.ts';
+import { closeDraft, findDraft, saveDraft } from '../../server/store/drafts.ts';
+import { claimKey, releaseKey, rememberAnswer } from '../../server/store/idempotency.ts';
+import { inTransaction, isDuplicate, type OpenStore, openStore } from '../../server/store/index.ts';
+import { allow } from '../../server/store/rate-limits.ts';
+import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
+
+describe.each(DRIVERS)('the store on %s', (driver) => {
+  let databases: Databases;
+  let store: OpenStore;
+  const now = new Date('2026-03-02T12:00:00.000Z');
+  const later = (ms: number) => new Date(now.getTime() + ms);
+
+  beforeAll(async () => {
+    databases = await startDatabases(driver);
+    store = await openStore(await databases.fresh());
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.stop();
+  });
+
+  it('runs on the database it was asked for', () => {
+    expect(store.kind).toBe(driver);
+  });
+
+  it('runs each migration once, even when several processes start together', async () => {
+    if (driver === 'pglite') return;
+    const settings = await databases.fresh();
+    const progress: string[] = [];
+    const start = () => openStore(settings, (line) => progress.push(line));
+    const stores = await Promise.all([start(), start(), start()]);
+    await Promise.all(stores.map((one) => one.close()));
+    const names = progress.flatMap((line) => line.match(/\d{4}-[\w-]+/g) ?? []);
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('finds a lead by its e-mail in any case and merges what is written on it', async () => {
+    const leads = createLeads(store.db);
+    await leads.save({ id: '501', email: 'Ann@Example.com', noRec: 0, props: { city: 'Atlanta' } });
+    await leads.updateProps('501', { join_or_decline: 'Joined' });
+    const lead = await leads.findByEmail('ANN@example.COM');
+    expect(lead?.props).toEqual({ city: 'Atlanta', join_or_decline: 'Joined' });
+  });
+
+  it('saves a draft as the next revision, and refuses a revision that is no longer the newest', async () => {
+    const key = { form_id: 'f', owner: 'lead/1' };
+    const content = (name: string) => ({ data: { name }, step: 'one', release: 'r1' });
+    const first = await saveDraft(store.db, key, content('a'), { seen: 0, now });
+    const second = await saveDraft(store.db, key, content('b'), { seen: 1, now });
+    const stale = await saveDraft(store.db, key, content('c'), { seen: 1, now });
+    const blind = await saveDraft(store.db, key, content('d'), { now });
+    expect(first).toMatchObject({ saved: { revision: 1 } });
+    expect(second).toMatchObject({ saved: { revision: 2, data: { name: 'b' } } });
+    expect(stale).toMatchObject({ stale: { revision: 2, data: { name: 'b' } } });
+    expect(blind).toMatchObject({ saved: { revision: 3 } });
+  });
+
+  it('lets exactly one of many simultaneous saves of one revision through', async () => {
+    const key = { form_id: 'f', owner: 'lead/2' };
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        saveDraft(store.db, key, { data: { n }, step: null, release: 'r' }, { seen: 0, now }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => 'saved' in outcome)).toHaveLength(1);
+  });
+
+  it('takes no more saves once a draft is closed, and keeps none of its answers', async () => {
+    const key = { form_id: 'f', owner: 'lead/3' };
+    const content = { data: { name: 'x' }, step: null, release: 'r' };
+    await saveDraft(store.db, key, content, { seen: 0, now });
+    await inTransaction(store.db, (trx) => closeDraft(trx, key, now));
+    expect(await saveDraft(store.db, key, content, { now })).toEqual({ closed: true });
+    expect((await findDraft(store.db, key))?.data).toEqual({});
+  });
+
+  it('makes one attorney of one lead, however many try', async () => {
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 20 }, () =>
+        inTransaction(store.db, async (trx) => {
+          const id = await nextAttorneyId(trx);
+          await insertAttorney(trx, { ...ATTORNEY, id, created_at: now });
+        }),
+      ),
+    );
+    const refused = attempts.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(19);
+    expect(refused.every((one) => isDuplicate(one.reason, 'attorney_lead'))).toBe(true);
+  });
+
+  it('passes over attorney numbers that were given by hand', async () => {
+    const next = await inTransaction(store.db, nextAttorneyId);
+    const taken = String(Number(next) + 1);
+    await insertAttorney(store.db, { ...ATTORNEY, id: taken, lead_id: null, created_at: now });
+    expect(await inTransaction(store.db, nextAttorneyId)).toBe(String(Number(taken) + 1));
+  });
+
+  it('claims an idempotency key once, answers it later, and frees it when nothing was made', async () => {
+    const key = { key_hash: 'k1', body_hash: 'b1', now };
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claimKey(store.db, key)));
+    expect(claims.filter((claim) => claim.kind === 'mine')).toHaveLength(1);
+    expect(claims.filter((claim) => claim.kind === 'running')).toHaveLength(9);
+    expect(await claimKey(store.db, { ...key, body_hash: 'b2' })).toEqual({ kind: 'reused' });
+    await inTransaction(store.db, (trx) => rememberAnswer(trx, 'k1', { id: '7' }));
+    expect(await claimKey(store.db, key)).toEqual({ kind: 'answered', answer: { id: '7' } });
+    await claimKey(store.db, { ...key, key_hash: 'k2' });
+    await releaseKey(store.db, 'k2');
+    expect(await claimKey(store.db, { ...key, key_hash: 'k2' })).toEqual({ kind: 'mine' });
+  });
+
+  it('takes over a key whose process died on the way', async () => {
+    const key = { key_hash: 'k3', body_hash: 'b', now };
+    await claimKey(store.db, key);
+    expect(await claimKey(store.db, { ...key, now: later(30_000) })).toEqual({ kind: 'running' });
+    expect(await claimKey(store.db, { ...key, now: later(61_000) })).toEqual({ kind: 'mine' });
+  });
+
+  it('counts requests of one window together and starts the next window anew', async () => {
+    const limit = { bucket: 'x', most: 3, windowMs: 60_000 };
+    const first = await Promise.all(Array.from({ length: 5 }, () => allow(store.db, limit, now)));
+    expect(first.filter(Boolean)).toHaveLength(3);
+    expect(await allow(store.db, limit, later(60_000))).toBe(true);
+  });
+
+  it('runs work again when the database asks for a second try, and gives up on anything else', async () => {
+    let tries = 0;
+    const result = await inTransaction(store.db, async () => {
+      tries += 1;
+      if (tries < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+      return 'done';
+    });
+    expect([result, tries]).toEqual(['done', 3]);
+    await expect(
+      inTransaction(store.db, async () => {
+        tries += 1;
+        throw new Error('ours');
+      }),
+    ).rejects.toThrow('ours');
+    expect(tries).toBe(4);
+  });
+
+  it('undoes everything when a transaction fails half way', async () => {
+    const leads = createLeads(store.db);
+    await inTransaction(store.db, async (trx) => {
+      await trx
+        .insertInto('lead')
+        .values({ id: '502', email: 'half@example.com', attorney_id: null, no_rec: 0, props: '{}' })
+        .execute();
+      throw new Error('stop');
+    }).catch(() => undefined);
+    expect(await leads.findById('502')).toBeUndefined();
+  });
+});
+
+const ATTORNEY = {
+  lead_id: 'lead-of-twenty',
+  submission_id: null,
+  email: 'a@example.com',
+  first_name: 'A',
+  last_name: 'B',
+  status: 'Pending',
+  username: null,
+  password_hash: null,
+  signed_at: null,
+  data: '{}',
+  secrets: '{}',
+} as const;
