@@ -1,12 +1,14 @@
 // What the schema finds in long lists, row by row: answers are never mutated, so a row that is still the same object has
 // the same faults, and one key typed among thousands of rows costs one row.
 import { type FormShape, shapeOf } from './form-shape.ts';
+import { originOf } from './lineage.ts';
 import { isList, isObject } from './paths.ts';
 import { onePerPlace, schemaFaults } from './schema-faults.ts';
 import type {
   Answers,
   Fault,
   FormBundle,
+  Json,
   JsonObject,
   Pointer,
   Schema,
@@ -53,8 +55,14 @@ interface KnownRow {
   readonly faults: readonly Fault[];
 }
 
-/** By list and row. */
-type KnownRows = Map<string, WeakMap<object, KnownRow>>;
+/** What is known of the rows of one list, and of whole lists of them. */
+interface Known {
+  readonly rows: WeakMap<object, KnownRow>;
+  readonly lists: WeakMap<readonly Json[], readonly (readonly Fault[])[]>;
+}
+
+/** By the list's name. */
+type KnownRows = Map<string, Known>;
 
 const KNOWN = new WeakMap<FormShape, WeakMap<Validate, KnownRows>>();
 
@@ -71,8 +79,8 @@ class RowList {
   readonly name: string;
   readonly path: Pointer;
   readonly #rows: readonly JsonObject[];
-  readonly #known: WeakMap<object, KnownRow>;
-  readonly #faults: (readonly Fault[])[] = [];
+  readonly #known: Known;
+  readonly #faults: (readonly Fault[])[];
   readonly #unknown: number[] = [];
   readonly #errors = new Map<number, SchemaError[]>();
 
@@ -80,13 +88,20 @@ class RowList {
     this.name = name;
     this.path = pathOf(name);
     this.#rows = rows;
-    this.#known = known.get(name) ?? new WeakMap();
+    this.#known = known.get(name) ?? { rows: new WeakMap(), lists: new WeakMap() };
     known.set(name, this.#known);
-    rows.forEach((row, index) => {
-      const before = this.#known.get(row);
-      if (before?.index === index) this.#faults[index] = before.faults;
-      else this.#unknown.push(index);
-    });
+    const origin = originOf(rows);
+    const before = origin && this.#known.lists.get(origin.list);
+    this.#faults = before === undefined ? [] : [...before];
+    if (origin !== undefined && before !== undefined) this.#look(origin.index);
+    else for (let index = 0; index < rows.length; index += 1) this.#look(index);
+  }
+
+  #look(index: number): void {
+    const row = this.#rows[index];
+    const known = row && this.#known.rows.get(row);
+    if (known?.index === index) this.#faults[index] = known.faults;
+    else this.#unknown.push(index);
   }
 
   unknownRows(): readonly JsonObject[] {
@@ -113,9 +128,10 @@ class RowList {
       const errors = this.#errors.get(index) ?? [];
       const faults = shape.inPageOrder(onePerPlace(schemaFaults(errors, shape)));
       const row = this.#rows[index];
-      if (row !== undefined) this.#known.set(row, { index, faults });
+      if (row !== undefined) this.#known.rows.set(row, { index, faults });
       this.#faults[index] = faults;
     }
+    this.#known.lists.set(this.#rows, this.#faults);
     return this.#faults.flat();
   }
 }

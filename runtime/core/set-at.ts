@@ -1,5 +1,6 @@
 // Writes one place in the answers by copying only what lies on the way to it. The old answers stay as they were.
 import { RuntimeError } from './errors.ts';
+import { withRow } from './lineage.ts';
 import { childOf, isAllowedName, isIndex, isList, parsePointer, type Tokens } from './paths.ts';
 import type { Answers, Json, Pointer } from './types.ts';
 
@@ -47,7 +48,7 @@ function writeRow(
   const index = Number(token);
   if (index > list.length) throw new RuntimeError('BAD_INDEX', { pointer });
   if (row === undefined) return list.toSpliced(index, 1);
-  return index === list.length ? [...list, row] : list.with(index, row);
+  return index === list.length ? [...list, row] : withRow(list, index, row);
 }
 
 function exists(answers: Answers, tokens: Tokens): boolean {

@@ -1,4 +1,5 @@
 // What counts as no answer, what counts as the same answer, and answers without their blanks.
+import { originOf, withRow } from './lineage.ts';
 import { isList, isObject } from './paths.ts';
 import type { Json, JsonObject } from './types.ts';
 
@@ -34,10 +35,19 @@ export function holdsDeletedRow(value: Json | undefined): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const known = DELETED.get(value);
   if (known !== undefined) return known;
-  const members = isList(value) ? value : Object.values(value);
-  const holds = isDeletedRow(value) || members.some(holdsDeletedRow);
+  const holds = isList(value)
+    ? rowsToAsk(value).some(holdsDeletedRow)
+    : isDeletedRow(value) || Object.values(value).some(holdsDeletedRow);
   DELETED.set(value, holds);
   return holds;
+}
+
+/** Where the list it was made from holds none, only the row that is new can be one. */
+function rowsToAsk(list: readonly Json[]): readonly Json[] {
+  const origin = originOf(list);
+  return origin !== undefined && DELETED.get(origin.list) === false
+    ? list.slice(origin.index, origin.index + 1)
+    : list;
 }
 
 /** The rows that are still there for rules and counts. */
@@ -73,9 +83,33 @@ function cleanObject(object: JsonObject): JsonObject {
 
 function cleanValue(value: Json): Json {
   if (isObject(value)) return withoutBlanks(value);
-  if (!isList(value)) return value;
-  const clean = value.map(cleanValue);
-  return clean.every((item, index) => item === value[index]) ? value : clean;
+  return isList(value) ? cleanList(value) : value;
+}
+
+const CLEANED_LISTS = new WeakMap<readonly Json[], readonly Json[]>();
+
+function cleanList(list: readonly Json[]): readonly Json[] {
+  const known = CLEANED_LISTS.get(list);
+  if (known !== undefined) return known;
+  const clean = cleanedFromOrigin(list) ?? cleanedAnew(list);
+  CLEANED_LISTS.set(list, clean);
+  if (clean !== list) CLEANED_LISTS.set(clean, clean);
+  return clean;
+}
+
+function cleanedAnew(list: readonly Json[]): readonly Json[] {
+  const clean = list.map(cleanValue);
+  return clean.every((item, index) => item === list[index]) ? list : clean;
+}
+
+function cleanedFromOrigin(list: readonly Json[]): readonly Json[] | undefined {
+  const origin = originOf(list);
+  const before = origin && CLEANED_LISTS.get(origin.list);
+  const row = origin && list[origin.index];
+  if (origin === undefined || before === undefined || row === undefined) return undefined;
+  const clean = cleanValue(row);
+  const isClean = clean === row && before === origin.list;
+  return isClean ? list : withRow(before, origin.index, clean);
 }
 
 const sameMembers = (a: JsonObject, b: JsonObject): boolean =>

@@ -1,6 +1,15 @@
 // What counts as no answer, as the same answer, and as answers without blanks.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlank, liveRows, sameValue, withoutBlanks } from '../../runtime/core/index.ts';
+import {
+  type Answers,
+  getAt,
+  isBlank,
+  liveRows,
+  sameValue,
+  setAt,
+  withoutBlanks,
+} from '../../runtime/core/index.ts';
 
 describe('blank', () => {
   it.each([[undefined], [null], [''], [' \t\n'], [[]], [{}]])('is %j', (value) => {
@@ -41,6 +50,25 @@ describe('answers without blanks', () => {
     const row = { a: '', b: 'x' };
     expect(withoutBlanks({ list: [row] }).list).toEqual([withoutBlanks(row)]);
     expect(withoutBlanks(row)).toBe(withoutBlanks(row));
+  });
+
+  it('are the same after many edits of rows as from the start, and keep the rows that did not change', () => {
+    const value = fc.constantFrom('', 'x', ' ', 'y');
+    const edit = fc.record({ row: fc.nat(3), name: fc.constantFrom('a', 'b'), value });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 2, maxLength: 12 }), fc.nat(3), (edits, asked) => {
+        const wide = Array.from({ length: 5 }, (_, at) => ({ a: at % 2 ? '' : 'x', b: 'b' }));
+        let answers: Answers = { rows: wide };
+        for (const [at, { row, name, value }] of edits.entries()) {
+          const before = answers;
+          answers = setAt(answers, `/rows/${row}/${name}`, value);
+          if (at % 4 < asked) continue;
+          expect(withoutBlanks(answers)).toEqual(withoutBlanks(structuredClone(answers)));
+          const other = `/rows/${(row + 1) % 4}`;
+          expect(getAt(withoutBlanks(answers), other)).toBe(getAt(withoutBlanks(before), other));
+        }
+      }),
+    );
   });
 
   it('keep a member called __proto__ as a member', () => {

@@ -1,6 +1,7 @@
 // What jsdom lacks of a browser, made as small as the screens need it; and a clean page after each test.
 
-import { cleanup } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 if (!HTMLDialogElement.prototype.showModal) {
@@ -31,6 +32,17 @@ window.matchMedia ??= (query: string) =>
     addEventListener: () => {},
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
+
+// What a screen does after it is drawn (moving focus, say) comes a task later than its nodes: who waits for a node is
+// handed it when that is done too, however busy the machine is.
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait);
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    return found;
+  },
+});
 
 beforeEach(() => {
   localStorage.clear();

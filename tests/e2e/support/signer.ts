@@ -1,5 +1,6 @@
 // What somebody does who has applied and is to sign; the application itself is sent by calls, as its own tests fill it in.
 import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { wholeApplication } from '../../server/helpers/people.ts';
 import { type Invited, invite, PDF } from './applicant.ts';
 import { ask, type Reached } from './server.ts';
@@ -44,15 +45,35 @@ export async function openDocument(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Goes through the document to its end. */
+/** Goes through the document to its end, and waits with each part until the page counts it as read. */
 export async function readAll(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next part' });
-  while (await next.isEnabled()) {
+  const parts = await page.locator('[data-end]').count();
+  for (let part = 1; part <= parts; part += 1) {
+    await showEnd(page, part);
+    await expect.poll(() => partsRead(page)).toBeGreaterThanOrEqual(part);
     await next.click();
-    // Long parts are read by scrolling on to their end.
-    for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('PageDown');
   }
-  await page.getByText(/^All \d+ parts read$/).waitFor();
+  await page.getByText(`All ${parts} parts read`, { exact: true }).waitFor();
+}
+
+/** A long part is scrolled on, a window at a time, until its end is in sight. */
+async function showEnd(page: Page, part: number): Promise<void> {
+  const end = page.locator(`[data-end="${part}"]`);
+  const below = (): Promise<boolean> =>
+    end.evaluate((mark) => {
+      const room = mark.closest('section')?.getBoundingClientRect();
+      return mark.getBoundingClientRect().top >= Math.min(room?.bottom ?? innerHeight, innerHeight);
+    });
+  for (let turn = 0; turn < 40 && (await below()); turn += 1) {
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(100);
+  }
+}
+
+async function partsRead(page: Page): Promise<number> {
+  const text = await page.getByText(/parts read$/).innerText();
+  return Number(/\d+/.exec(text)?.[0]);
 }
 
 export async function agreeAndFinish(page: Page): Promise<void> {
