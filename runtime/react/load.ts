@@ -10,6 +10,7 @@ import {
   type Validate,
 } from '../core/index.ts';
 import { requireHelper } from './modules.ts';
+import { fetchWidgets } from './tree/leaf.ts';
 
 export interface FormLoader {
   readonly pointer: ReleasePointer;
@@ -37,6 +38,7 @@ export async function loadForm(loader: FormLoader, id: string): Promise<LoadedFo
   const [make, templates] = await Promise.all([
     loader.module<MakeValidators>(bundle.modules.validators),
     loader.module<Templates>(bundle.modules.templates),
+    fetchWidgets(bundle.sections.map(({ ui }) => ui)),
   ]);
   const { validate, rjsf } = make(requireHelper);
   const texts = createTexts({

@@ -28,6 +28,7 @@ import { Reveal } from './reveal.ts';
 import { RowIds } from './rows.ts';
 import { ToldDialogs } from './told-dialogs.ts';
 import type { FieldView } from './view.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The store of one form on screen. Dispose of it when the form goes away. */
 export function createFormStore(options: FormStoreOptions): FormStore {
@@ -51,6 +52,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   let gone = false;
   /** The answers or the rules have changed since the faults were last looked at. */
   let stale = true;
+  let callOff = () => {};
 
   const judging = createJudging(bundle, options.validate, context);
   const cells = new Cells(lookAt);
@@ -195,6 +197,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     apply(await judging.start(answers, 'edit'));
     cells.refreshWithin(['']);
     bump();
+    // Judged once beforehand, so that the first press of the button finds the judge warm and most faults known.
+    if (!gone) callOff = whenIdle(() => void (stale && lookForFaults()));
   }
   track(begin());
 
@@ -284,6 +288,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     dispose() {
       gone = true;
+      callOff();
       validation.stop();
     },
   };

@@ -1,6 +1,6 @@
 // Chooses the widget of a plain field: the one its UI schema names, else the one that fits its schema.
 
-import type { Schema, UiSchema } from '../../core/index.ts';
+import { isObject, type JsonObject, type Schema, type UiSchema } from '../../core/index.ts';
 import { AddressWidget } from '../widgets/address.tsx';
 import { AgreementWidget } from '../widgets/agreement.tsx';
 import { CheckboxWidget } from '../widgets/checkbox.tsx';
@@ -11,19 +11,24 @@ import { MaskWidget } from '../widgets/mask.tsx';
 import { MoneyWidget } from '../widgets/money.tsx';
 import { MultilineWidget } from '../widgets/multiline.tsx';
 import { NumberWidget } from '../widgets/number.tsx';
+import { onDemand } from '../widgets/on-demand.tsx';
 import { OutputWidget } from '../widgets/output.tsx';
 import { PasswordWidget } from '../widgets/password.tsx';
 import { RadioWidget } from '../widgets/radio.tsx';
 import { RepeatWidget } from '../widgets/repeat.tsx';
-import { RowTableWidget } from '../widgets/row-table.tsx';
 import { SelectWidget } from '../widgets/select.tsx';
 import { StatementWidget } from '../widgets/statement.tsx';
 import { TextWidget } from '../widgets/text.tsx';
 import { ToggleWidget } from '../widgets/toggle.tsx';
-import { UploadWidget } from '../widgets/upload.tsx';
 import { registeredWidget, type Widget } from '../widgets/widget.ts';
 import { YesNoWidget } from '../widgets/yesno.tsx';
 import { itemsOf, optionsOf, typeOf, widgetOf } from './schema.ts';
+
+/** The table of rows brings a virtualiser with it, the upload its own words and checks. */
+const ON_DEMAND = {
+  rowTable: onDemand(async () => (await import('../widgets/row-table.tsx')).RowTableWidget),
+  upload: onDemand(async () => (await import('../widgets/upload.tsx')).UploadWidget),
+};
 
 const BUILT_IN = {
   text: TextWidget,
@@ -40,9 +45,9 @@ const BUILT_IN = {
   toggle: ToggleWidget,
   password: PasswordWidget,
   address: AddressWidget,
-  upload: UploadWidget,
+  upload: ON_DEMAND.upload.Widget,
   repeat: RepeatWidget,
-  rowTable: RowTableWidget,
+  rowTable: ON_DEMAND.rowTable.Widget,
   statement: StatementWidget,
   agreement: AgreementWidget,
   output: OutputWidget,
@@ -73,9 +78,24 @@ export function widgetFor(
   return widget as Widget;
 }
 
+/** Fetches the widgets of a form that come on demand, so that none is missed when it is drawn. */
+export async function fetchWidgets(uis: readonly UiSchema[]): Promise<void> {
+  const names = new Set(uis.flatMap(widgetsIn));
+  const needed = Object.entries(ON_DEMAND).filter(([name]) => names.has(name));
+  await Promise.all(needed.map(([, widget]) => widget.fetch()));
+}
+
+function widgetsIn(ui: JsonObject): readonly string[] {
+  const own = listWidget(widgetOf(ui) ?? (hasColumns(ui) ? 'repeat' : undefined), ui);
+  const nested = Object.values(ui).filter(isObject).flatMap(widgetsIn);
+  return own === undefined ? nested : [own, ...nested];
+}
+
 /** A list that names columns is a table of rows. */
 const listWidget = (name: string | undefined, ui: UiSchema | undefined): string | undefined =>
-  name === 'repeat' && optionsOf(ui).columns !== undefined ? 'rowTable' : name;
+  name === 'repeat' && hasColumns(ui) ? 'rowTable' : name;
+
+const hasColumns = (ui: UiSchema | undefined): boolean => optionsOf(ui).columns !== undefined;
 
 function widgetBySchema(schema: Schema): string | undefined {
   if (schema.enum) return schema.enum.length <= MOST_RADIOS ? 'radio' : 'select';

@@ -39,6 +39,8 @@ async function offerForm() {
   const id = 'list' in workload ? 'rows' : 'wide';
   const answers = 'list' in workload ? { [workload.list]: workload.data } : {};
   const loader = await fetched(id);
+  // Its file is there too, as all files are.
+  if ('list' in workload) await import('../../../../runtime/react/widgets/row-table.tsx');
   let store: FormStore | undefined;
 
   const mount = async (container: HTMLElement) => {
