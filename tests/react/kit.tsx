@@ -22,6 +22,7 @@ import {
   SectionTree,
   type ToastKind,
 } from '../../runtime/react/index.ts';
+import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { validatorOf } from '../helpers/bundle.ts';
 
 const environment = Handlebars.create();
@@ -84,6 +85,7 @@ export interface Stage {
 /** The store of a bundle, after its first judgement. */
 export async function stage(bundle: FormBundle, setup: Setup = {}): Promise<Stage> {
   const validate = validatorOf(bundle);
+  await fetchWidgets(bundle.sections.map(({ ui }) => ui));
   const labels = Object.fromEntries(
     Object.values(bundle.fields).map(({ label }) => [label, label.split('.').at(-2) ?? label]),
   );

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { reach } from '../../runtime/react/index.ts';
+import { reach, type Widget } from '../../runtime/react/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
-import { rest, show } from './kit.tsx';
+import { rest, show, stage } from './kit.tsx';
 
 const item = {
   type: 'object',
@@ -112,6 +112,23 @@ test('a list with columns draws a window of its rows only', async () => {
   expect(drawn).toBeGreaterThan(5);
   expect(drawn).toBeLessThan(40);
   expect(document.querySelector('.f-row')?.getAttribute('aria-setsize')).toBe('5000');
+});
+
+test('a table of rows whose code is still on its way shows a skeleton first', async () => {
+  const { onDemand } = await import('../../runtime/react/widgets/on-demand.tsx');
+  let arrive: (widget: Widget) => void = () => {};
+  const { Widget } = onDemand(() => new Promise((resolve) => void (arrive = resolve)));
+  const made = await stage(long, { answers: many });
+  const props = { pointer: '/rows', schema: {}, ui: {}, options: {}, info: undefined };
+  render(
+    <made.Around>
+      <Widget {...props} />
+    </made.Around>,
+  );
+  expect(document.querySelector('.f-skel')).toBeTruthy();
+  await act(async () => arrive(() => <p>All rows</p>));
+  expect(await screen.findByText('All rows')).toBeTruthy();
+  expect(document.querySelector('.f-skel')).toBeNull();
 });
 
 test('a keystroke in a row reaches that row', async () => {
