@@ -1,14 +1,19 @@
 // Finds the name a mistyped one was probably meant to be.
 
-/** The nearest of some names, if it is near enough to be worth naming: at most a third of its letters differ. */
+/**
+ * The nearest of some names, if it is near enough to be worth naming: at most a third of its letters differ. Names of
+ * very different length are never near, so that a name without end costs nothing.
+ */
 export function nearestOf(name: string, names: readonly string[]): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const candidate of names) {
+    const most = Math.max(1, Math.floor(candidate.length / 3));
+    if (Math.abs(candidate.length - name.length) > most) continue;
     const distance = distanceBetween(name.toLowerCase(), candidate.toLowerCase());
-    if (best === undefined || distance < best.distance) best = { name: candidate, distance };
+    if (distance > most || (best !== undefined && distance >= best.distance)) continue;
+    best = { name: candidate, distance };
   }
-  if (best === undefined) return undefined;
-  return best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : undefined;
+  return best?.name;
 }
 
 /** How many letters must be put in, taken out, replaced or swapped with their neighbour. */

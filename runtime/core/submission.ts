@@ -32,14 +32,26 @@ export function draftOf(form: FormBundle, answers: Answers): Answers {
   return withoutPlaces(answers, placesOf(keptOutOf(form).secret, answers));
 }
 
-/** Every place the form's schemas do not know, and every list or object that is something else. */
-export function unknownPaths(form: FormBundle, answers: Answers): readonly Fault[] {
+/** A person corrects a few names; each suggestion costs a look at every name there is. */
+const MOST_SUGGESTED = 20;
+
+/** The places the form's schemas do not know, and the lists and objects that are something else: no more than `most`. */
+export function unknownPaths(
+  form: FormBundle,
+  answers: Answers,
+  most = Number.POSITIVE_INFINITY,
+): readonly Fault[] {
   const { sectionOf } = shapeOf(form);
   const found: Fault[] = [];
-  const report = (path: Pointer, code: string, params: Fault['params']): void => {
-    found.push({ path, code, params, section: sectionOf(path) });
+  const misfits: Misfits = {
+    isFull: () => found.length >= most,
+    add: (path, code, params) => {
+      found.push({ path, code, params, section: sectionOf(path) });
+    },
+    nearest: (name, members) =>
+      found.length < MOST_SUGGESTED ? nearestOf(name, [...members.known.keys()]) : undefined,
   };
-  checkObject(answers, membersOf(form), '', report);
+  checkObject(answers, membersOf(form), '', misfits);
   return found;
 }
 
@@ -58,20 +70,25 @@ function membersOf(form: FormBundle): Members {
   return members;
 }
 
-type Report = (path: Pointer, code: string, params: Fault['params']) => void;
+interface Misfits {
+  readonly isFull: () => boolean;
+  readonly add: (path: Pointer, code: string, params: Fault['params']) => void;
+  readonly nearest: (name: string, members: Members) => string | undefined;
+}
 
 interface Members {
   readonly known: ReadonlyMap<string, Schema>;
   readonly open: boolean;
 }
 
-function checkValue(value: Json, schema: Schema, path: Pointer, report: Report): void {
+function checkValue(value: Json, schema: Schema, path: Pointer, misfits: Misfits): void {
+  if (misfits.isFull()) return;
   if (isObject(value)) {
     const known = propertiesOf(schema);
     if (known.size > 0) {
-      checkObject(value, { known, open: branchesOf(schema).some(isOpen) }, path, report);
+      checkObject(value, { known, open: branchesOf(schema).some(isOpen) }, path, misfits);
     } else if (schema.type !== undefined && !isTyped(schema, 'object')) {
-      report(path, 'type', { type: typeText(schema) });
+      misfits.add(path, 'type', { type: typeText(schema) });
     }
     return;
   }
@@ -79,28 +96,29 @@ function checkValue(value: Json, schema: Schema, path: Pointer, report: Report):
     const items = branchesOf(schema).find((branch) => isObject(branch.items))?.items;
     if (items !== undefined) {
       value.forEach((row, index) => {
-        checkValue(row, items, childPointer(path, index), report);
+        checkValue(row, items, childPointer(path, index), misfits);
       });
     } else if (schema.type !== undefined && !isTyped(schema, 'array')) {
-      report(path, 'type', { type: typeText(schema) });
+      misfits.add(path, 'type', { type: typeText(schema) });
     }
     return;
   }
-  if (value !== null && isContainer(schema)) report(path, 'type', { type: typeText(schema) });
+  if (value !== null && isContainer(schema)) misfits.add(path, 'type', { type: typeText(schema) });
 }
 
-function checkObject(object: Answers, members: Members, path: Pointer, report: Report): void {
+function checkObject(object: Answers, members: Members, path: Pointer, misfits: Misfits): void {
   for (const name of Object.keys(object)) {
+    if (misfits.isFull()) return;
     const value = object[name];
     if (value === undefined) continue;
     const schema = isAllowedName(name) ? members.known.get(name) : undefined;
     if (schema !== undefined) {
       // Most answers are plain values in their place: nothing is worked out for them.
       const isPlain = typeof value !== 'object' && !isContainer(schema);
-      if (!isPlain) checkValue(value, schema, childPointer(path, name), report);
+      if (!isPlain) checkValue(value, schema, childPointer(path, name), misfits);
     } else if (!members.open || !isAllowedName(name)) {
-      const nearest = nearestOf(name, [...members.known.keys()]);
-      report(childPointer(path, name), 'unknown', {
+      const nearest = misfits.nearest(name, members);
+      misfits.add(childPointer(path, name), 'unknown', {
         name,
         ...(nearest !== undefined && { nearest }),
       });

@@ -38,7 +38,7 @@ export function refusalOfShape(
   answers: Answers,
 ): Refusal | undefined {
   if (isOverfull(answers)) return new Refusal('TOO_LARGE');
-  const misfits = unknownPaths(form.bundle, answers);
+  const misfits = unknownPaths(form.bundle, answers, MOST_SHOWN);
   if (misfits.length === 0) return undefined;
   const code = misfits.some((fault) => fault.code === 'unknown')
     ? 'UNKNOWN_FIELDS'

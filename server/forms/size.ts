@@ -12,6 +12,8 @@ import type { ReleasedForm } from '../content/released.ts';
 const MOST_ROWS = 20_000;
 /** For lists whose schema sets no bound of its own. */
 const MOST_ROWS_OF_A_LIST = 5000;
+/** Names in one object. The largest real form has some hundreds. */
+const MOST_NAMES = 2000;
 
 /** True when no real form was filled in like this. */
 export function isOverfull(answers: Answers): boolean {
@@ -21,7 +23,9 @@ export function isOverfull(answers: Answers): boolean {
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value)) rows += value.length;
     if (rows > MOST_ROWS) return true;
-    for (const member of Object.values(value)) if (member !== undefined) waiting.push(member);
+    const members = Object.values(value);
+    if (!Array.isArray(value) && members.length > MOST_NAMES) return true;
+    for (const member of members) if (member !== undefined) waiting.push(member);
   }
   return false;
 }

@@ -123,6 +123,17 @@ describe('unknown places', () => {
     ]);
   });
 
+  it('are named up to a bound, so that a body full of them costs no more than it can show', () => {
+    const body = Object.fromEntries(
+      Array.from({ length: 100_000 }, (_, n) => [`field_${'x'.repeat(n % 40)}_${n}`, 1]),
+    );
+    expect(unknownPaths(form, body, 200)).toHaveLength(200);
+    expect(unknownPaths(form, { contacts: [body, body] }, 200)).toHaveLength(200);
+    const rows = Array.from({ length: 30 }, () => ({ emial: 'y' }));
+    const suggested = unknownPaths(form, { contacts: rows }).filter(({ params }) => params.nearest);
+    expect(suggested).toHaveLength(20);
+  });
+
   it('are not found in a form that is filled in rightly, nor in an object of any names', () => {
     expect(
       unknownPaths(form, { name: 'x', free: { any: 1 }, contacts: [{ email: 'x' }], tags: ['a'] }),

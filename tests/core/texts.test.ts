@@ -234,4 +234,8 @@ describe('the nearest name', () => {
   ])('of %s is %s', (name, nearest) => {
     expect(nearestOf(name, ['first_name', 'last_name', 'email'])).toBe(nearest);
   });
+
+  it('is not looked for where a name is longer than any could be', () => {
+    expect(nearestOf('email'.repeat(100_000), ['first_name', 'email'])).toBeUndefined();
+  });
 });

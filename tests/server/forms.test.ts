@@ -67,6 +67,16 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
     expect(unknown.body.faults).toMatchObject([{ path: '/admin', code: 'unknown' }]);
   });
 
+  it('refuses a body full of made-up fields at once, naming no more than anyone reads', async () => {
+    const madeUp = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`comment_number_${n}`, n]));
+    const browser = new Browser(app);
+    const many = await browser.put(draft, { data: madeUp(1500) });
+    expect(many).toMatchObject({ status: 422, body: { status: 'Failed' } });
+    expect(many.body.faults).toHaveLength(200);
+    expect((await browser.put(draft, { data: madeUp(30_000) })).status).toBe(413);
+  });
+
   it.each(['nothing', 'application', 'sign-in', '__proto__', 'constructor', '..%2F'])(
     'answers "no such form" for %s',
     async (id) => {

@@ -155,6 +155,19 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
       '/practice_county_list/0/county',
       'enum',
     ],
+    ['an empty row among the coverages', { coveragelist: [null] }, '/coveragelist/0', 'type'],
+    [
+      'an empty row among the areas',
+      { practice_county_list: [null] },
+      '/practice_county_list/0',
+      'type',
+    ],
+    [
+      'a county that is not there, behind an empty row',
+      { practice_county_list: [null, { state_code: 'GA', county: 'Gotham', plan_class: 'FAM' }] },
+      '/practice_county_list/1/county',
+      'enum',
+    ],
     ['a missing agreement', { review_agreements: false }, '/agreement_accepted', 'rule'],
   ])(
     'is refused with its place and a sentence for %s, and nothing is stored',
