@@ -42,6 +42,7 @@ test('the button waits for both a file and a type', async () => {
   await chooseType('Choose a type');
   expect(await button().isDisabled()).toBe(true);
   await page.getByLabel('File', { exact: true }).setInputFiles([]);
+  await messageBy(page, 'Please specify a file to import.').waitFor();
   await chooseType('DEC');
   expect(await button().isDisabled()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema, UiSchema } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
@@ -52,6 +52,18 @@ test('the mask follows the answer it is chosen by', async () => {
   expect(it().value).toBe('123-45-6789');
   await act(async () => store.set('/kind', 'ein'));
   expect(it().value).toBe('12-3456789');
+  expect(store.view('/it').value).toBe('12-3456789');
+});
+
+test('a number kept in another layout stays as it was kept until it is typed', async () => {
+  const { store } = await one(
+    { type: 'string' },
+    { 'ui:widget': 'mask', 'ui:options': { mask: '(999)999-9999' } },
+    { answers: { it: '(404) 555-0142' } },
+  );
+  await rest(store);
+  expect(it().value).toBe('(404)555-0142');
+  expect(store.view('/it').value).toBe('(404) 555-0142');
 });
 
 test('a date is typed in a usual layout, kept as Y-m-d and shown as M j, Y once left', async () => {
@@ -94,26 +106,6 @@ test('choices come from a call, which can be tried again where it failed', async
   expect(store.view('/it').value).toEqual({ code: 'GA', name: 'Georgia' });
 });
 
-test('a look-up fills a neighbour, says so, and never overwrites what was typed', async () => {
-  const { calls } = fakeCalls({ county: () => ({ body: { county: 'Fulton' } }) });
-  const ui = {
-    'ui:options': {
-      fill: { call: 'county', when: 'blur', with: { zip: './it' }, set: { './county': 'county' } },
-    },
-  };
-  const { store } = await one({ type: 'string' }, ui, { calls }, { county: { type: 'string' } });
-  type('30309');
-  fireEvent.blur(it());
-  await waitFor(() => expect(store.view('/county').value).toBe('Fulton'));
-  expect(screen.getByText('Filled in for you.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(/^county/), { target: { value: 'Cobb' } });
-  expect(screen.queryByText('Filled in for you.')).toBeNull();
-  type('30310');
-  fireEvent.blur(it());
-  await rest(store);
-  expect(store.view('/county').value).toBe('Cobb');
-});
-
 test('ticks are held as a list in the order offered, and none is no answer', async () => {
   const { store } = await one(
     { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } },
@@ -149,11 +141,11 @@ const upload: UiSchema = {
   },
 };
 const pdf = (name: string, start = '%PDF-1.7') => new File([`${start} rest`], name);
-const choose = async (file: File) => {
+const choose = async (...files: File[]) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input');
   await act(async () => {
-    fireEvent.change(input, { target: { files: [file] } });
+    fireEvent.change(input, { target: { files } });
   });
 };
 const uploadButton = () => screen.getByRole('button', { name: 'Upload' }) as HTMLButtonElement;
@@ -189,6 +181,18 @@ test.each([
   await choose(file);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(uploadButton().disabled).toBe(true);
+});
+
+test('a choice that is taken back says that a file is missing', async () => {
+  await one(files, upload, { calls: serverOfFiles().calls });
+  await screen.findByText('Old.pdf');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await choose(pdf('New.pdf'));
+  await choose();
+  expect(screen.getByRole('alert').textContent).toBe('Please specify a file to import.');
+  expect(uploadButton().disabled).toBe(true);
+  await choose(pdf('New.pdf'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an upload is sent with its type, listed and announced; a deletion is asked about', async () => {

@@ -1,15 +1,16 @@
 // An address line with suggestions from a declared call; everything can be typed by hand as well.
 
-import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Json, JsonObject } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
 import { useFill } from './fill.ts';
+import { filledIn } from './fill-memory.ts';
 import { listIn, payloadOf, placeOf } from './remote.ts';
 import { TextControl } from './text-control.tsx';
+import { LOOK_UP_WAIT_MS, SUGGEST_WAIT_MS } from './waits.ts';
 import type { WidgetProps } from './widget.ts';
 
-const PAUSE = 250;
 const LEAST = 3;
 
 interface Suggestion {
@@ -23,7 +24,9 @@ export function AddressWidget(props: WidgetProps): ReactElement {
   const field = useField(pointer);
   const store = useStore();
   const fill = useFill(props);
+  const later = useLater(LOOK_UP_WAIT_MS);
   const declared = objectOption(options, 'options');
+  const looked = objectOption(options, 'fill');
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
   const found = useSuggestions(props, typed);
@@ -36,14 +39,16 @@ export function AddressWidget(props: WidgetProps): ReactElement {
   const choose = (suggestion: Suggestion | undefined) => {
     if (!suggestion) return;
     close();
-    const set = asObject(objectOption(options, 'fill')?.set) ?? asObject(declared?.set);
-    for (const [reference, name] of Object.entries(set ?? {})) {
+    for (const [reference, name] of Object.entries(asObject(looked?.set) ?? {})) {
       const value: Json | undefined = suggestion.place[String(name)];
-      if (value !== undefined) store.set(placeOf(reference, pointer), value);
+      // What this place leaves open must not stay as the place before it had it.
+      const target = placeOf(reference, pointer);
+      store.set(target, value);
+      filledIn(store).set(target, { question: '', value });
     }
     const line = suggestion.place[textOption(declared ?? {}, 'value') ?? ''];
     field.set(plainText(line) === '' ? suggestion.text : plainText(line));
-    fill.left();
+    later(fill.left);
   };
   const onKey = (event: KeyboardEvent) => {
     if (!isOpen) return;
@@ -107,6 +112,16 @@ export function AddressWidget(props: WidgetProps): ReactElement {
   );
 }
 
+/** Does something after a wait, unless the field is gone by then; only the last one counts. */
+function useLater(wait: number): (act: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (act) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, wait);
+  };
+}
+
 /** Suggestions for what is being typed; an answer for an older text is dropped, a failed call is no hindrance. */
 function useSuggestions({ pointer, options }: WidgetProps, typed: string): readonly Suggestion[] {
   const store = useStore();
@@ -130,7 +145,7 @@ function useSuggestions({ pointer, options }: WidgetProps, typed: string): reado
           return { place, text: plainText(place[label] ?? item) };
         }),
       );
-    }, PAUSE);
+    }, SUGGEST_WAIT_MS);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -1,10 +1,12 @@
 // A look-up whose answer fills other fields: it never overwrites what a person typed, and says where a value came from.
 
-import { useCallback, useEffect, useRef } from 'react';
-import { getAt, isBlank, type Json, type Pointer } from '../../core/index.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { getAt, isBlank, type Json, type Pointer, sameValue } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject, objectOption } from '../parts/options.ts';
-import { payloadOf, placeOf, valueIn } from './remote.ts';
+import { asObject, objectOption, textOption } from '../parts/options.ts';
+import type { FormStore } from '../store/form-store.ts';
+import { filledIn } from './fill-memory.ts';
+import { ask, forget, payloadOf, placeOf, valueIn } from './remote.ts';
 import type { WidgetProps } from './widget.ts';
 
 export interface Fill {
@@ -12,41 +14,64 @@ export interface Fill {
   readonly left: () => void;
 }
 
-/** Runs the declared `fill` of a field when it is changed or left, once per question. */
+/** Runs the declared `fill` of a field when it is changed or left; each place is answered once per question. */
 export function useFill({ pointer, options }: WidgetProps): Fill {
   const store = useStore();
-  const last = useRef('');
-  const filled = useRef(new Map<Pointer, Json>());
   const declared = objectOption(options, 'fill');
-  const run = useCallback(async () => {
-    const call = declared?.call;
-    const payload = payloadOf(store, asObject(declared?.with), pointer);
-    if (typeof call !== 'string' || payload === undefined) return;
-    const question = JSON.stringify(payload);
-    if (question === last.current) return;
-    last.current = question;
-    const answer = await store.calls(call, payload);
-    if (!answer.ok || question !== last.current) return;
-    for (const [reference, name] of Object.entries(asObject(declared?.set) ?? {})) {
-      const value = valueIn(answer.body, String(name));
-      const target = placeOf(reference, pointer);
-      const present = getAt(store.answers(), target);
-      if (value === undefined || isBlank(value)) continue;
-      if (!isBlank(present) && present !== filled.current.get(target)) continue;
-      filled.current.set(target, value);
-      store.fill(target, value);
-    }
-  }, [store, declared, pointer]);
-  const when = declared?.when;
+  const run = useCallback(
+    async (write: typeof answered) => {
+      const call = textOption(declared ?? {}, 'call');
+      const asked = () => payloadOf(store, asObject(declared?.with), pointer);
+      const payload = asked();
+      if (call === undefined || payload === undefined) return;
+      const question = JSON.stringify(payload);
+      const answer = await ask(store, call, question);
+      if (!answer.ok) forget(store, call, question);
+      // The person may have gone on: an answer to what is not asked any more would be wrong here.
+      if (!answer.ok || JSON.stringify(asked()) !== question) return;
+      for (const [reference, name] of Object.entries(asObject(declared?.set) ?? {})) {
+        const value = valueIn(answer.body, String(name));
+        if (value !== undefined) write(store, placeOf(reference, pointer), { question, value });
+      }
+    },
+    [store, declared, pointer],
+  );
   // Answers that came from elsewhere (a lead, a saved draft) fill what they leave open, without anybody typing.
   useEffect(() => {
-    const open = Object.keys(asObject(declared?.set) ?? {}).some((reference) =>
-      isBlank(getAt(store.answers(), placeOf(reference, pointer))),
-    );
-    if (open) void run();
-  }, [store, declared, pointer, run]);
-  return {
-    changed: () => when === 'change' && void run(),
-    left: () => when !== undefined && void run(),
-  };
+    if (declared) void run(recognised);
+  }, [declared, run]);
+  const when = declared?.when;
+  return useMemo(
+    () => ({
+      changed: () => when === 'change' && void run(answered),
+      left: () => when !== undefined && void run(answered),
+    }),
+    [when, run],
+  );
+}
+
+interface Found {
+  readonly question: string;
+  readonly value: Json;
+}
+
+/** Fills a place that is empty, or that still holds what a look-up put there; without an answer it is emptied. */
+function answered(store: FormStore, target: Pointer, { question, value }: Found): void {
+  const memory = filledIn(store);
+  const before = memory.get(target);
+  if (before?.question === question) return;
+  const present = getAt(store.answers(), target);
+  const isOurs = before?.value !== undefined && sameValue(present, before.value);
+  memory.set(target, { question, value: isOurs || isBlank(present) ? value : undefined });
+  if (!isOurs && !isBlank(present)) return;
+  if (!isBlank(value)) store.fill(target, value);
+  else if (isOurs) store.set(target, undefined);
+}
+
+/** As `answered`; what was there from the start and is what the look-up says counts as looked up, too. */
+function recognised(store: FormStore, target: Pointer, found: Found): void {
+  const present = getAt(store.answers(), target);
+  const isSame = !isBlank(present) && sameValue(present, found.value);
+  if (isSame) filledIn(store).set(target, found);
+  else answered(store, target, found);
 }

@@ -1,7 +1,14 @@
 // A text of fixed form (phone, SSN, EIN, ZIP): any layout may be typed or pasted, the mask puts the signs in.
 
-import { type ChangeEvent, type ReactElement, useCallback, useLayoutEffect, useRef } from 'react';
-import { applyMask } from '../../core/index.ts';
+import {
+  type ChangeEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { applyMask, getAt } from '../../core/index.ts';
 import { useField, useStore, useViewOf } from '../context.tsx';
 import { asObject, plainText } from '../parts/options.ts';
 import type { FieldView } from '../store/view.ts';
@@ -24,6 +31,19 @@ function useMask({ options, pointer }: WidgetProps): string {
   return typeof chosen === 'string' ? chosen : '';
 }
 
+/** When another mask is chosen, what is stored follows what is shown. */
+function useRemasking({ pointer }: WidgetProps, mask: string): void {
+  const store = useStore();
+  const before = useRef(mask);
+  useEffect(() => {
+    if (mask === before.current) return;
+    before.current = mask;
+    const raw = plainText(getAt(store.answers(), pointer));
+    const next = mask === '' ? raw : applyMask(mask, raw);
+    if (next !== raw) store.set(pointer, next === '' ? undefined : next);
+  }, [store, pointer, mask]);
+}
+
 /** The stored value is the masked text. */
 export function MaskWidget(props: WidgetProps): ReactElement {
   const field = useField(props.pointer);
@@ -39,6 +59,7 @@ export function MaskWidget(props: WidgetProps): ReactElement {
     input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
+  useRemasking(props, mask);
   const onText = useCallback(
     (text: string, event: ChangeEvent<HTMLInputElement>) => {
       const at = event.target.selectionStart ?? text.length;

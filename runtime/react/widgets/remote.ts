@@ -82,40 +82,50 @@ interface Asked {
 export function useRemote(call: string | undefined, payload: string | undefined): Remote {
   const store = useStore();
   const [, again] = useReducer((count: number) => count + 1, 0);
-  const key = call === undefined || payload === undefined ? undefined : `${call} ${payload}`;
-  const known = key === undefined ? undefined : asked.get(store)?.get(key);
+  const question = call === undefined || payload === undefined ? undefined : { call, payload };
+  const known = question && asked.get(store)?.get(keyOf(question.call, question.payload));
   useEffect(() => {
-    if (key === undefined || call === undefined || payload === undefined) return;
+    if (call === undefined || payload === undefined) return;
     let here = true;
-    ask(store, key, call, payload).then(() => here && again());
+    ask(store, call, payload).then(() => here && again());
     return () => {
       here = false;
     };
-  }, [store, key, call, payload]);
-  if (key === undefined) return { state: 'idle' };
+  }, [store, call, payload]);
+  if (question === undefined) return { state: 'idle' };
   if (!known?.answer) return { state: 'loading' };
   if (known.answer.ok) return { state: 'ready', body: known.answer.body };
   return {
     state: 'failed',
     retry: () => {
-      asked.get(store)?.delete(key);
+      forget(store, question.call, question.payload);
       again();
-      if (call !== undefined && payload !== undefined) ask(store, key, call, payload).then(again);
+      ask(store, question.call, question.payload).then(again);
     },
   };
 }
 
-function ask(store: FormStore, key: string, call: string, payload: string): Promise<unknown> {
+/** Asks a call once per form and question (`payload` as JSON text); who asks again gets the same answer. */
+export function ask(store: FormStore, call: string, payload: string): Promise<CallAnswer> {
   const all = asked.get(store) ?? new Map<string, Asked>();
   asked.set(store, all);
+  const key = keyOf(call, payload);
   const known = all.get(key);
   if (known) return known.promise;
-  const entry: Asked = { promise: store.calls(call, JSON.parse(payload) as JsonObject) };
-  all.set(key, entry);
-  return entry.promise.then((answer) => {
+  const promise = store.calls(call, JSON.parse(payload) as JsonObject).then((answer) => {
     entry.answer = answer;
+    return answer;
   });
+  const entry: Asked = { promise };
+  all.set(key, entry);
+  return promise;
 }
+
+/** The next time this is asked, the call is made again. */
+export const forget = (store: FormStore, call: string, payload: string): void =>
+  void asked.get(store)?.delete(keyOf(call, payload));
+
+const keyOf = (call: string, payload: string): string => `${call} ${payload}`;
 
 /** The list in an answer: the body itself or what it holds under `data`. */
 export function listIn(body: Json): readonly Json[] {

@@ -62,17 +62,19 @@ export function UploadWidget(props: WidgetProps): ReactElement {
   const keepFiles = (next: readonly JsonObject[]) =>
     store.set(pointer, next.length ? [...next] : undefined);
 
-  const send = async () => {
+  /** Says what is wrong with a choice, "no file" included. */
+  const check = async (chosen: File | undefined): Promise<boolean> => {
     const present = files.map((one) => plainText(one.name));
     const maxBytes = numberOption(options, 'maxBytes');
-    const wrong = await uploadFault(file, { accept, maxBytes, present });
-    if (wrong || !file) {
-      setFault(wrong ? texts.t(wrong.key, wrong.params) : '');
-      return;
-    }
+    const wrong = await uploadFault(chosen, { accept, maxBytes, present });
+    setFault(wrong ? texts.t(wrong.key, wrong.params) : '');
+    return wrong === undefined;
+  };
+
+  const send = async () => {
+    if (!(await check(file)) || !file) return;
     const call = textOption(names, 'add');
     if (call === undefined) return;
-    setFault('');
     setProgress(0);
     const answer = await calls(call, types.length > 0 ? { fileType: type } : {}, {
       files: { file },
@@ -188,16 +190,7 @@ export function UploadWidget(props: WidgetProps): ReactElement {
                 onChange={async (event) => {
                   const chosen = event.target.files?.[0];
                   setFile(chosen);
-                  const present = files.map((one) => plainText(one.name));
-                  const wrong =
-                    chosen &&
-                    (await uploadFault(chosen, {
-                      accept,
-                      maxBytes: numberOption(options, 'maxBytes'),
-                      present,
-                    }));
-                  setFault(wrong ? texts.t(wrong.key, wrong.params) : '');
-                  setRefused(wrong !== undefined);
+                  setRefused(!(await check(chosen)));
                 }}
               />
             </span>
