@@ -1,7 +1,16 @@
 // A new applicant from the invitation to the page that says what comes next.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fillAll, invite, REVIEWED, signIn, TAX_NUMBER } from './support/applicant.ts';
+import {
+  BANK,
+  fillAll,
+  fillBank,
+  invite,
+  next,
+  REVIEWED,
+  signIn,
+  TAX_NUMBER,
+} from './support/applicant.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { ask } from './support/server.ts';
 
@@ -18,6 +27,10 @@ test('a new applicant goes through all five steps and is led to signing', async 
 
   await signIn(page, server, email);
   await fillAll(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await fillBank(page);
+  await next(page, 'Preview and Complete');
+  await page.getByRole('checkbox', { name: REVIEWED }).check();
   await page.getByRole('button', { name: 'Proceed to Signature Page' }).click();
 
   await page.waitForURL('**/signing');
@@ -28,7 +41,10 @@ test('a new applicant goes through all five steps and is led to signing', async 
   );
   expect(attorneys).toHaveLength(1);
   expect(attorneys[0]?.first_name).toBe('Dana');
-  expect(JSON.stringify(attorneys[0])).not.toContain(TAX_NUMBER);
+  const stored = JSON.stringify(attorneys[0]);
+  expect(stored).toContain('First Bank of Decatur');
+  for (const secret of [TAX_NUMBER, BANK.routing, BANK.account])
+    expect(stored).not.toContain(secret);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });

@@ -121,6 +121,7 @@ export async function addArea(
 }
 
 export const TAX_NUMBER = '123-45-6789';
+export const BANK = { routing: '061000104', account: '48210077345519' } as const;
 
 export async function fillBilling(page: Page): Promise<void> {
   await choose(page, /complaint filed against you/, 'No');
@@ -131,6 +132,16 @@ export async function fillBilling(page: Page): Promise<void> {
     .fill(TAX_NUMBER);
   await page.getByRole('textbox', { name: 'Pay To' }).fill('Whitfield & Okafor, LLC');
   await choose(page, 'Same as Primary Address', 'Yes');
+}
+
+/** Paid into a bank account: two more numbers that nobody may read in clear afterwards. */
+export async function fillBank(page: Page): Promise<void> {
+  await choose(page, 'Payment Method', 'Direct Deposit');
+  await page.getByLabel('Account Holder').fill('Whitfield & Okafor, LLC');
+  await page.getByLabel('Bank Name').fill('First Bank of Decatur');
+  await choose(page, 'Account Type', 'Checking');
+  await page.getByLabel('Routing Number').fill(BANK.routing);
+  await page.getByLabel('Account Number').fill(BANK.account);
 }
 
 export async function choose(page: Page, group: string | RegExp, option: string): Promise<void> {

@@ -1,5 +1,9 @@
 // Opens the installed Chromium for the browser tests, and watches each page for what a person would not see.
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 
 const FLAGS = [
@@ -55,5 +59,21 @@ export async function newPerson(
     else if (!/Failed to load resource|net::ERR_/.test(text)) watch.errors.push(text);
   });
   page.setDefaultTimeout(15_000);
+  const close = context.close.bind(context);
+  context.close = async (why) => {
+    await leaveStorage(context);
+    await close(why);
+  };
   return { context, page, watch };
+}
+
+/** Leaves what the person's browser kept where the end of the run looks for secrets. */
+async function leaveStorage(context: BrowserContext): Promise<void> {
+  const read = () => JSON.stringify({ ...sessionStorage });
+  const sessions = context.pages().map((page) => page.evaluate(read).catch(() => ''));
+  const kept = {
+    ...(await context.storageState({ indexedDB: true })),
+    sessionStorage: await Promise.all(sessions),
+  };
+  await writeFile(join(inject('storages'), `${randomUUID()}.json`), JSON.stringify(kept));
 }

@@ -1,37 +1,65 @@
 // One server for all browser tests that do not need to break it: started once, before the first file, ended after the last.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { TAX_NUMBER } from './applicant.ts';
-import { ANSWER, PASSWORD } from './member.ts';
-import { ask, startServer } from './server.ts';
+import { secretsIn, textOfFiles } from './secrets.ts';
+import { ask, startServer, type TestServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     server: { address: string; door: string };
+    /** Folder where each browser leaves what it kept: local and session storage, cookies. */
+    storages: string;
   }
 }
 
-/** What the tests type as secrets: none of it may stand in clear in the store or in the log when they are done. */
-const PLANTED = [TAX_NUMBER, TAX_NUMBER.replaceAll('-', ''), PASSWORD, 'Harbor!2027', ANSWER];
-
-/** Vitest's global setup; the answer is the teardown, which also refuses a run in which a page broke its policy. */
+/** Vitest's global setup; the answer is the teardown, which also refuses a run that left something behind. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer({ keepLog: true, env: { LOG_LEVEL: 'info' } });
+  const storages = await mkdtemp(join(tmpdir(), 'portal-storages-'));
   project.provide('server', { address: server.address, door: server.door });
+  project.provide('storages', storages);
   return async () => {
-    const places = { store: await ask<string>(server, 'dump'), log: server.log() };
-    const reports = await ask<{ count: number; last: unknown[] }>(server, 'cspReports');
-    await server.stop();
-    await server.remove();
-    if (reports.count > 0) {
-      throw new Error(
-        `Pages broke their policy ${reports.count} times: ${JSON.stringify(reports.last)}`,
-      );
-    }
-    if (!places.log.includes('request completed') || !places.store.includes('Whitfield'))
-      throw new Error('The log or the dump of the store is empty.');
-    for (const [place, text] of Object.entries(places)) {
-      const found = PLANTED.filter((secret) => text.includes(secret));
-      if (found.length > 0) throw new Error(`In clear in the ${place}: ${found.join(', ')}`);
-    }
+    const found = await findings(server, storages)
+      .catch((error: unknown) => [String(error)])
+      .finally(async () => {
+        await server.stop();
+        await server.remove();
+        await rm(storages, { recursive: true, force: true });
+      });
+    if (found.length === 0) return;
+    // Vitest reports what a teardown throws, and yet ends well.
+    process.exitCode = 1;
+    throw new Error(found.join('\n'));
   };
+}
+
+/** What no browser run may leave behind: broken policies, secrets in clear; and places that were not looked into. */
+async function findings(server: TestServer, storages: string): Promise<readonly string[]> {
+  const reports = await ask<{ count: number; last: unknown[] }>(server, 'cspReports');
+  const places: readonly Place[] = [
+    { name: 'store', text: await ask<string>(server, 'dump'), holds: 'Whitfield' },
+    { name: 'log', text: server.log(), holds: 'request completed' },
+    { name: 'files', text: await textOfFiles(join(server.dataDir, 'files')), holds: '%PDF' },
+    { name: 'browsers', text: await textOfFiles(storages), holds: 'sessionStorage' },
+  ];
+  const broken =
+    reports.count > 0
+      ? [`Pages broke their policy ${reports.count} times: ${JSON.stringify(reports.last)}`]
+      : [];
+  return [...broken, ...places.flatMap(findingsAt)];
+}
+
+interface Place {
+  readonly name: string;
+  readonly text: string;
+  /** Stands in it, or nothing was looked at. */
+  readonly holds: string;
+}
+
+export function findingsAt({ name, text, holds }: Place): readonly string[] {
+  const secrets = secretsIn(text);
+  const empty = text.includes(holds) ? [] : [`Nothing of "${holds}" was found in the ${name}.`];
+  return secrets.length > 0 ? [...empty, `In clear in the ${name}: ${secrets.join(', ')}`] : empty;
 }
