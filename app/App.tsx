@@ -21,7 +21,8 @@ export function App(): ReactElement {
   const route = ROUTES.find(({ path }) => matchPath(path, pathname));
   const name = route?.name ?? 'NotFound';
   const bare = route?.bare === true;
-  useVisits(name, main);
+  // The root only leads on, and is no visit.
+  useVisits(pathname === '/' ? undefined : name, main);
   useExpiry();
   useOtherTabs();
   return (

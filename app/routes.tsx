@@ -116,11 +116,22 @@ export const ROUTES: readonly RouteInfo[] = [
     page: lazy(async () => ({ default: (await import('./pages/account/TwoStep.tsx')).TwoStep })),
   },
   ...later([
-    ['/update-profile/primary', 'UpdateProfile', 'app.title.profile', GUARDS.member],
+    ...['primary', 'practice', 'coverage', 'disclosure'].map(
+      (id) =>
+        [`/update-profile/${id}`, 'UpdateProfile', 'app.title.profile', GUARDS.member] as const,
+    ),
     ['/claims', 'Claims', 'app.title.claims', GUARDS.member],
     ['/authorizations', 'Authorizations', 'app.title.authorizations', GUARDS.member],
+    [
+      '/create-authorization',
+      'CreateAuthorization',
+      'app.title.createAuthorization',
+      GUARDS.member,
+    ],
+    ['/view-request/:id', 'ViewRequest', 'app.title.viewRequest', GUARDS.member],
     ['/cases', 'Cases', 'app.title.cases', GUARDS.member],
     ['/help_information', 'Help', 'app.title.help'],
+    ['/case_confirmation/:data', 'CaseConfirmation', 'app.title.caseConfirmation'],
   ]),
   {
     path: '/unauthorized',

@@ -3,13 +3,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePortal } from '../portal.tsx';
 
-/** `name` is that of the route on screen. Steps of one page count as one visit. */
-export function useVisits(name: string, main: RefObject<HTMLElement | null>): void {
+/** `name` is that of the route on screen, if a page is on screen. Steps of one page count as one visit. */
+export function useVisits(name: string | undefined, main: RefObject<HTMLElement | null>): void {
   const { session } = usePortal();
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {
     const left = last.current;
-    if (left === name) return;
+    if (name === undefined || left === name) return;
     last.current = name;
     session.set({ previousRoute: left });
     if (left === undefined) return;

@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { App } from '../../app/App.tsx';
-import { portalOf, show } from './kit.tsx';
+import { member, portalOf, show } from './kit.tsx';
 
 it('says "Please login first!" on the unauthorized page, with the two ways in', async () => {
   show(<App />, portalOf(), '/application');
@@ -37,4 +37,28 @@ it('remembers the route that was left, not the one that is shown', async () => {
   show(<App />, portal, '/signing');
   await screen.findByRole('link', { name: 'Sign Up' });
   await waitFor(() => expect(portal.session.get().previousRoute).toBe('Signing'));
+});
+
+it('does not remember the bare address, which is no page', async () => {
+  const portal = portalOf();
+  show(<App />, portal, '/');
+  await waitFor(() => expect(document.title).toBe('Join Our Network - Attorney Network'));
+  expect(portal.session.get().previousRoute).toBeUndefined();
+});
+
+it.each([
+  ['/update-profile/coverage', 'Profile'],
+  ['/create-authorization', 'Request New Authorization'],
+  ['/view-request/41', 'Request Details'],
+])('sends a stranger away from %s, which a member finds under its name', async (path, title) => {
+  const stranger = show(<App />, portalOf(), path);
+  expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeTruthy();
+  stranger.unmount();
+  show(<App />, portalOf({ session: { user: member({ email: 'a@example.com' }) } }), path);
+  await waitFor(() => expect(document.title).toBe(`${title} - Attorney Network`));
+});
+
+it('has no profile page of another name (OR-127)', async () => {
+  show(<App />, portalOf(), '/update-profile/other');
+  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy();
 });
