@@ -12,6 +12,10 @@ export interface NavLink {
 const stranger = (session: SessionRecord): boolean => !session.lead && !isLoggedIn(session);
 const notLoggedIn = (session: SessionRecord): boolean => !isLoggedIn(session);
 
+/** A member finds it on Home instead (NAV-47). */
+const signsBeforeLogin = (session: SessionRecord): boolean =>
+  mustSign(session) && !isLoggedIn(session);
+
 /** In the order they stand. */
 export const LINKS: readonly NavLink[] = [
   { to: '/home', labelKey: 'app.nav.home', when: isLoggedIn },
@@ -22,7 +26,7 @@ export const LINKS: readonly NavLink[] = [
   { to: '/help_information', labelKey: 'app.nav.help', when: isLoggedIn },
   { to: '/sign-in', labelKey: 'app.nav.signIn', when: stranger },
   { to: '/application', labelKey: 'app.nav.application', when: hasOpenApplication },
-  { to: '/signing', labelKey: 'app.nav.signing', when: mustSign },
+  { to: '/signing', labelKey: 'app.nav.signing', when: signsBeforeLogin },
   { to: '/login', labelKey: 'app.nav.login', when: notLoggedIn },
 ];
 

@@ -14,8 +14,8 @@ export const hasOpenApplication = ({ lead }: SessionRecord): boolean =>
   lead !== undefined && !lead.attorney_id;
 
 /** Stored and waiting for a signature. */
-export const mustSign = (session: SessionRecord): boolean =>
-  session.attorney !== undefined && !session.attorney.signed && !isLoggedIn(session);
+export const mustSign = ({ attorney }: SessionRecord): boolean =>
+  attorney !== undefined && !attorney.signed;
 
 /** What the user menu is headed with: the e-mail address, else the name; undefined when nobody is known. */
 export function shownName({ user, attorney, lead }: SessionRecord): string | undefined {

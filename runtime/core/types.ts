@@ -151,7 +151,7 @@ export interface CallInfo {
   readonly base: 'portal' | 'claims' | 'agent' | 'app';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly auth: 'none' | 'applicant' | 'attorney' | 'staff';
+  readonly auth: 'none' | 'applicant' | 'attorney' | 'signer' | 'link' | 'staff';
 }
 
 /** One form of a release, in one locale: everything a browser or a server needs to show and judge it. JSON all through. */

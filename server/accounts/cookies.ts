@@ -34,5 +34,5 @@ export function clearCookie(server: ServerContext, visit: Visit, purpose: Cookie
 
 function options(server: ServerContext) {
   const secure = server.config.publicUrl?.startsWith('https:') ?? false;
-  return { path: '/api/portal', httpOnly: true, sameSite: 'strict', secure } as const;
+  return { path: '/api', httpOnly: true, sameSite: 'strict', secure } as const;
 }

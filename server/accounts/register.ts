@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { deleteTokensOf, findToken } from '../store/account-tokens.ts';
+import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
 import { findByUsername, setUpAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { inTransaction, isDuplicate } from '../store/index.ts';
@@ -19,16 +19,19 @@ export interface Registration {
   readonly secret_answer: string;
 }
 
-/** The attorney this browser was identified as, if it is the one of the body. */
-export async function identifiedHere(
-  server: ServerContext,
-  visit: Visit,
-  id: string,
-): Promise<Attorney | undefined> {
+/** The attorney a first-time login told in this browser, as long as the step to registering lasts. */
+export async function toldHere(server: ServerContext, visit: Visit): Promise<Attorney | undefined> {
   const token = readCookie(visit, 'register');
   if (token === '') return undefined;
   const step = await findToken(server.db, tokenKey('register', token), server.now());
-  return step && step.attorney_id === id ? findAttorney(server.db, id) : undefined;
+  return step && findAttorney(server.db, step.attorney_id);
+}
+
+/** Sign out: whoever sits here next is not that attorney. */
+export async function endRegistering(server: ServerContext, visit: Visit): Promise<void> {
+  const token = readCookie(visit, 'register');
+  if (token !== '') await deleteToken(server.db, tokenKey('register', token));
+  clearCookie(server, visit, 'register');
 }
 
 /** True when nobody has this username. */

@@ -17,10 +17,18 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 
 /** The attorney whose live token the request carries, or the refusal that means "log in again". */
 export async function requireAttorney(server: ServerContext, request: Headers): Promise<Attorney> {
-  const id = await tokenHolder(server, request);
-  const attorney = id === undefined ? undefined : await findAttorney(server.db, id);
+  const attorney = await loggedInAttorney(server, request);
   if (!attorney) throw new Refusal('UNAUTHORIZED');
   return attorney;
+}
+
+/** The same where nobody needs to be logged in. */
+export async function loggedInAttorney(
+  server: ServerContext,
+  request: Headers,
+): Promise<Attorney | undefined> {
+  const id = await tokenHolder(server, request);
+  return id === undefined ? undefined : findAttorney(server.db, id);
 }
 
 /** Refuses another attorney's id, number or username; a call that names none means the token's. */

@@ -1,7 +1,12 @@
 // What a call is, and how it is mounted: by its contract, with its request checked and its caller known.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Json, JsonObject } from '../../runtime/core/index.ts';
-import { requireAttorney } from '../accounts/index.ts';
+import {
+  type KnownAttorney,
+  knownAttorney,
+  requireAttorney,
+  type Visit,
+} from '../accounts/index.ts';
 import { currentLead } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
@@ -12,10 +17,12 @@ export interface CallInput {
   readonly body: JsonObject;
   readonly query: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
-  /** The lead of the running application; calls of `auth: applicant` always have one. */
+  /** The lead of the running application; calls of `auth: applicant` always have one, of others than `signer` and `link` none. */
   readonly leadId: string;
   /** Whose token the request carries; calls of `auth: attorney` always have one. */
   readonly attorney?: Attorney;
+  /** Calls of `auth: signer` and `auth: link`: the attorney this browser stands for, application or not. */
+  readonly known?: KnownAttorney;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -91,20 +98,47 @@ async function inputOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<CallInput> {
-  const leadId =
-    contract.auth === 'applicant' ? await currentLead(server, request.cookies) : undefined;
-  if (contract.auth === 'applicant' && leadId === undefined) throw new Refusal('NO_SESSION');
-  const attorney =
-    contract.auth === 'attorney' ? await requireAttorney(server, request) : undefined;
   return {
     body: (request.body ?? {}) as JsonObject,
     query: (request.query ?? {}) as Record<string, string>,
     params: (request.params ?? {}) as Record<string, string>,
-    leadId: leadId ?? '',
-    ...(attorney && { attorney }),
+    leadId: '',
+    ...(await CALLERS[contract.auth](server, { request, reply })),
     request,
     reply,
   };
+}
+
+type Caller = Partial<Pick<CallInput, 'leadId' | 'attorney' | 'known'>>;
+
+/** Who makes a call, by what its contract asks for; whoever may not make it is refused. */
+const CALLERS: Readonly<
+  Record<Contract['auth'], (server: ServerContext, visit: Visit) => Promise<Caller>>
+> = {
+  none: async () => ({}),
+  async applicant(server, { request }) {
+    const leadId = await currentLead(server, request.cookies);
+    if (leadId === undefined) throw new Refusal('NO_SESSION');
+    return { leadId };
+  },
+  attorney: async (server, { request }) => ({ attorney: await requireAttorney(server, request) }),
+  async signer(server, visit) {
+    const caller = await whoever(server, visit);
+    if (caller.known || caller.leadId !== undefined) return caller;
+    // A member whose token ended is told to log in again, not to apply.
+    throw new Refusal(visit.request.headers.authorization ? 'UNAUTHORIZED' : 'NO_SESSION');
+  },
+  link: whoever,
+  /** No call is for staff yet, so nobody is. */
+  async staff() {
+    throw new Refusal('UNAUTHORIZED');
+  },
+};
+
+async function whoever(server: ServerContext, visit: Visit): Promise<Caller> {
+  const leadId = await currentLead(server, visit.request.cookies);
+  const known = await knownAttorney(server, visit);
+  return { ...(leadId !== undefined && { leadId }), ...(known && { known }) };
 }
 
 /** An answer that breaks its contract is a fault of ours; it must not pass a test unseen. */

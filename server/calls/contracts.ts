@@ -9,7 +9,7 @@ export interface Contract {
   readonly base: 'portal' | 'claims' | 'agent' | 'app';
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly auth: 'none' | 'applicant' | 'attorney' | 'staff';
+  readonly auth: 'none' | 'applicant' | 'attorney' | 'signer' | 'link' | 'staff';
   /** Body of a POST or PUT, query of a GET; a multipart upload names its fields instead. */
   readonly request?: JsonObject;
   /** By status (`200`) or family (`4xx`). */

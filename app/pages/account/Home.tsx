@@ -43,20 +43,26 @@ export function Home(): ReactElement {
 
 const signedKey = (signed: boolean) => (signed ? 'app.home.signed' : 'app.home.unsigned');
 
-/** One main thing to do, by what is known of the person. */
+const ACTIONS = { sign: '/signing', member: '/change-settings', login: '/login' } as const;
+
+/** What can be done, the main thing first: a signature that is missing comes before all else, also for a member. */
 function Next(): ReactElement {
   const t = useT();
   const loggedIn = useSession(isLoggedIn);
   const sign = useSession(mustSign);
-  const state = loggedIn ? 'member' : sign ? 'sign' : 'login';
-  const to = { member: '/change-settings', sign: '/signing', login: '/login' }[state];
+  const main = sign ? 'sign' : loggedIn ? 'member' : 'login';
   return (
     <>
-      <p className="lead">{t(`app.home.${state}.lead`)}</p>
+      <p className="lead">{t(`app.home.${main}.lead`)}</p>
       <div className="plain-acts">
-        <Link className={state === 'member' ? 'btn' : 'btn primary'} to={to}>
-          {t(`app.home.${state}.action`)}
+        <Link className={main === 'member' ? 'btn' : 'btn primary'} to={ACTIONS[main]}>
+          {t(`app.home.${main}.action`)}
         </Link>
+        {sign && loggedIn && (
+          <Link className="btn" to={ACTIONS.member}>
+            {t('app.home.member.action')}
+          </Link>
+        )}
       </div>
     </>
   );

@@ -13,15 +13,14 @@ export interface SignedState {
 
 export type Asked =
   | { readonly kind: 'known'; readonly state: SignedState }
-  /** The server no longer knows whose application this is. */
+  /** The server does not know, or no longer, that this browser is the attorney's. */
   | { readonly kind: 'stranger' }
   | { readonly kind: 'unknown' };
 
 /** Asks the server and remembers its answer; without one, what is remembered stands. */
 export async function askSigned({ session, calls }: Portal, signal: AbortSignal): Promise<Asked> {
-  const { attorney, lead } = session.get();
-  // Only somebody with a running application can be asked about.
-  if (!attorney || !lead) return { kind: 'unknown' };
+  const { attorney } = session.get();
+  if (!attorney) return { kind: 'unknown' };
   const answer = await calls('getSignStatus', { attorney_id: attorney.id }, { signal });
   if (signal.aborted) return { kind: 'unknown' };
   if (answer.status === 401 || answer.status === 403)

@@ -1,7 +1,7 @@
 // setup_attorney and check_valid_username: registering.
 import { clientOf } from '../../accounts/client-address.ts';
 import { judgeBody } from '../../accounts/judge-body.ts';
-import { identifiedHere, isFree, register } from '../../accounts/register.ts';
+import { isFree, register, toldHere } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
@@ -15,8 +15,9 @@ const setupAttorney: Call = {
   async handle(server, input) {
     const { t } = server.content.texts;
     const { body } = input;
-    const attorney = await identifiedHere(server, input, textOf(body.id));
-    if (!attorney) return { status: 'success', message: t('server.account.noAttorney'), data: {} };
+    const attorney = await toldHere(server, input);
+    if (attorney?.id !== textOf(body.id))
+      return { status: 'success', message: t('server.account.noAttorney'), data: {} };
     await judgeBody(server, 'register', { ...body, id: attorney.id });
     const data = await register(server, input, attorney, {
       username: textOf(body.username),

@@ -42,11 +42,15 @@ const applicationPdf: Call = {
 const downloadPdf: Call = {
   id: 'download_signed_enrollment',
   async handle({ services }, input) {
-    const shelf = shelfOf(input);
-    const file = await services.files.findByName(shelf, input.query.name ?? '');
-    const found = file && (await services.files.get(shelf, file.key));
-    if (!found) throw new Refusal('DOCUMENT_NOT_FOUND');
-    return new FileAnswer({ name: found.file.name, type: PDF, body: found.body });
+    const { known, leadId, query } = input;
+    for (const lead of [known?.attorney.lead_id, leadId]) {
+      if (!lead) continue;
+      const shelf = shelfOf({ leadId: lead });
+      const file = await services.files.findByName(shelf, query.name ?? '');
+      const found = file && (await services.files.get(shelf, file.key));
+      if (found) return new FileAnswer({ name: found.file.name, type: PDF, body: found.body });
+    }
+    throw new Refusal('DOCUMENT_NOT_FOUND');
   },
 };
 
@@ -84,8 +88,8 @@ function answersIn({ body, ...input }: CallInput): Answers {
   return answers;
 }
 
-function shelfOf(input: CallInput): Shelf {
-  return `enrollment/${input.leadId}`;
+function shelfOf({ leadId }: Pick<CallInput, 'leadId'>): Shelf {
+  return `enrollment/${leadId}`;
 }
 
 export const documentCalls: readonly Call[] = [agreementFile, applicationPdf, downloadPdf];

@@ -1,5 +1,4 @@
 // The calls of our signing page: what it shows, what it tells, and the signature itself.
-import { currentLead } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import { PAGE_EVENTS, type SignatureRequest, type Visit } from '../../services/esign/index.ts';
@@ -83,11 +82,12 @@ const signFinish: Call = {
 };
 
 async function visitOf(server: ServerContext, input: CallInput): Promise<Visit> {
-  const leadId = await currentLead(server, input.request.cookies);
+  const { leadId, known } = input;
   return server.services.esign.visit({
     ...seenOf(input),
     token: textOf(input.params.token),
-    leadId,
+    ...(leadId !== '' && { leadId }),
+    ...(known && { attorney: { id: known.attorney.id, by: known.by } }),
   });
 }
 

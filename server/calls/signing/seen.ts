@@ -12,13 +12,20 @@ export function seenOf({ request }: Pick<CallInput, 'request'>): Seen {
   return { address: request.ip, browser: browser.replace(/[^\x20-\x7e]/g, '').slice(0, 300) };
 }
 
-/** The attorney of the running application; the body may name no other. */
+/** The attorney this browser stands for, by a login or by the running application; the body may name no other. */
 export async function ownAttorney(server: ServerContext, input: CallInput): Promise<Attorney> {
+  const named = textOf(input.body.attorney_id) || textOf(input.body.id);
+  const known = input.known?.attorney;
+  if (known && (named === '' || named === known.id)) {
+    requireOwnLead({ ...input, leadId: known.lead_id ?? '' }, input.body.lead_id);
+    return known;
+  }
+  // Somebody is known here, but is not who is asked for.
+  if (input.leadId === '') throw new Refusal('OTHER_LEAD');
   requireOwnLead(input, input.body.lead_id);
   const { attorneyId } = await requireLead(server, input.leadId);
   const attorney = attorneyId && (await findAttorney(server.db, attorneyId));
   if (!attorney) throw new Refusal('SIGN_NOTHING');
-  const named = textOf(input.body.attorney_id) || textOf(input.body.id);
   if (named !== '' && named !== attorney.id) throw new Refusal('OTHER_LEAD');
   return attorney;
 }

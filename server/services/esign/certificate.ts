@@ -41,7 +41,7 @@ export interface Proof {
 
 /** Everything somebody needs to judge the signature years later. */
 export function certificateBlocks(paper: Paper, proof: Proof, words: DocumentWords): Blocks {
-  const { request, document, signer, signing, at, events } = paper;
+  const { request, document, signer, identified, signing, at, events } = paper;
   const { t } = words;
   const { attached, link } = proof;
   return [
@@ -57,7 +57,7 @@ export function certificateBlocks(paper: Paper, proof: Proof, words: DocumentWor
         [t('documents.signature.signer'), `${signer.name} (${signer.email})`],
         [
           t('documents.certificate.identified'),
-          t(`documents.certificate.identified.${request.via}`, { email: signer.email }),
+          t(`documents.certificate.identified.${identified}`, { email: signer.email }),
         ],
         [t('documents.signature.at'), utcText(at)],
         [t('documents.signature.method'), t(`documents.signature.method.${signing.method}`)],

@@ -16,7 +16,7 @@ export const ATTACHED = { before: 'application.pdf', after: 'application-with-si
 /** Signs; a request that is signed already stays as it is. */
 export async function sign(
   needs: EsignNeeds,
-  { request, document, attorney }: Visit,
+  { request, document, attorney, identified }: Visit,
   signing: Signing,
 ): Promise<SignatureRequest> {
   if (request.status === 'signed') return request;
@@ -31,6 +31,7 @@ export async function sign(
     request,
     document,
     signer: signerOf(attorney),
+    identified,
     signing,
     at,
     events: [...before, ...added],

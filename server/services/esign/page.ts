@@ -15,19 +15,22 @@ import {
 import { documentFile, shelfOf } from './document.ts';
 import { EMBEDDED } from './embedded.ts';
 import { hashOfToken } from './links.ts';
-import type { EsignNeeds, Seen, SignatureRequest } from './port.ts';
+import type { EsignNeeds, Identified, Seen, SignatureRequest } from './port.ts';
 
 /** Who holds the token, as far as the call knows. */
 export interface Visitor extends Seen {
   readonly token: string;
   /** The lead whose application runs in this browser. */
-  readonly leadId: string | undefined;
+  readonly leadId?: string;
+  /** The attorney who logged in here, or was told here by number. */
+  readonly attorney?: { readonly id: string; readonly by: 'login' | 'number' };
 }
 
 export interface Visit {
   readonly request: SignatureRequest;
   readonly document: SignatureDocument;
   readonly attorney: Attorney;
+  readonly identified: Identified;
 }
 
 /** What the page may tell of itself. */
@@ -37,13 +40,13 @@ export type PageEvent = (typeof PAGE_EVENTS)[number];
 /** A page that is opened without end must not fill the store, nor the certificate. */
 const MOST_OF_A_KIND = 10;
 
-/** The request behind a token. A pop-up's token opens only in the browser it was made for. */
+/** The request behind a token. A pop-up's token opens only in a browser of the one it was made for. */
 export async function visit({ db, now }: EsignNeeds, visitor: Visitor): Promise<Visit> {
   const link = await findLink(db, hashOfToken(visitor.token));
   const request = link && (await findRequest(db, link.request_id));
   if (!link || !request || request.provider !== EMBEDDED) throw new Refusal('SIGN_LINK_UNKNOWN');
-  if (request.via === 'popup' && request.lead_id !== visitor.leadId)
-    throw new Refusal('NO_SESSION');
+  const identified = howIdentified(request, visitor);
+  if (!identified) throw new Refusal('NO_SESSION');
   if (link.voided_at) throw new Refusal('SIGN_LINK_REPLACED');
   if (link.expires_at <= now()) throw new Refusal('SIGN_LINK_EXPIRED');
   const document = await findDocument(db, request.submission_id);
@@ -52,7 +55,17 @@ export async function visit({ db, now }: EsignNeeds, visitor: Visitor): Promise<
   // Signed in another way meanwhile, or replaced by a newer request.
   if (request.status === 'closed')
     throw new Refusal(attorney.signed_at ? 'SIGN_ALREADY' : 'SIGN_LINK_REPLACED');
-  return { request, document, attorney };
+  return { request, document, attorney, identified };
+}
+
+/** By a mailed link, whoever opens it; else by the strongest of what this browser is known for. */
+function howIdentified(
+  request: SignatureRequest,
+  { attorney, leadId }: Visitor,
+): Identified | undefined {
+  if (request.via === 'email') return 'email';
+  if (attorney?.id === request.attorney_id) return attorney.by;
+  return request.lead_id === leadId ? 'popup' : undefined;
 }
 
 /** What happened so far. */

@@ -21,6 +21,9 @@ export interface Seen {
   readonly browser: string;
 }
 
+/** By what a signer is known: the mailed link, the running application, a login, or number, ZIP and last four digits. */
+export type Identified = Via | 'login' | 'number';
+
 /** What a provider is given to make a request of. */
 export interface NewRequest {
   /** Our id of the request. */
@@ -67,6 +70,7 @@ export interface Paper {
   readonly request: SignatureRequest;
   readonly document: SignatureDocument;
   readonly signer: Signer;
+  readonly identified: Identified;
   readonly signing: Signing;
   readonly at: Date;
   readonly events: readonly LoggedEvent[];

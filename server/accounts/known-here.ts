@@ -1,0 +1,23 @@
+// Which attorney a browser stands for without a running application: one who logged in, or was just told by a first-time login.
+import type { ServerContext } from '../context.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import type { Visit } from './cookies.ts';
+import { toldHere } from './register.ts';
+import { loggedInAttorney } from './session.ts';
+
+export interface KnownAttorney {
+  readonly attorney: Attorney;
+  /** By password, or by attorney number, ZIP and last four digits. */
+  readonly by: 'login' | 'number';
+}
+
+/** A login counts before a first-time login. */
+export async function knownAttorney(
+  server: ServerContext,
+  visit: Visit,
+): Promise<KnownAttorney | undefined> {
+  const member = await loggedInAttorney(server, visit.request);
+  if (member) return { attorney: member, by: 'login' };
+  const told = await toldHere(server, visit);
+  return told && { attorney: told, by: 'number' };
+}
