@@ -1,6 +1,7 @@
 // Puts schema errors and rule messages together to faults: one per place, none where nothing is asked, in page order.
 import { isDisabled, isHidden, type RuleMessage, type RuleVerdict } from './field-states.ts';
 import { type FormShape, type Node, shapeOf } from './form-shape.ts';
+import { helpersMarked } from './helpers.ts';
 import { ancestorsOf, getAt, isList, isObject, isWithin } from './paths.ts';
 import { type ListFaults, validated } from './row-faults.ts';
 import { faultAt, onePerPlace } from './schema-faults.ts';
@@ -8,7 +9,10 @@ import { setAt } from './set-at.ts';
 import type { Answers, Fault, FormBundle, Json, JsonObject, Pointer, Validate } from './types.ts';
 import { holdsDeletedRow, isBlank, isDeletedRow, sameValue, withoutBlanks } from './values.ts';
 
-/** All faults of the answers, given what the rules say. Synchronous: the engine is not needed any more. */
+/**
+ * All faults of the answers, given what the rules say; those of helper objects are marked as theirs. Synchronous: the
+ * engine is not needed any more.
+ */
 export function faultsOf(
   form: FormBundle,
   validate: Validate,
@@ -18,12 +22,12 @@ export function faultsOf(
   const shape = shapeOf(form);
   const asked = askedAnswers(form, answers, rules);
   const { lists, others } = validated(form, validate, asked);
-  const single = [
+  const single = helpersMarked(form, [
     ...others,
     ...ruleRequired(asked, rules, shape),
     ...refusedOptions(asked, rules, shape),
     ...rules.faults.map((message) => ruleFault(message, shape)),
-  ];
+  ]);
   // A list of which a rule says something too is put together with it, place by place.
   const isMixed = ({ path }: ListFaults) => single.some((fault) => isWithin(fault.path, path));
   const mixed = lists.filter(isMixed).flatMap(({ faults }) => faults);

@@ -9,6 +9,7 @@ export { factsOf, leavesOf, readsOf } from './facts.ts';
 export { faultsWithin } from './faults.ts';
 export { isDisabled, isHidden, isRequired, type RuleVerdict } from './field-states.ts';
 export { FORMATS, type Format, formatNamed } from './formats.ts';
+export { holdsUp } from './helpers.ts';
 export { createJudge, type Judge } from './judge.ts';
 export { fillText, fillTree, plainText } from './markdown.ts';
 export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './mask.ts';

@@ -1,6 +1,7 @@
 // The one judge, in the browser and on the server: a form's rules and schema, applied to answers. Pure.
 import { faultsOf, warningsOf } from './faults.ts';
 import { firingsOf } from './firings.ts';
+import { holdsUp } from './helpers.ts';
 import { Ledger } from './ledger.ts';
 import { planRules, type RulePlan, type RuleState } from './rule-plan.ts';
 import { everyInstance, settle } from './rule-state.ts';
@@ -55,7 +56,7 @@ async function judgeWhole(
   return {
     answers: rested.answers,
     fields: verdict.fields,
-    faults: faultsOf(form, validate, rested.answers, verdict),
+    faults: faultsOf(form, validate, rested.answers, verdict).filter(holdsUp),
     warnings: warningsOf(form, rested.answers, verdict),
     values: valuesOf(written, answers),
     opens: verdict.opens,

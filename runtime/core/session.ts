@@ -22,7 +22,7 @@ export interface JudgeSession {
   readonly change: (answers: Answers, changed: readonly Pointer[]) => Promise<RuleOutcome> | null;
   /** Takes over a new context; `null` when no rule reads what is different in it. */
   readonly setContext: (context: JsonObject) => Promise<RuleOutcome> | null;
-  /** The faults of the answers under an outcome; synchronous, so it can run after every key. */
+  /** The faults of the answers under an outcome, those of helper objects too; synchronous, so it can run after every key. */
   readonly validate: (answers: Answers, outcome: RuleOutcome) => readonly Fault[];
   /** How often conditions were put to the engine so far, for tests and measurements. */
   readonly asked: () => number;

@@ -224,6 +224,8 @@ export interface Fault {
   readonly message?: string;
   readonly rule?: string;
   readonly section: string;
+  /** In a helper object (`ui:options.transient`), a form of its own: its own button asks, the form itself is not held up. */
+  readonly helper?: true;
 }
 
 /** What the effects say of one field; absent members mean "as the schema has it". */

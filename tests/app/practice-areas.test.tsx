@@ -5,8 +5,12 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PracticeAreas } from '../../app/widgets/areas/PracticeAreas.tsx';
 import type { Answers } from '../../runtime/core/index.ts';
-import { createFormStore, FormRuntimeProvider } from '../../runtime/react/index.ts';
-import { bundleOf, validatorOf } from '../helpers/bundle.ts';
+import {
+  type CallClient,
+  createFormStore,
+  FormRuntimeProvider,
+} from '../../runtime/react/index.ts';
+import { bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
 import { fakeCalls, textsOf } from '../react/kit.tsx';
 import { portalOf, show } from './kit.tsx';
 
@@ -17,9 +21,10 @@ beforeEach(() => {
 });
 
 const text = { type: 'string' } as const;
+const rate = { type: 'number', maximum: 100_000 } as const;
 const area = {
   type: 'object',
-  properties: { state_code: text, county: text, plan_class: text, cdl_rate: { type: 'number' } },
+  properties: { state_code: text, county: text, plan_class: text, cdl_rate: rate },
 } as const;
 const select = { 'ui:widget': 'select' } as const;
 const bundle = bundleOf({
@@ -28,6 +33,7 @@ const bundle = bundleOf({
       schema: {
         type: 'object',
         properties: {
+          classes: { type: 'array', items: text },
           new_practice_county: area,
           practice_county_list: { type: 'array', items: area },
         },
@@ -44,15 +50,48 @@ const bundle = bundleOf({
       },
     },
   },
+  fields: Object.fromEntries(
+    ['', '/state_code', '/county', '/plan_class', '/cdl_rate'].map((name) => [
+      `/new_practice_county${name}`,
+      { transient: true },
+    ]),
+  ),
+  rules: [
+    rule('classes', ['classes', 'isEmpty', false], {
+      type: 'options',
+      field: '/new_practice_county/plan_class',
+      from: 'classes.*',
+    }),
+    rule('rate', ['new_practice_county.plan_class', 'equal', 'CDL'], {
+      type: 'enable',
+      fields: ['/new_practice_county/cdl_rate'],
+    }),
+  ],
 });
 
-async function open(answers: Answers = {}) {
-  const { calls } = fakeCalls({
-    getState: () => ({
-      body: { status: 'success', data: [{ STATECD: 'GA', state_name: 'Georgia' }] },
+/** Counties of each state; both have a Jefferson. */
+const COUNTIES: Readonly<Record<string, readonly string[]>> = {
+  GA: ['Cobb', 'Jefferson'],
+  AL: ['Jefferson', 'Mobile', 'Shelby'],
+};
+
+const STATES = [
+  { STATECD: 'GA', state_name: 'Georgia' },
+  { STATECD: 'AL', state_name: 'Alabama' },
+];
+
+/** `hold` keeps the counties of a state on their way until it is resolved. */
+async function open(answers: Answers = {}, hold: Promise<void> = Promise.resolve()) {
+  const table = fakeCalls({
+    getState: () => ({ body: { status: 'success', data: STATES } }),
+    getCounty: ({ State }) => ({
+      body: { status: 'success', data: COUNTIES[String(State)] ?? [] },
     }),
-    getCounty: () => ({ body: { status: 'success', data: ['Cobb', 'Fulton'] } }),
   });
+  const calls: CallClient = async (id, payload, options) => {
+    if (id === 'getCounty') await hold;
+    return table.calls(id, payload, options);
+  };
   const store = createFormStore({
     bundle,
     validate: validatorOf(bundle),
@@ -81,27 +120,121 @@ async function open(answers: Answers = {}) {
 }
 
 const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+const choice = (name: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${name}`) });
+const choose = async (name: string, option: string) => {
+  const found = await within(choice(name)).findByRole<HTMLOptionElement>('option', {
+    name: option,
+  });
+  fireEvent.change(choice(name), { target: { value: found.value } });
+};
+const INCOMPLETE = ['error', 'Please select State and County!'] as const;
 const GA = { state_code: 'GA', plan_class: 'FAM' };
 
 it('says "Please select State and County!" and adds nothing while something is missing', async () => {
   const { toast, rows } = await open({ new_practice_county: { state_code: 'GA', county: 'Cobb' } });
+  await screen.findByRole('option', { name: 'Cobb' });
   add();
-  expect(toast).toHaveBeenCalledWith('error', 'Please select State and County!');
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(...INCOMPLETE));
   expect(rows()).toBeUndefined();
 });
 
 it('says "Duplicate Practice County" and adds nothing the second time', async () => {
   const cobb = { ...GA, county: 'Cobb' };
   const { toast, rows } = await open({ new_practice_county: cobb, practice_county_list: [cobb] });
+  await screen.findByRole('option', { name: 'Cobb' });
   add();
-  expect(toast).toHaveBeenCalledWith('error', 'Duplicate Practice County');
+  await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Duplicate Practice County'));
   expect(rows()).toHaveLength(1);
+});
+
+it('forgets the county when another state is chosen, even where that has one of the same name', async () => {
+  const { toast, rows } = await open({ new_practice_county: GA });
+  await choose('county', 'Jefferson');
+  await choose('state code', 'Alabama');
+  await screen.findByRole('option', { name: 'Mobile' });
+  expect(choice('county').value).toBe('');
+  add();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(...INCOMPLETE));
+  expect(rows()).toBeUndefined();
+});
+
+it('keeps the county of a saved application that is opened again', async () => {
+  const { rows } = await open({ new_practice_county: { ...GA, county: 'Cobb' } });
+  await screen.findByRole('option', { name: 'Cobb' });
+  add();
+  await waitFor(() => expect(rows()).toEqual([{ ...GA, county: 'Cobb' }]));
+});
+
+it('takes "All Counties" of the state it was chosen for only', async () => {
+  const { toast, rows } = await open({ new_practice_county: GA });
+  await choose('county', 'All Counties');
+  await choose('state code', 'Alabama');
+  await screen.findByRole('option', { name: 'Mobile' });
+  add();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(...INCOMPLETE));
+  expect(rows()).toBeUndefined();
+});
+
+it('never says that all counties are there while they are still on their way', async () => {
+  let arrive = () => {};
+  const hold = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { toast, rows } = await open({ new_practice_county: { ...GA, county: 'Cobb' } }, hold);
+  expect(within(choice('county')).getByRole('option', { name: 'Loading' })).toBeTruthy();
+  add();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(...INCOMPLETE));
+  arrive();
+  await screen.findByRole('option', { name: 'Cobb' });
+  add();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+it('does not add a plan class that is no longer offered, and says so at it; the step may be left all the same', async () => {
+  const { store, toast, rows } = await open({
+    classes: ['FAM'],
+    new_practice_county: { ...GA, county: 'Cobb', plan_class: 'CDL' },
+  });
+  await screen.findByRole('option', { name: 'Cobb' });
+  add();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(...INCOMPLETE));
+  expect(rows()).toBeUndefined();
+  const planClass = choice('plan class');
+  expect(planClass.getAttribute('aria-invalid')).toBe('true');
+  expect(planClass.id).toBe('field-/new_practice_county/plan_class');
+  const message = document.getElementById(planClass.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toBe('This choice is not available here.');
+  expect((await store.attempt('leave:main', 'main')).faults).toEqual([]);
+  expect((await store.attempt('submit')).faults).toEqual([]);
+  expect(store.section('main').shown).toEqual([]);
+
+  await choose('plan class', 'FAM');
+  await waitFor(() => expect(planClass.getAttribute('aria-invalid')).toBeNull());
+  add();
+  await waitFor(() => expect(rows()).toEqual([{ ...GA, county: 'Cobb' }]));
+});
+
+it('does not add a rate that is none, and leads to it; for another plan class it does not matter', async () => {
+  const { rows } = await open({
+    classes: ['FAM', 'CDL'],
+    new_practice_county: { state_code: 'GA', county: 'Cobb', plan_class: 'CDL' },
+  });
+  await screen.findByRole('option', { name: 'Cobb' });
+  const typed = screen.getByRole('textbox', { name: /^cdl rate/ });
+  fireEvent.change(typed, { target: { value: '200000' } });
+  add();
+  await waitFor(() => expect(typed.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(typed));
+  expect(rows()).toBeUndefined();
+  await choose('plan class', 'FAM');
+  add();
+  await waitFor(() => expect(rows()).toEqual([{ ...GA, county: 'Cobb' }]));
 });
 
 it('adds every county of the state with "All Counties", and says how many', async () => {
   const { rows } = await open({ new_practice_county: GA });
-  const option = await screen.findByRole('option', { name: 'All Counties' });
-  fireEvent.change(option.closest('select') as HTMLSelectElement, { target: { value: '*' } });
+  await choose('county', 'All Counties');
   add();
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(JSON.stringify(rows())).not.toContain('*');

@@ -1,11 +1,13 @@
 // Adds practice areas: state, county (or all of them), plan class, and a rate where the class has one.
 
-import { type ReactElement, useState } from 'react';
-import { getAt, type Json, type Pointer } from '../../../runtime/core/index.ts';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { getAt, isObject, type Json, type Pointer } from '../../../runtime/core/index.ts';
 import {
   Button,
   FieldAt,
   type FieldView,
+  fieldId,
+  focusId,
   useFormRuntime,
   useStore,
   useTexts,
@@ -14,7 +16,9 @@ import {
 import { usePortal } from '../../portal.tsx';
 import { CountyChoice, NEW, PlanClassChoice } from './choices.tsx';
 import { useCounties, useStateNames } from './places.ts';
-import { ALL_COUNTIES, addAreas, text } from './rows.ts';
+import { ALL_COUNTIES, addAreas, type NewArea, text } from './rows.ts';
+
+const RATE: Pointer = `${NEW}/cdl_rate`;
 
 const valueIn = (view: FieldView): Json | undefined => view.value;
 const optionsOf = (view: FieldView): readonly Json[] | undefined => view.options;
@@ -35,12 +39,18 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
   const counties = useCounties(store.calls, state || undefined);
   const stateNames = useStateNames(store.calls);
   const [said, setSaid] = useState('');
-  // "All Counties" is a shortcut and never becomes an answer (OR-28).
-  const [all, setAll] = useState(false);
+  // "All Counties" is a shortcut and never becomes an answer (OR-28); it holds for the state it was chosen for.
+  const [allOf, setAllOf] = useState('');
+  const all = allOf !== '' && allOf === state;
+  useCountyOfState(state);
 
-  const add = (): void => {
-    const chosen = readNew(getAt(store.answers(), NEW));
-    const area = all ? { ...chosen, county: ALL_COUNTIES } : chosen;
+  const add = async (): Promise<void> => {
+    const refused = new Set((await store.attemptHelper(NEW)).map(({ path }) => path));
+    const area = readNew(getAt(store.answers(), NEW), {
+      refused,
+      counties: counties.data ?? [],
+      all,
+    });
     const now = getAt(store.answers(), list);
     const result = addAreas(Array.isArray(now) ? now : [], area, counties.data ?? []);
     const place = { county: area.county ?? '', state: stateNames.get(state) ?? state };
@@ -49,11 +59,12 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
       toast(kind, t(key, place));
       return;
     }
+    if (refused.has(RATE)) return focusId(fieldId(RATE));
     // What was refused before has been put right.
     for (const key of ['app.areas.incomplete', 'app.areas.duplicate']) toasts.retract(t(key));
     store.set(list, result.list);
     store.set(`${NEW}/county`, undefined);
-    setAll(false);
+    setAllOf('');
     setSaid(t(all ? 'app.areas.addedMany' : 'app.areas.added', { ...place, count: result.count }));
   };
 
@@ -66,11 +77,11 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
           counties={counties.data ?? []}
           loading={counties.isLoading}
           all={all}
-          onAll={setAll}
+          onAll={(chosen) => setAllOf(chosen ? state : '')}
         />
         <PlanClassChoice />
-        <FieldAt pointer={`${NEW}/cdl_rate`} />
-        <Button icon="plus" onClick={add}>
+        <FieldAt pointer={RATE} />
+        <Button icon="plus" onClick={() => void add()}>
           {t('app.areas.add')}
         </Button>
       </fieldset>
@@ -82,14 +93,35 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
   );
 }
 
-/** The rate may be typed as a number only; everything else is a text. */
-function readNew(value: Json | undefined) {
+/** A county was chosen for a state: it goes when another state is chosen, even where that has one of the same name. */
+function useCountyOfState(state: string): void {
+  const store = useStore();
+  const county = useViewOf(`${NEW}/county`, valueIn);
+  const before = useRef({ state, county });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { state, county };
+    if (last.state !== state && last.county === county) store.set(`${NEW}/county`, undefined);
+  }, [store, state, county]);
+}
+
+interface Offered {
+  /** Places whose answer is not to be used. */
+  readonly refused: ReadonlySet<Pointer>;
+  /** Of the chosen state; none while they are on their way, as the list shows none chosen then. */
+  readonly counties: readonly string[];
+  readonly all: boolean;
+}
+
+/** What can be added of what stands in the adder: a choice that is no longer offered counts as none. */
+function readNew(value: Json | undefined, { refused, counties, all }: Offered): NewArea {
   const at = (name: string) =>
-    value === undefined ? undefined : getAt(value as never, `/${name}`);
+    isObject(value) && !refused.has(`${NEW}/${name}`) ? value[name] : undefined;
+  const county = all ? ALL_COUNTIES : text(at('county'));
   const rate = at('cdl_rate');
   return {
     state_code: text(at('state_code')) || undefined,
-    county: text(at('county')) || undefined,
+    county: county === ALL_COUNTIES || counties.includes(county) ? county : undefined,
     plan_class: text(at('plan_class')) || undefined,
     cdl_rate: typeof rate === 'number' ? rate : undefined,
   };

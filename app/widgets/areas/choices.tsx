@@ -1,8 +1,17 @@
 // The choices of the adder that the declared fields cannot make alone: all counties at once, and each plan class once.
 
-import { type ReactElement, type ReactNode, useId } from 'react';
-import type { Pointer } from '../../../runtime/core/index.ts';
-import { Icon, useField, useTexts } from '../../../runtime/react/index.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { Json, Pointer } from '../../../runtime/core/index.ts';
+import {
+  controlProps,
+  FieldFrame,
+  type FieldView,
+  Icon,
+  useField,
+  useStore,
+  useTexts,
+  useViewOf,
+} from '../../../runtime/react/index.ts';
 import { shortPlanClass } from '../plan-class.ts';
 import { ALL_COUNTIES, text } from './rows.ts';
 
@@ -22,16 +31,15 @@ export function CountyChoice({
   readonly onAll: (all: boolean) => void;
 }): ReactElement {
   const { t } = useTexts();
-  const field = useField(`${NEW}/county`);
   return (
     <Choice
-      label={t('app.areas.county')}
-      value={all ? ALL_COUNTIES : text(field.value)}
+      pointer={`${NEW}/county`}
+      shown={all ? ALL_COUNTIES : undefined}
       empty={t(loading ? 'runtime.loading' : 'runtime.choose')}
-      disabled={counties.length === 0}
-      onChange={(value) => {
+      isEmpty={counties.length === 0}
+      onChoose={(value) => {
         onAll(value === ALL_COUNTIES);
-        field.set(value === ALL_COUNTIES ? undefined : value || undefined);
+        return value === ALL_COUNTIES ? undefined : value;
       }}
     >
       {counties.length > 0 && <option value={ALL_COUNTIES}>{t('app.areas.allCounties')}</option>}
@@ -44,19 +52,18 @@ export function CountyChoice({
   );
 }
 
-/** Classes of the ticked coverages, each once. */
+const optionsOf = (view: FieldView): readonly Json[] | undefined => view.options;
+const valueIn = (view: FieldView): Json | undefined => view.value;
+
+/** Classes of the ticked coverages, each once. One that was chosen and is no longer offered stays visible. */
 export function PlanClassChoice(): ReactElement {
   const texts = useTexts();
-  const field = useField(`${NEW}/plan_class`);
-  const classes = [...new Set((field.options ?? []).map(String))];
+  const pointer = `${NEW}/plan_class`;
+  const offered = (useViewOf(pointer, optionsOf) ?? []).map(String);
+  const chosen = text(useViewOf(pointer, valueIn));
+  const classes = [...new Set([...offered, chosen])].filter((name) => name !== '');
   return (
-    <Choice
-      label={texts.t('app.areas.planClass')}
-      value={text(field.value)}
-      empty={texts.t('runtime.choose')}
-      disabled={classes.length === 0}
-      onChange={(value) => field.set(value || undefined)}
-    >
+    <Choice pointer={pointer} empty={texts.t('runtime.choose')} isEmpty={classes.length === 0}>
       {classes.map((name) => (
         <option key={name} value={name}>
           {shortPlanClass(texts, name)}
@@ -67,34 +74,44 @@ export function PlanClassChoice(): ReactElement {
 }
 
 interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
+  readonly pointer: Pointer;
+  /** Shown in place of the answer. */
+  readonly shown?: string | undefined;
   readonly empty: string;
-  readonly disabled: boolean;
-  readonly onChange: (value: string) => void;
+  readonly isEmpty: boolean;
+  /** What is answered when this is chosen; the choice itself unless told. */
+  readonly onChoose?: (value: string | undefined) => string | undefined;
   readonly children: ReactNode;
 }
 
-function Choice({ label, value, empty, disabled, onChange, children }: ChoiceProps): ReactElement {
-  const id = useId();
+/** A select that is framed, named and told its faults like any declared one. */
+function Choice(props: ChoiceProps): ReactElement {
+  const { pointer, shown, empty, isEmpty, onChoose, children } = props;
+  const store = useStore();
+  const field = useField(pointer);
+  const frame = { pointer, info: store.info(pointer), view: field, options: REQUIRED };
   return (
-    <div className="f-field">
-      <label className="f-lab" htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...frame}>
       <span className="f-sel">
         <select
-          id={id}
+          {...controlProps(frame)}
           className="f-in"
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
+          value={shown ?? text(field.value)}
+          disabled={isEmpty}
+          onChange={(event) => {
+            const value = event.target.value || undefined;
+            field.set(onChoose ? onChoose(value) : value);
+          }}
+          onBlur={field.leave}
         >
           <option value="">{empty}</option>
           {children}
         </select>
         <Icon name="down" />
       </span>
-    </div>
+    </FieldFrame>
   );
 }
+
+/** Nothing is added without it, so it is not marked as optional. */
+const REQUIRED = { optional: false };

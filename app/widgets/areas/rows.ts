@@ -1,6 +1,6 @@
 // The practice areas and what adding, deleting and restoring do to them. Pure: the caller says what day it is.
 
-import { isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
+import { isDeletedRow, isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
 
 export interface Area {
   readonly state_code: string;
@@ -26,7 +26,7 @@ export type Added =
 /** A choice of the adder, never stored. */
 export const ALL_COUNTIES = '*';
 
-/** Adds one county, or with `ALL_COUNTIES` every one of `counties` that is not there yet. Deleted ones are taken back. */
+/** Adds one county, or with `ALL_COUNTIES` every one of `counties` that is not there yet. Deleted ones are taken back, with the rate typed now. */
 export function addAreas(list: readonly Json[], area: NewArea, counties: readonly string[]): Added {
   const { state_code, county, plan_class, cdl_rate } = area;
   if (!state_code || !county || !plan_class) return { kind: 'incomplete' };
@@ -41,7 +41,7 @@ export function addAreas(list: readonly Json[], area: NewArea, counties: readonl
     const there = at === undefined ? undefined : list[at];
     if (there !== undefined && !isDeletedRow(there)) continue;
     if (at === undefined) next.push(fresh as unknown as Json);
-    else next[at] = restored(there);
+    else next[at] = { ...restored(there), ...rate };
     count += 1;
   }
   if (count > 0) return { kind: 'added', list: next, count };
@@ -55,8 +55,8 @@ export function deleted(row: Json | undefined, today: string): Json | undefined 
 }
 
 /** The row as if it had never been deleted. */
-export function restored(row: Json | undefined): Json {
-  if (!isObject(row)) return null;
+export function restored(row: Json | undefined): JsonObject {
+  if (!isObject(row)) return {};
   const { date_deleted: _date, ...kept } = row;
   return { ...kept, deleted: 0 };
 }

@@ -3,15 +3,13 @@
 import {
   type Answers,
   type Fault,
-  type FieldInfo,
-  generic,
   getAt,
+  holdsUp,
   type Json,
   type JsonObject,
   type Moment,
   type Pointer,
   type RuleOutcome,
-  sameValue,
   setAt,
 } from '../../core/index.ts';
 import { fieldWord } from '../parts/words.ts';
@@ -23,7 +21,7 @@ import type { Attempt, FormStore, FormStoreOptions, SectionStatus } from './form
 import { createJudging } from './judging.ts';
 import { listeners } from './listeners.ts';
 import { changedLooks, lookOf } from './looks.ts';
-import { hasRows, isContainer, rowsOf } from './places.ts';
+import { fieldInfos, isContainer, rowsOf, withValues } from './places.ts';
 import { Reveal } from './reveal.ts';
 import { RowIds } from './rows.ts';
 import { ToldDialogs } from './told-dialogs.ts';
@@ -35,7 +33,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const { bundle, texts, calls } = options;
   const whole = wholeControls(bundle.sections);
   const anchor = (place: Pointer) => anchorOf(whole, place);
-  const infos = new Map<Pointer, FieldInfo | undefined>();
+  const info = fieldInfos(bundle);
   const ids = new RowIds();
   const reveal = new Reveal();
   const book = new FaultBook(anchor);
@@ -57,11 +55,6 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const judging = createJudging(bundle, options.validate, context);
   const cells = new Cells(lookAt);
   const validation = afterPaint(validate);
-
-  function info(pointer: Pointer): FieldInfo | undefined {
-    if (!infos.has(pointer)) infos.set(pointer, bundle.fields[generic(pointer)]);
-    return infos.get(pointer);
-  }
 
   function lookAt(pointer: Pointer): FieldView {
     return {
@@ -85,7 +78,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     if (known !== undefined) return known;
     const shown = book
       .all()
-      .filter((fault) => fault.section === section && reveal.shows(anchor(fault.path)));
+      .filter((fault) => fault.section === section && holdsUp(fault))
+      .filter((fault) => reveal.shows(anchor(fault.path)));
     shownBySection.set(section, shown);
     return shown;
   }
@@ -141,15 +135,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   }
 
   function write(values: Readonly<Record<Pointer, Json>>): readonly Pointer[] {
-    const written: Pointer[] = [];
-    for (const [place, value] of Object.entries(values)) {
-      const next = value ?? undefined;
-      if (!hasRows(answers, place) || sameValue(getAt(answers, place), next)) continue;
-      answers = setAt(answers, place, next);
-      notes.delete(place);
-      written.push(place);
-    }
-    return written;
+    const next = withValues(answers, values);
+    answers = next.answers;
+    for (const place of next.written) notes.delete(place);
+    return next.written;
   }
 
   /** Before a first attempt no fault may be shown, so none is looked for until somebody asks. */
@@ -180,7 +169,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     apply(outcome);
     if (section === undefined) book.forgetAnswered();
     lookForFaults();
-    const found = book.all().filter((fault) => section === undefined || fault.section === section);
+    const found = book
+      .all()
+      .filter((fault) => holdsUp(fault) && (section === undefined || fault.section === section));
     const places = found.map((fault) => anchor(fault.path));
     for (const one of section === undefined ? bundle.sections.map(({ id }) => id) : [section]) {
       reveal.attempt(one, places);
@@ -189,6 +180,21 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     bump();
     if (found.length === 0) tellDialogs(outcome);
     return { faults: found, answers };
+  }
+
+  async function attemptHelper(pointer: Pointer): Promise<readonly Fault[]> {
+    await settled();
+    lookForFaults();
+    const found = book.within(pointer).filter(({ path }) => !lookAt(anchor(path)).disabled);
+    for (const { path } of found) reveal.show(anchor(path));
+    cells.refreshWithin([pointer]);
+    bump();
+    return found;
+  }
+
+  async function settled(): Promise<void> {
+    while (running.size > 0) await Promise.all(running);
+    validation.flush();
   }
 
   async function begin(): Promise<void> {
@@ -250,6 +256,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       changed([list]);
     },
     attempt,
+    attemptHelper,
     addServerFaults(faults) {
       for (const fault of faults) reveal.attempt(fault.section, [anchor(fault.path)]);
       addFaults(faults);
@@ -260,7 +267,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     faults() {
       if (stale) lookForFaults();
-      return book.all();
+      return book.all().filter(holdsUp);
     },
     faultAt(control) {
       if (stale) lookForFaults();
@@ -282,10 +289,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       cells.refreshWithin(['']);
       bump();
     },
-    async settled() {
-      while (running.size > 0) await Promise.all(running);
-      validation.flush();
-    },
+    settled,
     dispose() {
       gone = true;
       callOff();

@@ -62,11 +62,13 @@ export interface FormStore {
   removeRow(list: Pointer, index: number): void;
   /** Judges at a moment and shows the faults of `section` (all of them without one). */
   attempt(moment: Moment, section?: string): Promise<Attempt>;
+  /** A helper object's own button is pressed: the faults in it, now on show. What is locked cannot be mended and is let be. */
+  attemptHelper(pointer: Pointer): Promise<readonly Fault[]>;
   /** Faults the server found; each stays until its field is changed or the whole form is sent again. */
   addServerFaults(faults: readonly Fault[]): void;
   /** A fault found while typing: it blocks and shows at its field at once, and leaves the other fields in peace. */
   addLiveFault(fault: Fault): void;
-  /** Every fault there is, shown or not. */
+  /** Every fault that must be mended, shown or not. */
   faults(): readonly Fault[];
   /** The fault there is at a control, shown or not. */
   faultAt(control: Pointer): Fault | undefined;
