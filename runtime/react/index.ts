@@ -14,15 +14,16 @@ export {
   useView,
   useViewOf,
 } from './context.tsx';
+export { messageIn, type Theirs } from './drafts/answer.ts';
 export { ConflictDialog } from './drafts/ConflictDialog.tsx';
 export {
   createDraftKeeper,
   type DraftKeeper,
   type DraftParts,
   type DraftState,
-  type Theirs,
 } from './drafts/keeper.ts';
 export { forgetLocal, type LocalDraft, localDraft } from './drafts/local.ts';
+export { type Resumed, resumeDraft, type SavedDraft } from './drafts/resume.ts';
 export { SaveAndExit } from './drafts/SaveAndExit.tsx';
 export { SaveStatus } from './drafts/SaveStatus.tsx';
 export { ErrorSummary } from './form/ErrorSummary.tsx';

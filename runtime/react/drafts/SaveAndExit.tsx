@@ -1,12 +1,11 @@
-// Save and Exit: asks, saves whatever there is without checking it, and goes; on failure the person stays and nothing is lost.
+// Save and Exit: asks, saves whatever there is without checking it, and goes; on failure the person stays, reads why, and nothing is lost.
 
 import { type ReactElement, useState } from 'react';
 import { useFormRuntime } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { plainText } from '../parts/options.ts';
 import type { CallAnswer } from '../ports.ts';
-import { valueIn } from '../widgets/remote.ts';
+import { messageIn } from './answer.ts';
 import type { DraftKeeper } from './keeper.ts';
 
 export interface SaveAndExitProps {
@@ -29,8 +28,10 @@ export function SaveAndExit({ keeper, words, onExit }: SaveAndExitProps): ReactE
     const answer = await keeper.flush({ always: true });
     setBusy(false);
     setAsked(false);
-    if (answer?.ok) onExit(plainText(valueIn(answer.body, 'message')), answer);
-    else toast('error', words.failed);
+    if (answer?.ok) return onExit(messageIn(answer.body) ?? '', answer);
+    const state = keeper.state();
+    if (state.kind === 'conflict') return keeper.remind();
+    toast('error', (state.kind === 'refused' && state.message) || words.failed);
   };
   return (
     <>

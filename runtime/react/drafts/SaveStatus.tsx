@@ -1,9 +1,10 @@
 // Says whether the answers are saved, in words, where the person works.
 
 import { type ReactElement, useSyncExternalStore } from 'react';
+import type { JsonObject } from '../../core/index.ts';
 import { useTexts } from '../context.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { DraftKeeper } from './keeper.ts';
+import type { DraftKeeper, DraftState } from './keeper.ts';
 import { clockTime } from './time.ts';
 
 /** `phone`: the second place of it, under the buttons; only one of the two is ever shown or announced. */
@@ -18,7 +19,8 @@ export function SaveStatus({
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
   const classes = ['f-saved'];
   if (phone) classes.push('f-only-phone');
-  if (state.kind === 'waiting' || state.kind === 'conflict') classes.push('f-warn');
+  const unsaved = unsavedWords(state);
+  if (unsaved) classes.push('f-warn');
   return (
     <p className={classes.join(' ')} role="status">
       {state.kind === 'saving' && (
@@ -33,13 +35,21 @@ export function SaveStatus({
           {texts.t('runtime.save.saved', { time: clockTime(state.at, texts.locale) })}
         </>
       )}
-      {(state.kind === 'waiting' || state.kind === 'conflict') && (
+      {unsaved && (
         <>
           <Icon name="warn" />
-          {texts.t('runtime.save.waiting')}
+          {texts.t(...unsaved)}
         </>
       )}
       {state.kind === 'idle' && texts.t('runtime.save.idle')}
     </p>
   );
+}
+
+/** What to say of answers that are on this device only; the server's own sentence, where it gave one. */
+function unsavedWords(state: DraftState): [key: string, params?: JsonObject] | undefined {
+  if (state.kind === 'refused' && state.message)
+    return ['runtime.save.refused', { message: state.message }];
+  const unsaved = ['waiting', 'conflict', 'refused'].includes(state.kind);
+  return unsaved ? ['runtime.save.waiting'] : undefined;
 }

@@ -1,23 +1,16 @@
 // Keeps a draft: saved about a second after the last key, with revision numbers; on this device while the network is away.
 
 import { type Answers, draftOf, type JsonObject, sameValue } from '../../core/index.ts';
-import { asObject } from '../parts/options.ts';
 import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { listeners } from '../store/listeners.ts';
+import { outcomeOf, type SaveOutcome, type Theirs, theirsIn } from './answer.ts';
 import { forgetLocal, keepLocal } from './local.ts';
-
-/** What was saved elsewhere since we last saved. */
-export interface Theirs {
-  readonly revision: number;
-  readonly savedAt: string | undefined;
-  readonly data: Answers | undefined;
-  readonly step: string | undefined;
-}
 
 export type DraftState =
   | { readonly kind: 'idle' | 'saving' | 'waiting' }
   | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'refused'; readonly message: string | undefined }
   | { readonly kind: 'conflict'; readonly theirs: Theirs };
 
 export interface DraftParts {
@@ -38,6 +31,8 @@ export interface DraftKeeperOptions {
   readonly revision?: number;
   readonly savedAt?: string;
   readonly step?: () => string | undefined;
+  /** Hears of a save that the server will not have; what was typed is kept on this device first. */
+  readonly onRefused?: (answer: CallAnswer) => void;
   readonly pauseMs?: number;
 }
 
@@ -47,11 +42,21 @@ export interface DraftKeeper {
   revision(): number | undefined;
   /** Saves now what is not saved yet. `always` saves even if nothing changed; gives the call's answer. */
   flush(options?: { readonly always?: boolean }): Promise<CallAnswer | undefined>;
+  /**
+   * Saves what is not saved yet, then nothing more until `release`: a submission must find the draft as it was reviewed.
+   * False where the draft was changed elsewhere; the person is asked first.
+   */
+  hold(): Promise<boolean>;
+  release(): void;
+  /** A submission was refused for a newer draft. `ours`: it is one of our own saves, so it may be sent again. */
+  meet(answer: CallAnswer): 'ours' | 'theirs' | undefined;
+  /** Asks again about a conflict whose dialog was put off. */
+  remind(): void;
   /** Conflict: ours replaces what was saved elsewhere. */
   keepMine(): Promise<void>;
   /** Conflict: what was saved elsewhere replaces ours. Gives the step it stood on. */
   takeTheirs(): Promise<string | undefined>;
-  /** The draft has become a submission, or was given up: the copy on this device goes. */
+  /** The draft has become a submission, or was given up: nothing is saved any more, and the copy on this device goes. */
   forget(): void;
   dispose(): void;
 }
@@ -60,6 +65,8 @@ const PAUSE = 1000;
 /** Somebody who types without a pause is saved all the same, this often at least. */
 const LONGEST = 5000;
 const RETRY = 15_000;
+/** So many of our own saves are known again; more can hardly be lost on the way in a row. */
+const KNOWN = 20;
 
 /** Starts to keep the draft of a store at once. */
 export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
@@ -71,19 +78,21 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let revision = options.revision;
   let dirty = false;
   let dirtySince = 0;
-  let sent: Answers | undefined;
+  let sent: readonly Answers[] = [];
   let gone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<CallAnswer | undefined> | undefined;
+  let held: { readonly over: Promise<void>; readonly letGo: () => void } | undefined;
 
   const become = (next: DraftState) => {
     state = next;
     told.tell();
   };
+  const draft = (): Answers => draftOf(store.bundle, store.answers());
   const parts = (): DraftParts => {
     const step = options.step?.();
     return {
-      data: draftOf(store.bundle, store.answers()),
+      data: draft(),
       ...(revision !== undefined && { revision }),
       ...(step !== undefined && { step }),
       release: store.bundle.release,
@@ -95,77 +104,73 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   };
   const later = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
+    if (!held && !gone) timer = setTimeout(() => void flush(), ms);
   };
 
-  async function save(keepalive: boolean): Promise<CallAnswer | undefined> {
+  async function save(keepalive: boolean, again = false): Promise<CallAnswer | undefined> {
     if (call === undefined) return undefined;
     dirty = false;
     become({ kind: 'saving' });
     const body = parts();
-    const before = sent;
-    sent = body.data;
+    sent = [...sent, body.data].slice(-KNOWN);
     const answer = await store.calls(
       call,
       options.payload?.(body) ?? (body as unknown as JsonObject),
       keepalive ? { keepalive } : {},
     );
     if (gone) return answer;
-    if (answer.ok) saved(answer);
-    else if (answer.status === 409 && isOurs(answer, before)) await again(answer);
-    else if (answer.status === 409) conflict(answer);
-    else away();
-    return answer;
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'elsewhere' && !again && isOurs(outcome.theirs)) {
+      revision = outcome.theirs.revision;
+      return save(false, true);
+    }
+    if (outcome.kind === 'saved') sent = [body.data];
+    settle(outcome, answer);
+    return { ...answer, ok: outcome.kind === 'saved' };
   }
 
-  function saved(answer: CallAnswer): void {
-    const data = asObject(asObject(answer.body)?.data);
-    if (typeof data?.revision === 'number') revision = data.revision;
-    const at = data?.savedAt;
+  function settle(outcome: SaveOutcome, answer: CallAnswer): void {
+    switch (outcome.kind) {
+      case 'saved':
+        saved(outcome);
+        break;
+      case 'elsewhere':
+        conflict(outcome.theirs);
+        break;
+      case 'refused':
+        unsaved({ kind: 'refused', message: outcome.message });
+        options.onRefused?.(answer);
+        break;
+      case 'away':
+        unsaved({ kind: 'waiting' });
+        later(RETRY);
+        break;
+    }
+  }
+
+  function saved(outcome: SaveOutcome & { readonly kind: 'saved' }): void {
+    revision = outcome.revision ?? revision;
     if (!dirty) forgetLocal(key);
-    become({ kind: 'saved', at: typeof at === 'string' ? at : new Date().toISOString() });
+    become({ kind: 'saved', at: outcome.at });
     if (dirty) later(pauseMs);
   }
 
+  function unsaved(next: DraftState): void {
+    dirty = true;
+    keepHere();
+    become(next);
+  }
+
+  const conflict = (theirs: Theirs): void => unsaved({ kind: 'conflict', theirs });
+
   /** A save whose answer was lost on the way is what stands there now: our own words are no conflict. */
-  function isOurs(answer: CallAnswer, before: Answers | undefined): boolean {
-    const theirs = asObject(asObject(answer.body)?.data)?.data;
-    return [sent, before].some((ours) => ours !== undefined && sameValue(theirs, ours));
-  }
-
-  async function again(answer: CallAnswer): Promise<void> {
-    revision = Number(asObject(asObject(answer.body)?.data)?.revision ?? 0);
-    await save(false);
-  }
-
-  function conflict(answer: CallAnswer): void {
-    const data = asObject(asObject(answer.body)?.data);
-    const { savedAt, step } = data ?? {};
-    dirty = true;
-    keepHere();
-    become({
-      kind: 'conflict',
-      theirs: {
-        revision: Number(data?.revision ?? 0),
-        savedAt: typeof savedAt === 'string' ? savedAt : undefined,
-        data: asObject(data?.data),
-        step: typeof step === 'string' ? step : undefined,
-      },
-    });
-  }
-
-  function away(): void {
-    dirty = true;
-    keepHere();
-    become({ kind: 'waiting' });
-    later(RETRY);
-  }
+  const isOurs = ({ data }: Theirs): boolean => sent.some((ours) => sameValue(data, ours));
 
   async function flush(
     given: { readonly always?: boolean; readonly keepalive?: boolean } = {},
   ): Promise<CallAnswer | undefined> {
     clearTimeout(timer);
-    if (underWay) await underWay;
+    while (underWay || held) await (underWay ?? held?.over);
     if (gone || state.kind === 'conflict' || !(dirty || given.always)) return undefined;
     underWay = save(given.keepalive === true).finally(() => {
       underWay = undefined;
@@ -173,6 +178,13 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     return underWay;
   }
 
+  const letGo = (): void => {
+    held?.letGo();
+    held = undefined;
+  };
+  const remind = (): void => {
+    if (state.kind === 'conflict') become({ ...state });
+  };
   const onReturn = () => {
     if (dirty) void flush();
   };
@@ -182,7 +194,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   };
   /** The page may never come back: what is not saved is kept here first, then sent. */
   const leave = () => {
-    if (!dirty) return;
+    if (!dirty || gone) return;
     keepHere();
     void flush({ keepalive: true });
   };
@@ -201,6 +213,31 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     subscribe: told.add,
     revision: () => revision,
     flush: (given) => flush(given),
+    async hold() {
+      do await flush();
+      while (underWay);
+      remind();
+      if (state.kind === 'conflict') return false;
+      clearTimeout(timer);
+      let letGo = (): void => undefined;
+      held = { over: new Promise((resolve) => (letGo = resolve)), letGo: () => letGo() };
+      return true;
+    },
+    release() {
+      letGo();
+      if (dirty && state.kind !== 'conflict') later(pauseMs);
+    },
+    meet(answer) {
+      const theirs = theirsIn(answer);
+      if (!theirs) return undefined;
+      if (isOurs(theirs) || sameValue(theirs.data, draft())) {
+        revision = theirs.revision;
+        return 'ours';
+      }
+      conflict(theirs);
+      return 'theirs';
+    },
+    remind,
     async keepMine() {
       if (state.kind !== 'conflict') return;
       revision = state.theirs.revision;
@@ -220,13 +257,16 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       return theirs.step;
     },
     forget() {
+      gone = true;
       clearTimeout(timer);
       dirty = false;
       forgetLocal(key);
+      letGo();
     },
     dispose() {
       gone = true;
       clearTimeout(timer);
+      letGo();
       stop();
       window.removeEventListener('online', onReturn);
       window.removeEventListener('pagehide', leave);

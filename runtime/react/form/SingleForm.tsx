@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
+import type { DraftKeeper } from '../drafts/keeper.ts';
 import { Button } from '../parts/Button.tsx';
 import { reach } from '../parts/reach.ts';
 import type { CallAnswer } from '../ports.ts';
@@ -18,6 +19,8 @@ export interface SingleFormProps {
   readonly call?: string;
   readonly payload?: (answers: Answers) => JsonObject;
   readonly onSent: (answer: CallAnswer) => void;
+  /** Keeps the draft of this form, if one is kept. */
+  readonly keeper?: DraftKeeper;
   /** A refusal without faults of fields; shown as a toast unless this gives true. */
   readonly onRefused?: (answer: CallAnswer) => boolean;
   /** Above the first group, such as the page's heading. */
@@ -34,13 +37,13 @@ export interface SingleFormProps {
 
 /** The button's words are `<form>.submit`, else the common ones. */
 export function SingleForm(props: SingleFormProps): ReactElement {
-  const { validate, payload, onSent, onRefused, head, beside, bare, noSummary } = props;
+  const { validate, payload, onSent, onRefused, keeper, head, beside, bare, noSummary } = props;
   const { store, toast } = useFormRuntime();
   const { bundle, texts } = store;
   const call = props.call ?? bundle.submit?.call ?? 'form_submit';
   const submitter = useMemo(
-    () => createSubmitter({ store, validate, call, ...(payload && { payload }) }),
-    [store, validate, call, payload],
+    () => createSubmitter({ store, validate, call, keeper, ...(payload && { payload }) }),
+    [store, validate, call, keeper, payload],
   );
   const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
   const [sending, setSending] = useState(false);
@@ -61,7 +64,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       // Without a summary, which says the same in its heading, a message says it.
       if (first) reach(store.anchor(first.path));
       toast('error', texts.t('runtime.invalid'));
-    } else if (!onRefused?.(result.answer)) {
+    } else if (result.kind === 'failed' && !onRefused?.(result.answer)) {
       toast('error', result.message ?? texts.t('runtime.failed'));
     }
   };

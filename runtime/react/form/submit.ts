@@ -9,6 +9,8 @@ import {
   submissionOf,
   type Validate,
 } from '../../core/index.ts';
+import { messageIn } from '../drafts/answer.ts';
+import type { DraftKeeper } from '../drafts/keeper.ts';
 import { FROM_SERVER } from '../parts/fault-text.ts';
 import { asObject, plainText } from '../parts/options.ts';
 import type { CallAnswer, CallClient } from '../ports.ts';
@@ -17,6 +19,8 @@ import type { FormStore } from '../store/form-store.ts';
 export type SubmitResult =
   | { readonly kind: 'sent'; readonly answer: CallAnswer }
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
+  /** Not sent: the draft was changed elsewhere, and its keeper asks which answers to go on with. */
+  | { readonly kind: 'conflict' }
   /** Refused or not answered; nothing typed is lost, and the same key is sent again. */
   | { readonly kind: 'failed'; readonly message: string | undefined; readonly answer: CallAnswer };
 
@@ -28,6 +32,10 @@ export interface SubmitterOptions {
   /** What is sent, from the submission; the answers themselves unless told. */
   readonly payload?: (answers: Answers) => JsonObject;
   readonly calls?: CallClient;
+  /** Keeps the draft that becomes this submission: it rests while one is under way, so that they cannot cross. */
+  readonly keeper?: DraftKeeper | undefined;
+  /** An answer of success that does not say what it must is a failure. */
+  readonly accepts?: ((answer: CallAnswer) => boolean) | undefined;
 }
 
 export interface Submitter {
@@ -36,7 +44,7 @@ export interface Submitter {
 
 /** One submitter per form: two presses are one submission. */
 export function createSubmitter(options: SubmitterOptions): Submitter {
-  const { store, call } = options;
+  const { store, call, keeper, accepts = () => true } = options;
   const calls = options.calls ?? store.calls;
   const judge = createJudge(store.bundle, options.validate);
   let key = crypto.randomUUID();
@@ -46,6 +54,18 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
   const send = async (): Promise<SubmitResult> => {
     const { faults } = await store.attempt('submit');
     if (faults.length > 0) return { kind: 'faults', faults };
+    if (keeper && !(await keeper.hold())) return { kind: 'conflict' };
+    let result: SubmitResult | undefined;
+    try {
+      result = resultOf(await deliver());
+      return result;
+    } finally {
+      // What was sent is no draft any more; its host lets the keeper go.
+      if (result?.kind !== 'sent') keeper?.release();
+    }
+  };
+
+  const deliver = async (again = false): Promise<CallAnswer> => {
     const judgement = await judge.judge({
       answers: store.answers(),
       context: store.context(),
@@ -58,11 +78,19 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
     if (sent !== '' && sent !== text) key = crypto.randomUUID();
     sent = text;
     const answer = await calls(call, payload, { idempotencyKey: key });
-    if (answer.status > 0 && answer.status < 500) {
+    // A refused call frees its key, and one still being worked on is asked for again by it: only success ends it.
+    if (answer.ok) {
       key = crypto.randomUUID();
       sent = '';
     }
-    if (answer.ok) return { kind: 'sent', answer };
+    // `ours`: a save we thought lost did arrive; what stands there is what was reviewed here.
+    if (keeper?.meet(answer) === 'ours' && !again) return deliver(true);
+    return answer;
+  };
+
+  const resultOf = (answer: CallAnswer): SubmitResult => {
+    if (answer.ok && accepts(answer)) return { kind: 'sent', answer };
+    if (keeper?.state().kind === 'conflict') return { kind: 'conflict' };
     const refused = serverFaults(store, answer.body);
     if (refused.length > 0) {
       store.addServerFaults(refused);
@@ -80,11 +108,6 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
     },
   };
 }
-
-const messageIn = (body: Json): string | undefined => {
-  const message = asObject(body)?.message;
-  return typeof message === 'string' && message !== '' ? message : undefined;
-};
 
 /** `faults: [{path, code, message}]` of a refusal, as faults of this form; the server's sentence is shown as it is. */
 export function serverFaults(store: FormStore, body: Json): readonly Fault[] {

@@ -32,7 +32,9 @@ export interface WizardProps {
   readonly payload?: (answers: Answers) => JsonObject;
   readonly onSent: (answer: CallAnswer) => void;
   readonly onRefused?: (answer: CallAnswer) => boolean;
-  /** Shows "Saved at 10:42" and is flushed when a step is left. */
+  /** An answer of success that does not say what it must is refused. */
+  readonly accepts?: (answer: CallAnswer) => boolean;
+  /** Shows "Saved at 10:42", is flushed when a step is left, and rests while the form is sent. */
   readonly keeper?: DraftKeeper;
   /** Under the save status: Save and Exit, Download … */
   readonly actions?: ReactNode;
@@ -48,14 +50,14 @@ export interface WizardProps {
 
 /** What Next says on the last step is `<form>.submit`. */
 export function Wizard(props: WizardProps): ReactElement {
-  const { validate, navigation, payload, onSent, onRefused, keeper, review = 'review' } = props;
+  const { validate, navigation, payload, onSent, keeper, accepts, review = 'review' } = props;
   const { store, toast } = useFormRuntime();
   const { bundle, texts } = store;
   const ids = bundle.sections.map(({ id }) => id);
   const call = props.call ?? bundle.submit?.call ?? 'form_submit';
   const submitter = useMemo(
-    () => createSubmitter({ store, validate, call, ...(payload && { payload }) }),
-    [store, validate, call, payload],
+    () => createSubmitter({ store, validate, call, keeper, accepts, ...(payload && { payload }) }),
+    [store, validate, call, keeper, accepts, payload],
   );
   const [reached, setReached] = useState(() => Math.max(0, ids.indexOf(props.reached ?? '')));
   const [found, setFound] = useState<Found>(NOTHING);
@@ -120,7 +122,8 @@ export function Wizard(props: WizardProps): ReactElement {
       }));
       return props.onFaults?.(result.faults);
     }
-    if (!onRefused?.(result.answer)) toast('error', result.message ?? texts.t('runtime.failed'));
+    if (result.kind === 'failed' && !props.onRefused?.(result.answer))
+      toast('error', result.message ?? texts.t('runtime.failed'));
   };
   const press = async (event: FormEvent) => {
     event.preventDefault();

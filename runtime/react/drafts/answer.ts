@@ -1,0 +1,64 @@
+// What became of a save, read from its answer: only a network that is away is worth trying again by itself.
+
+import type { Answers, Json } from '../../core/index.ts';
+import { asObject } from '../parts/options.ts';
+import type { CallAnswer } from '../ports.ts';
+
+/** What was saved elsewhere since we last saved. */
+export interface Theirs {
+  readonly revision: number;
+  readonly savedAt: string | undefined;
+  readonly data: Answers | undefined;
+  readonly step: string | undefined;
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly revision: number | undefined; readonly at: string }
+  /** Another save stands there: somebody's, or one of ours whose answer was lost. */
+  | { readonly kind: 'elsewhere'; readonly theirs: Theirs }
+  /** The server will not have it, now or in a minute. */
+  | { readonly kind: 'refused'; readonly message: string | undefined }
+  | { readonly kind: 'away' };
+
+/** Reads the answer of a save. */
+export function outcomeOf(answer: CallAnswer): SaveOutcome {
+  const data = dataIn(answer);
+  // The envelope may say "success" of a call and its `data.status` "Failed" of the saving.
+  if (answer.ok && (data?.status === undefined || data.status === 'success')) {
+    return {
+      kind: 'saved',
+      revision: typeof data?.revision === 'number' ? data.revision : undefined,
+      at: textOf(data?.savedAt) ?? new Date().toISOString(),
+    };
+  }
+  const theirs = theirsIn(answer);
+  if (theirs) return { kind: 'elsewhere', theirs };
+  if (mayPass(answer.status)) return { kind: 'away' };
+  return { kind: 'refused', message: messageIn(answer.body) };
+}
+
+/** The newer draft that a refusal carries; one without it is refused for another reason. */
+export function theirsIn(answer: CallAnswer): Theirs | undefined {
+  const data = dataIn(answer);
+  if (answer.status !== 409 || typeof data?.revision !== 'number') return undefined;
+  return {
+    revision: data.revision,
+    savedAt: textOf(data.savedAt),
+    data: asObject(data.data),
+    step: textOf(data.step),
+  };
+}
+
+/** The sentence of an answer: that of `data`, where it has one, says it closer. */
+export function messageIn(body: Json): string | undefined {
+  const top = asObject(body);
+  return textOf(asObject(top?.data)?.message) ?? textOf(top?.message);
+}
+
+/** Nothing answered, the server is in trouble, or it asks to be left alone for a while. */
+const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
+const dataIn = (answer: CallAnswer) => asObject(asObject(answer.body)?.data);
+
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
