@@ -90,7 +90,7 @@ function newApp(config: Config): FastifyInstance {
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: LARGEST_BODY,
     // Strict: a body is taken as it is or refused, never bent into shape.
     ajv: {

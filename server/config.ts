@@ -1,6 +1,6 @@
 // Reads the environment once, at boot; a bad setting ends the start with one line that names it and the remedy.
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-
 import type { DropboxSignSettings } from './services/esign/index.ts';
 
 export interface Config {
@@ -17,13 +17,14 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Sender of the mails. */
   readonly mailFrom?: string;
-  /** Folder of uploaded files; `files` in the data folder where none is set. */
   /** Signatures by Dropbox Sign; absent: on our own page. */
   readonly dropboxSign?: DropboxSignSettings;
+  /** Folder of uploaded files; `files` in the data folder where none is set. */
   readonly filesDir?: string;
   /** Load the demo world into an empty store. */
   readonly demo: boolean;
-  readonly trustProxy: boolean;
+  /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
   /** Lead look-ups one address may make in ten minutes. */
   readonly lookupLimit: number;
@@ -61,7 +62,7 @@ export function loadConfig(env: Environment): Config {
     ...(dropbox && { dropboxSign: dropbox }),
     ...(filesDir && { filesDir }),
     demo: demo(env, production),
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustProxy: proxies(env, 'TRUST_PROXY'),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     lookupLimit: integer(env, 'LOOKUP_LIMIT', { least: 1, most: 1_000_000, otherwise: 600 }),
     checkResponses: flag(env, 'CHECK_RESPONSES', env.NODE_ENV === 'test'),
@@ -132,6 +133,42 @@ function folder(env: Environment, name: string): string | undefined {
   if (value === undefined || !value.includes('://')) return value;
   if (value.startsWith('file://') && URL.canParse(value)) return fileURLToPath(value);
   return refuse(name, 'is not a folder', `Set ${name} to a folder, or leave it out`);
+}
+
+/** What `TRUST_PROXY=1` stands for: this machine and private networks, where a proxy in front of us usually is. */
+const NEAR = [
+  '127.0.0.0/8',
+  '::1/128',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+];
+
+/** Anybody can send `X-Forwarded-For`; only what a proxy of ours wrote into it is believed. */
+function proxies(env: Environment, name: string): readonly string[] {
+  const value = text(env, name);
+  if (value === undefined || value === '0') return [];
+  if (value === '1') return NEAR;
+  const ranges = value.split(',').map((range) => range.trim());
+  const bad = ranges.find((range) => !isRange(range));
+  if (bad === undefined) return ranges;
+  return refuse(
+    name,
+    `holds "${bad}", which is no address and no range`,
+    `Name the proxies, as in ${name}=10.0.0.5,192.168.0.0/16, or set 1 for proxies in private networks`,
+  );
+}
+
+/** `10.0.0.5`, `10.0.0.0/8`, `fd00::/8`. A range of all addresses would believe everybody. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 /** On a development host requests are marked as tests, under the app registered for that host (ESG-06). */

@@ -36,6 +36,11 @@ describe('settings', () => {
     [{ FILES_URL: 's3://bucket' }, 'FILES_URL'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: '2' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.5, proxy.local' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
   ])('are refused in one line that names the setting and the remedy: %j', (env, name) => {
     const refused = attempt(env);
     expect(refused).toBeInstanceOf(ConfigError);
@@ -46,6 +51,15 @@ describe('settings', () => {
   it('take a folder for files as a path and as an address', () => {
     expect(loadConfig({ FILES_URL: '/srv/files' }).filesDir).toBe('/srv/files');
     expect(loadConfig({ FILES_URL: 'file:///srv/files' }).filesDir).toBe('/srv/files');
+  });
+
+  it('take the addresses and ranges of the proxies that are believed', () => {
+    expect(loadConfig({}).trustProxy).toEqual([]);
+    expect(loadConfig({ TRUST_PROXY: '0' }).trustProxy).toEqual([]);
+    expect(loadConfig({ TRUST_PROXY: '203.0.113.7, fd00::/8' }).trustProxy).toEqual([
+      '203.0.113.7',
+      'fd00::/8',
+    ]);
   });
 
   it('are refused without repeating a password', () => {
