@@ -45,3 +45,4 @@ export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from
 export * from './types.ts';
 export { stateCodeOf, US_STATES } from './us-states.ts';
 export { isBlank, isDeletedRow, liveRows, sameValue, withoutBlanks } from './values.ts';
+export { rowsNamed } from './view-rows.ts';

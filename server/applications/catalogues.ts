@@ -5,7 +5,9 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  rowsNamed,
 } from '../../runtime/core/index.ts';
+import type { ReleasedContent } from '../content/released.ts';
 import type { Services } from '../context.ts';
 import { newFault } from '../forms/faults.ts';
 
@@ -14,25 +16,33 @@ interface Row {
   readonly index: number;
 }
 
-/** A fault for every coverage and every practice county that does not exist. */
+/** What is looked up: the catalogues, and the declared tables, which leave some of them out. */
+export interface Catalogues {
+  readonly services: Pick<Services, 'coverages' | 'places'>;
+  readonly content: Pick<ReleasedContent, 'app'>;
+}
+
+/** A fault for every coverage and every practice county that does not exist, or that no table offers. */
 export async function checkCatalogues(
-  services: Pick<Services, 'coverages' | 'places'>,
+  catalogues: Catalogues,
   answers: Answers,
 ): Promise<readonly Fault[]> {
   const faults = await Promise.all([
-    unknownCoverages(services, rowsOf(answers.coveragelist)),
-    unknownCounties(services, rowsOf(answers.practice_county_list)),
+    unknownCoverages(catalogues, rowsOf(answers.coveragelist)),
+    unknownCounties(catalogues.services, rowsOf(answers.practice_county_list)),
   ]);
   return faults.flat();
 }
 
+const COVERAGE_TABLE = 'coverage-table';
+
 async function unknownCoverages(
-  { coverages }: Pick<Services, 'coverages'>,
+  { services, content }: Catalogues,
   rows: readonly Row[],
 ): Promise<Fault[]> {
-  const known = new Set(
-    (await coverages.list()).map((item) => `${item.plan_class} ${item.sub_cov_id}`),
-  );
+  const isExcluded = rowsNamed(content.app.views[COVERAGE_TABLE], 'exclude');
+  const offered = (await services.coverages.list()).filter((item) => !isExcluded({ ...item }));
+  const known = new Set(offered.map((item) => `${item.plan_class} ${item.sub_cov_id}`));
   return rows.flatMap(({ row, index }) =>
     known.has(`${row.plan_class} ${row.sub_cov_id}`)
       ? []
@@ -41,7 +51,7 @@ async function unknownCoverages(
 }
 
 async function unknownCounties(
-  { places }: Pick<Services, 'places'>,
+  { places }: Catalogues['services'],
   rows: readonly Row[],
 ): Promise<Fault[]> {
   const states = [...new Set(rows.map(({ row }) => String(row.state_code)))];

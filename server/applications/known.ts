@@ -2,6 +2,8 @@
 import {
   type Answers,
   type FormBundle,
+  isList,
+  isObject,
   type JsonObject,
   todayIn,
 } from '../../runtime/core/index.ts';
@@ -36,7 +38,14 @@ export async function withServerValues(
   };
   const declared = Object.entries(known).filter(([name]) => `/${name}` in form.fields);
   const { id: _, ...own } = answers;
-  return { ...own, ...Object.fromEntries(declared) };
+  return withInvitedEmail(form, lead, { ...own, ...Object.fromEntries(declared) });
+}
+
+/** The first contact was invited at this address: rules lock its e-mail by it. */
+function withInvitedEmail(form: FormBundle, lead: Lead, answers: Answers): Answers {
+  const [first, ...others] = isList(answers.contacts) ? answers.contacts : [];
+  if (!isObject(first) || !('/contacts/*/old_email' in form.fields)) return answers;
+  return { ...answers, contacts: [{ ...first, old_email: lead.email }, ...others] };
 }
 
 /** A file in the words of the documents. */

@@ -13,7 +13,7 @@ import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts'
 import { closeDraft, lockDraft } from '../store/drafts.ts';
 import { inTransaction, isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
-import { checkCatalogues } from './catalogues.ts';
+import { checkApplication } from './check.ts';
 import { applicationForm, requireLead } from './form.ts';
 import { judgedContext, withServerValues } from './known.ts';
 
@@ -36,7 +36,7 @@ export async function submitApplication(
   const answers = await judgeSubmission(server, form, {
     answers: await withServerValues(server, form.bundle, lead, given.answers),
     context: judgedContext(server, lead),
-    check: (judged) => checkCatalogues(server.services, judged),
+    check: (judged) => checkApplication(server, lead, judged),
   });
   const answer = await store(server, { form, lead, answers, revision: given.revision }, remember);
   await tellOthers(server, lead.id, answer.attorney.id);

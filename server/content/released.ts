@@ -1,5 +1,6 @@
 // What the server needs of a release; `Release` of runtime/content fits it, and tests bring small ones of their own.
 import type {
+  AppBundle,
   FormBundle,
   MarkdownTree,
   ReleasePointer,
@@ -22,6 +23,8 @@ export interface ReleasedContent {
   readonly locale: string;
   readonly forms: Readonly<Record<string, ReleasedForm>>;
   readonly texts: Texts;
+  /** What every page needs; of it, the declared tables. */
+  readonly app: Pick<AppBundle, 'views'>;
   /** Immutable modules and bundles, served under `/content/<name>`. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** `/content/current.json`: which names are current. */

@@ -6,6 +6,9 @@ import { Browser, NOW, startApp } from './helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
 import { addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
 
+const FULTON = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
+const CONTACT = { type: 'PRIMARY', name: 'Ann Lee', phone: '(404)555-0101' };
+
 describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
@@ -32,6 +35,8 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   };
   const attorneysOf = (leadId: string) =>
     app.store.selectFrom('attorney').selectAll().where('lead_id', '=', leadId).execute();
+  const submissionsOf = (leadId: string) =>
+    app.store.selectFrom('submission').select('id').where('owner', '=', `lead/${leadId}`).execute();
   const changed = (lead: { id: string; email: string }, change: JsonObject) => ({
     ...wholeApplication(lead),
     ...change,
@@ -150,6 +155,12 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
       'enum',
     ],
     [
+      'a coverage no table offers, whatever it calls itself',
+      { coveragelist: [{ plan_class: 'FAM', sub_cov_id: '1340', desc: 'Divorce' }] },
+      '/coveragelist/0/sub_cov_id',
+      'enum',
+    ],
+    [
       'a county that is not there',
       { practice_county_list: [{ state_code: 'GA', county: 'Gotham', plan_class: 'FAM' }] },
       '/practice_county_list/0/county',
@@ -168,6 +179,24 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
       '/practice_county_list/1/county',
       'enum',
     ],
+    [
+      'a practice area twice',
+      { practice_county_list: [FULTON, { ...FULTON, county: 'Cobb' }, FULTON] },
+      '/practice_county_list/2/county',
+      'duplicate',
+    ],
+    [
+      'a changed e-mail of the first contact',
+      { contacts: [{ ...CONTACT, email: 'eve@example.com', old_email: 'eve@example.com' }] },
+      '/contacts/0/email',
+      'locked',
+    ],
+    [
+      'a missing e-mail of the first contact',
+      { contacts: [CONTACT] },
+      '/contacts/0/email',
+      'locked',
+    ],
     ['a missing agreement', { review_agreements: false }, '/agreement_accepted', 'rule'],
   ])(
     'is refused with its place and a sentence for %s, and nothing is stored',
@@ -179,8 +208,37 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
       expect(fault).toMatchObject({ path, code });
       expect(fault?.message).toMatch(/\w/);
       expect(await attorneysOf(lead.id)).toHaveLength(0);
+      expect(await submissionsOf(lead.id)).toHaveLength(0);
+      expect((await app.services.leads.findById(lead.id))?.attorneyId).toBeUndefined();
     },
   );
+
+  it('says in the words of the screen what it refuses', async () => {
+    const { lead, browser } = await ready();
+    const refused = await browser.post(
+      'create_attorney',
+      changed(lead, {
+        contacts: [{ ...CONTACT, email: 'eve@example.com' }],
+        practice_county_list: [FULTON, FULTON],
+      }),
+    );
+    expect(refused.body.faults.map(({ message }) => message)).toEqual([
+      'To change the primary e-mail, please contact the Provider Relations team.',
+      'Duplicate Practice County',
+    ]);
+  });
+
+  it('takes a practice area again that was deleted before, and the invited e-mail in other capitals', async () => {
+    const { lead, browser } = await ready();
+    const created = await browser.post(
+      'create_attorney',
+      changed(lead, {
+        contacts: [{ ...CONTACT, email: lead.email.toUpperCase() }],
+        practice_county_list: [{ ...FULTON, deleted: 1, date_deleted: '2026-03-01' }, FULTON],
+      }),
+    );
+    expect(created.status).toBe(200);
+  });
 
   it('is refused at once when it holds more rows than anyone would write', async () => {
     const { lead, browser } = await ready();
@@ -219,6 +277,16 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
       body: { status: 'Failed', data: { revision: 2, data: { first_name: 'Anne' } } },
     });
     expect(await attorneysOf(lead.id)).toHaveLength(0);
+  });
+
+  it('is not held up by what the lead service sends and no field could hold', async () => {
+    const { lead, browser } = await ready();
+    await app.services.leads.updateProps(lead.id, { address: 'x'.repeat(500), city: 'Atlanta' });
+    const created = await browser.post('create_attorney', wholeApplication(lead));
+    expect(created).toMatchObject({ status: 200, body: { status: 'success' } });
+    const [attorney] = await attorneysOf(lead.id);
+    expect(attorney?.data).toMatchObject({ lead: { city: 'Atlanta' } });
+    expect(attorney?.data).not.toHaveProperty('lead.address');
   });
 
   it('cannot be made for another lead, however the id is smuggled in', async () => {

@@ -1,6 +1,6 @@
 // Reads the declared coverage table: which descriptions are left out, which are marked.
 
-import { isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+import { isObject, type JsonObject, rowsNamed } from '../../../runtime/core/index.ts';
 import { AppError } from '../../errors.ts';
 import type { Coverage } from './rows.ts';
 
@@ -11,29 +11,14 @@ export interface CoverageView {
 
 /** `view` is `schemas/views/coverage-table.json` as released. */
 export function readCoverageView(view: JsonObject | undefined): CoverageView {
-  const rows = view?.rows;
-  if (!isObject(rows)) throw new AppError('BAD_VIEW', { view: 'coverage-table' });
-  const excluded = conditionsOf(rows.exclude);
-  const marked = conditionsOf(rows.mark);
+  if (!isObject(view?.rows)) throw new AppError('BAD_VIEW', { view: 'coverage-table' });
+  const excluded = rowsNamed(view, 'exclude');
+  const marked = rowsNamed(view, 'mark');
   return {
-    isShown: (coverage) => !excluded(coverage),
-    isMarked: (coverage) => marked(coverage),
+    isShown: (coverage) => !excluded({ ...coverage }),
+    isMarked: (coverage) => marked({ ...coverage }),
   };
 }
-
-/** `{column: [values]}`: does any column hold one of its values? */
-function conditionsOf(declared: Json | undefined): (coverage: Coverage) => boolean {
-  const conditions = isObject(declared)
-    ? Object.entries(declared).map(([key, values]) => [key, new Set(texts(values))] as const)
-    : [];
-  return (coverage) =>
-    conditions.some(([key, values]) =>
-      values.has((coverage as unknown as Record<string, string>)[key] ?? ''),
-    );
-}
-
-const texts = (values: Json | undefined): readonly string[] =>
-  Array.isArray(values) ? values.map(String) : [];
 
 export interface CoverageGroup {
   readonly planClass: string;
