@@ -30,8 +30,12 @@ export interface Bundled<T> {
 
 /** First parts of keys that never leave the server unless a form names a page of theirs. */
 const SERVER_ONLY = new Set(['server', 'mail', 'documents']);
+/** Sentences around any printed form, besides its own. */
+const AROUND_PRINT = 'documents.form.';
+/** Whose form it is: printed above every page. */
+const PROVIDER = 'app.name';
 
-/** Everything a browser needs to show and judge one form. */
+/** Everything a browser needs to show and judge one form, and a printer to print it in this wording years later. */
 export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle> {
   const { form } = linked;
   const fields = fieldInfos(linked, model);
@@ -45,7 +49,10 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
     }),
   );
   const keys = new Set([
-    ...[...model.messages.keys()].filter((key) => key.startsWith(`${form.id}.`)),
+    ...[...model.messages.keys()].filter(
+      (key) => key.startsWith(`${form.id}.`) || key.startsWith(AROUND_PRINT),
+    ),
+    PROVIDER,
     ...Object.values(fields).flatMap(keysOf),
     ...sections.flatMap(({ title, lead, groups }) => [
       title,
@@ -53,7 +60,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
       ...(groups ?? []).flatMap((group) => [group.title, group.intro]),
     ]),
     ...linked.rules.map(({ event }) => event.params.message),
-    ...pagesOf(linked),
+    ...pagesOf(linked).flatMap((key) => [key, `${key}.title`]),
   ]);
   const { messages, templates, pages } = splitTexts(
     [...keys].flatMap((key) => (typeof key === 'string' ? (model.messages.get(key) ?? []) : [])),

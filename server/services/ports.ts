@@ -167,15 +167,14 @@ export interface PdfDocument {
   readonly blocks?: Blocks;
 }
 
-/** A PDF of one form's answers, as it was reviewed. */
+/** A PDF of one form's answers, as it was reviewed, in the wording of the release its bundle belongs to. */
 export interface ApplicationPdf {
   readonly form: FormBundle;
   readonly answers: Answers;
+  /** Its title is the message `<form>.print.<kind>`. */
   readonly kind: 'enrollment' | 'attorney_app';
   /** Pointers left out, hidden by the judgement. */
   readonly hidden?: readonly string[];
-  /** The wording of an older release; today's where it is missing. */
-  readonly words?: DocumentWords;
   /** Which submission this is; absent while the application is not submitted. */
   readonly stamp?: { readonly revision: number; readonly submitted: Date };
 }

@@ -19,15 +19,15 @@ import { DOCUMENTS, type DocumentId } from './downloads.ts';
 import { statesOf } from './states.ts';
 import '../widgets.css';
 
-const AGREEMENT = 'pages.agreement';
+const AGREEMENT = 'documents.attorney_agreement';
 const valueIn = (view: FieldView): Json | undefined => view.value;
 
-/** Widget `agreement` of the portal. A text with a title of its own is a document and opens in a dialog. */
+/** Widget `agreement` of the portal. What is printed as a document of its own opens in a dialog. */
 export function Agreement(props: WidgetProps): ReactElement {
   const { bundle } = useStore();
   const page = typeof props.options.page === 'string' ? props.options.page : '';
   const tree = bundle.pages[page];
-  const isDocument = tree?.[0]?.kind === 'heading' && tree[0].depth === 1;
+  const isDocument = page.startsWith('documents.');
   return (
     <CheckboxWidget {...props}>
       {tree && !isDocument && (
@@ -94,14 +94,10 @@ function Printed({ document, preview }: PrintedProps): ReactElement {
           }
         >
           <div className="f-statement preview">
-            <Markdown tree={withoutTitle(preview)} level={2} />
+            <Markdown tree={preview} level={2} />
           </div>
         </Dialog>
       )}
     </div>
   );
 }
-
-/** The dialog has the title already. */
-const withoutTitle = (tree: MarkdownTree): MarkdownTree =>
-  tree[0]?.kind === 'heading' && tree[0].depth === 1 ? tree.slice(1) : tree;

@@ -55,6 +55,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
     const set = inner.set;
     for (const path of Object.keys(isObject(set) ? set : {})) add(path, [word, 'set', path]);
   }
+  add(options.keptIn, ['keptIn']);
   const mask = options.mask;
   if (isObject(mask)) add(`./${String(mask.by)}`, ['mask', 'by']);
   const item = options.item;

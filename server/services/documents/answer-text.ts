@@ -24,7 +24,8 @@ function oneText(value: Json | undefined, question: Question, words: DocumentWor
   if (value === null || value === undefined) return '';
   const option = info?.options?.[String(value)];
   if (option) return words.t(option);
-  if (typeof value === 'boolean') return words.t(value ? 'documents.yes' : 'documents.no');
+  if (typeof value === 'boolean')
+    return words.t(value ? 'documents.form.yes' : 'documents.form.no');
   if (isObject(value)) return wholeText(value, ui);
   if (ui['ui:widget'] === 'money') return formatNamed('money')(value);
   return formatNamed(schema.format === 'date' ? 'date' : 'text')(value);

@@ -1,4 +1,5 @@
-// Any form's answers as blocks: sections, groups and questions in the form's own order, lists as tables, secrets masked.
+// Any form's answers as blocks: sections, groups and questions in the form's own order, lists as tables, secrets masked,
+// and the texts that were agreed to.
 import {
   type Answers,
   ancestorsOf,
@@ -14,6 +15,7 @@ import {
   type UiSchema,
 } from '../../../runtime/core/index.ts';
 import type { DocumentWords } from '../ports.ts';
+import { agreedBlocks, textOf } from './agreed.ts';
 import { answerText } from './answer-text.ts';
 import type { Block, Blocks } from './blocks.ts';
 import { listTable } from './list-table.ts';
@@ -48,8 +50,9 @@ function groupBlocks(print: FormPrint, section: SectionBundle, group: GroupInfo)
     const schema = section.schema.properties?.[name];
     return schema ? leaves(print, schema, childUi(section.ui, name), `/${name}`) : [];
   });
+  const texts = questions.filter((question) => textOf(question) !== undefined);
   const facts = questions
-    .filter((question) => !isRows(question.schema))
+    .filter((question) => !isRows(question.schema) && !texts.includes(question))
     .map(
       (question) =>
         [labelOf(question.info, print.words), answerText(question, print.words)] as const,
@@ -62,18 +65,21 @@ function groupBlocks(print: FormPrint, section: SectionBundle, group: GroupInfo)
   const content: Block[] = [
     ...(facts.length > 0 ? [{ kind: 'facts' as const, rows: facts }] : []),
     ...lists.flat(),
+    ...texts.flatMap((question) => agreedBlocks(question, print.answers, print.words)),
   ];
   if (content.length === 0 || !group.title) return content;
   const title: Block = { kind: 'heading', depth: 3, text: print.words.t(group.title) };
   // A list alone in its group stands under the group's heading, not under one of its own as well.
-  const alone = facts.length === 0 && lists.length === 1;
+  const alone = facts.length === 0 && texts.length === 0 && lists.length === 1;
   return [title, ...(alone ? content.slice(1) : content)];
 }
 
 /** The questions under one property: itself, or those inside a plain group of fields. */
 function leaves(print: FormPrint, schema: Schema, ui: UiSchema, pointer: string): Question[] {
   const info = print.form.fields[generic(pointer)];
-  if (ui['ui:hidden'] === true || info?.transient || isHidden(print, pointer)) return [];
+  if (ui['ui:hidden'] === true || isHidden(print, pointer)) return [];
+  // Helpers of the screen are nobody's answers; a tick under a text is what the person agreed to.
+  if (info?.transient && textOf({ ui }) === undefined) return [];
   if (isGroup(schema, ui)) {
     const properties = schema.properties ?? {};
     return inOrder(Object.keys(properties), ui).flatMap((name) => {
@@ -92,7 +98,7 @@ function listBlocks(print: FormPrint, question: Question): Blocks {
     .map((row, index) => ({ row, index }))
     .filter(({ row }) => isObject(row) && !isDeletedRow(row))
     .map(({ index }) => leaves(print, item, itemUi, `${question.pointer}/${index}`));
-  return listTable(questions, labelOf(question.info, print.words), print.words);
+  return listTable(question, questions, print.words);
 }
 
 function isHidden({ hidden }: FormPrint, pointer: string): boolean {

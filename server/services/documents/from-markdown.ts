@@ -1,4 +1,5 @@
-// Turns a released long text into blocks. A paragraph that ends with a colon becomes a line to fill in by hand.
+// Turns a released long text into blocks. A paragraph that ends with a colon becomes a line to fill in by hand, unless it
+// leads to a list.
 import {
   fillTree,
   type JsonObject,
@@ -11,29 +12,33 @@ type Manner = Omit<Run, 'text'>;
 
 /** The tree as blocks, its placeholders filled from `params`. */
 export function markdownBlocks(tree: MarkdownTree, params: JsonObject = {}): Blocks {
-  return fillTree(tree, params).map(blockOf);
+  return blocksOf(fillTree(tree, params));
 }
 
-function blockOf(node: MarkdownNode): Block {
+function blocksOf(nodes: MarkdownTree): Blocks {
+  return nodes.map((node, index) => blockOf(node, nodes[index + 1]));
+}
+
+function blockOf(node: MarkdownNode, next?: MarkdownNode): Block {
   switch (node.kind) {
     case 'heading':
       return { kind: 'heading', depth: node.depth, text: plain(runsOf(node.children)) };
     case 'list':
       return { kind: 'list', ordered: node.ordered, items: node.children.map(itemBlocks) };
     case 'quote':
-      return { kind: 'quote', blocks: node.children.map(blockOf) };
+      return { kind: 'quote', blocks: blocksOf(node.children) };
     case 'rule':
       return { kind: 'rule' };
     case 'paragraph':
-      return paragraph(runsOf(node.children));
+      return paragraph(runsOf(node.children), next);
     default:
       return paragraph(runsOf([node]));
   }
 }
 
-function paragraph(runs: readonly Run[]): Block {
+function paragraph(runs: readonly Run[], next?: MarkdownNode): Block {
   const text = plain(runs);
-  return text.endsWith(':')
+  return text.endsWith(':') && next?.kind !== 'list'
     ? { kind: 'blank', label: text.slice(0, -1) }
     : { kind: 'paragraph', runs };
 }
@@ -41,7 +46,7 @@ function paragraph(runs: readonly Run[]): Block {
 /** An item holds either text at once, or paragraphs and lists of its own. */
 function itemBlocks(item: MarkdownNode): Blocks {
   if (item.kind !== 'item') return [blockOf(item)];
-  if (item.children.some(isBlock)) return item.children.map(blockOf);
+  if (item.children.some(isBlock)) return blocksOf(item.children);
   return [{ kind: 'paragraph', runs: runsOf(item.children) }];
 }
 

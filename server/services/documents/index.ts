@@ -8,11 +8,12 @@ import type {
   Fee,
   PdfDocument,
 } from '../ports.ts';
+import { annexes, longText } from './agreed.ts';
 import type { Blocks } from './blocks.ts';
 import { feeScheduleBlocks } from './fee-schedule.ts';
 import { formBlocks } from './from-form.ts';
-import { markdownBlocks } from './from-markdown.ts';
 import { printPdf } from './printer.ts';
+import { wordsOfForm } from './words-of-form.ts';
 
 export type { Block, Blocks } from './blocks.ts';
 
@@ -22,8 +23,8 @@ type Compose = (words: DocumentWords, fees: readonly Fee[]) => Blocks;
 const AGREEMENTS: Readonly<Record<string, Compose>> = {
   fee_schedule_standard: feeSchedule('fee_schedule_standard', 'fee_amount'),
   fee_schedule_california: feeSchedule('fee_schedule_california', 'ca_fee_amount'),
-  attorney_agreement: (words) => longText(words, 'attorney_agreement'),
-  member_acknowledgment: (words) => longText(words, 'member_acknowledgment'),
+  attorney_agreement: (words) => longText('documents.attorney_agreement', words),
+  member_acknowledgment: (words) => longText('documents.member_acknowledgment', words),
 };
 
 const CACHED = 24;
@@ -48,22 +49,16 @@ export function createDocuments({ words, coverages }: DocumentsNeeds): Documents
       return { fileName: `${title}.pdf`, title, body: await print(blocks, title, now) };
     },
     print: (title, blocks) => printPdf(blocks, imprint(title, words())),
-    async application({ form, answers, kind, hidden, stamp, ...given }): Promise<PdfDocument> {
-      const now = given.words ?? words();
-      const title = now.t(`documents.${kind}.title`);
+    async application({ form, answers, kind, hidden, stamp }): Promise<PdfDocument> {
+      const released = wordsOfForm(form, words());
+      const title = released.t(`${form.id}.print.${kind}`);
       const blocks: Blocks = [
         { kind: 'heading', depth: 1, text: title },
-        ...stampBlocks(form.release, stamp, now),
-        ...formBlocks({ form, answers, words: now, hidden: new Set(hidden) }),
-        ...(kind === 'enrollment'
-          ? ([
-              { kind: 'newPage' },
-              { kind: 'heading', depth: 1, text: now.t('documents.attorney_agreement.title') },
-              ...longText(now, 'attorney_agreement'),
-            ] satisfies Blocks)
-          : []),
+        ...stampBlocks(form.release, stamp, released),
+        ...formBlocks({ form, answers, words: released, hidden: new Set(hidden) }),
+        ...annexes(form, released),
       ];
-      const body = await printPdf(blocks, imprint(title, now));
+      const body = await printPdf(blocks, imprint(title, released));
       // Nobody should be able to guess the name of somebody else's application.
       const fileName = `${kind}-${randomBytes(16).toString('hex')}.pdf`;
       return { fileName, title, body, blocks };
@@ -82,16 +77,10 @@ function idOf(name: string, words: DocumentWords): string | undefined {
 function feeSchedule(id: string, rate: 'fee_amount' | 'ca_fee_amount'): Compose {
   return (words, fees) => [
     { kind: 'heading', depth: 1, text: words.t(`documents.${id}.title`) },
-    ...longText(words, id),
+    ...longText(`documents.${id}`, words),
     ...feeScheduleBlocks(fees, rate, words),
-    ...longText(words, 'fee_schedule_terms'),
+    ...longText('documents.fee_schedule_terms', words),
   ];
-}
-
-function longText(words: DocumentWords, id: string): Blocks {
-  const tree = words.page(`documents.${id}`);
-  if (!tree) throw new Error(`The release has no long text documents.${id}.`);
-  return markdownBlocks(tree);
 }
 
 /** Says under which form and wording the answers were given, so that the same screen can be shown again. */
@@ -100,10 +89,10 @@ function stampBlocks(
   stamp: ApplicationPdf['stamp'],
   words: DocumentWords,
 ): Blocks {
-  const rows: [string, string][] = [[words.t('documents.stamp.release'), release]];
+  const rows: [string, string][] = [[words.t('documents.form.release'), release]];
   if (stamp) {
-    rows.push([words.t('documents.stamp.revision'), String(stamp.revision)]);
-    rows.push([words.t('documents.stamp.submitted'), utcText(stamp.submitted)]);
+    rows.push([words.t('documents.form.revision'), String(stamp.revision)]);
+    rows.push([words.t('documents.form.submitted'), utcText(stamp.submitted)]);
   }
   return [{ kind: 'facts', rows }];
 }

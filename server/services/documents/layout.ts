@@ -15,7 +15,11 @@ const HEADINGS = [
   { tag: 'H1', size: 20 },
   { tag: 'H2', size: 13 },
   { tag: 'H3', size: 11 },
+  { tag: 'H4', size: 10 },
 ] as const satisfies readonly { tag: TagName; size: number }[];
+
+/** Space above a heading, by depth; the deepest stay close to what they belong to. */
+const SPACE_ABOVE: Readonly<Record<number, number>> = { 1: 0, 2: 12, 3: 12 };
 
 /** All blocks, under one tag. */
 export function layout(blocks: Blocks, tags: Tags, parent: Tag = tags.root): Content[] {
@@ -26,13 +30,18 @@ function contentOf(block: Block, tags: Tags, parent: Tag): Content {
   const as = <T extends object>(name: TagName, node: T) => tagged(tags.add(parent, name), node);
   switch (block.kind) {
     case 'heading': {
-      const { tag, size } = HEADINGS[Math.min(block.depth, HEADINGS.length) - 1] ?? HEADINGS[2];
+      const { tag, size } = HEADINGS[Math.min(block.depth, HEADINGS.length) - 1] ?? HEADINGS[3];
       return as(tag, {
         text: block.text,
         bold: true,
         fontSize: size,
         lineHeight: 1.1,
-        margin: [0, block.depth === 1 ? 0 : 12, 0, 6] as [number, number, number, number],
+        margin: [0, SPACE_ABOVE[block.depth] ?? 6, 0, block.depth > 3 ? 3 : 6] as [
+          number,
+          number,
+          number,
+          number,
+        ],
         headlineLevel: block.depth,
       });
     }

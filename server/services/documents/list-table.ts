@@ -1,30 +1,27 @@
-// A repeated group as blocks: a table where it is narrow, one paragraph of facts a row where it is wide.
+// A repeated group as blocks: a table where it fits the page, else a heading and the facts of each row.
+import { isList, isObject } from '../../../runtime/core/index.ts';
 import type { DocumentWords } from '../ports.ts';
 import { answerText } from './answer-text.ts';
 import type { Block, Blocks } from './blocks.ts';
 import { labelOf, type Question } from './question.ts';
+import { columnsOf } from './table-width.ts';
 
-/** More columns than this do not fit a page. */
-const WIDEST = 5;
 /** More rows than this are brought together: nobody reads 254 lines that differ in the county only. */
 const LONGEST = 60;
 
-/** Texts up to this length need no share of the page's width. */
-const SHORT = 16;
-
 type Line = Readonly<Record<string, string>>;
 
-/** `rows` are the questions of each row; columns nobody answered are left out. */
+/** `rows` are the questions of each row of `list`; columns nobody answered are left out. */
 export function listTable(
+  list: Question,
   rows: readonly (readonly Question[])[],
-  label: string,
   words: DocumentWords,
 ): Blocks {
   const headings = new Map<string, string>();
   const lines = rows.map((questions): Line => {
     const cells = questions.map((question) => {
       const text = answerText(question, words);
-      const name = question.pointer.split('/').at(-1) ?? '';
+      const name = nameOf(question);
       const heading = labelOf(question.info, words);
       if (text !== '' && heading !== '') headings.set(name, heading);
       return [name, text] as const;
@@ -32,42 +29,51 @@ export function listTable(
     return Object.fromEntries(cells);
   });
   if (headings.size === 0) return [];
-  const names = columnOrder(rows, headings);
-  const title: Block = { kind: 'heading', depth: 3, text: label };
-  if (names.length > WIDEST) return [title, ...factsByRow(lines, names, headings)];
+  const names = [...new Set(rows.flat().map(nameOf))].filter((name) => headings.has(name));
+  const title: Block = { kind: 'heading', depth: 3, text: labelOf(list.info, words) };
   const table = brought(lines, names);
-  const longest = names.map((_, column) =>
-    Math.max(...table.map((row) => (row[column] ?? '').length)),
+  const columns = columnsOf(
+    names.map((name) => headings.get(name) ?? ''),
+    table,
   );
-  const columns = names.map((name, column) => ({
-    heading: headings.get(name) ?? '',
-    // The longest column always shares the rest of the page, so that a table is as wide as the text around it.
-    wide: (longest[column] ?? 0) > SHORT || longest[column] === Math.max(...longest),
-  }));
-  return [title, { kind: 'table', columns, rows: table }];
+  if (columns) return [title, { kind: 'table', columns, rows: table }];
+  return [
+    title,
+    ...lines.flatMap((line, index) => rowBlocks(line, names, { headings, list, index, words })),
+  ];
 }
 
-function columnOrder(
-  rows: readonly (readonly Question[])[],
-  headings: ReadonlyMap<string, string>,
-): readonly string[] {
-  const all = rows.flatMap((row) =>
-    row.map((question) => question.pointer.split('/').at(-1) ?? ''),
-  );
-  return [...new Set(all)].filter((name) => headings.has(name));
+interface RowOf {
+  readonly headings: ReadonlyMap<string, string>;
+  readonly list: Question;
+  readonly index: number;
+  readonly words: DocumentWords;
 }
 
-function factsByRow(
-  lines: readonly Line[],
-  names: readonly string[],
-  headings: ReadonlyMap<string, string>,
-): Blocks {
-  return lines.map((line) => ({
-    kind: 'facts',
-    rows: names
-      .filter((name) => line[name])
-      .map((name) => [headings.get(name) ?? '', line[name] ?? ''] as const),
-  }));
+function rowBlocks(line: Line, names: readonly string[], row: RowOf): Blocks {
+  const facts = names
+    .filter((name) => line[name])
+    .map((name) => [row.headings.get(name) ?? '', line[name] ?? ''] as const);
+  if (facts.length === 0) return [];
+  return [
+    { kind: 'heading', depth: 4, text: titleOf(line, row) },
+    { kind: 'facts', rows: facts },
+  ];
+}
+
+/** What the list calls a row by on the screen: its own content, or its number while that is empty. */
+function titleOf(line: Line, { list, index, words }: RowOf): string {
+  const options = list.ui['ui:options'];
+  const item = isObject(options) && isObject(options.item) ? options.item : {};
+  const named = isList(item.title) ? item.title.map((path) => line[String(path).slice(2)]) : [];
+  const own = named.filter((text) => text);
+  if (own.length > 0) return own.join(', ');
+  const params = { label: labelOf(list.info, words), number: index + 1 };
+  return words.t(list.info?.texts?.item ?? 'runtime.item', params);
+}
+
+function nameOf({ pointer }: Question): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
 /** Long lists: rows that differ in one column only become one, its values side by side. */

@@ -5,6 +5,7 @@ export type TagName =
   | 'H1'
   | 'H2'
   | 'H3'
+  | 'H4'
   | 'P'
   | 'L'
   | 'LI'

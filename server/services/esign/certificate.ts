@@ -51,8 +51,8 @@ export function certificateBlocks(paper: Paper, proof: Proof, words: DocumentWor
       kind: 'facts',
       rows: [
         [t('documents.certificate.document'), document.title],
-        [t('documents.stamp.release'), document.form_release],
-        [t('documents.stamp.revision'), String(document.revision)],
+        [t('documents.form.release'), document.form_release],
+        [t('documents.form.revision'), String(document.revision)],
         [t('documents.certificate.request'), request.id],
         [t('documents.signature.signer'), `${signer.name} (${signer.email})`],
         [

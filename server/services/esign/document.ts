@@ -1,24 +1,18 @@
-// The document of an application: printed once from the stored submission, in the form and wording it was submitted under.
+// The document of an application: printed once, kept, and never given out once it is not what was kept.
 import { createHash } from 'node:crypto';
-import {
-  type Answers,
-  type FormBundle,
-  type Json,
-  type JsonObject,
-  setAt,
-} from '../../../runtime/core/index.ts';
+import type { Json } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Attorney } from '../../store/attorneys.ts';
-import { findBundle } from '../../store/releases.ts';
 import {
   findDocument,
   insertDocument,
   type SignatureDocument,
 } from '../../store/signature-requests.ts';
-import { findSubmission, type Submission } from '../../store/submissions.ts';
+import { findSubmission } from '../../store/submissions.ts';
 import type { Block, Blocks } from '../documents/index.ts';
-import type { DocumentWords, PdfDocument, Shelf } from '../ports.ts';
+import type { Shelf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
+import { printSubmitted } from './submitted.ts';
 
 /** Finds the document of this attorney's application, or prints it. */
 export async function documentOf(
@@ -31,7 +25,7 @@ export async function documentOf(
   if (known) return known;
   const submission = await findSubmission(needs.db, submission_id);
   if (!submission) throw new Refusal('SIGN_NOTHING');
-  const { title, body, fileName, blocks } = await print(needs, submission);
+  const { title, body, fileName, blocks } = await printSubmitted(needs, submission);
   const key = await keepFile(needs, shelfOf(lead_id), { name: fileName, body });
   const ours = await insertDocument(needs.db, {
     submission_id,
@@ -79,45 +73,6 @@ export async function keepFile(
 
 export function sha256(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
-}
-
-async function print(needs: EsignNeeds, submission: Submission): Promise<PdfDocument> {
-  const form = await bundleOf(needs, submission);
-  return needs.documents.application({
-    form,
-    answers: withSecrets(needs, submission),
-    kind: 'enrollment',
-    words: wordsOf(needs.words(), form),
-    stamp: { revision: submission.revision, submitted: submission.submitted_at },
-  });
-}
-
-async function bundleOf(needs: EsignNeeds, submission: Submission): Promise<FormBundle> {
-  const { form_id, release } = submission;
-  const current = needs.content.forms[form_id]?.bundle;
-  if (current?.release === release) return current;
-  const kept = await findBundle(needs.db, form_id, release);
-  if (kept) return JSON.parse(kept.body) as FormBundle;
-  throw new Error(`The release ${release} of ${form_id} is not kept; its document cannot be made.`);
-}
-
-/** The sentences of that release come first; today's stand in for those a form does not carry. */
-function wordsOf(today: DocumentWords, { messages, pages }: FormBundle): DocumentWords {
-  return {
-    locale: today.locale,
-    t: (key, params) => (params ? undefined : messages[key]) ?? today.t(key, params),
-    has: (key) => key in messages || today.has(key),
-    page: (key) => pages[key] ?? today.page(key),
-  };
-}
-
-/** Tax and bank numbers are printed by their last four, so the printer has to see them. */
-function withSecrets({ crypto }: EsignNeeds, { id, data, secrets }: Submission): Answers {
-  return Object.entries(secrets).reduce<Answers>((answers, [pointer, sealed]) => {
-    if (typeof sealed !== 'string') return answers;
-    const plain = crypto.decrypt(sealed, { row: `submission/${id}`, field: pointer });
-    return setAt(answers, pointer, plain);
-  }, data as JsonObject);
 }
 
 /** The document in parts a screen can show one after the other: each begins with a heading of the first two depths. */

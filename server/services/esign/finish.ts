@@ -10,9 +10,6 @@ import { sealed, withPages } from './pdf.ts';
 import type { EsignNeeds, LoggedEvent, Paper, Seen, SignatureRequest, Signing } from './port.ts';
 import { signerOf } from './requests.ts';
 
-/** What a signed file carries besides what is seen: names of its earlier states. */
-export const ATTACHED = { before: 'application.pdf', after: 'application-with-signature.pdf' };
-
 /** Signs; a request that is signed already stays as it is. */
 export async function sign(
   needs: EsignNeeds,
@@ -60,17 +57,22 @@ async function signedPaper(needs: EsignNeeds, paper: Paper): Promise<Buffer> {
   const page = await print('documents.signature.title', signatureBlocks(paper, words));
   const after = await withPages(before, page);
   const hashes = { before: sha256(before), after: sha256(after) };
+  // What a signed file carries besides what is seen: its earlier states.
+  const attached = {
+    before: `${words.t('documents.certificate.file.before')}.pdf`,
+    after: `${words.t('documents.certificate.file.after')}.pdf`,
+  };
   const link = new URL('/verify', needs.baseUrl()).href;
   const certificate = await print(
     'documents.certificate.title',
-    certificateBlocks(paper, { ...hashes, link, attached: ATTACHED }, words),
+    certificateBlocks(paper, { ...hashes, link, attached }, words),
   );
   return sealed(
     after,
     certificate,
     [
-      { name: ATTACHED.before, body: before },
-      { name: ATTACHED.after, body: after },
+      { name: attached.before, body: before },
+      { name: attached.after, body: after },
     ],
     {
       identity: await needs.sealingKey(),

@@ -34,7 +34,11 @@ export interface SignData {
   readonly signature_request_id: string;
   readonly file_name: string;
   readonly sha256_signed: string;
-  readonly document: { readonly sha256: string; readonly parts: readonly unknown[] };
+  readonly document: {
+    readonly sha256: string;
+    readonly release: string;
+    readonly parts: readonly unknown[];
+  };
   readonly events: readonly { readonly kind: string }[];
 }
 

@@ -216,7 +216,7 @@ describe('a form', () => {
         kind: 'facts',
         rows: [
           ['/rate', '$1,285.50'],
-          ['/agreed', 'documents.no'],
+          ['/agreed', 'documents.form.no'],
           ['/kinds', 'Kind A, b'],
           ['/state', 'Georgia'],
         ],

@@ -1,0 +1,78 @@
+// Texts a form puts before a person, and whether they were agreed to: short ones where they stand, documents after the answers.
+import { type Answers, type FormBundle, getAt, isObject } from '../../../runtime/core/index.ts';
+import type { DocumentWords } from '../ports.ts';
+import type { Block, Blocks } from './blocks.ts';
+import { markdownBlocks } from './from-markdown.ts';
+import { labelOf, type Question } from './question.ts';
+
+/** First part of the keys of texts that are documents of their own. */
+const DOCUMENT = 'documents.';
+/** Headings of a text stand below those of section and group. */
+const BELOW = 3;
+
+/** The text a question puts before a person, by its key. */
+export function textOf({ ui }: Pick<Question, 'ui'>): string | undefined {
+  const widget = ui['ui:widget'];
+  const { page } = optionsOf(ui);
+  return (widget === 'statement' || widget === 'agreement') && typeof page === 'string'
+    ? page
+    : undefined;
+}
+
+/** The text and, under it, whether it was agreed to. Of a document only the title: it is printed in full at the end. */
+export function agreedBlocks(question: Question, answers: Answers, words: DocumentWords): Blocks {
+  const key = textOf(question) ?? '';
+  return [
+    ...(key.startsWith(DOCUMENT) ? titleOf(key, words) : below(longText(key, words))),
+    ...(question.ui['ui:widget'] === 'agreement' ? tick(question, answers, words) : []),
+  ];
+}
+
+/** The documents that go with a form, each on pages of its own. */
+export function annexes({ pages }: FormBundle, words: DocumentWords): Blocks {
+  return Object.keys(pages)
+    .filter((key) => key.startsWith(DOCUMENT))
+    .flatMap((key): Block[] => [
+      { kind: 'newPage' },
+      { kind: 'heading', depth: 1, text: words.t(`${key}.title`) },
+      ...longText(key, words),
+    ]);
+}
+
+/** A long text of the release; a text that is missing must not be left out in silence. */
+export function longText(key: string, words: DocumentWords): Blocks {
+  const tree = words.page(key);
+  if (!tree) throw new Error(`The release has no long text ${key}.`);
+  return markdownBlocks(tree);
+}
+
+function titleOf(key: string, { t }: DocumentWords): Blocks {
+  return [{ kind: 'paragraph', runs: [{ text: t(`${key}.title`), bold: true }] }];
+}
+
+/** A box left empty says No: a text nobody agreed to must not look as if somebody had. */
+function tick(question: Question, answers: Answers, words: DocumentWords): Blocks {
+  const { keptIn } = optionsOf(question.ui);
+  const kept = typeof keptIn === 'string' ? getAt(answers, placeOf(keptIn, question)) : undefined;
+  const agreed = (question.value ?? kept) === true;
+  const text = words.t(agreed ? 'documents.form.yes' : 'documents.form.no');
+  return [{ kind: 'facts', rows: [[labelOf(question.info, words), text]] }];
+}
+
+/** `/field` counts from the top, `./field` stands beside the question. */
+function placeOf(path: string, { pointer }: Question): string {
+  return path.startsWith('./')
+    ? `${pointer.slice(0, pointer.lastIndexOf('/'))}${path.slice(1)}`
+    : path;
+}
+
+function below(blocks: Blocks): Blocks {
+  return blocks.map((block) =>
+    block.kind === 'heading' ? { ...block, depth: block.depth + BELOW } : block,
+  );
+}
+
+function optionsOf(ui: Question['ui']) {
+  const options = ui['ui:options'];
+  return isObject(options) ? options : {};
+}

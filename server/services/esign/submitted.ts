@@ -1,0 +1,60 @@
+// Prints a stored submission as it was reviewed: in the form and wording it was submitted under, whatever was published since.
+import {
+  type Answers,
+  createJudge,
+  type FormBundle,
+  getAt,
+  isBlank,
+  type JsonObject,
+  setAt,
+} from '../../../runtime/core/index.ts';
+import { findBundle } from '../../store/releases.ts';
+import type { Submission } from '../../store/submissions.ts';
+import type { PdfDocument } from '../ports.ts';
+import type { EsignNeeds } from './port.ts';
+
+/** The document to sign. */
+export async function printSubmitted(
+  needs: EsignNeeds,
+  submission: Submission,
+): Promise<PdfDocument> {
+  const form = await bundleOf(needs, submission);
+  const answers = withSecrets(needs, submission);
+  return needs.documents.application({
+    form,
+    answers,
+    kind: 'enrollment',
+    hidden: await hiddenIn(form, answers),
+    stamp: { revision: submission.revision, submitted: submission.submitted_at },
+  });
+}
+
+async function bundleOf(needs: EsignNeeds, { form_id, release }: Submission): Promise<FormBundle> {
+  const current = needs.content.forms[form_id]?.bundle;
+  if (current?.release === release) return current;
+  const kept = await findBundle(needs.db, form_id, release);
+  if (kept) return JSON.parse(kept.body) as FormBundle;
+  throw new Error(`The release ${release} of ${form_id} is not kept; its document cannot be made.`);
+}
+
+/**
+ * What the rules of that release did not show, such as an agreement for other attorneys only. Whatever has an answer was
+ * shown: a submission keeps nothing that is hidden.
+ */
+async function hiddenIn(form: FormBundle, answers: Answers): Promise<readonly string[]> {
+  const judge = createJudge(form, () => []);
+  const context = { route: form.id, mode: 'new', who: form.access };
+  const { fields } = await judge.judge({ answers, context, moment: 'submit' });
+  return Object.entries(fields)
+    .filter(([pointer, state]) => state.hidden && isBlank(getAt(answers, pointer)))
+    .map(([pointer]) => pointer);
+}
+
+/** Tax and bank numbers are printed by their last four, so the printer has to see them. */
+function withSecrets({ crypto }: EsignNeeds, { id, data, secrets }: Submission): Answers {
+  return Object.entries(secrets).reduce<Answers>((answers, [pointer, sealed]) => {
+    if (typeof sealed !== 'string') return answers;
+    const plain = crypto.decrypt(sealed, { row: `submission/${id}`, field: pointer });
+    return setAt(answers, pointer, plain);
+  }, data as JsonObject);
+}
