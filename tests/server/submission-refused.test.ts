@@ -1,0 +1,177 @@
+// What the server refuses of an application sent by API: with its place and a sentence, and nothing half stored.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { startApp } from './helpers/app.ts';
+import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
+import { addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
+
+const FULTON = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
+const CONTACT = { type: 'PRIMARY', name: 'Ann Lee', phone: '(404)555-0101' };
+
+describe.each(DRIVERS)('an application with faults, on %s', (driver) => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let next = 3000;
+
+  beforeAll(async () => {
+    databases = await startDatabases(driver);
+    app = await startApp(await databases.fresh());
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  const newLead = async () => {
+    next += 1;
+    const lead = { id: String(next), email: `lead${next}@example.com` };
+    await addLeads(app, lead);
+    return lead;
+  };
+  const ready = async () => {
+    const lead = await newLead();
+    return { lead, browser: await applicantWithFile(app, lead) };
+  };
+  const attorneysOf = (leadId: string) =>
+    app.store.selectFrom('attorney').select('id').where('lead_id', '=', leadId).execute();
+  const submissionsOf = (leadId: string) =>
+    app.store.selectFrom('submission').select('id').where('owner', '=', `lead/${leadId}`).execute();
+  const changed = (lead: { id: string; email: string }, change: JsonObject) => ({
+    ...wholeApplication(lead),
+    ...change,
+  });
+
+  it.each([
+    ['a skipped step', { contacts: undefined }, '/contacts', 'required'],
+    ['an empty required answer', { first_name: '   ' }, '/first_name', 'required'],
+    ['a wrong type', { normal_hourly_rate: 'much' }, '/normal_hourly_rate', 'type'],
+    ['a list where a text belongs', { first_name: ['Ann'] }, '/first_name', 'type'],
+    ['an object where a list belongs', { contacts: { email: 'x' } }, '/contacts', 'type'],
+    ['an unknown field', { is_admin: true }, '/is_admin', 'unknown'],
+    [
+      'an unknown field in a row',
+      { contacts: [{ type: 'PRIMARY', role: 'x' }] },
+      '/contacts/0/role',
+      'unknown',
+    ],
+    ['a hidden answer', { complaint_detail: 'told anyway' }, '/complaint_detail', 'hidden'],
+    ['a value outside its choices', { gender: 'Unknown' }, '/gender', 'enum'],
+    ['a malformed tax number', { ssn_number: '12345' }, '/ssn_number', 'rule'],
+    [
+      'a coverage nobody offers',
+      { coveragelist: [{ plan_class: 'FAM', sub_cov_id: '9' }] },
+      '/coveragelist/0/sub_cov_id',
+      'enum',
+    ],
+    [
+      'a coverage no table offers, whatever it calls itself',
+      { coveragelist: [{ plan_class: 'FAM', sub_cov_id: '1340', desc: 'Divorce' }] },
+      '/coveragelist/0/sub_cov_id',
+      'enum',
+    ],
+    [
+      'a county that is not there',
+      { practice_county_list: [{ state_code: 'GA', county: 'Gotham', plan_class: 'FAM' }] },
+      '/practice_county_list/0/county',
+      'enum',
+    ],
+    ['an empty row among the coverages', { coveragelist: [null] }, '/coveragelist/0', 'type'],
+    [
+      'an empty row among the areas',
+      { practice_county_list: [null] },
+      '/practice_county_list/0',
+      'type',
+    ],
+    [
+      'a county that is not there, behind an empty row',
+      { practice_county_list: [null, { state_code: 'GA', county: 'Gotham', plan_class: 'FAM' }] },
+      '/practice_county_list/1/county',
+      'enum',
+    ],
+    [
+      'a practice area twice',
+      { practice_county_list: [FULTON, { ...FULTON, county: 'Cobb' }, FULTON] },
+      '/practice_county_list/2/county',
+      'duplicate',
+    ],
+    [
+      'a changed e-mail of the first contact',
+      { contacts: [{ ...CONTACT, email: 'eve@example.com', old_email: 'eve@example.com' }] },
+      '/contacts/0/email',
+      'locked',
+    ],
+    [
+      'a missing e-mail of the first contact',
+      { contacts: [CONTACT] },
+      '/contacts/0/email',
+      'locked',
+    ],
+    ['a missing agreement', { review_agreements: false }, '/agreement_accepted', 'rule'],
+  ])(
+    'is refused with its place and a sentence for %s, and nothing is stored',
+    async (_, change, path, code) => {
+      const { lead, browser } = await ready();
+      const refused = await browser.post('create_attorney', changed(lead, change as JsonObject));
+      expect(refused).toMatchObject({ status: 422, body: { status: 'Failed' } });
+      const fault = refused.body.faults.find((one) => one.path === path);
+      expect(fault).toMatchObject({ path, code });
+      expect(fault?.message).toMatch(/\w/);
+      expect(await attorneysOf(lead.id)).toHaveLength(0);
+      expect(await submissionsOf(lead.id)).toHaveLength(0);
+      expect((await app.services.leads.findById(lead.id))?.attorneyId).toBeUndefined();
+    },
+  );
+
+  it('says in the words of the screen what it refuses', async () => {
+    const { lead, browser } = await ready();
+    const refused = await browser.post(
+      'create_attorney',
+      changed(lead, {
+        contacts: [{ ...CONTACT, email: 'eve@example.com' }],
+        practice_county_list: [FULTON, FULTON],
+      }),
+    );
+    expect(refused.body.faults.map(({ message }) => message)).toEqual([
+      'To change the primary e-mail, please contact the Provider Relations team.',
+      'Duplicate Practice County',
+    ]);
+  });
+
+  it('takes a practice area again that was deleted before, and the invited e-mail in other capitals', async () => {
+    const { lead, browser } = await ready();
+    const created = await browser.post(
+      'create_attorney',
+      changed(lead, {
+        contacts: [{ ...CONTACT, email: lead.email.toUpperCase() }],
+        practice_county_list: [{ ...FULTON, deleted: 1, date_deleted: '2026-03-01' }, FULTON],
+      }),
+    );
+    expect(created.status).toBe(200);
+  });
+
+  it('is refused at once when it holds more rows than anyone would write', async () => {
+    const { lead, browser } = await ready();
+    const rows = (count: number) => Array.from({ length: count }, () => ({}));
+    const long = await browser.post('create_attorney', changed(lead, { contacts: rows(51) }));
+    expect(long.body.faults).toMatchObject([{ path: '/contacts', code: 'maxItems' }]);
+    const endless = changed(lead, { contacts: rows(200_000) });
+    const data = { lead_id: lead.id, data: { contacts: rows(200_000) } };
+    expect((await browser.post('create_attorney', endless)).status).toBe(413);
+    expect((await browser.post('save_attorney_temp_data', data)).status).toBe(413);
+    expect(
+      (await browser.post('attorney_app_pdf', { form: endless, file_type: 'attorney_app' })).status,
+    ).toBe(413);
+  });
+
+  it('needs a real upload, whatever files the form claims', async () => {
+    const lead = await newLead();
+    const browser = await applicant(app, lead);
+    const claimed = [{ name: 'w9.pdf', Key: 'made-up', fileType: 'W9' }];
+    const refused = await browser.post(
+      'create_attorney',
+      changed(lead, { uploadedFiles: claimed }),
+    );
+    expect(refused.body.faults).toMatchObject([{ path: '/uploadedFiles', code: 'required' }]);
+  });
+});
