@@ -1,9 +1,10 @@
 // Makes declared calls by id. A refusal and a missing network are answers; only an undeclared call is thrown.
 
-import type { CallInfo, Json, JsonObject } from '../../runtime/core/index.ts';
+import type { CallInfo, JsonObject } from '../../runtime/core/index.ts';
 import type { CallAnswer, CallClient, CallOptions } from '../../runtime/react/index.ts';
 import { AppError } from '../errors.ts';
 import { addressOf, type Bases } from './bases.ts';
+import { parseBody, saysFailed } from './envelope.ts';
 import { meansExpired } from './refusal.ts';
 import { sendFiles } from './upload.ts';
 
@@ -86,24 +87,16 @@ function withQuery(url: string, rest: Readonly<Record<string, unknown>>): string
 }
 
 async function read(response: Response, given: Given): Promise<CallAnswer> {
+  const { ok, status } = response;
+  if (given.as === 'blob' && ok) return fileIn(response);
+  const body = parseBody(await response.text());
+  return { ok: ok && !saysFailed(body), status, body };
+}
+
+/** In place of a file a service may send its envelope, which says why there is none. */
+async function fileIn(response: Response): Promise<CallAnswer> {
   const { status } = response;
-  if (given.as === 'blob' && response.ok)
-    return { ok: true, status, body: null, blob: await response.blob() };
-  const body = parse(await response.text());
-  return { ok: response.ok && !saysFailed(body), status, body };
-}
-
-/** A body that is no JSON (a proxy's page) is as good as none. */
-function parse(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
-  }
-}
-
-/** The documents' services may refuse with status 200 and say so in the envelope. */
-function saysFailed(body: Json): boolean {
-  if (typeof body !== 'object' || body === null || !('status' in body)) return false;
-  return body.status === 'Failed' || body.status === 'error';
+  const blob = await response.blob();
+  const body = /json|text/.test(blob.type) ? parseBody(await blob.text()) : null;
+  return saysFailed(body) ? { ok: false, status, body } : { ok: true, status, body: null, blob };
 }

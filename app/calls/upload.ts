@@ -1,7 +1,7 @@
 // Sends files with their fields as one multipart request; XMLHttpRequest, because fetch tells nothing of the way up.
 
-import type { Json } from '../../runtime/core/index.ts';
 import type { CallAnswer, CallOptions } from '../../runtime/react/index.ts';
+import { parseBody, saysFailed } from './envelope.ts';
 
 const TIMEOUT_MS = 300_000;
 
@@ -27,8 +27,9 @@ export function sendFiles(
       if (lengthComputable && total > 0) given.onProgress?.(loaded / total);
     };
     request.onload = () => {
-      const { status, responseText } = request;
-      resolve({ ok: status >= 200 && status < 300, status, body: parse(responseText) });
+      const { status } = request;
+      const body = parseBody(request.responseText);
+      resolve({ ok: status >= 200 && status < 300 && !saysFailed(body), status, body });
     };
     const away = () => resolve({ ok: false, status: 0, body: null });
     request.onerror = away;
@@ -37,12 +38,4 @@ export function sendFiles(
     given.signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
-}
-
-function parse(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
-  }
 }

@@ -31,6 +31,18 @@ function clientOf(answer: () => Promise<Response>, more: Partial<CallInfo> = {})
 const json = (status: number, body: unknown) => async () =>
   new Response(JSON.stringify(body), { status });
 
+/** What sends files, answered at once. */
+const uploadAnswered = (status: number, body: unknown) =>
+  class {
+    readonly upload = {};
+    readonly status = status;
+    readonly responseText = JSON.stringify(body);
+    onload = (): void => undefined;
+    open = (): void => undefined;
+    setRequestHeader = (): void => undefined;
+    send = (): void => this.onload();
+  };
+
 describe('the client of calls', () => {
   it('sends JSON to the address of the contract', async () => {
     const { calls, asked } = clientOf(json(200, { status: 'success', data: ['Fulton'] }));
@@ -68,6 +80,41 @@ describe('the client of calls', () => {
   it('counts "Failed" with status 200 as a refusal too', async () => {
     const { calls } = clientOf(json(200, { status: 'Failed', message: 'Not so' }));
     expect((await calls('getCounty', {})).ok).toBe(false);
+  });
+
+  it('gives a file as a blob, and an envelope that says "Failed" in its place as a refusal', async () => {
+    const file = (body: string, type: string) =>
+      clientOf(async () => new Response(body, { headers: { 'content-type': type } })).calls(
+        'getCounty',
+        {},
+        { as: 'blob' },
+      );
+    const pdf = await file('%PDF-1.4', 'application/pdf');
+    expect([pdf.ok, pdf.blob?.size]).toEqual([true, 8]);
+    const envelope = JSON.stringify({ status: 'Failed', message: 'No such file' });
+    for (const type of ['application/json; charset=utf-8', 'text/html']) {
+      const refused = await file(envelope, type);
+      expect([refused.ok, refused.blob, refusedOf(refused).message]).toEqual([
+        false,
+        undefined,
+        'No such file',
+      ]);
+    }
+    expect((await file('name,town', 'text/csv')).blob?.size).toBe(9);
+  });
+
+  it.each([
+    [{ status: 'success' }, true, 0],
+    [{ status: 'Failed', message: 'Only PDF allowed' }, false, 0],
+    [{ status: 'Failed', message: 'Authorization failed' }, false, 1],
+  ])('reads the answer to an upload as any other: %j', async (body, ok, expired) => {
+    vi.stubGlobal('XMLHttpRequest', uploadAnswered(200, body));
+    const { calls, onExpired } = clientOf(json(500, {}));
+    const file = new File(['%PDF'], 'a.pdf');
+    const answer = await calls('getCounty', { module: 'attorney' }, { files: { file } });
+    vi.unstubAllGlobals();
+    expect(answer).toEqual({ ok, status: 200, body });
+    expect(onExpired).toHaveBeenCalledTimes(expired);
   });
 
   it('gives status 0 where nothing answers', async () => {
