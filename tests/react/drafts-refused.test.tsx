@@ -84,7 +84,7 @@ test.each([
     store.set('/name', 'Ada');
     await wait(1000);
     expect(screen.getByRole('status').textContent).toBe(
-      `Not saved yet. ${message} Your answers are kept on this device.`,
+      `Not saved yet. Your answers are kept on this device. ${message}`,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(localDraft('k')).toMatchObject({ data: { name: 'Ada' }, revision: 4 });

@@ -12,7 +12,7 @@ import {
   useStore,
   useTexts,
 } from '../../../runtime/react/index.ts';
-import { textAt } from '../../calls/refusal.ts';
+import { messageKeyOf, refusedOf, textAt } from '../../calls/refusal.ts';
 import { endSession } from '../../layout/sign-out.ts';
 import { usePortal } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
@@ -73,7 +73,10 @@ function Download({ lead }: { readonly lead: Lead }): ReactElement {
       : undefined;
     setBusy(false);
     if (name && file?.blob) saveBlob(file.blob, name);
-    else toast('error', t('app.application.downloadFailed'));
+    else {
+      const message = messageKeyOf(refusedOf(file ?? made), 'app.application.downloadFailed');
+      toast('error', 'key' in message ? t(message.key) : message.text);
+    }
   };
   return (
     <Button look="quiet" icon="download" busy={busy} onClick={() => void download()}>

@@ -12,8 +12,8 @@ import {
   FormRuntimeProvider,
   Wizard,
 } from '../../../runtime/react/index.ts';
-import { messageKeyOf, refusedOf, textAt } from '../../calls/refusal.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { textAt } from '../../calls/refusal.ts';
+import { usePortal } from '../../portal.tsx';
 import { preloadPortalWidgets } from '../../widgets/index.tsx';
 import { useKept } from '../form/kept.ts';
 import { Actions } from './Actions.tsx';
@@ -21,6 +21,7 @@ import { useAgreementToast, useRetractedRefusal } from './agreement-toast.ts';
 import { CoverageDetails } from './CoverageDetails.tsx';
 import { applicationCalls } from './calls.ts';
 import { draftKey, type OpenApplication } from './load.ts';
+import { type OnRefused, useRefused } from './refused.ts';
 import { useResumed, WelcomeBack } from './WelcomeBack.tsx';
 
 const DIALOGS = { coverage_details: CoverageDetails };
@@ -30,11 +31,11 @@ export function ApplicationForm({
 }: {
   readonly application: OpenApplication;
 }): ReactElement {
-  const { form, lead, saved, start } = application;
-  const t = useT();
+  const { form, lead, resumed, start } = application;
   const portal = usePortal();
   const navigate = useNavigate();
   const { step } = useParams();
+  const saveRefused = useRef<OnRefused>(() => undefined);
   const [runtime] = useState(() => {
     const store = createFormStore({
       ...form,
@@ -45,15 +46,17 @@ export function ApplicationForm({
       store,
       key: draftKey(lead.id),
       payload: (parts) => ({ lead_id: lead.id, ...parts }),
-      ...(saved?.revision !== undefined && { revision: saved.revision }),
-      ...(saved?.savedAt !== undefined && { savedAt: saved.savedAt }),
+      revision: resumed?.revision ?? 0,
+      ...(resumed?.savedAt !== undefined && { savedAt: resumed.savedAt }),
       step: () => stepInAddress(),
+      onRefused: (answer) => saveRefused.current(answer),
     });
     return { store, keeper };
   });
   const { store, keeper } = runtime;
   useKept(runtime);
-  const { show: toast } = portal.toasts;
+  const onRefused = useRefused(lead, keeper);
+  saveRefused.current = onRefused;
   const onFaults = useAgreementToast(store);
   const [welcome, closeWelcome] = useResumed(application);
 
@@ -64,8 +67,8 @@ export function ApplicationForm({
   useRetractedRefusal(step, store);
   useEffect(() => {
     // What the network kept from the server is sent as soon as the form is open again.
-    if (application.local) void keeper.flush({ always: true });
-  }, [keeper, application]);
+    if (resumed?.unsent) void keeper.flush({ always: true });
+  }, [keeper, resumed]);
 
   const go = useCallback(
     (to: string, options?: { readonly replace?: boolean }) =>
@@ -93,7 +96,7 @@ export function ApplicationForm({
     );
   };
   const onSent = (answer: CallAnswer): void => {
-    const id = textAt(answer.body, 'attorney', 'id') ?? '';
+    const id = attorneyIdOf(answer) ?? '';
     const { first_name: first, last_name: last } = store.answers();
     keeper.forget();
     portal.session.set({
@@ -109,21 +112,19 @@ export function ApplicationForm({
     });
     navigate('/signing');
   };
-  const onRefused = (answer: CallAnswer): boolean => {
-    const refused = refusedOf(answer);
-    const message = messageKeyOf(refused, 'app.error.application');
-    toast('error', 'key' in message ? t(message.key) : message.text);
-    return true;
-  };
   return (
     <div className="page">
-      <FormRuntimeProvider store={store} toast={toast} dialogs={DIALOGS}>
+      <FormRuntimeProvider store={store} toast={portal.toasts.show} dialogs={DIALOGS}>
         <Wizard
           validate={form.validate}
           navigation={navigation}
           payload={payload}
           onSent={onSent}
-          onRefused={onRefused}
+          accepts={hasAttorneyId}
+          onRefused={(answer) => {
+            onRefused(answer);
+            return true;
+          }}
           onFaults={onFaults}
           keeper={keeper}
           actions={<Actions keeper={keeper} lead={lead} />}
@@ -136,6 +137,10 @@ export function ApplicationForm({
     </div>
   );
 }
+
+/** Stored means that there is an attorney to sign (WIZ-29). */
+const attorneyIdOf = ({ body }: CallAnswer): string | undefined => textAt(body, 'attorney', 'id');
+const hasAttorneyId = (answer: CallAnswer): boolean => attorneyIdOf(answer) !== undefined;
 
 /** Saves again when another step is opened, so that a person comes back to the step they left. */
 function useSavedStep(keeper: DraftKeeper, step: string | undefined): void {

@@ -1,14 +1,20 @@
 // Opens the application: the form, what was saved of it, and the lead it belongs to.
 
 import type { Json, JsonObject } from '../../../runtime/core/index.ts';
-import { type LocalDraft, localDraft } from '../../../runtime/react/index.ts';
+import {
+  type CallAnswer,
+  forgetLocal,
+  localDraft,
+  resumeDraft,
+  type SavedDraft,
+} from '../../../runtime/react/index.ts';
 import { type Refused, refusedOf, textAt, valueAt } from '../../calls/refusal.ts';
 import { AppError } from '../../errors.ts';
 import type { Portal } from '../../portal.tsx';
-import { attorneyOf, isObject, leadOf } from '../../session/record.ts';
+import { attorneyOf, isObject, type Lead, leadOf } from '../../session/record.ts';
 import { registerPortalWidgets } from '../../widgets/index.tsx';
 import { openForm } from '../form/open.ts';
-import type { Saved, Unstarted } from './opened.ts';
+import type { Unstarted } from './opened.ts';
 import { type Start, startOf } from './start.ts';
 
 export interface OpenApplication extends Unstarted {
@@ -24,14 +30,39 @@ export const draftKey = (leadId: string): string => `application:${leadId}`;
 
 /** Throws only where the form itself cannot be had. */
 export async function openApplication(portal: Portal): Promise<Opened> {
-  const { session, calls, content } = portal;
   registerPortalWidgets();
-  const known = session.get().lead;
-  const [form, answer] = await Promise.all([
-    openForm(content, 'application'),
-    calls('attorney_check', { emailAddress: known?.email ?? '', lead_id: known?.id ?? '' }),
+  const [form, standing] = await Promise.all([
+    openForm(portal.content, 'application'),
+    askStanding(portal, portal.session.get().lead),
   ]);
   if (!form) throw new AppError('NO_CONTENT', { form: 'application' });
+  if (standing.kind === 'refused') return standing;
+  const { lead, answer } = standing;
+  const key = draftKey(lead.id);
+  if (lead.attorney_id) {
+    forgetLocal(key);
+    return { kind: 'submitted' };
+  }
+  const saved = savedOf(answer.body);
+  const resumed = resumeDraft(localDraft(key), saved);
+  if (!resumed?.unsent) forgetLocal(key);
+  const found = { form, lead, saved, resumed };
+  return { kind: 'open', application: { ...found, start: await startOf(found) } };
+}
+
+export type Standing =
+  | { readonly kind: 'known'; readonly lead: Lead; readonly answer: CallAnswer }
+  | { readonly kind: 'refused'; readonly refused: Refused };
+
+/** Asks how a lead's application stands, and remembers the attorney it has become, if it has. */
+export async function askStanding(
+  { session, calls }: Pick<Portal, 'session' | 'calls'>,
+  known: Lead | undefined,
+): Promise<Standing> {
+  const answer = await calls('attorney_check', {
+    emailAddress: known?.email ?? '',
+    lead_id: known?.id ?? '',
+  });
   if (!answer.ok) return { kind: 'refused', refused: refusedOf(answer) };
   const lead = leadOf(valueAt(answer.body, 'lead')) ?? known;
   if (!lead) return { kind: 'refused', refused: refusedOf({ ...answer, ok: false, status: 401 }) };
@@ -44,13 +75,10 @@ export async function openApplication(portal: Portal): Promise<Opened> {
     ...(attorney && { attorney }),
     ...(lead.attorney_id && { lead }),
   });
-  if (lead.attorney_id) return { kind: 'submitted' };
-  const saved = savedOf(answer.body);
-  const found = { form, lead, saved, local: newerOnly(lead.id, saved) };
-  return { kind: 'open', application: { ...found, start: await startOf(found) } };
+  return { kind: 'known', lead, answer };
 }
 
-function savedOf(body: Json): Saved | undefined {
+function savedOf(body: Json): SavedDraft | undefined {
   const data = valueAt(body, 'data');
   if (!isObject(data)) return undefined;
   const revision = valueAt(body, 'revision');
@@ -60,12 +88,4 @@ function savedOf(body: Json): Saved | undefined {
     revision: typeof revision === 'number' ? revision : undefined,
     savedAt: textAt(body, 'savedAt'),
   };
-}
-
-/** What is kept here counts only where it was kept after the last save that arrived. */
-function newerOnly(leadId: string, saved: Saved | undefined): LocalDraft | undefined {
-  const local = localDraft(draftKey(leadId));
-  if (!local) return undefined;
-  if (saved?.savedAt === undefined) return local;
-  return Date.parse(local.at) > Date.parse(saved.savedAt) ? local : undefined;
 }

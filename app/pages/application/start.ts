@@ -17,9 +17,9 @@ export interface Start {
 }
 
 /** Kept on this device, else saved, else made from the lead. */
-export async function startOf({ form, lead, saved, local }: Unstarted): Promise<Start> {
+export async function startOf({ form, lead, resumed }: Unstarted): Promise<Start> {
   const context = formContext('application', { lead });
-  const kept = local ? { answers: local.data, step: local.step } : saved;
-  if (!kept) return { answers: await startAnswers(form.bundle, context), context, step: undefined };
-  return { answers: withDefaults(form.bundle, kept.answers), context, step: kept.step };
+  if (!resumed)
+    return { answers: await startAnswers(form.bundle, context), context, step: undefined };
+  return { answers: withDefaults(form.bundle, resumed.answers), context, step: resumed.step };
 }

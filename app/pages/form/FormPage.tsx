@@ -1,6 +1,6 @@
 // Any released form at `/forms/:id`, on one page or in steps, with drafts and a panel of thanks.
 
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import {
@@ -43,7 +43,7 @@ function Ready({
   const { calls, toasts } = usePortal();
   const navigate = useNavigate();
   const { step } = useParams();
-  const { form, start } = opened;
+  const { form, start, resumed } = opened;
   const { bundle } = form;
   const [sent, setSent] = useState(false);
   const [runtime] = useState(() => {
@@ -51,15 +51,19 @@ function Ready({
     const keeper = createDraftKeeper({
       store,
       call: 'form_draft_save',
-      key: `form:${bundle.id}`,
+      key: opened.key,
       payload: (parts) => ({ id: bundle.id, ...parts }),
-      ...opened.saved,
+      revision: resumed?.revision ?? 0,
+      ...(resumed?.savedAt !== undefined && { savedAt: resumed.savedAt }),
       step: () => window.location.pathname.split('/')[3] || undefined,
     });
     return { store, keeper };
   });
   const { store, keeper } = runtime;
   useKept(runtime);
+  useEffect(() => {
+    if (resumed?.unsent) void keeper.flush({ always: true });
+  }, [resumed, keeper]);
   const titleKey = `${bundle.id}.title`;
   const title = form.texts.has(titleKey) ? form.texts.t(titleKey) : undefined;
   useTitle(title);
@@ -87,7 +91,7 @@ function Ready({
     setSent(true);
   };
   if (sent) return <Thanks onAgain={onAgain} />;
-  const shared = { validate: form.validate, call: 'form_submit', payload, onSent };
+  const shared = { validate: form.validate, call: 'form_submit', payload, onSent, keeper };
   return (
     <div className="page">
       <FormRuntimeProvider store={store} toast={toasts.show}>
@@ -96,8 +100,7 @@ function Ready({
             <Wizard
               {...shared}
               navigation={navigation}
-              keeper={keeper}
-              {...(opened.step !== undefined && { reached: opened.step })}
+              {...(resumed?.step !== undefined && { reached: resumed.step })}
             />
           ) : (
             <div className="formpage">

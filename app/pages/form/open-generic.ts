@@ -1,7 +1,13 @@
 // Opens a form that has no page of its own: the form, and the draft this browser left of it.
 
 import { type Answers, type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
-import { type LoadedForm, localDraft } from '../../../runtime/react/index.ts';
+import {
+  forgetLocal,
+  type LoadedForm,
+  localDraft,
+  type Resumed,
+  resumeDraft,
+} from '../../../runtime/react/index.ts';
 import { textAt, valueAt } from '../../calls/refusal.ts';
 import type { Portal } from '../../portal.tsx';
 import { isObject } from '../../session/record.ts';
@@ -12,8 +18,10 @@ import { openForm } from './open.ts';
 export interface OpenForm {
   readonly form: LoadedForm;
   readonly start: { readonly answers: Answers; readonly context: JsonObject };
-  readonly step: string | undefined;
-  readonly saved: { readonly revision?: number; readonly savedAt?: string };
+  /** Name of its copy on this device. */
+  readonly key: string;
+  /** Absent where it starts anew. */
+  readonly resumed: Resumed | undefined;
 }
 
 export type OpenedForm = OpenForm | { readonly missing: 'missing' | 'forbidden' };
@@ -28,16 +36,17 @@ export async function openGeneric({ content, calls }: Portal, id: string): Promi
   const context = formContext('form');
   const data = answer.ok ? valueAt(answer.body, 'data') : undefined;
   const revision = valueAt(answer.body, 'revision');
-  const savedAt = textAt(answer.body, 'savedAt');
-  const local = localDraft(`form:${id}`);
-  const kept = local?.data ?? (isObject(data) ? data : undefined);
-  return {
-    form,
-    start: { answers: kept ?? (await startAnswers(form.bundle, context)), context },
-    step: local?.step ?? textAt(answer.body, 'step'),
-    saved: {
-      ...(typeof revision === 'number' && { revision }),
-      ...(savedAt !== undefined && { savedAt }),
-    },
-  };
+  const saved = isObject(data)
+    ? {
+        answers: data,
+        step: textAt(answer.body, 'step'),
+        revision: typeof revision === 'number' ? revision : undefined,
+        savedAt: textAt(answer.body, 'savedAt'),
+      }
+    : undefined;
+  const key = `form:${id}`;
+  const resumed = resumeDraft(localDraft(key), saved);
+  if (!resumed?.unsent) forgetLocal(key);
+  const answers = resumed?.answers ?? (await startAnswers(form.bundle, context));
+  return { form, key, start: { answers, context }, resumed };
 }

@@ -139,7 +139,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
         break;
       case 'refused':
         unsaved({ kind: 'refused', message: outcome.message });
-        options.onRefused?.(answer);
+        options.onRefused?.({ ...answer, ok: false });
         break;
       case 'away':
         unsaved({ kind: 'waiting' });
