@@ -1,5 +1,5 @@
 // Generic formats by name, for start mappings, tables and texts: one table from a value to how it is written.
-import { dateParts } from './dates.ts';
+import { dateParts, isZeroDate } from './dates.ts';
 import { RuntimeError } from './errors.ts';
 import type { Json } from './types.ts';
 import { stateCodeOf } from './us-states.ts';
@@ -23,19 +23,19 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   /** `2026-03-09` → `03/09/2026`. */
   date: (value) => {
     const parts = dateParts(text(value));
-    if (parts === undefined) return isZeroDate(value) ? '' : text(value);
+    if (parts === undefined) return isZeroDate(text(value)) ? '' : text(value);
     return `${two(parts.month)}/${two(parts.day)}/${parts.year}`;
   },
   /** `2026-03-09` → `Mar 9, 2026`. */
   dateLong: (value) => {
     const parts = dateParts(text(value));
-    if (parts === undefined) return isZeroDate(value) ? '' : text(value);
+    if (parts === undefined) return isZeroDate(text(value)) ? '' : text(value);
     return `${MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}`;
   },
   /** `2026-03-09` → `Mar 09 2026`. */
   dateMonth: (value) => {
     const parts = dateParts(text(value));
-    if (parts === undefined) return isZeroDate(value) ? '' : text(value);
+    if (parts === undefined) return isZeroDate(text(value)) ? '' : text(value);
     return `${MONTHS[parts.month - 1]} ${two(parts.day)} ${parts.year}`;
   },
   /** `1234.5` → `$1,234.50`. */
@@ -76,8 +76,6 @@ function phoneDigits(value: Json): string {
 
 const text = (value: Json): string =>
   value === null || typeof value === 'object' ? '' : String(value).trim();
-
-const isZeroDate = (value: Json): boolean => text(value).startsWith('0000-00-00');
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -44,5 +44,5 @@ export { draftOf, submissionOf, unknownPaths } from './submission.ts';
 export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from './texts.ts';
 export * from './types.ts';
 export { stateCodeOf, US_STATES } from './us-states.ts';
-export { isBlank, isDeletedRow, liveRows, sameValue, withoutBlanks } from './values.ts';
+export { isBlank, isDeletedRow, isNoAnswer, liveRows, sameValue, withoutBlanks } from './values.ts';
 export { rowsNamed } from './view-rows.ts';

@@ -1,16 +1,28 @@
 // What counts as no answer, what counts as the same answer, and answers without their blanks.
+import { isZeroDate } from './dates.ts';
 import { originOf, withRow } from './lineage.ts';
 import { isList, isObject } from './paths.ts';
-import type { Json, JsonObject } from './types.ts';
+import type { Json, JsonObject, UiSchema } from './types.ts';
 
-/** Is this no answer: nothing, an empty text or one of spaces only, an empty list or object? `0` and `false` are answers. */
+/**
+ * Is this no answer: nothing, an empty text or one of spaces only, the zero date, an empty list or object? `0` and
+ * `false` are answers.
+ */
 export function isBlank(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return value.trim() === '' || isZeroDate(value);
   if (isList(value)) return value.length === 0;
   if (typeof value !== 'object') return false;
   for (const key of Object.keys(value)) if (value[key] !== undefined) return false;
   return true;
+}
+
+/** Is this no answer to a field, either blank or one of those its layout names as `none`? */
+export function isNoAnswer(value: Json | undefined, ui: UiSchema): boolean {
+  if (isBlank(value)) return true;
+  const options = ui['ui:options'];
+  const none = isObject(options) ? options.none : undefined;
+  return isList(none) && none.some((one) => sameValue(one, value));
 }
 
 /** Do two answers say the same? By value, whatever the order of keys; a missing key equals an undefined one. */

@@ -44,7 +44,7 @@ function zipOf(zip: string): string {
 function primaryZip({ addresses }: JsonObject): string {
   const rows = Array.isArray(addresses) ? addresses.filter(isObject) : [];
   const kept = rows.filter((row) => Number(row.deleted ?? 0) !== 1);
-  const primary = kept.find((row) => row.type === 'PRIMARY') ?? kept[0];
+  const primary = kept.find(({ type }) => isObject(type) && type.id === 'PRIMARY') ?? kept[0];
   return typeof primary?.zip === 'string' ? primary.zip : '';
 }
 

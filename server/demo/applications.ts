@@ -37,7 +37,7 @@ export function savedApplication(leadId: string, email: string): JsonObject {
     ],
     addresses: [
       {
-        type: 'PRIMARY',
+        type: { id: 'PRIMARY', name: 'PRIMARY' },
         address1: '401 Congress Ave',
         address2: 'Suite 1540',
         city: 'Austin',
@@ -110,7 +110,7 @@ export function submittedApplication(person: Applied, today: string): JsonObject
     ],
     addresses: [
       {
-        type: 'PRIMARY',
+        type: { id: 'PRIMARY', name: 'PRIMARY' },
         address1: person.street,
         city: person.city,
         state: code,

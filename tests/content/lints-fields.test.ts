@@ -107,6 +107,15 @@ const SPOILT: readonly Spoilt[] = [
     words: /The mask 999-999-9999 of "phone" yields texts such as 123-456-7890/,
   },
   {
+    name: 'a limit that names an unknown field',
+    spoil: (files) => {
+      files[WHO_UI].name = { 'ui:options': { min: './nam' } };
+    },
+    code: 'unknown-field',
+    file: WHO_UI,
+    words: /"\.\/nam" at the field name names no field/,
+  },
+  {
     name: 'a widget option that names an unknown field',
     spoil: (files) => {
       files[WHERE_UI].stops = {

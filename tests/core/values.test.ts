@@ -5,6 +5,7 @@ import {
   type Answers,
   getAt,
   isBlank,
+  isNoAnswer,
   liveRows,
   sameValue,
   setAt,
@@ -12,12 +13,31 @@ import {
 } from '../../runtime/core/index.ts';
 
 describe('blank', () => {
-  it.each([[undefined], [null], [''], [' \t\n'], [[]], [{}]])('is %j', (value) => {
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    [' \t\n'],
+    [[]],
+    [{}],
+    ['0000-00-00'],
+    ['0000-00-00 00:00:00'],
+  ])('is %j', (value) => {
     expect(isBlank(value)).toBe(true);
   });
   it.each([[0], [false], ['x'], [[null]], [{ a: null }], [[{}]]])('is not %j', (value) => {
     expect(isBlank(value)).toBe(false);
   });
+});
+
+it('a field may name answers that stand for none', () => {
+  const ui = { 'ui:options': { none: ['1969-12-31'] } };
+  expect(['1969-12-31', '', '1970-01-01'].map((date) => isNoAnswer(date, ui))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isNoAnswer('1969-12-31', {})).toBe(false);
 });
 
 describe('the same value', () => {

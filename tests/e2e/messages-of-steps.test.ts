@@ -1,7 +1,7 @@
 // Messages of the four steps that are filled in, each provoked once and read to the letter.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addArea, adder, choose, invite, pick, signIn } from './support/applicant.ts';
+import { addArea, adder, choose, pick } from './support/applicant.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { aPerson } from './support/person.ts';
 import { descriptionOf, dialogText, messageBy, toast } from './support/reading.ts';
@@ -27,12 +27,18 @@ describe('ST1: primary details', () => {
     answers: {
       ...ANSWERS.primary,
       contacts: [
-        { type: 'PRIMARY', name: 'Dana Whitfield', phone: '(404)555-0142', old_email: undefined },
+        { type: 'PRIMARY', name: 'Dana Whitfield', phone: '(404)555-0142' },
         { type: 'SECONDARY', name: 'Lucia Ferrer' },
       ],
       addresses: [
         ...(ANSWERS.primary.addresses as object[]),
-        { type: 'SECONDARY', address1: '50 Milk St', city: 'Boston', state: 'MA', zip: '02109' },
+        {
+          type: { id: 'SECONDARY', name: 'SECONDARY' },
+          address1: '50 Milk St',
+          city: 'Boston',
+          state: 'MA',
+          zip: '02109',
+        },
       ],
     },
   });
@@ -74,9 +80,10 @@ describe('ST1: primary details', () => {
     expect(await phone.inputValue()).toBe('(404)555-0199');
   });
 
-  test('the primary e-mail of an invitation is changed by Provider Relations only', async () => {
+  test('the primary e-mail that the provider holds is changed by Provider Relations only', async () => {
     const { page, context } = await newPerson(browser);
-    await signIn(page, server, (await invite(server)).email);
+    const held = { name: 'Dana Whitfield', old_email: 'dana@example.com' };
+    await resume(page, server, { step: 'primary', answers: { contacts: [held] } });
     const words = 'To change the primary e-mail, please contact the Provider Relations team.';
     await page.getByText(words, { exact: true }).waitFor();
     expect(await page.getByLabel('Email').first().isEditable()).toBe(false);

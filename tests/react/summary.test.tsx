@@ -61,3 +61,32 @@ test('a summary leaves out what is hidden or blank, masks secrets and shortens l
   fireEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
   expect(text()).toContain('t8');
 });
+
+test('a summary names a row by its title and its badge, and leaves out a date that stands for none', async () => {
+  const kind = { type: 'object', properties: { id: {}, name: {} } } as const;
+  const date = { type: 'string', format: 'date' } as const;
+  const rows = {
+    type: 'array',
+    items: { type: 'object', properties: { street: { type: 'string' }, kind, until: date } },
+  } as const;
+  const ui = {
+    rows: {
+      'ui:options': { item: { title: ['./street'], badge: './kind' } },
+      items: {
+        kind: { 'ui:widget': 'radio', 'ui:options': { options: { label: 'name', whole: true } } },
+        until: { 'ui:options': { none: ['1969-12-31'] } },
+      },
+    },
+  };
+  const sections = { main: { schema: { type: 'object', properties: { rows } }, ui } };
+  const row = { street: '1 Main St', kind: { id: 'H', name: 'Home' } };
+  const made = await stage(bundleOf({ sections, messages: { 'test.main.title': 'You' } }), {
+    answers: { rows: [{ ...row, until: '1969-12-31' }] },
+  });
+  render(
+    <made.Around>
+      <Summary />
+    </made.Around>,
+  );
+  expect(screen.getByText('1 Main St').parentElement?.textContent).toBe('1 Main St Home');
+});

@@ -75,6 +75,49 @@ test('a date is typed in a usual layout, kept as Y-m-d and shown as M j, Y once 
   expect(it().value).toBe('Nov 20, 2026');
 });
 
+test.each([
+  ['the zero date', '0000-00-00 00:00:00'],
+  ['a date that stands for none', '1969-12-31'],
+])('%s is shown as no date', async (_what, held) => {
+  await one(
+    { type: 'string', format: 'date' },
+    { 'ui:widget': 'date', 'ui:options': { none: ['1969-12-31'] } },
+    { answers: { it: held } },
+  );
+  expect(it().value).toBe('');
+});
+
+test('the calendar begins at the date that another answer gives', async () => {
+  const { store } = await one(
+    { type: 'string', format: 'date' },
+    { 'ui:widget': 'date', 'ui:options': { min: './issued' } },
+    { answers: { issued: '2026-01-04' } },
+    { issued: { type: 'string' } },
+  );
+  const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]');
+  expect(calendar()?.min).toBe('2026-01-04');
+  await act(async () => store.set('/issued', undefined));
+  expect(calendar()?.min).toBe('');
+});
+
+test('a choice held as id and name is shown by its name and held whole', async () => {
+  const [home, work] = [
+    { id: 'H', name: 'Home' },
+    { id: 'W', name: 'Work' },
+  ];
+  const { store } = await one(
+    { type: 'object', properties: { id: {}, name: {} }, enum: [home, work] },
+    {
+      'ui:widget': 'radio',
+      'ui:options': { options: { value: 'id', label: 'name', whole: true } },
+    },
+    { answers: { it: { name: 'Home', id: 'H' } } },
+  );
+  expect((screen.getByLabelText('Home') as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('Work'));
+  expect(store.view('/it').value).toEqual(work);
+});
+
 test('money is typed freely and rests with two decimals', async () => {
   const { store } = await one({ type: 'number' }, { 'ui:widget': 'money' });
   type('1,200.5');

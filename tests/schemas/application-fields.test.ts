@@ -1,18 +1,14 @@
 // Every field of the field tables FT-01 and FT-10 to FT-21 is in the forms, as the tables state it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type FormBundle,
-  parsePointer,
-  type Schema,
-  type UiSchema,
-} from '../../runtime/core/index.ts';
+import type { FormBundle, Json } from '../../runtime/core/index.ts';
+import { dotted, find } from './find-field.ts';
 import { releasedForm } from './released.ts';
 
 interface Row {
   readonly field: string;
   readonly type?: string;
   readonly required?: true;
-  readonly choices?: readonly (string | number)[];
+  readonly choices?: readonly Json[];
   readonly mask?: unknown;
   readonly secret?: true;
   /** Derived or kept, not typed: nothing of it is on the screen. */
@@ -44,7 +40,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     text('last_name', required),
     text('firm_name'),
     text('office_hours'),
-    text('emailAddress', notTyped),
+    text('emailAddress'),
     text('id', notTyped),
     text('lead_id', notTyped),
   ],
@@ -59,13 +55,20 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     text('contacts.*.cell', { mask: PHONE }),
   ],
   'FT-12 address row': [
-    text('addresses.*.type', { ...required, choices: PLACES }),
+    {
+      field: 'addresses.*.type',
+      type: 'object',
+      ...required,
+      choices: PLACES.map((place) => ({ id: place, name: place })),
+    },
+    text('addresses.*.type.id', required),
+    text('addresses.*.type.name', required),
     whole('addresses.*.index', notTyped),
     text('addresses.*.address1', required),
     text('addresses.*.address2'),
     text('addresses.*.city', required),
     text('addresses.*.state', required),
-    text('addresses.*.country', notTyped),
+    text('addresses.*.country'),
     text('addresses.*.county'),
     text('addresses.*.zip', required),
   ],
@@ -125,7 +128,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     whole('stateCount.CA'),
     whole('stateCount.Others'),
     { field: 'lead', type: 'object', ...notTyped },
-    yesNo('remote_consulting', notTyped),
+    yesNo('remote_consulting'),
   ],
   'FT-17 coverage row': [
     text('coveragelist.*.desc'),
@@ -233,30 +236,3 @@ describe('the steps', () => {
     ]);
   });
 });
-
-interface Found {
-  readonly schema: Schema;
-  readonly ui: UiSchema;
-  readonly required: boolean;
-}
-
-function find(form: FormBundle, path: string): Found {
-  const [top = '', ...rest] = path.split('.');
-  const section = form.sections.find(({ owns }) => owns.includes(top));
-  if (!section) throw new Error(`No section has ${top}.`);
-  const start: Found = { schema: section.schema, ui: section.ui, required: false };
-  return [top, ...rest].reduce((at, name) => step(at, name, path), start);
-}
-
-function step({ schema, ui }: Found, name: string, path: string): Found {
-  const below = name === '*' ? schema.items : schema.properties?.[name];
-  if (!below) throw new Error(`There is no field ${path}.`);
-  const node = ui[name === '*' ? 'items' : name];
-  return {
-    schema: below,
-    ui: typeof node === 'object' && node !== null ? (node as UiSchema) : {},
-    required: schema.required?.includes(name) ?? false,
-  };
-}
-
-const dotted = (pointer: string): string => parsePointer(pointer).join('.');

@@ -56,6 +56,10 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
     for (const path of Object.keys(isObject(set) ? set : {})) add(path, [word, 'set', path]);
   }
   add(options.keptIn, ['keptIn']);
+  for (const word of ['min', 'max']) {
+    const limit = options[word];
+    if (typeof limit === 'string' && limit.includes('/')) add(limit, [word]);
+  }
   const mask = options.mask;
   if (isObject(mask)) add(`./${String(mask.by)}`, ['mask', 'by']);
   const item = options.item;

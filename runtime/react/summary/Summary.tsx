@@ -8,6 +8,7 @@ import { labelOf } from '../parts/FieldFrame.tsx';
 import { asObject, objectOption, plainText } from '../parts/options.ts';
 import { sectionTitle } from '../parts/words.ts';
 import { itemsOf, optionsOf, uiOf, widgetOf } from '../tree/schema.ts';
+import { shownAt } from '../widgets/item-title.ts';
 import { registeredSummary } from './registry.ts';
 import { membersOf, summaryRows } from './rows.ts';
 import { type Shown, shownValue } from './value.ts';
@@ -130,12 +131,13 @@ function Row(props: Shown & { readonly row: Json; readonly index: number }): Rea
     .map((name) => members.find((member) => nameOf(member) === name))
     .map((member) => (member ? shownValue(member) : ''))
     .filter((text) => text !== '');
+  const badgeText = shownAt(store, childPointer(childPointer(pointer, index), badge));
   const rest = members.filter(
     (member) => !titled.includes(nameOf(member)) && nameOf(member) !== badge,
   );
   return (
     <div className="f-dl-item">
-      <b>{title.join(', ')}</b> <span className="f-muted">{plainText(object[badge])}</span>
+      <b>{title.join(', ')}</b> <span className="f-muted">{badgeText}</span>
       {rest.map((member) => {
         const text = shownValue(member);
         if (text === '') return null;

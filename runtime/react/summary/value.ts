@@ -2,8 +2,8 @@
 
 import {
   FORMATS,
-  isBlank,
   isList,
+  isNoAnswer,
   type Json,
   type Pointer,
   type Schema,
@@ -25,7 +25,7 @@ export interface Shown {
 
 /** Empty text for no answer. */
 export function shownValue({ store, pointer, schema, ui, value }: Shown): string {
-  if (value === undefined || isBlank(value)) return '';
+  if (value === undefined || isNoAnswer(value, ui)) return '';
   const info = store.info(pointer);
   if (info?.secret) return masked(store.texts, plainText(value));
   if (isList(value)) return value.map((one) => choiceText(store.texts, info, one)).join(', ');

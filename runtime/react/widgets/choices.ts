@@ -39,21 +39,24 @@ export function allowedBy(schema: Schema): readonly Json[] {
   return schema.type === 'boolean' ? [true, false] : [];
 }
 
-/** The choices of a schema, or those that rules leave of them. */
+/** The choices of a schema, or those that rules leave of them; objects read as `ui:options.options` declares. */
 export function useChoices(
-  { schema, info }: WidgetProps,
+  { schema, info, options }: WidgetProps,
   restricted: readonly Json[] | undefined,
 ): readonly Choice[] {
   const texts = useTexts();
-  return useMemo(
-    () =>
-      (restricted ?? allowedBy(schema)).map((value) => ({
-        value,
-        text: choiceText(texts, info, value),
-        hint: choiceHint(texts, info, value),
-      })),
-    [restricted, schema, info, texts],
-  );
+  return useMemo(() => {
+    const declared = objectOption(options, 'options') ?? {};
+    return (restricted ?? allowedBy(schema)).map((value) =>
+      asObject(value)
+        ? declaredChoice(value, declared)
+        : {
+            value,
+            text: choiceText(texts, info, value),
+            hint: choiceHint(texts, info, value),
+          },
+    );
+  }, [restricted, schema, info, texts, options]);
 }
 
 /** The choices a declared call gives, and how far asking for them has come. */
@@ -66,7 +69,7 @@ export function useRemoteChoices(
   const remote = useRemote(declared ? textOption(declared, 'call') : undefined, payload);
   const body = remote.state === 'ready' ? remote.body : undefined;
   const choices = useMemo(() => {
-    const all = listIn(body ?? null).map((item) => remoteChoice(item, declared ?? {}));
+    const all = listIn(body ?? null).map((item) => declaredChoice(item, declared ?? {}));
     return restricted ? all.filter((choice) => isLeft(choice, restricted, declared)) : all;
   }, [declared, body, restricted]);
   return { choices, remote };
@@ -84,7 +87,7 @@ function isLeft(
   );
 }
 
-function remoteChoice(item: Json, declared: WidgetProps['options']): Choice {
+function declaredChoice(item: Json, declared: WidgetProps['options']): Choice {
   const object = asObject(item);
   if (!object) return { value: item, text: plainText(item) };
   const value = object[textOption(declared, 'value') ?? ''];

@@ -1,7 +1,7 @@
 // A date: typed in any usual layout, shown as `M j, Y`, with a button for the browser's own calendar.
 
 import { type ReactElement, useRef, useState } from 'react';
-import { isCalendarDate, type Json } from '../../core/index.ts';
+import { isCalendarDate, isNoAnswer, type Json } from '../../core/index.ts';
 import { useField, useStore, useViewOf } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { labelOf } from '../parts/FieldFrame.tsx';
@@ -32,7 +32,7 @@ export function DateWidget(props: WidgetProps): ReactElement {
   const [draft, setDraft] = useState<string | null>(null);
   const min = useLimit(props, 'min');
   const max = useLimit(props, 'max');
-  const value = plainText(field.value);
+  const value = isNoAnswer(field.value, props.ui) ? '' : plainText(field.value);
   const keep = (text: string) =>
     field.set(text.trim() === '' ? undefined : (readDate(text, bundle.locale) ?? text));
   const open = () => {

@@ -2,6 +2,7 @@
 import {
   formatNamed,
   isList,
+  isNoAnswer,
   isObject,
   type Json,
   type JsonObject,
@@ -21,7 +22,7 @@ export function answerText(question: Question, words: DocumentWords): string {
 
 function oneText(value: Json | undefined, question: Question, words: DocumentWords): string {
   const { info, schema, ui } = question;
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined || isNoAnswer(value, ui)) return '';
   const option = info?.options?.[String(value)];
   if (option) return words.t(option);
   if (typeof value === 'boolean')

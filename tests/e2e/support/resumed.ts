@@ -27,7 +27,7 @@ export const ANSWERS: Readonly<Record<StepId, Answers>> = {
     contacts: [{ type: 'PRIMARY', name: 'Dana Whitfield', phone: '(404)555-0142' }],
     addresses: [
       {
-        type: 'PRIMARY',
+        type: { id: 'PRIMARY', name: 'PRIMARY' },
         address1: '1180 Peachtree St NE',
         city: 'Atlanta',
         state: 'GA',
@@ -126,6 +126,6 @@ async function save(page: Page, server: Reached, lead: Invited, options: Resume)
 function answersOf(lead: Invited, steps: readonly StepId[], over: Answers): Answers {
   const answers = Object.assign({}, ...steps.map((step) => ANSWERS[step]), over);
   const [first, ...others] = answers.contacts ?? [{ type: 'PRIMARY' }];
-  const contacts = [{ email: lead.email, old_email: lead.email, ...first }, ...others];
+  const contacts = [{ email: lead.email, ...first }, ...others];
   return { lead_id: lead.id, emailAddress: lead.email, ...answers, contacts };
 }

@@ -79,7 +79,7 @@ async function approve(zip: string, lastFour: string) {
   const cell = { row: `attorney/${id}`, field: '/ssn_number' };
   const secrets = { '/ssn_number': app.services.crypto.encrypt(`123-45-${lastFour}`, cell) };
   const account = { username: null, password_hash: null, secret_question: null };
-  const data = { ...like.data, addresses: [{ type: 'PRIMARY', zip }] };
+  const data = { ...like.data, addresses: [{ type: { id: 'PRIMARY', name: 'PRIMARY' }, zip }] };
   const row = { ...like, ...account, secret_answer_hash: null, id, email, lead_id: null };
   await app.store
     .insertInto('attorney')

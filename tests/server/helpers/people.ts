@@ -38,7 +38,7 @@ export function wholeApplication(lead: typeof ANN): JsonObject {
     contacts: [{ type: 'PRIMARY', name: 'Ann Lee', email: lead.email, phone: '(404)555-0101' }],
     addresses: [
       {
-        type: 'PRIMARY',
+        type: { id: 'PRIMARY', name: 'PRIMARY' },
         address1: '1 Peachtree St',
         city: 'Atlanta',
         state: 'GA',
