@@ -14,6 +14,7 @@ import { loadContent } from './content/load.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Services } from './context.ts';
 import { demoCall, loadDemoWorld } from './demo-world.ts';
+import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { mountBodies } from './http/bodies.ts';
 import { mountContent } from './http/content.ts';
 import { mountErrors } from './http/errors.ts';
@@ -54,7 +55,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const content = parts.content ?? (await loadContent(progress));
   const store = await openStore(config, progress);
   try {
-    const app = newApp(config);
+    const app = newApp(config, content);
     const services = await startServices(
       { config, db: store.db, content, now, log: app.log, address: () => addressOf(app, config) },
       parts.services,
@@ -85,8 +86,9 @@ function addressOf(app: FastifyInstance, config: Config): string {
   return config.publicUrl ?? `http://${config.host}:${port}`;
 }
 
-function newApp(config: Config): FastifyInstance {
+function newApp(config: Config, { texts }: ReleasedContent): FastifyInstance {
   return Fastify({
+    frameworkErrors: refuseAddress(texts),
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -109,7 +111,8 @@ type Mounted = Omit<Parameters<typeof mountCalls>[1], 'log'>;
 async function mount(app: FastifyInstance, server: Mounted, clientDir = CLIENT_DIR): Promise<void> {
   const { config, content, db } = server;
   mountErrors(app, content);
-  await mountSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
+  mountAddresses(app);
+  await mountSecurity(app, server);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   mountBodies(app);

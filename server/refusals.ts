@@ -4,6 +4,7 @@ import type { JsonObject } from '../runtime/core/index.ts';
 export const REFUSALS = {
   BAD_BODY: { http: 400, message: 'server.invalidJson' },
   BAD_REQUEST: { http: 400, message: 'server.invalidRequest' },
+  BAD_UPLOAD: { http: 400, message: 'server.file.unreadable' },
   NO_SESSION: { http: 401, message: 'server.lead.none' },
   UNAUTHORIZED: { http: 401, message: 'server.unauthorized' },
   WRONG_PASSWORD: { http: 401, message: 'server.account.wrongPassword' },

@@ -1029,6 +1029,7 @@ export interface Calls {
           attorney?: {
             id: string;
             first_name: string;
+        message?: string;
             last_name: string;
             emailAddress: string;
             signed: boolean;

@@ -7,6 +7,7 @@ import { judgeSubmission } from '../forms/judging.ts';
 import { Refusal } from '../refusals.ts';
 
 export type AccountForm =
+  | 'sign-in'
   | 'login'
   | 'register'
   | 'forgot-username'

@@ -54,10 +54,17 @@ export function fileItem(file: StoredFile): JsonObject {
   return { name: file.name, Key: file.key, ...(typeof fileType === 'string' && { fileType }) };
 }
 
-/** The lead service may send more than the form has fields for. */
+/** What the form has a field and room for: whoever applies could not put right what the lead service sends beyond that. */
 function declaredPart(form: FormBundle, lead: JsonObject): JsonObject {
-  const texts = Object.entries(lead).filter(
-    ([name, value]) => `/lead/${name}` in form.fields && typeof value === 'string',
+  const fields = new Map(
+    form.sections.flatMap(({ schema }) =>
+      Object.entries(schema.properties?.lead?.properties ?? {}),
+    ),
   );
-  return Object.fromEntries(texts);
+  const fitting = Object.entries(lead).filter(([name, value]) => {
+    const { maxLength } = fields.get(name) ?? {};
+    const room = typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
+    return fields.has(name) && typeof value === 'string' && [...value].length <= room;
+  });
+  return Object.fromEntries(fitting);
 }

@@ -1,14 +1,9 @@
 // Reads the members that calls have in common out of a checked body.
-import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
 
 /** An object; empty where the member is missing. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
-}
-
-/** True for a JSON object. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A number; undefined where the member is missing. */

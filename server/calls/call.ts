@@ -1,6 +1,6 @@
 // What a call is, and how it is mounted: by its contract, with its request checked and its caller known.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
 import {
   type KnownAttorney,
   knownAttorney,
@@ -23,6 +23,8 @@ export interface CallInput {
   readonly attorney?: Attorney;
   /** Calls of `auth: signer` and `auth: link`: the attorney this browser stands for, application or not. */
   readonly known?: KnownAttorney;
+  /** Schema of the fields of an upload, for `judgeFields`: they are known only once the body has been read. */
+  readonly fields?: JsonObject;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -92,17 +94,33 @@ function requestSchema(contract: Contract): { body?: JsonObject; querystring?: J
   return contract.method === 'GET' ? { querystring: contract.request } : { body: contract.request };
 }
 
+/** Every field an upload declares besides its files must be there, and no other. */
+function fieldsSchema({ request }: Contract): JsonObject | undefined {
+  if (!request || !isObject(request.multipart)) return undefined;
+  const fields = Object.entries(request.multipart).filter(
+    ([, part]) => isObject(part) && !('file' in part),
+  );
+  return {
+    type: 'object',
+    required: fields.map(([name]) => name),
+    additionalProperties: false,
+    properties: Object.fromEntries(fields),
+  };
+}
+
 async function inputOf(
   server: ServerContext,
   contract: Contract,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<CallInput> {
+  const fields = fieldsSchema(contract);
   return {
     body: (request.body ?? {}) as JsonObject,
     query: (request.query ?? {}) as Record<string, string>,
     params: (request.params ?? {}) as Record<string, string>,
     leadId: '',
+    ...(fields && { fields }),
     ...(await CALLERS[contract.auth](server, { request, reply })),
     request,
     reply,

@@ -4,6 +4,8 @@ import { Refusal } from '../refusals.ts';
 
 /** No form is nested nearly as deep; recursion over a body stays harmless below it. */
 const DEEPEST = 40;
+/** The sign for a character that was lost. */
+const LOST = '\uFFFD';
 
 /** Mounts one JSON parser for both content types; `__proto__` and `constructor` keys are refused by it. */
 export function mountBodies(app: FastifyInstance): void {
@@ -17,7 +19,8 @@ export function mountBodies(app: FastifyInstance): void {
       if (text === '') return done(null, {});
       return parse(request, String(text), (error, body) => {
         if (error) return done(error);
-        return isTooDeep(body) ? done(new Refusal('BAD_BODY')) : done(null, body);
+        if (isTooDeep(body)) return done(new Refusal('BAD_BODY'));
+        return isStorable(String(text)) ? done(null, body) : repair(body, done);
       });
     },
   );
@@ -33,4 +36,37 @@ function isTooDeep(body: unknown): boolean {
     );
   }
   return false;
+}
+
+/** NUL and half a character can only be written as escapes here, and most bodies have none. */
+function isStorable(text: string): boolean {
+  return !/\\u(0000|d[89a-f])/i.test(text);
+}
+
+/**
+ * No database takes NUL or half a character. Half a character is what a length limit leaves of an emoji: whoever typed
+ * it must still be able to save, so it is marked as lost. Names are not typed; one like that is refused.
+ */
+function repair(body: unknown, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, repaired(body));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    done(error);
+  }
+}
+
+function repaired(value: unknown): unknown {
+  if (typeof value === 'string') return wholeText(value);
+  if (Array.isArray(value)) return value.map(repaired);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, member]) => {
+    if (wholeText(name) !== name) throw new Refusal('BAD_BODY');
+    return [name, repaired(member)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function wholeText(text: string): string {
+  return text.replace(/[\p{Cs}\0]/gu, LOST);
 }

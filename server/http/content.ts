@@ -6,6 +6,9 @@ import type { Store } from '../store/index.ts';
 import { findAsset, findBundle, type KeptAsset } from '../store/releases.ts';
 import { type Served, servable, serve } from './compressed.ts';
 
+/** A release is some dozen files of up to a megabyte. */
+const MOST_RECENT = 40;
+
 /** Mounts `/content/…`. */
 export function mountContent(app: FastifyInstance, content: ReleasedContent, db: Store): void {
   const pointer = servable(JSON.stringify(content.pointer), 'application/json', false);
@@ -13,22 +16,41 @@ export function mountContent(app: FastifyInstance, content: ReleasedContent, db:
   for (const [name, { type, body }] of content.assets)
     current.set(name, servable(body, type, true));
 
+  const recent = new Recent();
+
   app.get('/content/current.json', (request, reply) => serve(request, reply, pointer));
   app.get<{ Params: { name: string } }>('/content/:name', async (request, reply) => {
     const { name } = request.params;
-    return serve(request, reply, current.get(name) ?? kept(await findAsset(db, name)));
+    const asset = current.get(name) ?? (await recent.get(name, () => findAsset(db, name)));
+    return serve(request, reply, asset);
   });
   /** The form as it was when a submission was stamped. */
   app.get<{ Params: { form: string; release: string } }>(
     '/content/forms/:form/:release',
     async (request, reply) => {
       const { form, release } = request.params;
-      return serve(request, reply, kept(await findBundle(db, form, release)));
+      const find = () => findBundle(db, form, release);
+      return serve(request, reply, await recent.get(`${form}/${release}`, find));
     },
   );
 }
 
-function kept(asset: KeptAsset | undefined): Served {
+/** The last few files of older releases that were asked for: read and compressed once, not at every request. */
+class Recent {
+  readonly #files = new Map<string, Served>();
+
+  async get(name: string, find: () => Promise<KeptAsset | undefined>): Promise<Served> {
+    const served = this.#files.get(name) ?? prepared(await find());
+    // The one used last stands last; the first is the one to forget.
+    this.#files.delete(name);
+    this.#files.set(name, served);
+    const [oldest] = this.#files.keys();
+    if (this.#files.size > MOST_RECENT && oldest !== undefined) this.#files.delete(oldest);
+    return served;
+  }
+}
+
+function prepared(asset: KeptAsset | undefined): Served {
   if (!asset) throw new Refusal('NOT_FOUND');
   return servable(asset.body, asset.type, true);
 }

@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import fastifyHelmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
+import { limitByClient } from './limit-by-client.ts';
 
 /** What browsers reported under `/csp-report`; tests expect none. */
 export interface CspReports {
@@ -20,6 +22,8 @@ declare module 'fastify' {
 
 const nonces = new WeakMap<ServerResponse, string>();
 const KEPT_REPORTS = 20;
+/** A page in trouble reports some dozens; the rest would only fill the log. */
+const MOST_REPORTS = 300;
 const LARGEST_REPORT = 16 * 1024;
 
 /** The nonce of this response; the same one stands in its Content-Security-Policy. */
@@ -35,8 +39,12 @@ function nonceOfRaw(raw: ServerResponse): string {
   return nonce;
 }
 
+type Needs = Pick<ServerContext, 'config' | 'db' | 'now'>;
+
 /** Mounts headers, the guard against foreign origins, and the report counter. */
-export async function mountSecurity(app: FastifyInstance, secure: boolean): Promise<void> {
+export async function mountSecurity(app: FastifyInstance, server: Needs): Promise<void> {
+  const ownOrigin = server.config.publicUrl && new URL(server.config.publicUrl).origin;
+  const secure = ownOrigin?.startsWith('https:') ?? false;
   await app.register(fastifyHelmet, {
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
     frameguard: { action: 'deny' },
@@ -60,13 +68,24 @@ export async function mountSecurity(app: FastifyInstance, secure: boolean): Prom
   });
   app.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && request.headers['sec-fetch-site'] === 'cross-site')
-      throw new Refusal('FOREIGN_ORIGIN');
+    if (changes && isForeign(request, ownOrigin)) throw new Refusal('FOREIGN_ORIGIN');
   });
-  mountReports(app);
+  mountReports(app, server);
 }
 
-function mountReports(app: FastifyInstance): void {
+/**
+ * Only our own pages may change anything: a sibling subdomain sends our cookies along, and a text body needs no leave
+ * of ours. Browsers that do not say where a request comes from name its origin; whatever names neither is no browser.
+ */
+function isForeign({ headers, host }: FastifyRequest, ownOrigin: string | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  if (origin === undefined || origin === ownOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}
+
+function mountReports(app: FastifyInstance, server: Needs): void {
   const reports: CspReports = { count: 0, last: [] };
   app.decorate('cspReports', reports);
   app.addContentTypeParser(
@@ -74,7 +93,8 @@ function mountReports(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: LARGEST_REPORT },
     app.getDefaultJsonParser('error', 'error'),
   );
-  app.post('/csp-report', (request, reply) => {
+  app.post('/csp-report', async (request, reply) => {
+    await limitByClient(server, { request, reply }, 'csp-report', MOST_REPORTS);
     const report = readReport(request.body);
     reports.count += 1;
     reports.last.push(report);

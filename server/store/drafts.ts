@@ -97,3 +97,12 @@ export async function deleteDraft(trx: StoreTransaction, key: DraftKey): Promise
     .where('owner', '=', key.owner)
     .execute();
 }
+
+/** Forgets what browsers known only by a cookie left unfinished. */
+export async function deleteVisitorDrafts(db: Store, before: Date): Promise<void> {
+  await db
+    .deleteFrom('draft')
+    .where('owner', 'like', 'visitor/%')
+    .where('saved_at', '<', before)
+    .execute();
+}

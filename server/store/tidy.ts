@@ -1,6 +1,7 @@
-// Forgets what has served its time: ended sessions, old idempotency keys, idle limits. Run at the start and every hour.
+// Forgets what has served its time: ended sessions, old idempotency keys, idle limits, what visitors left unfinished. Run at the start and every hour.
 import { deleteEndedTokens } from './account-tokens.ts';
 import { deleteEndedSessions } from './applicant-sessions.ts';
+import { deleteVisitorDrafts } from './drafts.ts';
 import { deleteOldKeys } from './idempotency.ts';
 import { deleteOldMails } from './outbox.ts';
 import { deleteOldBuckets } from './rate-limits.ts';
@@ -23,5 +24,7 @@ async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteEndedTokens(db, now);
   await deleteOldKeys(db, new Date(now.getTime() - 7 * DAY));
   await deleteOldBuckets(db, new Date(now.getTime() - DAY));
+  // The cookie that led back to it has ended by then.
+  await deleteVisitorDrafts(db, new Date(now.getTime() - 30 * DAY));
   await deleteOldMails(db, new Date(now.getTime() - 30 * DAY));
 }

@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, pdf, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
-import { ANN, addLeads, applicant, BOB, wholeApplication } from './helpers/people.ts';
+import {
+  ANN,
+  addLeads,
+  applicant,
+  applicantWithFile,
+  BOB,
+  wholeApplication,
+} from './helpers/people.ts';
 
 describe('the files of an application', () => {
   let databases: Databases;
@@ -70,6 +77,51 @@ describe('the files of an application', () => {
     expect(refused).toMatchObject({ status, body: { status: 'Failed', message } });
   });
 
+  it.each([
+    ['names another module', { module: 'nonsense' }],
+    ['has a field nobody declared', { extra: '1' }],
+  ])('are refused when the form %s', async (_, change) => {
+    const fields = { ...own, fileType: 'DEC', ...change };
+    const refused = await ann.upload('upload_temp_file', fields, pdf('d.pdf'));
+    expect(refused).toMatchObject({ status: 400, body: { status: 'Failed' } });
+    expect(refused.body.faults.length).toBeGreaterThan(0);
+  });
+
+  it('are refused when the form does not say whose they are', async () => {
+    const refused = await ann.upload('upload_temp_file', { fileType: 'DEC' }, pdf('d.pdf'));
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { faults: [{ path: '/attorney_number' }] },
+    });
+  });
+
+  it.each([
+    ['has no boundary', 'multipart/form-data', 'x'],
+    [
+      'was cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+    ],
+    [
+      'holds a field named __proto__',
+      'multipart/form-data; boundary=b',
+      `${field('__proto__')}--b--\r\n`,
+    ],
+    [
+      'holds more fields than any form',
+      'multipart/form-data; boundary=b',
+      `${Array.from({ length: 40 }, (_, n) => field(`f${n}`)).join('')}--b--\r\n`,
+    ],
+  ])('are refused as unreadable when the upload %s', async (_, type, payload) => {
+    const url = '/api/portal/upload_temp_file.php';
+    const headers = { 'content-type': type };
+    const refused = await ann.send({ method: 'POST', url, headers, payload });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { status: 'Failed', message: expect.stringMatching(/^This upload could not be read/) },
+    });
+  });
+
   it('are refused above the limit, with the limit', async () => {
     const body = Buffer.concat([pdf('x').body, Buffer.alloc(app.services.files.limit)]);
     const refused = await ann.upload(
@@ -98,6 +150,22 @@ describe('the files of an application', () => {
     const [file] = await list();
     expect((await bob.post('delete_temp_file', { Key: file?.Key })).status).toBe(404);
     expect((await new Browser(app).get(`${url}${ANN.id}`)).status).toBe(401);
+  });
+
+  it('stay as they were submitted: none is added or taken away afterwards', async () => {
+    const lead = { id: '1003', email: 'cleo.day@example.com' };
+    await addLeads(app, lead);
+    const cleo = await applicantWithFile(app, lead);
+    expect((await cleo.post('create_attorney', wholeApplication(lead))).status).toBe(200);
+    const fields = { attorney_number: lead.id, module: 'attorney', fileType: 'W9' };
+    for (const late of [
+      await cleo.upload('upload_temp_file', fields, pdf('late.pdf')),
+      await cleo.post('delete_temp_file', { name: 'declarations.pdf' }),
+    ])
+      expect(late).toMatchObject({
+        status: 409,
+        body: { message: 'Application already submitted' },
+      });
   });
 
   it('are not reached by paths in their names', async () => {
@@ -151,3 +219,8 @@ describe('printed matter', () => {
     expect((await new Browser(app).get(url)).status).toBe(401);
   });
 });
+
+/** One field of a multipart form with the boundary `b`. */
+function field(name: string): string {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`;
+}

@@ -77,6 +77,19 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
     expect((await browser.put(draft, { data: madeUp(30_000) })).status).toBe(413);
   });
 
+  it.each([
+    ['saves', 3000, (browser: Browser) => browser.put(draft, { data: {} })],
+    ['submissions', 200, (browser: Browser) => browser.post(submissions, { data: whole })],
+  ])('takes no more %s from one network than people make', async (_, most, send) => {
+    await app.store.deleteFrom('rate_limit').execute();
+    expect((await send(new Browser(app))).status).toBeLessThan(300);
+    await app.store.updateTable('rate_limit').set({ hits: most }).execute();
+    const refused = await send(new Browser(app));
+    await app.store.deleteFrom('rate_limit').execute();
+    expect(refused).toMatchObject({ status: 429, body: { status: 'Failed' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it.each(['nothing', 'application', 'sign-in', '__proto__', 'constructor', '..%2F'])(
     'answers "no such form" for %s',
     async (id) => {

@@ -148,13 +148,49 @@ describe('the server', () => {
       expect((await send('<a/>', 'application/xml')).statusCode).toBe(415);
     });
 
-    it('a call from another site', async () => {
-      const refused = await app.inject({
-        method: 'POST',
-        url: '/api/portal/logout.php',
-        headers: { 'sec-fetch-site': 'cross-site' },
-      });
-      expect(refused.statusCode).toBe(403);
+    it.each([
+      '/api/portal/%',
+      '/%E0%A4%A',
+      '/content/%00',
+      '/content/forms/%00/x',
+      '/api/forms/%00/draft',
+    ])('an address nobody can read: %s', async (url) => {
+      const refused = await app.inject({ method: 'GET', url });
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { status: 'Failed', message: 'The request is not complete or has the wrong form.' },
+      ]);
+    });
+
+    it('a name no database takes', async () => {
+      const browser = await applicant(app, ANN);
+      for (const name of ['a\\u0000b', '\\ud83d']) {
+        const body = `{"lead_id":"${ANN.id}","data":{"${name}":1}}`;
+        expect((await browser.post('save_attorney_temp_data', body)).status).toBe(400);
+      }
+    });
+
+    it.each([
+      ['another site', { 'sec-fetch-site': 'cross-site' }],
+      ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }],
+      ['another origin, from a browser that says no more', { origin: 'https://evil.example' }],
+      ['a page that hides its origin', { origin: 'null' }],
+    ])('a call from %s', async (_, from) => {
+      const url = '/api/portal/logout.php';
+      const headers = { ...from, 'content-type': 'text/plain' };
+      const refused = await app.inject({ method: 'POST', url, headers, payload: '{}' });
+      expect([refused.statusCode, refused.json().status]).toEqual([403, 'Failed']);
+    });
+
+    it.each([
+      ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'http://portal.test' }],
+      ['our own pages in an older browser', { origin: 'http://portal.test' }],
+      ['no page at all', {}],
+    ])('but no call from %s', async (_, from) => {
+      const url = '/api/portal/logout.php';
+      const headers = { ...from, host: 'portal.test', 'content-type': 'text/plain' };
+      const taken = await app.inject({ method: 'POST', url, headers, payload: '{}' });
+      expect(taken.statusCode).toBe(200);
     });
 
     it('its own faults as "error", with nothing internal in it', async () => {
@@ -193,6 +229,21 @@ describe('the server', () => {
       directive: 'script-src',
       blocked: 'https://x.test/a',
     });
+  });
+
+  it('takes no more reports from one network than a page in trouble sends', async () => {
+    const report = () =>
+      app.inject({
+        method: 'POST',
+        url: '/csp-report',
+        headers: { 'content-type': 'application/csp-report' },
+        payload: '{}',
+      });
+    expect((await report()).statusCode).toBe(204);
+    await app.store.updateTable('rate_limit').set({ hits: 300 }).execute();
+    const refused = await report();
+    await app.store.deleteFrom('rate_limit').execute();
+    expect([refused.statusCode, refused.json().status]).toEqual([429, 'Failed']);
   });
 
   it('says how it is', async () => {

@@ -40,13 +40,30 @@ describe.each(DRIVERS)('the way of an applicant on %s', (driver) => {
     it('gives an empty list for an e-mail nobody has, and no cookie', async () => {
       const browser = new Browser(app);
       const found = await browser.signIn('nobody@example.com');
-      expect(found).toMatchObject({ status: 200, body: { result: { lead: [], no_rec: 0 } } });
+      expect(found).toMatchObject({
+        status: 200,
+        body: { message: 'Email not Found', result: { lead: [], no_rec: 0 } },
+      });
       expect(browser.cookies).toEqual({});
     });
+
+    it.each(['nonsense', 'a@b', 'two@example.com three@example.com', '   ', 'nul\0@example.com'])(
+      'refuses what is no e-mail address, as the page does: %j',
+      async (emailAddress) => {
+        const refused = await new Browser(app).post('getLeadHubspot', { emailAddress });
+        expect(refused).toMatchObject({
+          status: 422,
+          body: { status: 'Failed', faults: [{ path: '/emailAddress' }] },
+        });
+        if (emailAddress.trim() !== '')
+          expect(refused.body.message).toBe('Please enter valid email');
+      },
+    );
 
     it('says that an attorney is registered, and nothing else of them', async () => {
       const browser = new Browser(app);
       const found = await browser.signIn('registered.attorney@example.com');
+      expect(found.body.message).toBe('Attorney already registered');
       expect(found.body.result).toEqual({ lead: [], no_rec: 1 });
       expect(browser.cookies).toEqual({});
     });
@@ -138,6 +155,22 @@ describe.each(DRIVERS)('the way of an applicant on %s', (driver) => {
       expect(refused.body.faults).toMatchObject([{ path, message: expect.stringMatching(/\w/) }]);
     });
 
+    it('saves a text that a length limit cut in the middle of an emoji', async () => {
+      const browser = await applicant(app, ANN);
+      const cut = { first_name: 'Ann \ud83d', last_name: 'Lee \ud83d\ude00', college: 'A\u0000B' };
+      expect((await save(browser, cut)).status).toBe(200);
+      expect((await check(browser)).body.data).toMatchObject({
+        first_name: 'Ann \ufffd',
+        last_name: 'Lee \ud83d\ude00',
+        college: 'A\ufffdB',
+      });
+    });
+
+    it('refuses a revision that no draft can have', async () => {
+      const refused = await save(await applicant(app, ANN), {}, { revision: 99_999_999_999 });
+      expect(refused).toMatchObject({ status: 400, body: { faults: [{ path: '/revision' }] } });
+    });
+
     it('says plainly when an application is too large to save', async () => {
       const refused = await save(await applicant(app, ANN), { note: 'x'.repeat(1024 * 1024) });
       expect(refused).toMatchObject({ status: 413, body: { status: 'Failed' } });
@@ -192,7 +225,9 @@ describe.each(DRIVERS)('the way of an applicant on %s', (driver) => {
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1)
       statuses.push((await browser.signIn(`x${n}@example.com`)).status);
+    const { headers } = await browser.signIn('x8@example.com');
     await limited.close();
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -96,4 +96,15 @@ describe('a new release', () => {
     expect(stamped.body).toEqual(file.body);
     expect((await visitor.get('/content/forms/application/none')).status).toBe(404);
   });
+
+  it('reads a file of the release before once, however often it is asked for', async () => {
+    const old = await shippedContent();
+    await restart(await nextRelease('migrate'));
+    const visitor = new Browser(app);
+    const url = `/content/${old.pointer.forms.application}`;
+    const first = await visitor.get(url);
+    await app.store.deleteFrom('content_release').execute();
+    await app.store.deleteFrom('content_asset').execute();
+    expect((await visitor.get(url)).body).toEqual(first.body);
+  });
 });

@@ -6,7 +6,10 @@ import { closeDraft, findDraft, saveDraft } from '../../server/store/drafts.ts';
 import { claimKey, releaseKey, rememberAnswer } from '../../server/store/idempotency.ts';
 import { inTransaction, isDuplicate, type OpenStore, openStore } from '../../server/store/index.ts';
 import { allow } from '../../server/store/rate-limits.ts';
+import { keepTidy } from '../../server/store/tidy.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
+
+const DAY = 24 * 3_600_000;
 
 describe.each(DRIVERS)('the store on %s', (driver) => {
   let databases: Databases;
@@ -77,6 +80,19 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
     await inTransaction(store.db, (trx) => closeDraft(trx, key, now));
     expect(await saveDraft(store.db, key, content, { now })).toEqual({ closed: true });
     expect((await findDraft(store.db, key))?.data).toEqual({});
+  });
+
+  it('forgets what visitors left unfinished a month ago, and nothing an applicant saved', async () => {
+    const content = { data: { name: 'x' }, step: null, release: 'r' };
+    const [gone, kept] = [later(-31 * DAY), later(-29 * DAY)];
+    await saveDraft(store.db, { form_id: 'f', owner: 'visitor/old' }, content, { now: gone });
+    await saveDraft(store.db, { form_id: 'f', owner: 'visitor/new' }, content, { now: kept });
+    await saveDraft(store.db, { form_id: 'f', owner: 'lead/old' }, content, { now: gone });
+    clearInterval(await keepTidy(store.db, () => now));
+    const owners = await store.db.selectFrom('draft').select('owner').execute();
+    const left = owners.map(({ owner }) => owner);
+    expect(left).not.toContain('visitor/old');
+    expect(left).toEqual(expect.arrayContaining(['visitor/new', 'lead/old']));
   });
 
   it('makes one attorney of one lead, however many try', async () => {

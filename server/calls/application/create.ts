@@ -1,10 +1,10 @@
 // create_attorney: submits the application, once per lead, however often it is sent.
 
-import type { JsonObject } from '../../../runtime/core/index.ts';
+import { isObject, type JsonObject } from '../../../runtime/core/index.ts';
 import { submitApplication } from '../../applications/submit.ts';
 import { once } from '../../forms/idempotency.ts';
 import { leadOwner } from '../../forms/owner.ts';
-import { isObject, numberOf } from '../body.ts';
+import { numberOf } from '../body.ts';
 import { type Call, requireOwnLead } from '../call.ts';
 
 export const createAttorney: Call = {

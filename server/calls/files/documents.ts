@@ -1,6 +1,6 @@
 // Printed matter: agreement files for everyone, and PDFs of the running application.
 
-import type { Answers } from '../../../runtime/core/index.ts';
+import { type Answers, isObject } from '../../../runtime/core/index.ts';
 import { applicationForm, requireLead } from '../../applications/form.ts';
 import { judgedContext, withServerValues } from '../../applications/known.ts';
 import type { ServerContext } from '../../context.ts';
@@ -8,7 +8,6 @@ import { refusalBeforeJudging } from '../../forms/faults.ts';
 import { judgeOf } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
 import type { PdfDocument, Shelf } from '../../services/ports.ts';
-import { isObject } from '../body.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
 

@@ -1,13 +1,15 @@
 // The files of a running application: listed, added, removed, downloaded; only those of its own lead.
 
 import type { Json } from '../../../runtime/core/index.ts';
+import { requireLead } from '../../applications/form.ts';
 import { fileItem } from '../../applications/known.ts';
+import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Files, Shelf, StoredFile } from '../../services/ports.ts';
 import { objectOf } from '../body.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead, textOf } from '../call.ts';
 import { refuseFile } from './refuse.ts';
-import { readUpload } from './upload.ts';
+import { judgeFields, readUpload } from './upload.ts';
 
 /** As many as the form has room for. */
 const MOST_FILES = 50;
@@ -23,11 +25,14 @@ const listTempFiles: Call = {
 
 const uploadTempFile: Call = {
   id: 'upload_temp_file',
-  async handle({ services, content }, input) {
+  async handle(server, input) {
+    const { services, content } = server;
+    await requireOpen(server, input);
     const { fields, file } = await readUpload(input.request, services.files.limit);
     const shelf = shelfOf(input, fields.attorney_number);
     if (!file) throw new Refusal('FILE_MISSING');
     if (!FILE_TYPES.includes(fields.fileType ?? '')) throw new Refusal('FILE_TYPE_MISSING');
+    judgeFields(input, fields);
     if ((await services.files.list(shelf)).length >= MOST_FILES)
       throw new Refusal('FILES_TOO_MANY');
     const meta = { fileType: fields.fileType };
@@ -40,9 +45,11 @@ const uploadTempFile: Call = {
 
 const deleteTempFile: Call = {
   id: 'delete_temp_file',
-  async handle({ services, content }, input) {
+  async handle(server, input) {
+    const { services, content } = server;
     const { body } = input;
     const shelf = shelfOf(input, body.attorney_number);
+    await requireOpen(server, input);
     const named = 'file' in body ? objectOf(body.file) : body;
     const file = await findFile(services.files, shelf, textOf(named.Key), textOf(named.name));
     if (!file || !(await services.files.delete(shelf, file.key)))
@@ -61,6 +68,12 @@ const downloadTempFile: Call = {
     return new FileAnswer({ name: found.file.name, type: found.file.type, body: found.body });
   },
 };
+
+/** What was submitted has its files with it; later ones would reach nobody. */
+async function requireOpen(server: ServerContext, { leadId }: CallInput): Promise<void> {
+  const lead = await requireLead(server, leadId);
+  if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
+}
 
 async function findFile(
   files: Files,

@@ -2,6 +2,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusals.ts';
+import type { CallInput } from '../call.ts';
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;
@@ -13,6 +14,28 @@ const MEGABYTE = 1024 * 1024;
 /** The fields as text and the first file; a file above the limit is refused with the limit. */
 export async function readUpload(request: FastifyRequest, limit: number): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA');
+  try {
+    return await readParts(request, limit);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Cut off, without boundaries, with more parts than we take: whatever it is, the sender made it so.
+    request.log.info({ err: error }, 'an upload that could not be read');
+    throw new Refusal('BAD_UPLOAD');
+  }
+}
+
+/** Refuses fields that are not as the contract of the call declares them. */
+export function judgeFields(
+  { request, fields: schema }: CallInput,
+  fields: UploadedForm['fields'],
+): void {
+  const check = request.compileValidationSchema(schema ?? { not: {} });
+  if (check(fields)) return;
+  const validation = 'errors' in check ? check.errors : [];
+  throw Object.assign(new Error('The fields of an upload break its contract.'), { validation });
+}
+
+async function readParts(request: FastifyRequest, limit: number): Promise<UploadedForm> {
   const fields: Record<string, string> = {};
   let file: UploadedForm['file'];
   const limits = { fileSize: limit, files: 1, fields: 10, fieldSize: 1024, parts: 11 };

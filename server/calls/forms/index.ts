@@ -8,11 +8,16 @@ import { once, type Remember } from '../../forms/idempotency.ts';
 import { judgeSubmission } from '../../forms/judging.ts';
 import { genericForm, ownerOf } from '../../forms/owner.ts';
 import { openPart, sealedPart } from '../../forms/secrets.ts';
+import { limitByClient } from '../../http/limit-by-client.ts';
 import { deleteDraft, findDraft } from '../../store/drafts.ts';
 import { inTransaction } from '../../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../../store/submissions.ts';
 import { draftBody } from '../body.ts';
 import type { Call } from '../call.ts';
+
+/** In ten minutes from one network: a save a second of a handful of people, and more forms than an office sends. */
+const MOST_SAVES = 3000;
+const MOST_SUBMISSIONS = 200;
 
 const formDraftLoad: Call = {
   id: 'form_draft_load',
@@ -27,6 +32,7 @@ const formDraftSave: Call = {
   id: 'form_draft_save',
   async handle(server, input) {
     const form = genericForm(server, input.params.id);
+    await limitByClient(server, input, 'form-draft', MOST_SAVES);
     const owner = await ownerOf(server, form, input);
     const saved = await saveAnswers(server, form, owner, draftBody(input.body));
     const message = server.content.texts.t('server.form.draftSaved');
@@ -38,6 +44,7 @@ const formSubmit: Call = {
   id: 'form_submit',
   async handle(server, input) {
     const form = genericForm(server, input.params.id);
+    await limitByClient(server, input, 'form-submission', MOST_SUBMISSIONS);
     const owner = await ownerOf(server, form, input);
     const { data } = draftBody(input.body);
     const scope = `form_submit ${form.bundle.id} ${owner}`;

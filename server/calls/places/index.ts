@@ -1,7 +1,11 @@
 // Reference data for address fields: states, counties, and the county of an address.
 import type { ServerContext } from '../../context.ts';
+import { limitByClient } from '../../http/limit-by-client.ts';
 import type { StateItem } from '../../services/ports.ts';
 import { type Call, textOf } from '../call.ts';
+
+/** Asked while typing, by everybody of one office; a provider may charge for each. */
+const MOST_LOOKUPS = 3000;
 
 const getState: Call = {
   id: 'getState',
@@ -25,7 +29,9 @@ const getCounty: Call = {
 
 const getAddressCounty: Call = {
   id: 'getAddressCounty',
-  async handle(server, { body }) {
+  async handle(server, input) {
+    const { body } = input;
+    await limitByClient(server, input, 'address', MOST_LOOKUPS);
     const state = await stateOf(server, textOf(body.state));
     const place = await server.services.places.lookup({
       zip: textOf(body.zip).trim(),
@@ -40,8 +46,10 @@ const getAddressCounty: Call = {
 
 const searchAddress: Call = {
   id: 'searchAddress',
-  async handle({ services }, { body }) {
-    return { status: 'success', data: await services.places.suggest(textOf(body.text)) };
+  async handle(server, input) {
+    await limitByClient(server, input, 'address', MOST_LOOKUPS);
+    const data = await server.services.places.suggest(textOf(input.body.text));
+    return { status: 'success', data };
   },
 };
 

@@ -1,20 +1,18 @@
 // verify: says of a file whether it is a signed document of ours, unchanged.
-import { createHmac } from 'node:crypto';
+import { limitByClient } from '../../http/limit-by-client.ts';
 import { Refusal } from '../../refusals.ts';
-import { allow } from '../../store/rate-limits.ts';
 import type { Call } from '../call.ts';
-import { readUpload } from '../files/upload.ts';
+import { judgeFields, readUpload } from '../files/upload.ts';
 
-const TEN_MINUTES = 600_000;
 const MOST = 120;
 
 export const verifyDocument: Call = {
   id: 'verify_document',
-  async handle({ db, services, content, now }, { request }) {
-    const address = createHmac('sha256', 'verify').update(request.ip).digest('hex');
-    const limit = { bucket: `verify/${address}`, most: MOST, windowMs: TEN_MINUTES };
-    if (!(await allow(db, limit, now()))) throw new Refusal('TOO_MANY');
-    const { file } = await readUpload(request, services.files.limit);
+  async handle(server, input) {
+    const { services, content } = server;
+    await limitByClient(server, input, 'verify', MOST);
+    const { fields, file } = await readUpload(input.request, services.files.limit);
+    judgeFields(input, fields);
     if (!file) throw new Refusal('FILE_MISSING');
     const data = await services.esign.verify(file.body);
     return { status: 'success', message: content.texts.t(`server.verify.${data.verdict}`), data };
