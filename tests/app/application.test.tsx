@@ -1,0 +1,240 @@
+// The application page when things go wrong: signed out, submitted elsewhere, saved elsewhere, an answer that is none.
+
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from '../../app/App.tsx';
+// Fetched beforehand, so that no test waits for a module.
+import '../../app/pages/account/Home.tsx';
+import '../../app/pages/application/Application.tsx';
+import '../../app/pages/Unauthorized.tsx';
+import type { FormBundle, JsonObject } from '../../runtime/core/index.ts';
+import { type CallAnswer, type LoadedForm, localDraft } from '../../runtime/react/index.ts';
+import { bundleOf, validatorOf } from '../helpers/bundle.ts';
+import { fakeCalls, textsOf } from '../react/kit.tsx';
+import { call, portalOf, show } from './kit.tsx';
+
+const bundle: FormBundle = {
+  ...bundleOf({
+    sections: {
+      primary: { schema: { type: 'object', properties: { firm_name: { type: 'string' } } } },
+    },
+  }),
+  id: 'application',
+  kind: 'wizard',
+  draft: { save: 'save_attorney_temp_data', onNewRelease: 'migrate' },
+  submit: { call: 'create_attorney' },
+};
+const form: LoadedForm = {
+  bundle,
+  validate: validatorOf(bundle),
+  live: undefined,
+  texts: textsOf({
+    'application.title': 'Application',
+    'application.primary.title': 'Primary Details',
+    'application.submit': 'Proceed to Signature Page',
+    ...Object.fromEntries(Object.values(bundle.fields).map(({ label }) => [label, 'Firm Name'])),
+  }),
+};
+vi.mock('../../app/pages/form/open.ts', async (original) => ({
+  ...(await original<object>()),
+  openForm: async () => form,
+}));
+
+const lead = { id: '7', email: 'a@example.com' };
+const KEY = 'application:7';
+const PROCEED = 'Proceed to Signature Page';
+const failed = (status: number, message: string): Partial<CallAnswer> => ({
+  status,
+  body: { status: 'Failed', message },
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+type Table = Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>>;
+
+/** Opens the application of a lead whose draft stands at revision 4, unless `calls` say otherwise. */
+async function open(calls: Table = {}, saved: JsonObject = { firm_name: 'Saved' }) {
+  let revision = 4;
+  const store: Table = {
+    attorney_check: () => ({
+      body: {
+        status: 'success',
+        n_rec: 1,
+        lead,
+        data: saved,
+        revision,
+        savedAt: '2026-11-20T12:00:00Z',
+      },
+    }),
+    save_attorney_temp_data: ({ revision: seen, data }) => {
+      if (seen !== revision)
+        return { status: 409, body: { status: 'Failed', data: { revision, data: saved } } };
+      revision += 1;
+      saved = data as JsonObject;
+      return { body: { status: 'success', data: { status: 'success', revision } } };
+    },
+  };
+  const made = fakeCalls({ ...store, ...calls });
+  const bare = portalOf({ session: { lead }, calls: made.calls });
+  const declared = { attorney_app_pdf: call('attorney_app_pdf') };
+  const app = { ...bare.content.app, calls: declared };
+  const portal = { ...bare, content: { ...bare.content, app } };
+  const page = show(<App />, portal, '/application/primary');
+  await screen.findByRole('heading', { level: 1, name: 'Primary Details' });
+  return { ...made, portal, page, stored: () => saved };
+}
+const field = () => screen.getByLabelText<HTMLInputElement>(/Firm Name/);
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (name: string) =>
+  act(async () => {
+    // What stands under the steps stands once more for phones.
+    fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+  });
+/** What the autosave would do in a second. */
+const leaveThePage = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+const keptHere = (name: string, revision: number, at: string) =>
+  localStorage.setItem(
+    `draft:${KEY}`,
+    JSON.stringify({ data: { firm_name: name }, revision, step: 'primary', release: 'r1', at }),
+  );
+
+describe('answers kept on this device', () => {
+  it.each(['2026-11-20T11:50:00Z', '2026-11-20T12:10:00Z'])(
+    'are shown and sent, though the clock of the device says %s',
+    async (at) => {
+      keptHere('Typed offline', 4, at);
+      const { stored } = await open();
+      expect(field().value).toBe('Typed offline');
+      await waitFor(() => expect(stored()).toEqual({ firm_name: 'Typed offline' }));
+      await waitFor(() => expect(localDraft(KEY)).toBeUndefined());
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('never replace what was saved elsewhere since without asking (WIZ-10)', async () => {
+    keptHere('Typed offline', 3, '2026-11-20T12:10:00Z');
+    const { stored } = await open();
+    expect(
+      await screen.findByRole('dialog', { name: 'This form was changed elsewhere' }),
+    ).toBeTruthy();
+    expect(stored()).toEqual({ firm_name: 'Saved' });
+    expect(field().value).toBe('Typed offline');
+    await press('Use the answers saved elsewhere');
+    expect(field().value).toBe('Saved');
+    expect(localDraft(KEY)).toBeUndefined();
+  });
+});
+
+describe('a refused save', () => {
+  it('for want of a session says so, leads to the page with the ways in, and loses nothing', async () => {
+    const { portal, page } = await open({
+      save_attorney_temp_data: () => failed(401, 'Please login first!'),
+    });
+    type('Typed too late');
+    await leaveThePage();
+    expect(await screen.findByText('Please login first!')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeTruthy();
+    expect(portal.session.get().lead).toBeUndefined();
+    page.unmount();
+    const again = await open();
+    expect(field().value).toBe('Typed too late');
+    await waitFor(() => expect(again.stored()).toEqual({ firm_name: 'Typed too late' }));
+  });
+
+  it('for another lead in this browser leaves that one its session', async () => {
+    const { portal } = await open({
+      save_attorney_temp_data: () => failed(403, 'This is not your application.'),
+    });
+    const other = { id: '8', email: 'b@example.com' };
+    act(() => portal.session.set({ lead: other }));
+    type('Whose?');
+    await leaveThePage();
+    expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeTruthy();
+    expect(portal.session.get().lead).toEqual(other);
+    expect(localDraft(KEY)).toMatchObject({ data: { firm_name: 'Whose?' } });
+  });
+
+  it('because the application was submitted in another tab says so and leads home (ERR-10)', async () => {
+    let submitted = false;
+    const { portal } = await open({
+      attorney_check: () =>
+        submitted
+          ? {
+              body: {
+                status: 'success',
+                lead: { ...lead, attorney_id: '41' },
+                attorney: { id: '41', emailAddress: lead.email, signed: false },
+              },
+            }
+          : { body: { status: 'success', n_rec: 0, lead } },
+      save_attorney_temp_data: () => failed(409, 'Application already submitted'),
+    });
+    submitted = true;
+    type('Typed after it was sent');
+    await leaveThePage();
+    expect(await screen.findByText('Application already submitted')).toBeTruthy();
+    expect(await screen.findByText(/One step is left: your signature/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(portal.session.get().attorney?.id).toBe('41');
+    expect(localDraft(KEY)).toBeUndefined();
+  });
+
+  it('for any other reason shows the sentence of the server and stays', async () => {
+    await open({
+      save_attorney_temp_data: () => failed(413, 'This is more than the server accepts.'),
+    });
+    type('Very long');
+    await leaveThePage();
+    await waitFor(() =>
+      expect(screen.getAllByText(/This is more than the server accepts\./).length).toBeGreaterThan(
+        1,
+      ),
+    );
+    expect(field().value).toBe('Very long');
+  });
+});
+
+describe('Proceed to Signature Page', () => {
+  it.each([
+    ['nothing answers', { status: 0 }],
+    ['the server is in trouble', { status: 500, body: { status: 'error', message: 'Boom' } }],
+    ['no attorney comes back', { body: { status: 'success', message: 'Fine.' } }],
+  ])(
+    'says "Something went wrong, Please try again!" where %s, and can be pressed again (WIZ-30)',
+    async (_why, answer) => {
+      let up = false;
+      const { portal } = await open({
+        create_attorney: () =>
+          up ? { body: { status: 'success', attorney: { id: '41' } } } : answer,
+      });
+      await press(PROCEED);
+      expect(await screen.findByText('Something went wrong, Please try again!')).toBeTruthy();
+      expect(field().value).toBe('Saved');
+      expect(portal.session.get().attorney).toBeUndefined();
+      up = true;
+      await press(PROCEED);
+      await waitFor(() => expect(portal.session.get().attorney?.id).toBe('41'));
+    },
+  );
+});
+
+describe('Download Application', () => {
+  it.each([
+    ['made', 'The form is not complete.', failed(422, 'The form is not complete.')],
+    ['fetched', 'No such file', { body: { file_name: 'a.pdf' } }],
+  ])(
+    'says what the server says where the PDF cannot be %s (ERR-01)',
+    async (_what, words, made) => {
+      await open({
+        attorney_app_pdf: () => made,
+        download_signed_enrollment: () => ({ ...failed(200, 'No such file'), ok: false }),
+      });
+      await press('Download Application');
+      expect(await screen.findByText(words)).toBeTruthy();
+    },
+  );
+});
