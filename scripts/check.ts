@@ -1,10 +1,19 @@
 // `npm run check`: is the content right? ajv-cli against the meta-schemas, then the compiler with all its lints.
-// `--against <folder>` looks for breaking changes; `--unused` lists sentences that no code names.
+// Breaking changes are looked for against what `schemas/released` remembers of the latest release, or against the content
+// of another folder (`--against <folder>`). `--record` makes this content the latest release; `--unused` lists sentences
+// that no code names.
 import { fileURLToPath } from 'node:url';
-import { buildRelease, messageKeysOf, readContent } from '../runtime/content/index.ts';
+import {
+  buildRelease,
+  type Fingerprint,
+  fingerprintOf,
+  messageKeysOf,
+  readContent,
+} from '../runtime/content/index.ts';
 import { runAjvCli } from './check/ajv-cli.ts';
-import { readCodeKeys, unknownTo, unusedBy } from './check/code-keys.ts';
-import { describeFaults, describeSummary } from './check/report.ts';
+import { idleIn, readCodeKeys, unknownTo, unusedBy } from './check/code-keys.ts';
+import { recordRelease } from './check/record.ts';
+import { countFaults, describeFaults, describeSummary } from './check/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = 'node_modules/.cache/content';
@@ -26,26 +35,40 @@ async function main(folder: string, against: string | undefined): Promise<number
   ]);
   const faulty = new Set(built.faults.map(({ file }) => file));
   const disagreed = cli.filter(({ file }) => !faulty.has(file));
-  const unknown = unknownTo(code, keys);
-  if (built.faults.length + disagreed.length + unknown.length > 0) {
-    console.error(describeFaults(built.faults, disagreed, unknown));
+  const found = {
+    faults: built.faults,
+    disagreed,
+    unknown: unknownTo(code, keys),
+    idle: idleIn(code, keys),
+  };
+  if (countFaults(found) > 0) {
+    console.error(describeFaults(found));
     return 1;
   }
   if (listUnused) console.log(`Named by no code:\n  ${unusedBy(code, keys).join('\n  ')}`);
+  if (record && built.release) {
+    const written = await recordRelease(folder, built.release);
+    console.log(`Recorded as the latest release: ${written.join(', ')}.`);
+  }
   console.log(describeSummary(built.counts, performance.now() - started));
   return 0;
 }
 
-/** The release that another folder of content makes, to look for breaking changes against. */
-async function previousOf(folder: string | undefined) {
+/** What the content of another folder asks, to look for breaking changes against. */
+async function previousOf(
+  folder: string | undefined,
+): Promise<Readonly<Record<string, Fingerprint>> | undefined> {
   if (folder === undefined) return undefined;
   const { release } = await buildRelease(await readContent(folder));
   if (release === undefined)
     throw new Error(`The content in ${folder} has faults itself: check it first.`);
-  return release;
+  return Object.fromEntries(
+    Object.values(release.forms).map(({ bundle }) => [bundle.id, fingerprintOf(bundle)]),
+  );
 }
 
 const args = process.argv.slice(2);
+const record = args.includes('--record');
 const listUnused = args.includes('--unused');
 const at = args.indexOf('--against');
 const against = at < 0 ? undefined : args[at + 1];

@@ -11,6 +11,7 @@ import { demoMail } from './calls/mail/index.ts';
 import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/load.ts';
+import { previousReleases } from './content/previous.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Services } from './context.ts';
 import { demoCall, loadDemoWorld } from './demo-world.ts';
@@ -52,9 +53,10 @@ const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
   const progress = parts.progress ?? (() => undefined);
   const now = parts.now ?? (() => new Date());
-  const content = parts.content ?? (await loadContent(progress));
   const store = await openStore(config, progress);
   try {
+    const content =
+      parts.content ?? (await loadContent(progress, await previousReleases(store.db)));
     const app = newApp(config, content);
     const services = await startServices(
       { config, db: store.db, content, now, log: app.log, address: () => addressOf(app, config) },

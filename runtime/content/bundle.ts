@@ -84,6 +84,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
       ...(form.load === undefined ? {} : { load: form.load }),
       ...(form.draft === undefined ? {} : { draft: form.draft }),
       ...(form.submit === undefined ? {} : { submit: form.submit }),
+      ...(form.migrations === undefined ? {} : { migrations: form.migrations }),
       live: linked.sections.some((section) => isLive(section.schema)),
     },
     templates,

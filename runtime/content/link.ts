@@ -6,6 +6,7 @@ import { deref, type Linked } from './deref.ts';
 import { didYouMean, type Report } from './faults.ts';
 import { fieldsOf } from './fields.ts';
 import { kindOf } from './files.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { linkCalls, reportName } from './link-calls.ts';
 import { mergeSections } from './merge-sections.ts';
 import type {
@@ -46,6 +47,7 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     calls: linkCalls(checked, report),
     views: viewsOf(checked),
     messages: gatherMessages(source, values, locale),
+    released: releasedOf(checked),
     incomplete,
   };
 }
@@ -121,6 +123,17 @@ function viewsOf({ values, passed }: Checked): Model['views'] {
     views.set(String(value.id), { file, view: withoutNotes(value) });
   }
   return views;
+}
+
+function releasedOf({ values, passed }: Checked): Model['released'] {
+  return Object.fromEntries(
+    [...values]
+      .filter(([file]) => kindOf(file) === 'released' && passed.has(file))
+      .map(([file, value]) => [
+        file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
+        value as unknown as Fingerprint,
+      ]),
+  );
 }
 
 const withoutNotes = (value: JsonObject): JsonObject => {

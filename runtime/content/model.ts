@@ -2,13 +2,15 @@
 import type {
   CallInfo,
   Conditions,
+  FormBundle,
   GenericPointer,
-  Json,
   JsonObject,
+  Migration,
   Moment,
   Schema,
   UiSchema,
 } from '../core/index.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import type { CallContract, ContentSource } from './types.ts';
 
 /** `schemas/forms/<form>/form.json` as its meta-schema admits it. */
@@ -19,21 +21,10 @@ export interface FormFile {
   readonly sections: readonly string[];
   readonly start?: { readonly map: readonly { to: string; from: string; as?: string }[] };
   readonly load?: { readonly call: string };
-  readonly draft?: { readonly save: string; readonly onNewRelease: 'pin' | 'migrate' | 'restart' };
-  readonly submit?: { readonly call: string; readonly then?: JsonObject };
+  readonly draft?: FormBundle['draft'];
+  readonly submit?: FormBundle['submit'];
   readonly pages?: readonly string[];
   readonly migrations?: readonly Migration[];
-}
-
-/** How answers of the previous version become answers of this one. */
-export interface Migration {
-  readonly op: 'rename' | 'move' | 'split' | 'mapValues' | 'default' | 'drop';
-  readonly from?: string;
-  readonly to?: string | readonly string[];
-  readonly field?: string;
-  readonly at?: string;
-  readonly values?: JsonObject;
-  readonly value?: Json;
 }
 
 /** A rule as written. */
@@ -116,6 +107,8 @@ export interface Model {
   readonly calls: ReadonlyMap<string, CallContract & CallInfo>;
   readonly views: ReadonlyMap<string, { readonly file: string; readonly view: JsonObject }>;
   readonly messages: ReadonlyMap<string, Message>;
+  /** What each form asked in the latest release, where `schemas/released` remembers it. */
+  readonly released: Readonly<Record<string, Fingerprint>>;
   /** True when a file could not be read or linked: lints that need everything then keep quiet. */
   readonly incomplete: boolean;
 }

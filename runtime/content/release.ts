@@ -28,7 +28,7 @@ export async function buildRelease(
     const made = await compileForm(form, model, cache, timeLimit, faults.report);
     if (made !== undefined) compiled.push(made);
   }
-  await runLints({ model, compiled, cache, previous: options.previous, faults });
+  await runLints({ model, compiled, cache, previous: options.previous ?? model.released, faults });
   const found = faults.list();
   const counts = countsOf(model);
   if (found.length > 0) return { faults: found, counts };

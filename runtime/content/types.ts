@@ -1,4 +1,5 @@
 // The words of the release compiler: what goes in, what comes out, and what a fault of content says.
+
 import type {
   AppBundle,
   CallInfo,
@@ -10,6 +11,7 @@ import type {
   Texts,
   Validate,
 } from '../core/index.ts';
+import type { Fingerprint } from './fingerprint.ts';
 
 /** Content files by path relative to the content root (`schemas/forms/x/form.json`) → text. From disk or from memory. */
 export type ContentSource = ReadonlyMap<string, string>;
@@ -74,8 +76,11 @@ export interface Release {
 }
 
 export interface BuildOptions {
-  /** The release that open drafts were made under: breaking changes against it need a migration. */
-  readonly previous?: { readonly forms: Readonly<Record<string, { readonly bundle: FormBundle }>> };
+  /**
+   * What the forms asked in the release that open drafts were made under: breaking changes against it need a migration.
+   * Without it, what `schemas/released` remembers of the latest release.
+   */
+  readonly previous?: Readonly<Record<string, Fingerprint>>;
   /** How long compiling one live schema may take. Default 10 s. */
   readonly timeLimitMs?: number;
   /** Folder of the compile cache; none if left out. */

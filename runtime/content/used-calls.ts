@@ -13,8 +13,9 @@ export interface UsedCall {
 export function usedCalls({ form, file, sections }: LinkedForm): readonly UsedCall[] {
   const found: UsedCall[] = [];
   if (form.load !== undefined) found.push({ id: form.load.call, file, place: '/load/call' });
-  if (form.draft !== undefined) found.push({ id: form.draft.save, file, place: '/draft/save' });
-  if (form.submit !== undefined) found.push({ id: form.submit.call, file, place: '/submit/call' });
+  const { draft, submit } = form;
+  if (draft?.save !== undefined) found.push({ id: draft.save, file, place: '/draft/save' });
+  if (submit?.call !== undefined) found.push({ id: submit.call, file, place: '/submit/call' });
   for (const { ui, uiFile } of sections) {
     for (const { node, pointer } of uiNodes(ui)) {
       const options = node['ui:options'];

@@ -1,7 +1,9 @@
 // The door of the core: what other rooms may use of the judge, the paths, the texts and the formats.
 
+export { type CarriedOver, carryOver, fittingDraft, type LeftOut } from './carry-over.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './cases.ts';
 export { COMPUTE, type ComputeFunction } from './compute.ts';
+export { contextAtSubmit, contextOf, type Opening } from './context.ts';
 export { isCalendarDate, todayIn } from './dates.ts';
 export { EFFECTS, type EffectOf } from './effects.ts';
 export { RUNTIME_ERRORS, RuntimeError, type RuntimeErrorCode } from './errors.ts';
@@ -13,6 +15,7 @@ export { holdsUp } from './helpers.ts';
 export { createJudge, type Judge } from './judge.ts';
 export { fillText, fillTree, plainText } from './markdown.ts';
 export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './mask.ts';
+export { migrate, pendingMigrations } from './migrations.ts';
 export { nearestOf } from './nearest.ts';
 export {
   checkOperand,

@@ -154,6 +154,27 @@ export interface CallInfo {
   readonly auth: 'none' | 'applicant' | 'attorney' | 'signer' | 'link' | 'staff';
 }
 
+/** What happens to an open draft when a new release comes: it keeps its release, is carried over, or begins anew. */
+export type OnNewRelease = 'pin' | 'migrate' | 'restart';
+
+/** What a person sees once a form is sent: another page, a sentence (message key), or a long text (message key). */
+export interface AfterSubmit {
+  readonly go?: string;
+  readonly message?: string;
+  readonly page?: string;
+}
+
+/** One step that makes answers of an earlier release into answers of this one; paths are dotted, `*` stands for every row. */
+export interface Migration {
+  readonly op: 'rename' | 'move' | 'split' | 'mapValues' | 'default' | 'drop';
+  readonly from?: string;
+  readonly to?: string | readonly string[];
+  readonly field?: string;
+  readonly at?: string;
+  readonly values?: JsonObject;
+  readonly value?: Json;
+}
+
 /** One form of a release, in one locale: everything a browser or a server needs to show and judge it. JSON all through. */
 export interface FormBundle {
   readonly id: string;
@@ -172,8 +193,10 @@ export interface FormBundle {
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly start?: { readonly map: readonly StartMapping[] };
   readonly load?: { readonly call: string };
-  readonly draft?: { readonly save: string; readonly onNewRelease: 'pin' | 'migrate' | 'restart' };
-  readonly submit?: { readonly call: string; readonly then?: JsonObject };
+  readonly draft?: { readonly save?: string; readonly onNewRelease: OnNewRelease };
+  readonly submit?: { readonly call?: string; readonly then?: AfterSubmit };
+  /** How answers of earlier releases become answers of this one. */
+  readonly migrations?: readonly Migration[];
   /** Addresses of the compiled modules, relative to `/content/`. */
   readonly modules: { readonly validators: string; readonly templates: string };
   /** True where RJSF needs its own compiled validators (oneOf, anyOf, if, dependencies occur). */

@@ -73,6 +73,11 @@ export interface Calls {
         step?: string;
         release?: string;
         savedAt?: string;
+        left_out?: {
+          path: string;
+          label: string;
+          value: string;
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -653,6 +658,11 @@ export interface Calls {
         step?: string;
         release?: string;
         savedAt?: string;
+        left_out?: {
+          path: string;
+          label: string;
+          value: string;
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -1019,6 +1029,7 @@ export interface Calls {
     responses: {
       '200': {
         status: 'success';
+        message?: string;
         result: {
           lead: {
             id: string;
@@ -1026,10 +1037,10 @@ export interface Calls {
             attorney_id?: string;
           }[];
           no_rec: number;
+          session?: string;
           attorney?: {
             id: string;
             first_name: string;
-        message?: string;
             last_name: string;
             emailAddress: string;
             signed: boolean;
@@ -1429,7 +1440,9 @@ export interface Calls {
     };
   };
   logout: {
-    request: Record<string, unknown>;
+    request: {
+      session?: string;
+    };
     responses: {
       '200': {
         status: 'success';

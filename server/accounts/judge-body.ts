@@ -1,5 +1,5 @@
 // Judges the body of an account call by the same form the page shows.
-import { type JsonObject, todayIn } from '../../runtime/core/index.ts';
+import { contextAtSubmit, type JsonObject, todayIn } from '../../runtime/core/index.ts';
 import { TIME_ZONE } from '../applications/leads.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
@@ -26,7 +26,8 @@ export async function judgeBody(
   body: JsonObject,
 ): Promise<void> {
   const form = accountForm(server, id);
-  const context = { route: id, today: todayIn(TIME_ZONE, server.now()) };
+  const today = todayIn(TIME_ZONE, server.now());
+  const context = contextAtSubmit(form.bundle, { route: id, today });
   try {
     await judgeSubmission(server, form, { answers: body, context });
   } catch (error) {

@@ -18,7 +18,7 @@ export async function usernameFaults(
   });
   const faults = judgement.faults.filter((fault) => fault.path === '/username');
   if (faults.length === 0) return undefined;
-  const { details } = refuseFaults(server, form.bundle, 'INVALID_ANSWERS', faults);
+  const { details } = refuseFaults(server, form, 'INVALID_ANSWERS', faults);
   const sentence = details.faults?.[0]?.message;
   return new Refusal('INVALID_ANSWERS', { ...details, ...(sentence && { sentence }) });
 }

@@ -1,6 +1,7 @@
 // What the server knows of an application better than the browser: the lead, its e-mail, the uploaded files, today.
 import {
   type Answers,
+  contextAtSubmit,
   type FormBundle,
   isList,
   isObject,
@@ -12,14 +13,12 @@ import type { Lead, StoredFile } from '../services/ports.ts';
 import { leadRecord, TIME_ZONE } from './leads.ts';
 
 /** The context the rules are judged in. */
-export function judgedContext(server: ServerContext, lead: Lead): JsonObject {
-  return {
+export function judgedContext(server: ServerContext, form: FormBundle, lead: Lead): JsonObject {
+  return contextAtSubmit(form, {
     route: 'application',
-    mode: 'new',
-    who: 'applicant',
     today: todayIn(TIME_ZONE, server.now()),
-    lead: leadRecord(lead),
-  };
+    records: { lead: leadRecord(lead) },
+  });
 }
 
 /** The answers with the server's own values in place of whatever the browser sent for them. */

@@ -2,15 +2,16 @@
 import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
-import { shownDraft } from '../forms/drafts.ts';
+import { standingDraft } from '../forms/drafts.ts';
 import type { Remember } from '../forms/idempotency.ts';
 import { judgeSubmission } from '../forms/judging.ts';
 import { leadOwner } from '../forms/owner.ts';
+import { formOfDraft } from '../forms/releases.ts';
 import { openPart, sealedPart } from '../forms/secrets.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
 import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts';
-import { closeDraft, lockDraft } from '../store/drafts.ts';
+import { closeDraft, type Draft, findDraft, lockDraft } from '../store/drafts.ts';
 import { inTransaction, isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { checkApplication } from './check.ts';
@@ -30,12 +31,14 @@ export async function submitApplication(
   given: ApplicationToSubmit,
   remember: Remember,
 ): Promise<JsonObject> {
-  const form = applicationForm(server);
   const lead = await requireLead(server, given.leadId);
   if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
+  const current = applicationForm(server);
+  const key = { form_id: current.bundle.id, owner: leadOwner(lead.id) };
+  const form = await formOfDraft(server, current, await findDraft(server.db, key));
   const answers = await judgeSubmission(server, form, {
     answers: await withServerValues(server, form.bundle, lead, given.answers),
-    context: judgedContext(server, lead),
+    context: judgedContext(server, form.bundle, lead),
     check: (judged) => checkApplication(server, lead, judged),
   });
   const answer = await store(server, { form, lead, answers, revision: given.revision }, remember);
@@ -50,6 +53,21 @@ interface JudgedApplication {
   readonly revision: number | undefined;
 }
 
+/** What was reviewed is no longer what is saved. Answered outside the transaction: the draft's own release may be asked for. */
+class StaleReview extends Error {
+  readonly #draft: Draft | undefined;
+
+  constructor(draft: Draft | undefined) {
+    super('Another revision was reviewed.');
+    this.#draft = draft;
+  }
+
+  async refusal(server: ServerContext, form: ReleasedForm): Promise<Refusal> {
+    if (!this.#draft) return new Refusal('STALE_REVIEW');
+    return new Refusal('STALE_REVIEW', await standingDraft(server, form, this.#draft));
+  }
+}
+
 async function store(server: ServerContext, application: JudgedApplication, remember: Remember) {
   try {
     return await inTransaction(server.db, async (trx) => {
@@ -61,6 +79,7 @@ async function store(server: ServerContext, application: JudgedApplication, reme
     });
   } catch (error) {
     if (isDuplicate(error, 'attorney_lead')) throw new Refusal('ALREADY_SUBMITTED');
+    if (error instanceof StaleReview) throw await error.refusal(server, application.form);
     throw error;
   }
 }
@@ -75,8 +94,7 @@ async function storeRows(
   const key = { form_id: bundle.id, owner };
   const draft = await lockDraft(trx, key);
   if (draft?.closed_at) throw new Refusal('ALREADY_SUBMITTED');
-  if (revision !== undefined && revision !== (draft?.revision ?? 0))
-    throw new Refusal('STALE_REVIEW', draft ? { data: shownDraft(form, draft) } : {});
+  if (revision !== undefined && revision !== (draft?.revision ?? 0)) throw new StaleReview(draft);
 
   const now = server.now();
   const id = await nextAttorneyId(trx);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import {
   buildRelease,
   type ContentFault,
+  type Fingerprint,
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
@@ -23,12 +24,19 @@ export class ContentError extends Error {
   }
 }
 
-/** Reads, checks and compiles the content; unchanged content comes out of a cache. */
-export async function loadContent(progress: (line: string) => void): Promise<ReleasedContent> {
+/**
+ * Reads, checks and compiles the content; unchanged content comes out of a cache. `previous` is what open drafts were made
+ * under: content that would break them is refused.
+ */
+export async function loadContent(
+  progress: (line: string) => void,
+  previous?: Readonly<Record<string, Fingerprint>>,
+): Promise<ReleasedContent> {
   const started = Date.now();
   const source = await readContent(ROOT);
   const { release, faults } = await buildRelease(source, {
     cacheDir: join(ROOT, 'node_modules/.cache/content'),
+    ...(previous && { previous }),
   });
   if (!release) throw new ContentError(faults);
   const forms = Object.keys(release.forms).length;

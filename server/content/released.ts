@@ -11,6 +11,8 @@ import type {
 export interface ReleasedForm {
   readonly bundle: FormBundle;
   readonly validate: Validate;
+  /** The sentences of an older release of the form; those of today's forms are among the texts of the release. */
+  readonly texts?: Texts;
 }
 
 export interface Asset {

@@ -1,11 +1,5 @@
 // Puts faults into the words a caller reads.
-import {
-  type Answers,
-  type Fault,
-  type FormBundle,
-  faultText,
-  unknownPaths,
-} from '../../runtime/core/index.ts';
+import { type Answers, type Fault, faultText, unknownPaths } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
@@ -17,7 +11,7 @@ const MOST_SHOWN = 200;
 /** The refusal that lists these faults. */
 export function refuseFaults(
   server: ServerContext,
-  form: FormBundle,
+  form: ReleasedForm,
   code: RefusalCode,
   faults: readonly Fault[],
 ): Refusal {
@@ -25,7 +19,7 @@ export function refuseFaults(
     (fault): ShownFault => ({
       path: fault.path,
       code: fault.code,
-      message: faultText(server.content.texts, form, fault),
+      message: faultText(form.texts ?? server.content.texts, form.bundle, fault),
     }),
   );
   return new Refusal(code, { faults: shown });
@@ -43,7 +37,7 @@ export function refusalOfShape(
   const code = misfits.some((fault) => fault.code === 'unknown')
     ? 'UNKNOWN_FIELDS'
     : 'MISSHAPEN_FIELDS';
-  return refuseFaults(server, form.bundle, code, misfits);
+  return refuseFaults(server, form, code, misfits);
 }
 
 /** The same, and for lists too long to be judged; to be asked before the judge is. */
@@ -56,7 +50,7 @@ export function refusalBeforeJudging(
   if (refusal) return refusal;
   const overlong = overlongLists(form, answers);
   if (overlong.length === 0) return undefined;
-  return refuseFaults(server, form.bundle, 'INVALID_ANSWERS', overlong);
+  return refuseFaults(server, form, 'INVALID_ANSWERS', overlong);
 }
 
 /** A fault the server itself finds, where the judge cannot know. */

@@ -46,7 +46,7 @@ export async function judgeSubmission(
   const judgement = await judgeOf(form).judge({ answers, context, moment: 'submit' });
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, answers)];
   if (input.check) faults.push(...(await input.check(judgement.answers)));
-  if (faults.length > 0) throw refuseFaults(server, form.bundle, 'INVALID_ANSWERS', faults);
+  if (faults.length > 0) throw refuseFaults(server, form, 'INVALID_ANSWERS', faults);
   return submissionOf(form.bundle, judgement);
 }
 

@@ -1,5 +1,6 @@
-// Whose form it is: the lead of the running application, or a browser known only by a cookie.
+// Whose form it is: the lead of the running application, a logged-in attorney, or a browser known only by a cookie.
 import { createHash, randomBytes } from 'node:crypto';
+import { requireAttorney } from '../accounts/index.ts';
 import { currentLead } from '../applications/session.ts';
 import type { CallInput } from '../calls/call.ts';
 import type { ReleasedForm } from '../content/released.ts';
@@ -18,7 +19,7 @@ export function leadOwner(leadId: string): string {
 export function genericForm(server: ServerContext, id: string | undefined): ReleasedForm {
   const form =
     id !== undefined && Object.hasOwn(server.content.forms, id) && server.content.forms[id];
-  if (!form || form.bundle.submit) throw new Refusal('UNKNOWN_FORM');
+  if (!form || form.bundle.submit?.call !== undefined) throw new Refusal('UNKNOWN_FORM');
   return form;
 }
 
@@ -28,13 +29,25 @@ export async function ownerOf(
   form: ReleasedForm,
   input: CallInput,
 ): Promise<string> {
-  const { access } = form.bundle;
-  if (access === 'public') return visitorOwner(server, input);
-  const lead =
-    access === 'applicant' ? await currentLead(server, input.request.cookies) : undefined;
-  if (lead === undefined) throw new Refusal('FORM_CLOSED_TO_YOU');
-  return leadOwner(lead);
+  return OWNERS[form.bundle.access](server, input);
 }
+
+type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;
+
+const OWNERS: Readonly<Record<ReleasedForm['bundle']['access'], OwnerOf>> = {
+  public: async (server, input) => visitorOwner(server, input),
+  applicant: async (server, input) => {
+    const lead = await currentLead(server, input.request.cookies);
+    if (lead === undefined) throw new Refusal('FORM_CLOSED_TO_YOU');
+    return leadOwner(lead);
+  },
+  attorney: async (server, input) =>
+    `attorney/${(await requireAttorney(server, input.request)).id}`,
+  /** Staff have no way to log in yet (ROL-11, ROL-14): a form for them is open to nobody. */
+  staff: async () => {
+    throw new Refusal('FORM_CLOSED_TO_YOU');
+  },
+};
 
 function visitorOwner(server: ServerContext, input: CallInput): string {
   const token = input.request.cookies[COOKIE] ?? giveCookie(server, input);

@@ -16,7 +16,7 @@ export async function keepRelease(
   const files = [...assets].map(([name, { type, body }]) => ({ name, type, body, kept_at: now }));
   const releases = Object.values(forms).flatMap(({ bundle: { id, release } }) => {
     const bundle = pointer.forms[id];
-    return bundle === undefined ? [] : [{ form_id: id, release, bundle }];
+    return bundle === undefined ? [] : [{ form_id: id, release, bundle, current_at: now }];
   });
   await inTransaction(db, async (trx) => {
     for (const file of files)
@@ -29,7 +29,9 @@ export async function keepRelease(
       await trx
         .insertInto('content_release')
         .values(release)
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) =>
+          conflict.columns(['form_id', 'release']).doUpdateSet({ current_at: now }),
+        )
         .execute();
   });
 }
@@ -41,6 +43,22 @@ export async function findAsset(db: Store, name: string): Promise<KeptAsset | un
     .select(['type', 'body'])
     .where('name', '=', name)
     .executeTakeFirst();
+}
+
+/** The newest bundle of every form, as JSON text: what is open was most likely made under it. */
+export async function newestBundles(db: Store): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('content_release')
+    .innerJoin('content_asset', 'content_asset.name', 'content_release.bundle')
+    .distinctOn('form_id')
+    .select(['form_id', 'content_asset.body'])
+    .orderBy('form_id')
+    .orderBy(
+      (order) => order.fn.coalesce('content_release.current_at', 'content_asset.kept_at'),
+      'desc',
+    )
+    .execute();
+  return rows.map(({ body }) => body);
 }
 
 /** The bundle of a form in one release, as its submissions are stamped. */

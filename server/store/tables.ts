@@ -131,6 +131,8 @@ export interface ContentReleaseTable {
   readonly form_id: string;
   readonly release: string;
   readonly bundle: string;
+  /** When it last became the current one; null for rows older than this column. */
+  readonly current_at: Moment | null;
 }
 
 /** A mail to be sent, or kept to be read where no mail server is set. */

@@ -18,6 +18,7 @@ export const RULES = 'rules/trip.rules.json';
 export const CASES = 'rules/trip.cases.json';
 export const WHO = 'schemas/forms/trip/who.schema.json';
 export const WHO_UI = 'schemas/forms/trip/who.ui.json';
+export const WHERE = 'schemas/forms/trip/where.schema.json';
 export const WHERE_UI = 'schemas/forms/trip/where.ui.json';
 export const FORM = 'schemas/forms/trip/form.json';
 export const WORDS = 'messages/en-US/trip.json';
@@ -25,7 +26,7 @@ export const WORDS = 'messages/en-US/trip.json';
 export const rule = (files: Files, index: number) =>
   files[RULES].rules[index] as Record<string, unknown>;
 
-export const properties = (files: Files, file: typeof WHO) =>
+export const properties = (files: Files, file: typeof WHO | typeof WHERE) =>
   files[file].properties as Record<string, Record<string, unknown>>;
 
 export const when = (fact: string, operator: string, value: unknown) => ({

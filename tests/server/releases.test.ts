@@ -1,42 +1,37 @@
-// A new release of the application form: saved answers of the old one, and pages that still ask for old files.
+// A new release of a form: saved answers of the old one, pages that still ask for old files, and a start that would lose answers.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FormBundle } from '../../runtime/core/index.ts';
+import type { FormBundle, Migration, OnNewRelease } from '../../runtime/core/index.ts';
+import { previousReleases } from '../../server/content/previous.ts';
 import type { ReleasedContent } from '../../server/content/released.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
-import { Browser, shippedContent, startApp } from './helpers/app.ts';
+import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
-import { ANN, addLeads, applicant } from './helpers/people.ts';
+import { nextRelease } from './helpers/next-release.ts';
+import { ANN, addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
 
-/** The shipped content after staff took `firm_name` out and made `office_hours` a list. */
-async function nextRelease(onNewRelease: 'migrate' | 'restart'): Promise<ReleasedContent> {
-  const content = await shippedContent();
-  const form = content.forms.application;
-  if (!form) throw new Error('The shipped content has no application.');
-  const { bundle } = form;
-  const sections = bundle.sections.map((section) => {
-    const { firm_name: _, ...properties } = section.schema.properties ?? {};
-    if (section.id !== 'primary') return section;
-    const office_hours = { type: 'array', items: { type: 'string' } };
-    return {
-      ...section,
-      schema: { ...section.schema, properties: { ...properties, office_hours } },
-    };
+const RENAMED: Migration = { op: 'rename', from: 'firm_name', to: 'company' };
+
+/** The shipped application after staff renamed `firm_name` and made `office_hours` a list. */
+const nextApplication = (onNewRelease: OnNewRelease, migrations: readonly Migration[] = []) =>
+  nextRelease('application', (bundle): Partial<FormBundle> => {
+    const sections = bundle.sections.map((section) => {
+      if (section.id !== 'primary') return section;
+      const { firm_name: _, ...properties } = section.schema.properties ?? {};
+      const office_hours = { type: 'array', items: { type: 'string' } };
+      const company = { type: 'string', maxLength: 60 };
+      const next = { ...properties, office_hours, company };
+      return {
+        ...section,
+        owns: Object.keys(next),
+        schema: { ...section.schema, properties: next },
+      };
+    });
+    const draft = { save: 'save_attorney_temp_data', onNewRelease };
+    return { sections, draft, migrations };
   });
-  const draft = { save: 'save_attorney_temp_data', onNewRelease };
-  const changed: FormBundle = { ...bundle, sections, draft, release: 'the-next-one' };
-  const forms = { ...content.forms, application: { ...form, bundle: changed } };
-  const pointer = {
-    ...content.pointer,
-    forms: { ...content.pointer.forms, application: 'application.next.json' },
-  };
-  const assets = new Map([
-    ['application.next.json', { type: 'application/json', body: JSON.stringify(changed) }],
-  ]);
-  return { ...content, forms, pointer, assets };
-}
 
-describe('a new release', () => {
+describe('a new release of the application', () => {
   let databases: Databases;
   let settings: StoreSettings;
   let app: FastifyInstance;
@@ -59,25 +54,70 @@ describe('a new release', () => {
     await app.close();
   });
 
+  let starts = 0;
   const restart = async (content: ReleasedContent) => {
     await app.close();
-    app = await startApp({ ...settings, parts: { content } });
-    const browser = await applicant(app, ANN);
+    starts += 1;
+    const now = () => new Date(NOW.getTime() + starts * 60_000);
+    app = await startApp({ ...settings, parts: { content, now } });
+    const browser = await applicantWithFile(app, ANN);
     const check = { emailAddress: ANN.email, lead_id: ANN.id };
     return { browser, back: (await browser.post('attorney_check', check)).body };
   };
+  const oldRelease = async () => (await shippedContent()).forms.application?.bundle.release;
 
-  it('gives back all saved answers the form can still hold, and says which release they are of', async () => {
-    const before = (await shippedContent()).forms.application?.bundle.release;
-    const { browser, back } = await restart(await nextRelease('migrate'));
-    expect(back).toMatchObject({ n_rec: 1, revision: 1, step: 'primary', release: before });
-    expect(back.data).toEqual({ first_name: 'Ann' });
-    const body = { lead_id: ANN.id, data: back.data, revision: 1 };
+  it('carries the answers over, and names what had to be left out in the words it was given in', async () => {
+    const { browser, back } = await restart(await nextApplication('migrate', [RENAMED]));
+    expect(back).toMatchObject({ n_rec: 1, revision: 1, step: 'primary', release: 'the-next-one' });
+    expect(back.data).toEqual({ first_name: 'Ann', company: 'Lee Law' });
+    expect(back.left_out).toEqual([
+      { path: '/office_hours', label: 'Office Hours', value: '9 to 5' },
+    ]);
+    const body = { lead_id: ANN.id, data: back.data, revision: 1, release: back.release };
     expect((await browser.post('save_attorney_temp_data', body)).status).toBe(200);
+    const check = { emailAddress: ANN.email, lead_id: ANN.id };
+    const again = (await browser.post('attorney_check', check)).body;
+    expect(again).toMatchObject({ data: back.data, release: 'the-next-one' });
+    expect(again).not.toHaveProperty('left_out');
+  });
+
+  it('gives a pinned application back whole, in its own release, and takes it in that one', async () => {
+    const { browser, back } = await restart(await nextApplication('pin', [RENAMED]));
+    expect(back).toMatchObject({ n_rec: 1, data: saved, release: await oldRelease() });
+    expect(back).not.toHaveProperty('left_out');
+
+    const whole = { ...wholeApplication(ANN), firm_name: 'Lee Law', office_hours: '9 to 5' };
+    const body = { lead_id: ANN.id, data: whole, revision: 1, release: back.release };
+    const refused = await browser.post('save_attorney_temp_data', {
+      ...body,
+      release: 'the-next-one',
+    });
+    expect(refused).toMatchObject({ status: 422 });
+    const kept = await browser.post('save_attorney_temp_data', body);
+    expect(kept, JSON.stringify(kept.body)).toMatchObject({ status: 200 });
+    const made = await browser.post('create_attorney', whole);
+    expect(made, JSON.stringify(made.body)).toMatchObject({ status: 200 });
+    const [row] = await app.store.selectFrom('submission').selectAll().execute();
+    expect(row).toMatchObject({
+      release: await oldRelease(),
+      data: { firm_name: 'Lee Law', office_hours: '9 to 5' },
+    });
+  });
+
+  it('takes a save of a page that was open when the release came, and carries it over later', async () => {
+    const { browser } = await restart(await nextApplication('migrate', [RENAMED]));
+    const data = { ...saved, last_name: 'Lee' };
+    const release = await oldRelease();
+    const body = { lead_id: ANN.id, data, revision: 1, release };
+    const kept = await browser.post('save_attorney_temp_data', body);
+    expect(kept, JSON.stringify(kept.body)).toMatchObject({ status: 200 });
+    const check = { emailAddress: ANN.email, lead_id: ANN.id };
+    const { body: back } = await browser.post('attorney_check', check);
+    expect(back.data).toEqual({ first_name: 'Ann', last_name: 'Lee', company: 'Lee Law' });
   });
 
   it('starts anew where the form says so, and takes the first save', async () => {
-    const { browser, back } = await restart(await nextRelease('restart'));
+    const { browser, back } = await restart(await nextApplication('restart'));
     expect(back).toMatchObject({ n_rec: 0, is_attorney_exist: false });
     const body = { lead_id: ANN.id, data: { first_name: 'Ann' }, revision: 0 };
     expect((await browser.post('save_attorney_temp_data', body)).status).toBe(200);
@@ -85,7 +125,7 @@ describe('a new release', () => {
 
   it('leaves the files of the release before where they were, and the form as submissions were stamped', async () => {
     const old = await shippedContent();
-    await restart(await nextRelease('migrate'));
+    await restart(await nextApplication('migrate'));
     const visitor = new Browser(app);
     const name = old.pointer.forms.application;
     const release = old.forms.application?.bundle.release;
@@ -97,14 +137,11 @@ describe('a new release', () => {
     expect((await visitor.get('/content/forms/application/none')).status).toBe(404);
   });
 
-  it('reads a file of the release before once, however often it is asked for', async () => {
-    const old = await shippedContent();
-    await restart(await nextRelease('migrate'));
-    const visitor = new Browser(app);
-    const url = `/content/${old.pointer.forms.application}`;
-    const first = await visitor.get(url);
-    await app.store.deleteFrom('content_release').execute();
-    await app.store.deleteFrom('content_asset').execute();
-    expect((await visitor.get(url)).body).toEqual(first.body);
+  it('is compared with the newest release the store has seen', async () => {
+    await restart(await nextApplication('migrate'));
+    const { application } = await previousReleases(app.store);
+    expect(application?.release).toBe('the-next-one');
+    await restart(await shippedContent());
+    expect((await previousReleases(app.store)).application?.release).toBe(await oldRelease());
   });
 });

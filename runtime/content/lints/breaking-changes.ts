@@ -1,67 +1,80 @@
-// Lint: a change that breaks answers given under the previous release is covered by a migration.
-import type { FieldInfo, FormBundle, Json, Schema } from '../../core/index.ts';
-import { nearestOf, parsePointer, toDotted, toPointer } from '../../core/index.ts';
+// Lint: a change that breaks answers saved under the previous release is covered by a migration.
+import type { Migration } from '../../core/index.ts';
+import { nearestOf, pendingMigrations, toDotted, toPointer } from '../../core/index.ts';
 import { didYouMean, type Report } from '../faults.ts';
-import type { FieldNode, LinkedForm, Migration } from '../model.ts';
-import { typesOf } from '../types-of.ts';
+import { type FieldPrint, type Fingerprint, keepsDrafts, limitsOf } from '../fingerprint.ts';
+import type { FieldNode, LinkedForm } from '../model.ts';
 import type { Lint } from './lint.ts';
+import { narrowings } from './narrowings.ts';
 
 export const breakingChanges: Lint = ({ model, previous, report }) => {
   for (const form of model.forms) {
-    const before = previous?.forms[form.id]?.bundle;
-    // Drafts that stay on their release, or begin anew, are not carried over.
-    if (before === undefined || form.form.draft?.onNewRelease === 'restart') continue;
-    for (const info of Object.values(before.fields)) compare(form, before, info, report);
-    checkNewlyRequired(form, before, report);
+    const before = previous[form.id];
+    if (before === undefined || !carriesOver(form)) continue;
+    const compared = { form, before, report, migrations: newMigrations(form, before) };
+    for (const [pointer, field] of Object.entries(before.fields)) compare(compared, pointer, field);
+    checkNewlyRequired(compared);
   }
 };
 
-function compare(form: LinkedForm, before: FormBundle, info: FieldInfo, report: Report): void {
-  if (info.pointer.endsWith('/*')) return;
-  const now = form.fields.get(info.pointer);
-  const then = schemaAt(before, info);
-  if (now === undefined) {
-    if (
-      !covers(form, info.pointer, ['rename', 'move', 'split', 'drop']) &&
-      !isParentGone(form, info)
-    ) {
-      reportGone(form, info, report);
-    }
-    return;
-  }
-  const lostTypes = typesOf(then).filter((type) => !admits(typesOf(now.schema), type));
-  const lostValues = lost(then.enum, now.schema.enum);
-  if (covers(form, info.pointer, ['mapValues', 'drop'])) return;
-  if (lostTypes.length > 0) {
-    reportNarrowed(now, `no longer takes ${lostTypes.join(', ')}`, form, report);
-  } else if (lostValues.length > 0) {
-    reportNarrowed(
-      now,
-      `no longer offers ${lostValues.map((value) => JSON.stringify(value)).join(', ')}`,
-      form,
-      report,
-    );
-  }
+interface Compared {
+  readonly form: LinkedForm;
+  readonly before: Fingerprint;
+  /** What answers of the previous release will be put through. */
+  readonly migrations: readonly Migration[];
+  readonly report: Report;
 }
 
-function checkNewlyRequired(form: LinkedForm, before: FormBundle, report: Report): void {
+/** Drafts that stay on their release, or begin anew, are not carried over; nor are those that are never kept. */
+function carriesOver({ form }: LinkedForm): boolean {
+  return keepsDrafts(form) && (form.draft?.onNewRelease ?? 'migrate') === 'migrate';
+}
+
+const newMigrations = ({ form }: LinkedForm, before: Fingerprint): readonly Migration[] =>
+  pendingMigrations(before.migrations ?? [], form.migrations ?? []);
+
+function compare(compared: Compared, pointer: string, then: FieldPrint): void {
+  const { form, migrations, report } = compared;
+  const now = form.fields.get(pointer);
+  if (now === undefined) {
+    const isCovered = covers(migrations, pointer, ['rename', 'move', 'split', 'drop']);
+    // Rows of plain values are spoken of with their list.
+    const isRow = pointer.endsWith('/*');
+    if (!isCovered && !isRow && !isParentGone(form, pointer)) reportGone(form, pointer, report);
+    return;
+  }
+  if (then.limits === undefined || covers(migrations, pointer, ['mapValues', 'drop'])) return;
+  const [first] = narrowings(then.limits, limitsOf(now.schema));
+  if (first !== undefined) reportNarrowed(now, first, form, report);
+}
+
+function checkNewlyRequired({ form, before, migrations, report }: Compared): void {
   for (const field of form.fields.values()) {
-    const info = before.fields[field.pointer];
-    if (!field.required || info?.required === true || field.schema.default !== undefined) continue;
-    if (covers(form, field.pointer, ['default', 'rename', 'move', 'split'])) continue;
+    const { pointer } = field;
+    const wasRequired = before.fields[pointer]?.required === true;
+    if (!field.required || wasRequired || field.schema.default !== undefined) continue;
+    const around = pointer.slice(0, pointer.lastIndexOf('/')).replace(/\/\*$/, '');
+    // Nobody has rows of a new list, or members of a new group, that could lack it.
+    if (around !== '' && before.fields[around] === undefined) continue;
+    if (covers(migrations, pointer, ['default', 'rename', 'move', 'split'])) continue;
+    const dotted = toDotted(pointer);
     report({
       code: 'breaking-change',
       file: field.file,
       place: field.place,
-      message: `The field "${toDotted(field.pointer)}" is required now and was not before: saved answers lack it.`,
-      remedy: `Add {"op": "default", "field": "${toDotted(field.pointer)}", "value": …} to "migrations" in ${form.file}, or do not require it.`,
+      message: `The field "${dotted}" is required now and was not before: saved answers lack it.`,
+      remedy: `Add {"op": "default", "field": "${dotted}", "value": …} to "migrations" in ${form.file}, or do not require it. ${OR_PIN}`,
     });
   }
 }
 
 /** Does a migration speak of this field? */
-function covers({ form }: LinkedForm, pointer: string, ops: readonly string[]): boolean {
-  return (form.migrations ?? []).some(
+function covers(
+  migrations: readonly Migration[],
+  pointer: string,
+  ops: readonly Migration['op'][],
+): boolean {
+  return migrations.some(
     (migration) =>
       ops.includes(migration.op) &&
       touched(migration).some((path) => {
@@ -72,17 +85,20 @@ function covers({ form }: LinkedForm, pointer: string, ops: readonly string[]): 
 }
 
 const touched = ({ from, to, field }: Migration): readonly string[] =>
-  [from, field, ...(Array.isArray(to) ? (to as string[]) : [to as string | undefined])].filter(
+  [from, field, ...(typeof to === 'string' ? [to] : (to ?? []))].filter(
     (path) => path !== undefined,
   );
 
 /** Its list or group is gone too, and is reported instead. */
-function isParentGone({ fields }: LinkedForm, { pointer }: FieldInfo): boolean {
+function isParentGone({ fields }: LinkedForm, pointer: string): boolean {
   const parent = pointer.slice(0, pointer.lastIndexOf('/')).replace(/\/\*$/, '');
   return parent !== '' && !fields.has(parent);
 }
 
-function reportGone(form: LinkedForm, { pointer }: FieldInfo, report: Report): void {
+const OR_PIN =
+  'Or let drafts that are open stay with their release: "draft": {"onNewRelease": "pin"}.';
+
+function reportGone(form: LinkedForm, pointer: string, report: Report): void {
   const dotted = toDotted(pointer);
   const near = nearestOf(dotted, [...form.fields.keys()].map(toDotted));
   report({
@@ -92,7 +108,7 @@ function reportGone(form: LinkedForm, { pointer }: FieldInfo, report: Report): v
     message: `The field "${dotted}" of the previous release is gone: saved answers would lose it.`,
     remedy: didYouMean(
       near,
-      `Add {"op": "rename", "from": "${dotted}", "to": "…"} or {"op": "drop", "field": "${dotted}"} to "migrations".`,
+      `Add {"op": "rename", "from": "${dotted}", "to": "…"} or {"op": "drop", "field": "${dotted}"} to "migrations". ${OR_PIN}`,
     ),
     nearest: near,
   });
@@ -104,28 +120,7 @@ function reportNarrowed(field: FieldNode, what: string, form: LinkedForm, report
     code: 'breaking-change',
     file: field.file,
     place: field.place,
-    message: `The field "${dotted}" ${what}: saved answers may hold it.`,
-    remedy: `Add {"op": "mapValues", "field": "${dotted}", "values": {…}} to "migrations" in ${form.file}.`,
+    message: `The field "${dotted}" ${what}: saved answers may break it.`,
+    remedy: `Add {"op": "mapValues", "field": "${dotted}", "values": {"old": "new"}} to "migrations" in ${form.file}; with no values in it, people are asked to correct what they wrote. ${OR_PIN}`,
   });
-}
-
-const admits = (types: readonly string[], type: string): boolean =>
-  types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
-
-function lost(
-  before: readonly Json[] | undefined,
-  now: readonly Json[] | undefined,
-): readonly Json[] {
-  if (now === undefined) return [];
-  const kept = now.map((value) => JSON.stringify(value));
-  return (before ?? []).filter((value) => !kept.includes(JSON.stringify(value)));
-}
-
-/** The schema of a field in a released bundle. */
-function schemaAt(bundle: FormBundle, { pointer, section }: FieldInfo): Schema {
-  let schema: Schema = bundle.sections.find(({ id }) => id === section)?.schema ?? {};
-  for (const token of parsePointer(pointer)) {
-    schema = (token === '*' ? schema.items : schema.properties?.[token]) ?? {};
-  }
-  return schema;
 }

@@ -11,7 +11,9 @@ import type { Lint, LintInput } from './lint.ts';
 import { markdown } from './markdown.ts';
 import { masks } from './masks.ts';
 import { messageKeys } from './message-keys.ts';
+import { migrationPaths } from './migration-paths.ts';
 import { neverAnswerable } from './never-answerable.ts';
+import { ownCalls } from './own-calls.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
 import { ruleNames } from './rule-names.ts';
@@ -61,6 +63,14 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     run: caseCoverage,
   },
   caseResults: { says: 'a case that fails', run: caseResults },
+  migrationPaths: {
+    says: 'a migration to an unknown field, or between lists that do not match',
+    run: migrationPaths,
+  },
+  ownCalls: {
+    says: 'calls of a form that nothing would make',
+    run: ownCalls,
+  },
   breakingChanges: {
     says: 'a change that breaks saved answers and that no migration covers',
     run: breakingChanges,

@@ -10,7 +10,7 @@ export interface LintInput {
   /** Forms whose schema compiles. */
   readonly compiled: readonly CompiledForm[];
   readonly cache: Cache;
-  readonly previous: BuildOptions['previous'];
+  readonly previous: NonNullable<BuildOptions['previous']>;
   readonly faults: FaultList;
 }
 

@@ -80,7 +80,7 @@ function keysInForm({ form, file }: LinkedForm): readonly NamedKey[] {
   const then = form.submit?.then ?? {};
   return [
     ...(form.pages ?? []).map((key, index) => ({ key, file, place: `/pages/${index}` })),
-    ...['message', 'page'].flatMap((word) => {
+    ...(['message', 'page'] as const).flatMap((word) => {
       const key = then[word];
       return typeof key === 'string' ? [{ key, file, place: `/submit/then/${word}` }] : [];
     }),

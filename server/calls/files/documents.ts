@@ -6,8 +6,11 @@ import { judgedContext, withServerValues } from '../../applications/known.ts';
 import type { ServerContext } from '../../context.ts';
 import { refusalBeforeJudging } from '../../forms/faults.ts';
 import { judgeOf } from '../../forms/judging.ts';
+import { leadOwner } from '../../forms/owner.ts';
+import { formOfDraft } from '../../forms/releases.ts';
 import { Refusal } from '../../refusals.ts';
 import type { PdfDocument, Shelf } from '../../services/ports.ts';
+import { findDraft } from '../../store/drafts.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
 
@@ -59,12 +62,14 @@ async function print(
   input: CallInput,
   given: Answers,
 ): Promise<PdfDocument> {
-  const form = applicationForm(server);
+  const current = applicationForm(server);
+  const key = { form_id: current.bundle.id, owner: leadOwner(input.leadId) };
+  const form = await formOfDraft(server, current, await findDraft(server.db, key));
   const misfit = refusalBeforeJudging(server, form, given);
   if (misfit) throw misfit;
   const lead = await requireLead(server, input.leadId);
   const answers = await withServerValues(server, form.bundle, lead, given);
-  const context = judgedContext(server, lead);
+  const context = judgedContext(server, form.bundle, lead);
   const judgement = await judgeOf(form).judge({ answers, context, moment: 'edit' });
   const hidden = Object.entries(judgement.fields)
     .filter(([, state]) => state.hidden)

@@ -1,5 +1,5 @@
 // The calls of forms that have none of their own: draft of this browser, and submission.
-import { todayIn } from '../../../runtime/core/index.ts';
+import { contextAtSubmit, todayIn } from '../../../runtime/core/index.ts';
 import { TIME_ZONE } from '../../applications/leads.ts';
 import type { ReleasedForm } from '../../content/released.ts';
 import type { ServerContext } from '../../context.ts';
@@ -7,6 +7,7 @@ import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
 import { once, type Remember } from '../../forms/idempotency.ts';
 import { judgeSubmission } from '../../forms/judging.ts';
 import { genericForm, ownerOf } from '../../forms/owner.ts';
+import { formOfDraft } from '../../forms/releases.ts';
 import { openPart, sealedPart } from '../../forms/secrets.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import { deleteDraft, findDraft } from '../../store/drafts.ts';
@@ -43,13 +44,16 @@ const formDraftSave: Call = {
 const formSubmit: Call = {
   id: 'form_submit',
   async handle(server, input) {
-    const form = genericForm(server, input.params.id);
+    const current = genericForm(server, input.params.id);
     await limitByClient(server, input, 'form-submission', MOST_SUBMISSIONS);
-    const owner = await ownerOf(server, form, input);
+    const owner = await ownerOf(server, current, input);
     const { data } = draftBody(input.body);
-    const scope = `form_submit ${form.bundle.id} ${owner}`;
+    const key = { form_id: current.bundle.id, owner };
+    const scope = `form_submit ${current.bundle.id} ${owner}`;
     const answer = await once(server, input, scope, async (remember) => {
-      const context = { route: 'form', today: todayIn(TIME_ZONE, server.now()) };
+      const form = await formOfDraft(server, current, await findDraft(server.db, key));
+      const today = todayIn(TIME_ZONE, server.now());
+      const context = contextAtSubmit(form.bundle, { route: 'form', today });
       const answers = await judgeSubmission(server, form, { answers: data, context });
       return store(server, { form, owner, answers }, remember);
     });

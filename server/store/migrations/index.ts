@@ -5,6 +5,7 @@ import { releases } from './0002-releases.ts';
 import { accounts } from './0003-accounts.ts';
 import { outbox } from './0004-outbox.ts';
 import { signatures } from './0005-signatures.ts';
+import { currentReleases } from './0006-current-releases.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   accounts,
   outbox,
   signatures,
+  currentReleases,
 ];

@@ -43,12 +43,15 @@ export interface AnswerBody {
   readonly id: string;
   readonly n_rec: number;
   readonly revision: number;
+  readonly release: string;
+  readonly left_out: readonly { readonly label: string; readonly value: string }[];
   readonly file_name: string;
   readonly data: unknown;
   readonly lead: Readonly<Record<string, string>>;
   readonly attorney: { readonly id: string };
   readonly result: {
     readonly lead: readonly Readonly<Record<string, string>>[];
+    readonly session: string;
     readonly attorney: unknown;
   };
   readonly faults: readonly { readonly path: string; readonly message: string }[];

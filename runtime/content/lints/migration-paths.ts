@@ -1,0 +1,78 @@
+// Lint: a migration leads to fields that are there, and from a row to a place in the same row.
+import type { Migration } from '../../core/index.ts';
+import { joinPointer, parsePointer, toPointer } from '../../core/index.ts';
+import { didYouMean, type Report } from '../faults.ts';
+import type { LinkedForm } from '../model.ts';
+import { fieldAt, nearestField } from './field-lookup.ts';
+import type { Lint } from './lint.ts';
+
+export const migrationPaths: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const [index, migration] of (form.form.migrations ?? []).entries()) {
+      for (const { path, place } of targetsOf(migration)) {
+        const at = joinPointer(['migrations', index, ...place]);
+        if (!isKnown(form, index, path)) reportUnknown(form, path, at, report);
+        else if (migration.from !== undefined && !isSameRow(migration.from, path))
+          reportRows(form, migration.from, path, at, report);
+      }
+    }
+  }
+};
+
+interface Target {
+  readonly path: string;
+  readonly place: readonly (string | number)[];
+}
+
+/** Where a migration writes. */
+function targetsOf({ op, to, field }: Migration): readonly Target[] {
+  if (op === 'drop') return [];
+  if (typeof to === 'string') return [{ path: to, place: ['to'] }];
+  if (to !== undefined) return to.map((path, index) => ({ path, place: ['to', index] }));
+  return field === undefined ? [] : [{ path: field, place: ['field'] }];
+}
+
+/** A field of this form, or one that a later migration carries on. */
+function isKnown(form: LinkedForm, index: number, path: string): boolean {
+  if (fieldAt(form, toPointer(path)) !== undefined) return true;
+  const later = (form.form.migrations ?? []).slice(index + 1);
+  return later.some(({ from, field }) => from === path || field === path);
+}
+
+/** `contacts.*.phone` can become `contacts.*.tel`, but nothing outside its row. */
+function isSameRow(from: string, to: string): boolean {
+  return rowOf(from) === rowOf(to);
+}
+
+function rowOf(path: string): string {
+  const tokens = parsePointer(toPointer(path));
+  return joinPointer(tokens.slice(0, tokens.lastIndexOf('*') + 1));
+}
+
+function reportUnknown(form: LinkedForm, path: string, place: string, report: Report): void {
+  const near = nearestField(form, path);
+  report({
+    code: 'unknown-field',
+    file: form.file,
+    place,
+    message: `The migration leads to "${path}", which is no field of this form.`,
+    remedy: didYouMean(near, 'Name a field of this form; * stands for every row of a list.'),
+    nearest: near,
+  });
+}
+
+function reportRows(
+  form: LinkedForm,
+  from: string,
+  to: string,
+  place: string,
+  report: Report,
+): void {
+  report({
+    code: 'migration-rows',
+    file: form.file,
+    place,
+    message: `The migration from "${from}" to "${to}" leaves the row it is in.`,
+    remedy: 'Write * for the rows of the same list in both, or name one row by its number.',
+  });
+}

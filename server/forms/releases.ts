@@ -1,0 +1,76 @@
+// Forms of older releases, brought back from the store for the drafts and submissions that were made in them.
+import { instantiateTemplatesModule, instantiateValidators } from '../../runtime/content/index.ts';
+import { createTexts, type FormBundle, type Texts } from '../../runtime/core/index.ts';
+import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
+import type { ServerContext } from '../context.ts';
+import { findAsset, findBundle } from '../store/releases.ts';
+
+type Content = Pick<ServerContext, 'content' | 'db'>;
+
+/** More would be open at once only where releases come by the hour. */
+const MOST_KEPT = 50;
+const broughtBack = new WeakMap<ReleasedContent, Map<string, Promise<ReleasedForm | undefined>>>();
+
+/** A form as it was in a release; undefined where the store does not have it. */
+export function formOfRelease(
+  server: Content,
+  id: string,
+  release: string,
+): Promise<ReleasedForm | undefined> {
+  const current = Object.hasOwn(server.content.forms, id) ? server.content.forms[id] : undefined;
+  if (current?.bundle.release === release) return Promise.resolve(current);
+  const known = broughtBack.get(server.content) ?? new Map();
+  broughtBack.set(server.content, known);
+  const key = `${id} ${release}`;
+  const before: Promise<ReleasedForm | undefined> | undefined = known.get(key);
+  if (before) return before;
+  if (known.size >= MOST_KEPT) known.clear();
+  const bringing = bringBack(server, id, release);
+  known.set(key, bringing);
+  bringing.then(
+    (form) => form ?? known.delete(key),
+    () => known.delete(key),
+  );
+  return bringing;
+}
+
+/** The form a draft is opened in, saved in and judged by: where drafts are pinned, the one it was begun in. */
+export async function formOfDraft(
+  server: Content,
+  form: ReleasedForm,
+  draft: { readonly release: string } | undefined,
+): Promise<ReleasedForm> {
+  const { id, release, draft: kept } = form.bundle;
+  if (draft === undefined || kept?.onNewRelease !== 'pin' || draft.release === release) return form;
+  return (await formOfRelease(server, id, draft.release)) ?? form;
+}
+
+async function bringBack(server: Content, id: string, release: string) {
+  const kept = await findBundle(server.db, id, release);
+  if (!kept) return undefined;
+  const bundle = JSON.parse(kept.body) as FormBundle;
+  const [validators, templates] = await Promise.all([
+    findAsset(server.db, bundle.modules.validators),
+    findAsset(server.db, bundle.modules.templates),
+  ]);
+  if (!validators || !templates) return undefined;
+  const own = createTexts({
+    messages: bundle.messages,
+    templates: instantiateTemplatesModule(templates.body),
+    locale: bundle.locale,
+  });
+  return {
+    bundle,
+    validate: instantiateValidators(validators.body),
+    texts: layered(own, server.content.texts),
+  };
+}
+
+/** The form's own sentences, and today's for everything common. */
+function layered(own: Texts, common: Texts): Texts {
+  return {
+    locale: own.locale,
+    has: (key) => own.has(key) || common.has(key),
+    t: (key, params) => (own.has(key) ? own : common).t(key, params),
+  };
+}

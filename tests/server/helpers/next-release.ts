@@ -1,0 +1,22 @@
+// The shipped content after staff changed one form and published it.
+import type { FormBundle } from '../../../runtime/core/index.ts';
+import type { ReleasedContent } from '../../../server/content/released.ts';
+import { shippedContent } from './app.ts';
+
+/** Only the bundle changes; validators and templates stay those of the release before. */
+export async function nextRelease(
+  id: string,
+  change: (bundle: FormBundle) => Partial<FormBundle>,
+): Promise<ReleasedContent> {
+  const content = await shippedContent();
+  const form = content.forms[id];
+  if (!form) throw new Error(`The shipped content has no form ${id}.`);
+  const bundle: FormBundle = { ...form.bundle, ...change(form.bundle), release: 'the-next-one' };
+  const name = `${id}.next.json`;
+  return {
+    ...content,
+    forms: { ...content.forms, [id]: { ...form, bundle } },
+    pointer: { ...content.pointer, forms: { ...content.pointer.forms, [id]: name } },
+    assets: new Map([[name, { type: 'application/json', body: JSON.stringify(bundle) }]]),
+  };
+}
