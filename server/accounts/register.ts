@@ -30,7 +30,8 @@ export async function toldHere(server: ServerContext, visit: Visit): Promise<Att
 /** Sign out: whoever sits here next is not that attorney. */
 export async function endRegistering(server: ServerContext, visit: Visit): Promise<void> {
   const token = readCookie(visit, 'register');
-  if (token !== '') await deleteToken(server.db, tokenKey('register', token));
+  if (token === '') return;
+  await deleteToken(server.db, tokenKey('register', token));
   clearCookie(server, visit, 'register');
 }
 

@@ -16,20 +16,19 @@ const LIFETIME = 24 * HOUR;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Binds this browser to the lead it just looked up. */
+/** Binds this browser to the lead it just looked up; gives the name by which the session can be ended. */
 export async function startSession(
   server: ServerContext,
   reply: FastifyReply,
   leadId: string,
-): Promise<void> {
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires = new Date(server.now().getTime() + LIFETIME);
-  await insertSession(server.db, {
-    token_hash: hashOf(token),
-    lead_id: leadId,
-    expires_at: expires,
-  });
+  // The hash tells sessions apart, and opens none.
+  const name = hashOf(token);
+  await insertSession(server.db, { token_hash: name, lead_id: leadId, expires_at: expires });
   reply.setCookie(COOKIE, token, { ...cookieOptions(server), maxAge: (30 * LIFETIME) / 1000 });
+  return name;
 }
 
 /** The lead this browser is applying for, as long as the session lives. */
@@ -49,7 +48,15 @@ export async function currentLead(
   return session.lead_id;
 }
 
-/** Ends the session here and in the store. */
+/**
+ * Ends one session by its name, whatever cookie the browser has by now: a sign-out may arrive after the next look-up.
+ * For the same reason the cookie stays, which opens nothing any more: taking it back might take back its successor.
+ */
+export async function endNamedSession(server: ServerContext, name: string): Promise<void> {
+  await deleteSession(server.db, name);
+}
+
+/** Ends the session of the cookie, here and in the store. */
 export async function endSession(
   server: ServerContext,
   reply: FastifyReply,

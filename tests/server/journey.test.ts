@@ -200,6 +200,34 @@ describe.each(DRIVERS)('the way of an applicant on %s', (driver) => {
       expect((await check(stolen)).status).toBe(401);
     });
 
+    it('ends by its name, though the next applicant was looked up before the sign-out arrived (OR-130)', async () => {
+      const browser = new Browser(app);
+      const { session } = (await browser.signIn(ANN.email)).body.result;
+      const earlier = new Browser(app);
+      Object.assign(earlier.cookies, browser.cookies);
+      await browser.signIn(BOB.email);
+      const late = await browser.post('logout', { session });
+      expect(late.body).toEqual({ status: 'success' });
+      expect(late.headers['set-cookie']).toBeUndefined();
+      expect((await check(browser, BOB)).status).toBe(200);
+      expect((await check(earlier)).status).toBe(401);
+    });
+
+    it('of one person ends without that of the same person who came back at once', async () => {
+      const browser = new Browser(app);
+      const { session } = (await browser.signIn(ANN.email)).body.result;
+      await browser.signIn(ANN.email);
+      await browser.post('logout', { session });
+      expect((await check(browser)).status).toBe(200);
+    });
+
+    it('has a name that opens nothing', async () => {
+      const { session } = (await new Browser(app).signIn(ANN.email)).body.result;
+      const stranger = new Browser(app);
+      stranger.cookies.applicant = session;
+      expect((await check(stranger)).status).toBe(401);
+    });
+
     it('ends a day after the last use', async () => {
       const browser = await applicant(app, ANN);
       const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);

@@ -18,23 +18,29 @@ export const getLead: Call = {
     if (lead && lead.noRec > 0)
       return answer([], lead.noRec, { message: t('server.lead.registered') });
     if (!lead) return answer([], 0, { message: t('server.lead.notFound') });
-    await startSession(server, input.reply, lead.id);
-    if (!lead.attorneyId) return answer([leadRecord(lead)], 0);
+    const session = await startSession(server, input.reply, lead.id);
+    if (!lead.attorneyId) return answer([leadRecord(lead)], 0, { session });
     const attorney = await briefAttorney(server, lead);
-    return answer([briefLead(lead)], 0, { attorney });
+    return answer([briefLead(lead)], 0, { session, attorney });
   },
 };
 
 interface More {
   /** Why there is no lead in the answer. */
   readonly message?: string;
+  /** Names the session of this browser, for whoever ends it. */
+  readonly session?: string;
   readonly attorney?: object | undefined;
 }
 
-function answer(lead: readonly object[], no_rec: number, { message, attorney }: More = {}) {
+function answer(
+  lead: readonly object[],
+  no_rec: number,
+  { message, session, attorney }: More = {},
+) {
   return {
     status: 'success',
     ...(message !== undefined && { message }),
-    result: { lead, no_rec, ...(attorney && { attorney }) },
+    result: { lead, no_rec, ...(session && { session }), ...(attorney && { attorney }) },
   };
 }

@@ -1,15 +1,17 @@
 // logout: ends whatever this browser stands for: the application, the token of an attorney, the step to registering.
 import { endAttorneySession, endRegistering } from '../../accounts/index.ts';
-import { endSession } from '../../applications/session.ts';
-import type { Call } from '../call.ts';
+import { endNamedSession, endSession } from '../../applications/session.ts';
+import { type Call, textOf } from '../call.ts';
 
 export const logout: Call = {
   id: 'logout',
   async handle(server, input) {
-    const { request, reply } = input;
+    const { request, reply, body } = input;
+    const session = textOf(body.session);
     await endAttorneySession(server, request);
     await endRegistering(server, input);
-    await endSession(server, reply, request.cookies);
+    if (session !== '') await endNamedSession(server, session);
+    else await endSession(server, reply, request.cookies);
     return { status: 'success' };
   },
 };
