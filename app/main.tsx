@@ -10,6 +10,7 @@ import { createCallClient } from './calls/client.ts';
 import { loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { type Portal, PortalProvider } from './portal.tsx';
+import { tokenOf } from './session/selectors.ts';
 import { createSession } from './session/session.ts';
 import { createWayBack } from './session/way-back.ts';
 import { followColorScheme } from './theme/color-scheme.ts';
@@ -43,7 +44,7 @@ async function createPortal(): Promise<Portal> {
   const calls = createCallClient({
     calls: content.app.calls,
     bases: basesFor(content.config.bases, window.location.origin),
-    token: () => session.get().user?.token,
+    token: () => tokenOf(session.get()),
     onExpired: reportExpired,
   });
   return { content, session, wayBack: createWayBack(), toasts: createToasts(), calls };

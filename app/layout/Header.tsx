@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePortal, useSession, useT } from '../portal.tsx';
-import { isLoggedIn, shownName } from '../session/selectors.ts';
+import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
 import { linksFor, type NavLink } from './links.ts';
 import { useSignOut } from './sign-out.ts';
@@ -77,6 +77,7 @@ export function NavLinks({ links }: { readonly links: readonly NavLink[] }): Rea
 
 function PhoneMenu({ links }: { readonly links: readonly NavLink[] }): ReactElement {
   const t = useT();
+  const known = useSession(isKnown);
   const name = useSession(shownName);
   const loggedIn = useSession(isLoggedIn);
   const signOut = useSignOut();
@@ -96,7 +97,7 @@ function PhoneMenu({ links }: { readonly links: readonly NavLink[] }): ReactElem
         </Link>
       )}
       <ThemeButton words />
-      {name && (
+      {known && (
         <button type="button" onClick={signOut}>
           <Icon name="exit" />
           {t('app.nav.signOut')}

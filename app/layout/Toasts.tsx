@@ -35,7 +35,10 @@ function Toast({
   return (
     <div className="toast" role={item.kind === 'error' ? 'alert' : 'status'}>
       <Icon name={ICONS[item.kind]} />
-      <p>{item.text}</p>
+      <div className="toast-words">
+        <p>{item.text}</p>
+        {item.note && <p className="toast-note">{item.note}</p>}
+      </div>
       <button
         type="button"
         className="btn quiet icon"

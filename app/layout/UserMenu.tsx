@@ -3,13 +3,14 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession, useT } from '../portal.tsx';
-import { isLoggedIn, shownName } from '../session/selectors.ts';
+import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
 import { useSignOut } from './sign-out.ts';
 
 /** Absent while nobody is known. */
 export function UserMenu(): ReactElement | null {
   const t = useT();
+  const known = useSession(isKnown);
   const name = useSession(shownName);
   const loggedIn = useSession(isLoggedIn);
   const signOut = useSignOut();
@@ -26,7 +27,7 @@ export function UserMenu(): ReactElement | null {
     return () => document.removeEventListener('pointerdown', away);
   }, [open]);
 
-  if (!name) return null;
+  if (!known) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -50,8 +51,8 @@ export function UserMenu(): ReactElement | null {
         onClick={() => setOpen(!open)}
       >
         <Icon name="user" />
-        <span className="sr">{t('app.nav.user')}</span>
-        <span>{name}</span>
+        <span className={name && 'sr'}>{t('app.nav.user')}</span>
+        {name && <span>{name}</span>}
         <Icon name="down" small />
       </button>
       {open && (

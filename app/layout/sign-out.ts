@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Portal, usePortal } from '../portal.tsx';
 import { finishBeforeLeaving } from '../session/leaving.ts';
+import { tokenOf } from '../session/selectors.ts';
 
 /** Forgets the person here and tells the server, without waiting for it. */
 export function endSession({
@@ -11,7 +12,7 @@ export function endSession({
   wayBack,
   calls,
 }: Pick<Portal, 'session' | 'wayBack' | 'calls'>): void {
-  const token = session.get().user?.token;
+  const token = tokenOf(session.get());
   const finished = finishBeforeLeaving();
   session.clear();
   wayBack.forget();

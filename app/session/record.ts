@@ -30,8 +30,8 @@ export interface User {
   readonly id: string;
   readonly attorney_number: string;
   readonly hubspot_id: string;
-  /** Shown to the services with every call of a member. */
-  readonly token: string;
+  /** The token is shown to the services with every call of a member. */
+  readonly data: { readonly token: string };
   readonly username: string;
   readonly email: string;
   readonly first_name: string;
@@ -41,11 +41,16 @@ export interface User {
   readonly secret_question: string;
 }
 
+/** What a member is to be reminded of at the next look at the dashboard: no insurance on file, or none that still holds. */
+export type InsuranceReminder = 'missing' | 'expired';
+
 export interface SessionRecord {
   readonly lead?: Lead;
   readonly temporary?: TemporaryAttorney;
   readonly attorney?: Attorney;
   readonly user?: User;
+  /** Set by a login, taken by the page that shows it. */
+  readonly reminder?: InsuranceReminder;
   readonly previousRoute?: string;
 }
 
@@ -70,7 +75,7 @@ export function userOf(answer: Json | undefined): User | undefined {
     id: answer.id,
     attorney_number: text(answer.attorney_number),
     hubspot_id: text(answer.hubspot_id),
-    token: text(answer.token),
+    data: { token: text(answer.token) },
     username: text(answer.username),
     email: text(answer.email),
     first_name: text(answer.first_name),

@@ -17,7 +17,14 @@ export const hasOpenApplication = ({ lead }: SessionRecord): boolean =>
 export const mustSign = ({ attorney }: SessionRecord): boolean =>
   attorney !== undefined && !attorney.signed;
 
-/** What the user menu is headed with: the e-mail address, else the name; undefined when nobody is known. */
+/** The token of the member logged in now. */
+export const tokenOf = ({ user }: SessionRecord): string | undefined => user?.data?.token;
+
+/** Somebody is stored, whatever is known of them: the user menu is there, and with it the way out (OR-129). */
+export const isKnown = ({ user, attorney, lead }: SessionRecord): boolean =>
+  (user ?? attorney ?? lead) !== undefined;
+
+/** What the user menu is headed with: the e-mail address, else the name; neither may be on file. */
 export function shownName({ user, attorney, lead }: SessionRecord): string | undefined {
   const who = user ?? attorney;
   const email = who?.email || lead?.email;

@@ -3,9 +3,9 @@
 import type { SessionRecord } from './record.ts';
 
 const PREFIX = 'portal.';
-const PARTS = ['lead', 'temporary', 'attorney', 'user', 'previousRoute'] as const;
+const PARTS = ['lead', 'temporary', 'attorney', 'user', 'reminder', 'previousRoute'] as const;
 /** The route left last is no personal data and outlives a sign-out. */
-const PERSONAL = ['lead', 'temporary', 'attorney', 'user'] as const;
+const PERSONAL = ['lead', 'temporary', 'attorney', 'user', 'reminder'] as const;
 
 type Part = (typeof PARTS)[number];
 

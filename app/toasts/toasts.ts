@@ -6,12 +6,19 @@ export interface ToastItem {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  readonly note?: string;
+}
+
+export interface ToastMore {
+  /** In place of the usual time, for what says that something is under way. */
+  readonly shownMs?: number;
+  /** A second sentence beside one that must stand to the letter: what helps now. */
+  readonly note?: string | undefined;
 }
 
 export interface Toasts {
   list(): readonly ToastItem[];
-  /** `shownMs` in place of the usual time, for what says that something is under way. */
-  show(kind: ToastKind, text: string, shownMs?: number): void;
+  show(kind: ToastKind, text: string, more?: ToastMore): void;
   close(id: number): void;
   /** Takes back a sentence that no longer holds. */
   retract(text: string): void;
@@ -34,12 +41,12 @@ export function createToasts(): Toasts {
   const close = (id: number): void => take(items.filter((item) => item.id !== id));
   return {
     list: () => items,
-    show(kind, text, shownMs = SHOWN_MS) {
+    show(kind, text, { shownMs = SHOWN_MS, note } = {}) {
       // The same sentence twice is one sentence; it starts anew.
       const others = items.filter((item) => item.text !== text || item.kind !== kind);
       last += 1;
       const id = last;
-      take([...others, { id, kind, text }].slice(-MOST));
+      take([...others, { id, kind, text, ...(note && { note }) }].slice(-MOST));
       if (kind !== 'error') setTimeout(() => close(id), shownMs);
     },
     close,

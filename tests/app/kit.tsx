@@ -83,7 +83,7 @@ export const member = (more: Partial<User> = {}): User => ({
   id: '10001',
   attorney_number: '10001',
   hubspot_id: '',
-  token: 'a-token',
+  data: { token: 'a-token' },
   username: 'demoattorney1',
   email: 'dana@example.com',
   first_name: 'Dana',

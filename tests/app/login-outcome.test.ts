@@ -18,7 +18,7 @@ it('LOG-13 an account with a password and a token is a member', () => {
   const outcome = outcomeOf({ data: { ...data, token: 't', password: '1', has_password: true } });
   expect(outcome).toMatchObject({
     kind: 'member',
-    user: { token: 't', username: 'demoattorney1' },
+    user: { data: { token: 't' }, username: 'demoattorney1' },
   });
 });
 
@@ -46,7 +46,7 @@ it('an answer without an attorney lets nobody in', () => {
   expect(outcomeOf({ status: 'success', data: {} })).toEqual({ kind: 'nobody' });
 });
 
-const refused = (status: number, body: Json) => refusalOf({ ok: false, status, body }).kind;
+const refused = (status: number, body: Json) => refusalOf({ ok: false, status, body });
 const failed = (message: string) => ({ status: 'Failed', message });
 
 it.each([
@@ -56,9 +56,9 @@ it.each([
   ['LOG-16', 401, failed('Incorrect password. Try again'), 'wrong'],
   ['LOG-16 any other error', 403, failed('Account suspended'), 'wrong'],
   ['LOG-17 no error text', 400, { status: 'Failed' }, 'failed'],
-  ['LOG-17 no answer', 0, null, 'failed'],
+  ['LOG-17 no answer', 0, null, 'failed', { away: true }],
   ['a server out of order', 500, failed('Something went wrong!'), 'failed'],
-  ['OR-87 too many tries', 429, failed('Please wait'), 'tooMany'],
-])('%s', (_name, status, body, kind) => {
-  expect(refused(status, body)).toBe(kind);
+  ['OR-87 too many tries', 429, failed('Please wait'), 'wrong', { wait: 'Please wait' }],
+])('%s', (_name, status, body, kind, more?: object) => {
+  expect(refused(status, body)).toEqual({ kind, ...more });
 });

@@ -13,6 +13,8 @@ import { SmallForm } from './SmallForm.tsx';
 
 /** The service's sentence for a wrong answer; compared, not shown. */
 const MISMATCH = 'Sorry, Your answer did not match';
+/** FPW-09: for every other failure. */
+const NOT_FOUND = { key: 'app.forgotPassword.unknown', always: true };
 
 export function ForgotPassword(): ReactElement {
   const [sent, setSent] = useState(false);
@@ -57,7 +59,7 @@ function Stages({
 }): ReactElement {
   const t = useT();
   const { store } = declared;
-  const refuse = useRefusal('app.forgotPassword.unknown');
+  const refuse = useRefusal(NOT_FOUND);
   const [asked, setAsked] = useState(store.answers().id !== undefined);
   const onQuestion = ({ body }: CallAnswer): void => {
     setAsked(true);

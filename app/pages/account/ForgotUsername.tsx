@@ -8,11 +8,14 @@ import { DeclaredForm } from './declared.tsx';
 import { useRefusal } from './refused.ts';
 import { SmallForm } from './SmallForm.tsx';
 
+/** FUN-05. */
+const NOT_FOUND = { key: 'app.forgotUsername.unknown' };
+
 export function ForgotUsername(): ReactElement {
   const t = useT();
   const { toasts } = usePortal();
   const navigate = useNavigate();
-  const refuse = useRefusal('app.forgotUsername.unknown');
+  const refuse = useRefusal(NOT_FOUND);
   const onSent = (): void => {
     toasts.show('success', t('app.forgotUsername.sent'));
     navigate('/login');

@@ -1,11 +1,15 @@
 // Home: greets the person, says who they are to us, and what can be done now.
 
-import { type ReactElement, useEffect } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { valueAt } from '../../calls/refusal.ts';
 import { usePortal, useSession, useT } from '../../portal.tsx';
 import { attorneyOf } from '../../session/record.ts';
 import { isLoggedIn, mustSign } from '../../session/selectors.ts';
+
+const InsuranceDialog = lazy(async () => ({
+  default: (await import('./InsuranceDialog.tsx')).InsuranceDialog,
+}));
 
 export function Home(): ReactElement {
   const t = useT();
@@ -37,6 +41,7 @@ export function Home(): ReactElement {
           )}
         </dl>
       </div>
+      <Reminder />
     </div>
   );
 }
@@ -65,6 +70,21 @@ function Next(): ReactElement {
         )}
       </div>
     </>
+  );
+}
+
+/** Once after each login, when this page opens (OR-63): it is taken from the session as it is shown. */
+function Reminder(): ReactElement | null {
+  const { session } = usePortal();
+  const [reminder, setReminder] = useState(() => session.get().reminder);
+  useEffect(() => {
+    if (session.get().reminder) session.set({ reminder: undefined });
+  }, [session]);
+  if (!reminder) return null;
+  return (
+    <Suspense>
+      <InsuranceDialog reminder={reminder} onClose={() => setReminder(undefined)} />
+    </Suspense>
   );
 }
 

@@ -63,13 +63,13 @@ function Ready(props: LoginFormProps & { readonly declared: Declared }): ReactEl
     else enter(outcome);
   };
   const onRefused = (answer: CallAnswer): boolean => {
-    const refusal = refusalOf(answer);
-    if (refusal.kind === 'tooMany') toasts.show('error', refusal.text);
-    else if (refusal.kind === 'wrong' && registered) {
+    const { kind, wait, away } = refusalOf(answer);
+    if (kind === 'wrong' && registered) {
       faultAt(store, '/password', t('app.login.wrong'));
       focusId(fieldId('/password'));
-    } else toasts.show('error', t(SAID[refusal.kind]));
-    if (refusal.kind === 'registered') change(true);
+      if (wait) toasts.show('error', wait);
+    } else toasts.show('error', t(SAID[kind]), { note: away ? t('app.error.network') : wait });
+    if (kind === 'registered') change(true);
     return true;
   };
   return (

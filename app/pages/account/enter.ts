@@ -2,7 +2,10 @@
 
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { todayIn } from '../../../runtime/core/index.ts';
 import { usePortal, useT } from '../../portal.tsx';
+import { TIME_ZONE } from '../form/context.ts';
+import { insuranceReminder } from './insurance.ts';
 import type { LoginOutcome } from './login-outcome.ts';
 
 /** Does what the outcome says; a code that is still asked for is the caller's affair. */
@@ -19,6 +22,7 @@ export function useEnter(): (outcome: LoginOutcome) => void {
           session.set({
             user: outcome.user,
             attorney: outcome.attorney,
+            reminder: insuranceReminder(outcome.insuredUntil, todayIn(TIME_ZONE)),
             // What somebody else began in this browser is not this member's.
             ...(!own && { lead: undefined, temporary: undefined }),
           });

@@ -12,7 +12,13 @@ const TOO_MANY = 429;
 
 export type LoginOutcome =
   | { readonly kind: 'code'; readonly ticket: string }
-  | { readonly kind: 'member'; readonly user: User; readonly attorney: Attorney }
+  | {
+      readonly kind: 'member';
+      readonly user: User;
+      readonly attorney: Attorney;
+      /** Last day any insurance on file covers; '' without one. */
+      readonly insuredUntil: string;
+    }
   | { readonly kind: 'register'; readonly attorney: Attorney }
   | { readonly kind: 'nobody' };
 
@@ -24,20 +30,28 @@ export function outcomeOf(body: Json): LoginOutcome {
   const attorney = attorneyOf(data);
   if (!attorney) return { kind: 'nobody' };
   const user = userOf(data);
-  if (user) return { kind: 'member', user, attorney: { ...attorney, has_password: true } };
+  if (user) {
+    const insuredUntil = textAt(data, 'latest_insurance_expiry') ?? '';
+    return { kind: 'member', user, attorney: { ...attorney, has_password: true }, insuredUntil };
+  }
   return { kind: 'register', attorney };
 }
 
-export type LoginRefusal =
-  | { readonly kind: 'unknown' | 'registered' | 'wrong' | 'failed' }
-  | { readonly kind: 'tooMany'; readonly text: string };
+export interface LoginRefusal {
+  readonly kind: 'unknown' | 'registered' | 'wrong' | 'failed';
+  /** What helps, beside the sentence of the kind: how long to wait. */
+  readonly wait?: string;
+  /** Nothing answered. */
+  readonly away?: boolean;
+}
 
 /** A login that was refused (LOG-14 to LOG-17). */
 export function refusalOf(answer: CallAnswer): LoginRefusal {
   const { status, message } = refusedOf(answer);
+  if (status === 0) return { kind: 'failed', away: true };
   if (message === NO_RECORDS) return { kind: 'unknown' };
   if (message === ALREADY_REGISTERED) return { kind: 'registered' };
-  if (status === TOO_MANY && message !== undefined) return { kind: 'tooMany', text: message };
-  // A server out of order has a text too, but none that speaks of the password.
-  return { kind: message !== undefined && status < 500 ? 'wrong' : 'failed' };
+  // A server out of order has a text too, but none that speaks of the password (decision 0015).
+  if (message === undefined || status >= 500) return { kind: 'failed' };
+  return { kind: 'wrong', ...(status === TOO_MANY && { wait: message }) };
 }

@@ -58,7 +58,7 @@ export function useSigning(attorneyId: string): Signing {
     popup.current?.leave();
     setStage({ kind: 'preparing' });
     toasts.retract(t('app.signing.failed'));
-    toasts.show('info', loading, LOADING_TOAST_MS);
+    toasts.show('info', loading, { shownMs: LOADING_TOAST_MS });
     const found = await signingAddress(calls, attorneyId, signal);
     if (found.kind === 'address') await wait(OPENING_DELAY_MS, signal);
     toasts.retract(loading);
