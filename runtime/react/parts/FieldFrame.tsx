@@ -27,6 +27,8 @@ export interface FrameProps {
   readonly group?: boolean;
   /** The control brings its own label (a single tick, a switch). */
   readonly ownLabel?: boolean;
+  /** Beside such a label the hint would stand above its control: it follows below. */
+  readonly hintBelow?: boolean;
   readonly children: ReactNode;
 }
 
@@ -63,6 +65,7 @@ export function FieldFrame(props: FrameProps): ReactElement | null {
       )}
       {between}
       {children}
+      {props.hintBelow && <Hint {...props} />}
     </div>
   );
 }
@@ -127,18 +130,25 @@ const saysMore = ({ view, info, note }: FrameProps): boolean =>
   info?.hint !== undefined ||
   hasNote({ view, note });
 
-function Between({ pointer, info, view, note }: FrameProps): ReactElement {
+function Hint({ pointer, info }: FrameProps): ReactElement | null {
+  const { texts } = useStore();
+  if (!info?.hint) return null;
+  return (
+    <span className="f-hint" id={hintId(pointer)}>
+      {texts.t(info.hint)}
+    </span>
+  );
+}
+
+function Between(props: FrameProps): ReactElement {
+  const { pointer, info, view, note } = props;
   const store = useStore();
   const { texts } = store;
   const locked = fieldWord(texts, info, 'locked');
   return (
     <>
       {view.disabled && locked !== undefined && <span className="f-hint">{texts.t(locked)}</span>}
-      {info?.hint && (
-        <span className="f-hint" id={hintId(pointer)}>
-          {texts.t(info.hint)}
-        </span>
-      )}
+      {!props.hintBelow && <Hint {...props} />}
       {hasNote({ view, note }) && (
         <span className="f-hint" id={noteId(pointer)} role="status">
           {note ?? (

@@ -11,7 +11,7 @@ export function CheckboxWidget(
 ): ReactElement {
   const field = useField(props.pointer);
   return (
-    <FieldFrame {...props} view={field} ownLabel>
+    <FieldFrame {...props} view={field} ownLabel hintBelow>
       {props.children}
       <label className="f-choice">
         <input

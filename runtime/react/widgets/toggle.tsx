@@ -12,7 +12,7 @@ export function ToggleWidget(props: WidgetProps): ReactElement {
   const on = field.value === true || field.value === 1;
   const { 'aria-required': _required, ...control } = controlProps({ ...props, view: field });
   return (
-    <FieldFrame {...props} view={field} ownLabel>
+    <FieldFrame {...props} view={field} ownLabel hintBelow>
       <label className="f-switch">
         <input
           {...control}
