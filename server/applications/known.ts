@@ -3,8 +3,6 @@ import {
   type Answers,
   contextAtSubmit,
   type FormBundle,
-  isList,
-  isObject,
   type JsonObject,
   todayIn,
 } from '../../runtime/core/index.ts';
@@ -37,14 +35,7 @@ export async function withServerValues(
   };
   const declared = Object.entries(known).filter(([name]) => `/${name}` in form.fields);
   const { id: _, ...own } = answers;
-  return withInvitedEmail(form, lead, { ...own, ...Object.fromEntries(declared) });
-}
-
-/** The first contact was invited at this address: rules lock its e-mail by it. */
-function withInvitedEmail(form: FormBundle, lead: Lead, answers: Answers): Answers {
-  const [first, ...others] = isList(answers.contacts) ? answers.contacts : [];
-  if (!isObject(first) || !('/contacts/*/old_email' in form.fields)) return answers;
-  return { ...answers, contacts: [{ ...first, old_email: lead.email }, ...others] };
+  return { ...own, ...Object.fromEntries(declared) };
 }
 
 /** A file in the words of the documents. */

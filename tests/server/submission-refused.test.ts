@@ -95,18 +95,6 @@ describe.each(DRIVERS)('an application with faults, on %s', (driver) => {
       '/practice_county_list/2/county',
       'duplicate',
     ],
-    [
-      'a changed e-mail of the first contact',
-      { contacts: [{ ...CONTACT, email: 'eve@example.com', old_email: 'eve@example.com' }] },
-      '/contacts/0/email',
-      'locked',
-    ],
-    [
-      'a missing e-mail of the first contact',
-      { contacts: [CONTACT] },
-      '/contacts/0/email',
-      'locked',
-    ],
     ['a missing agreement', { review_agreements: false }, '/agreement_accepted', 'rule'],
   ])(
     'is refused with its place and a sentence for %s, and nothing is stored',
@@ -123,31 +111,43 @@ describe.each(DRIVERS)('an application with faults, on %s', (driver) => {
     },
   );
 
-  it('says in the words of the screen what it refuses', async () => {
+  it('says in the words of the screen that a practice area is there already', async () => {
     const { lead, browser } = await ready();
-    const refused = await browser.post(
-      'create_attorney',
-      changed(lead, {
-        contacts: [{ ...CONTACT, email: 'eve@example.com' }],
-        practice_county_list: [FULTON, FULTON],
-      }),
-    );
+    const twice = { practice_county_list: [FULTON, FULTON] };
+    const refused = await browser.post('create_attorney', changed(lead, twice));
     expect(refused.body.faults.map(({ message }) => message)).toEqual([
-      'To change the primary e-mail, please contact the Provider Relations team.',
       'Duplicate Practice County',
     ]);
   });
 
-  it('takes a practice area again that was deleted before, and the invited e-mail in other capitals', async () => {
+  it('takes a practice area again that was deleted before', async () => {
     const { lead, browser } = await ready();
-    const created = await browser.post(
-      'create_attorney',
-      changed(lead, {
-        contacts: [{ ...CONTACT, email: lead.email.toUpperCase() }],
-        practice_county_list: [{ ...FULTON, deleted: 1, date_deleted: '2026-03-01' }, FULTON],
-      }),
-    );
-    expect(created.status).toBe(200);
+    const gone = { ...FULTON, deleted: 1, date_deleted: '2026-03-01' };
+    const again = { practice_county_list: [gone, FULTON] };
+    expect((await browser.post('create_attorney', changed(lead, again))).status).toBe(200);
+  });
+
+  it('cannot change the primary e-mail once an old one is held, neither saved nor sent', async () => {
+    const { lead, browser } = await ready();
+    const held = { ...CONTACT, email: lead.email, old_email: 'ann@old.example.com' };
+    const save = (contacts: JsonObject[]) =>
+      browser.post('save_attorney_temp_data', { lead_id: lead.id, data: { contacts } });
+    expect((await save([held])).status).toBe(200);
+    const words = 'To change the primary e-mail, please contact the Provider Relations team.';
+    for (const other of [
+      { ...held, email: 'eve@example.com' },
+      { ...CONTACT, email: lead.email },
+    ]) {
+      const contacts = [other];
+      const refused = await browser.post('create_attorney', changed(lead, { contacts }));
+      for (const { status, body } of [refused, await save(contacts)]) {
+        expect(status).toBe(422);
+        expect(body.faults).toMatchObject([{ path: '/contacts/0/email', message: words }]);
+      }
+    }
+    expect(await attorneysOf(lead.id)).toHaveLength(0);
+    const kept = await browser.post('create_attorney', changed(lead, { contacts: [held] }));
+    expect(kept.status).toBe(200);
   });
 
   it('is refused at once when it holds more rows than anyone would write', async () => {

@@ -1,6 +1,8 @@
 // save_attorney_temp_data: saves the application as it is.
 import { applicationForm, requireLead } from '../../applications/form.ts';
+import { changedEmail } from '../../applications/locked.ts';
 import { saveAnswers } from '../../forms/drafts.ts';
+import { refuseFaults } from '../../forms/faults.ts';
 import { leadOwner } from '../../forms/owner.ts';
 import { Refusal } from '../../refusals.ts';
 import { draftBody } from '../body.ts';
@@ -16,6 +18,8 @@ export const saveApplication: Call = {
     const lead = await requireLead(server, input.leadId);
     if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
     const form = applicationForm(server);
+    const changed = await changedEmail(server, lead, draft.data);
+    if (changed.length > 0) throw refuseFaults(server, form, 'INVALID_ANSWERS', changed);
     const saved = await saveAnswers(server, form, leadOwner(input.leadId), draft);
     const message = server.content.texts.t('server.application.saved');
     return { status: 'success', data: { status: 'success', message, ...saved } };
