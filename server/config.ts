@@ -202,8 +202,18 @@ function secretKeys(env: Environment, production: boolean): readonly string[] {
   return keys;
 }
 
+/** The demo mailbox shows every link that was mailed: without being asked for, it is for nobody but this machine. */
+function isOwnMachine(env: Environment): boolean {
+  const publicUrl = text(env, 'PUBLIC_URL');
+  const hosts = [
+    text(env, 'HOST') ?? 'localhost',
+    publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname,
+  ];
+  return hosts.every((host) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host));
+}
+
 function demo(env: Environment, production: boolean): boolean {
-  const wanted = flag(env, 'DEMO', !production);
+  const wanted = flag(env, 'DEMO', !production && isOwnMachine(env));
   if (wanted && production)
     return refuse('DEMO', 'cannot be 1 in production', 'Leave DEMO out, or set NODE_ENV otherwise');
   return wanted;

@@ -57,6 +57,13 @@ export function unusedBy(
   );
 }
 
+/** Messages of the app and the server that no code names; the runtime names some of its own by their last part only. */
+export function idleIn(code: CodeKeys, keys: Iterable<string>): readonly string[] {
+  // A folder of content alone has no code to look into.
+  if (code.whole.size === 0) return [];
+  return unusedBy(code, keys).filter((key) => !key.startsWith('runtime.'));
+}
+
 /** Keys code names that have no message; the beginning of existing keys is no key itself. */
 export function unknownTo({ whole }: CodeKeys, keys: ReadonlySet<string>): readonly UnknownKey[] {
   const all = [...keys];

@@ -11,12 +11,23 @@ export function describeSummary(counts: ContentCounts, milliseconds: number): st
   return `Content is right: ${parts.join(', ')} (${(milliseconds / 1000).toFixed(1)} s).`;
 }
 
+export interface Found {
+  readonly faults: readonly ContentFault[];
+  readonly disagreed: readonly CliFault[];
+  /** Keys that code names and no message has. */
+  readonly unknown: readonly UnknownKey[];
+  /** Messages that no code names. */
+  readonly idle: readonly string[];
+}
+
+/** How many faults there are in all. */
+export function countFaults({ faults, disagreed, unknown, idle }: Found): number {
+  return faults.length + disagreed.length + unknown.length + idle.length;
+}
+
 /** All faults, grouped by file. */
-export function describeFaults(
-  faults: readonly ContentFault[],
-  disagreed: readonly CliFault[],
-  unknown: readonly UnknownKey[],
-): string {
+export function describeFaults(found: Found): string {
+  const { faults, disagreed, unknown, idle } = found;
   const files = [...new Set(faults.map(({ file }) => file))];
   const groups = files.map((file) =>
     [file, ...faults.filter((fault) => fault.file === file).map(describeFault)].join('\n'),
@@ -26,10 +37,13 @@ export function describeFaults(
     ({ key, file, line }) =>
       `${file}\n  line ${line}: There is no message "${key}". [unknown-message]`,
   );
-  const total = faults.length + disagreed.length + unknown.length;
-  return [...groups, ...others, ...inCode, `${total} ${total === 1 ? 'fault' : 'faults'}.`].join(
-    '\n\n',
+  const unread = idle.map(
+    (key) =>
+      `messages\n  ${key}: No code names this message. [unused-message]\n      Name it where it should be read, or remove it.`,
   );
+  const total = countFaults(found);
+  const sum = `${total} ${total === 1 ? 'fault' : 'faults'}.`;
+  return [...groups, ...others, ...inCode, ...unread, sum].join('\n\n');
 }
 
 function describeFault({ line, place, message, remedy, code }: ContentFault): string {

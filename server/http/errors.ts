@@ -1,5 +1,6 @@
 // Turns whatever a call throws into the documents' envelope; nothing internal leaves the server.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { childPointer } from '../../runtime/core/index.ts';
 import type { ReleasedContent } from '../content/released.ts';
 import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
 
@@ -46,9 +47,10 @@ function codeOf(error: FastifyError): RefusalCode {
 
 function requestFaults(error: FastifyError, texts: Texts): readonly ShownFault[] {
   return (error.validation ?? []).map(({ instancePath, keyword, params }) => {
-    const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
+    const names = [params.missingProperty, params.additionalProperty, params.propertyName];
+    const name = names.find((one) => typeof one === 'string');
     return {
-      path: `${instancePath}${missing}`,
+      path: name === undefined ? instancePath : childPointer(instancePath, name),
       code: keyword,
       message: texts.t(REFUSALS.BAD_REQUEST.message, {}),
     };

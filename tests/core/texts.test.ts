@@ -1,4 +1,5 @@
 // Sentences, formats, masks and dates.
+import { readFile } from 'node:fs/promises';
 import Handlebars from 'handlebars';
 import { describe, expect, it } from 'vitest';
 import {
@@ -223,6 +224,19 @@ describe('long texts', () => {
     const filled = fillTree(tree, { who: 'Ann', contact: { phone: '1' } });
     expect(plainText(filled)).toBe('Dear Ann\nCall');
     expect(JSON.stringify(filled)).toContain('tel:1');
+  });
+});
+
+describe('the codes of states', () => {
+  it('are those of the Census for all fifty states and the capital, by name in any case', async () => {
+    const places = new URL('../../server/data/places.json', import.meta.url);
+    const { states } = JSON.parse(await readFile(places, 'utf8')) as {
+      states: Record<string, string>;
+    };
+    expect(Object.keys(states)).toHaveLength(51);
+    expect(Object.fromEntries(US_STATES.map(({ code, name }) => [code, name]))).toEqual(states);
+    for (const [code, name] of Object.entries(states))
+      expect([name, stateCodeOf(name.toUpperCase())]).toEqual([name, code]);
   });
 });
 

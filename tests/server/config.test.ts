@@ -20,6 +20,21 @@ describe('settings', () => {
     expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY }).demo).toBe(false);
   });
 
+  it.each([
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.168.1.20' }, false],
+    [{ HOST: '::' }, false],
+    [{ PUBLIC_URL: 'https://portal.example.com' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    [{ HOST: '::1' }, true],
+  ])(
+    'show the demo world, with its mailbox, to other machines only when asked to: %j',
+    (env, demo) => {
+      expect(loadConfig(env).demo).toBe(demo);
+    },
+  );
+
   it('take several secret keys, newest first, for rotation', () => {
     const other = 'o'.repeat(40);
     expect(loadConfig({ SECRET_KEY: `${KEY}, ${other}` }).secretKeys).toEqual([KEY, other]);

@@ -164,6 +164,22 @@ describe.each(DRIVERS)('an application with faults, on %s', (driver) => {
     ).toBe(413);
   });
 
+  it('has nothing beside the form where the form is sent under a name of its own', async () => {
+    const { lead, browser } = await ready();
+    const form = wholeApplication(lead);
+    for (const [call, body, path] of [
+      ['create_attorney', { lead_id: lead.id, data: form, nonsense: 1 }, '/nonsense'],
+      ['create_attorney', { data: form, first_name: 'Eve' }, '/first_name'],
+      ['attorney_app_pdf', { form, file_type: 'attorney_app', first_name: 'Eve' }, '/first_name'],
+      ['attorney_app_pdf', { data: form, form, file_type: 'attorney_app' }, '/data'],
+    ] as const) {
+      const refused = await browser.post(call, body);
+      expect([call, refused.status]).toEqual([call, 400]);
+      expect(refused.body.faults.map((fault) => fault.path)).toContain(path);
+    }
+    expect(await attorneysOf(lead.id)).toHaveLength(0);
+  });
+
   it('needs a real upload, whatever files the form claims', async () => {
     const lead = await newLead();
     const browser = await applicant(app, lead);
