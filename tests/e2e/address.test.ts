@@ -5,7 +5,7 @@ import { newPerson, openBrowser } from './support/browser.ts';
 
 const server = inject('server');
 
-test('choosing a suggested address fills city, state, ZIP and county, by keyboard too', async () => {
+test('choosing a suggested address fills city, state, ZIP and county, by keyboard too, and the county follows corrections', async () => {
   const browser = await openBrowser();
   const { email } = await invite(server);
   const { page, watch } = await newPerson(browser);
@@ -30,6 +30,13 @@ test('choosing a suggested address fills city, state, ZIP and county, by keyboar
       .evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.textContent);
   await expect.poll(() => chosen('State')).toBe('Texas');
   await expect.poll(() => chosen('County')).toBe('Travis');
+
+  // Corrected by hand, part by part: the county follows, since nobody chose it.
+  await page.getByLabel('City').first().fill('Seattle');
+  await page.getByLabel('State').first().selectOption({ label: 'Washington' });
+  await page.getByLabel('ZIP').first().fill('98101');
+  await page.getByLabel('ZIP').first().blur();
+  await expect.poll(() => chosen('County')).toBe('King');
   expect(watch).toEqual({ errors: [], violations: [] });
   await browser.close();
 });
