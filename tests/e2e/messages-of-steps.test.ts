@@ -22,6 +22,7 @@ const aPersonAt = (options: Resume) =>
 const pressNext = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 describe('ST1: primary details', () => {
+  const OTHER = { id: 'SECONDARY', name: 'SECONDARY' };
   const person = aPersonAt({
     step: 'primary',
     answers: {
@@ -32,13 +33,7 @@ describe('ST1: primary details', () => {
       ],
       addresses: [
         ...(ANSWERS.primary.addresses as object[]),
-        {
-          type: { id: 'SECONDARY', name: 'SECONDARY' },
-          address1: '50 Milk St',
-          city: 'Boston',
-          state: 'MA',
-          zip: '02109',
-        },
+        { type: OTHER, address1: '50 Milk St', city: 'Boston', state: 'MA', zip: '02109' },
       ],
     },
   });
