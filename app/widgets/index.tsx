@@ -13,6 +13,8 @@ const LOADERS = {
   agreement: async () => (await import('./documents/Agreement.tsx')).Agreement,
   coverageTable: async () => (await import('./coverage/CoverageTable.tsx')).CoverageTable,
   practiceAreas: async () => (await import('./areas/PracticeAreas.tsx')).PracticeAreas,
+  drawing: async () => (await import('./signature/Drawing.tsx')).Drawing,
+  typedSignature: async () => (await import('./signature/TypedSignature.tsx')).TypedSignature,
 } as const satisfies Readonly<Record<string, () => Promise<Widget>>>;
 
 /** How their answers read on the review page. */

@@ -1770,10 +1770,11 @@ export interface Calls {
   };
   sign_finish: {
     request: {
-      name: string;
-      method: 'type' | 'draw';
+      sha256: string;
+      name?: string;
+      method?: string;
       drawing?: string;
-      consent: true;
+      consent?: boolean;
     };
     responses: {
       '200': {

@@ -77,12 +77,36 @@ export async function findByFinalHash(
     .executeTakeFirst();
 }
 
-/** Adds a request; a second open one of the same way breaks `signature_request_open`. */
+/** Adds a request; a second one of the same way that is open or in the making breaks `signature_request_live`. */
 export async function insertRequest(
   trx: StoreTransaction,
   request: Insertable<SignatureRequestTable>,
 ): Promise<void> {
   await trx.insertInto('signature_request').values(request).execute();
+}
+
+/** Opens a request in the making; undefined where it was given up meanwhile. */
+export async function openReserved(
+  trx: StoreTransaction,
+  id: string,
+  made: Pick<SignatureRequest, 'provider_request' | 'sign_id'>,
+): Promise<SignatureRequest | undefined> {
+  return trx
+    .updateTable('signature_request')
+    .set({ ...made, status: 'open' })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Forgets a request the provider did not make. */
+export async function dropReserved(db: Store, id: string): Promise<void> {
+  await db
+    .deleteFrom('signature_request')
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .execute();
 }
 
 /** The request, held until the transaction ends: of two signatures at once one waits and then sees the other. */
@@ -112,26 +136,46 @@ export async function settleRequest(
   await trx.updateTable('signature_request').set(outcome).where('id', '=', id).execute();
 }
 
-/** Ends every open request of an attorney. */
-export async function closeRequests(trx: StoreTransaction, attorneyId: string): Promise<void> {
-  await trx
+/** Ends every request of an attorney that could still be signed, and gives them. */
+export async function closeRequests(
+  trx: StoreTransaction,
+  attorneyId: string,
+): Promise<readonly SignatureRequest[]> {
+  return trx
     .updateTable('signature_request')
     .set({ status: 'closed' })
     .where('attorney_id', '=', attorneyId)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['making', 'open'])
+    .returningAll()
     .execute();
 }
 
-/** Ends requests that ran out, or that another provider was asked for, so that a new one can be made. */
+/** What stands in the way of a new request of an attorney. */
+export interface Outworn {
+  readonly attorneyId: string;
+  readonly provider: string;
+  readonly now: Date;
+  /** What was in the making then still is: whoever made it is gone. */
+  readonly abandonedBefore: Date;
+}
+
+/** Ends requests that ran out, were abandoned, or were made with another provider, and gives them. */
 export async function closeOutworn(
   trx: StoreTransaction,
-  { attorneyId, provider, now }: { attorneyId: string; provider: string; now: Date },
-): Promise<void> {
-  await trx
+  { attorneyId, provider, now, abandonedBefore }: Outworn,
+): Promise<readonly SignatureRequest[]> {
+  return trx
     .updateTable('signature_request')
     .set({ status: 'closed' })
     .where('attorney_id', '=', attorneyId)
-    .where('status', '=', 'open')
-    .where((is) => is.or([is('expires_at', '<=', now), is('provider', '!=', provider)]))
+    .where('status', 'in', ['making', 'open'])
+    .where((is) =>
+      is.or([
+        is('expires_at', '<=', now),
+        is('provider', '!=', provider),
+        is.and([is('status', '=', 'making'), is('created_at', '<=', abandonedBefore)]),
+      ]),
+    )
+    .returningAll()
     .execute();
 }

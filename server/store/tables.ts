@@ -181,7 +181,8 @@ export interface SignatureRequestTable {
   readonly provider_request: string | null;
   /** The one signer's id, at the provider or ours. */
   readonly sign_id: string;
-  readonly status: 'open' | 'signed' | 'closed' | 'declined';
+  /** `making`: reserved, while the provider is asked for it. */
+  readonly status: 'making' | 'open' | 'signed' | 'closed' | 'declined';
   readonly created_at: Moment;
   readonly expires_at: Moment;
   readonly signed_at: OptionalMoment;

@@ -1,12 +1,13 @@
 // The page a document is signed on: what it shows, what it asks for, what it tells, and links that open nothing.
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import '../../app/pages/signing/page/SignPage.tsx';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { CallAnswer } from '../../runtime/react/index.ts';
 import { fakeCalls } from '../react/kit.tsx';
+import { released } from '../schemas/released.ts';
 import { portalOf, show } from './kit.tsx';
 
 const paper = {
@@ -38,9 +39,21 @@ const paper = {
       ],
     ],
   },
-  consent: 'I agree to sign this document electronically.',
+  consent: 'I agree to sign this document electronically. It has the same effect as one by hand.',
   events: [],
 } as const;
+
+// The form as the repository's content releases it; how it is fetched is the browser tests' affair.
+vi.mock('../../app/pages/form/open.ts', async (original) => ({
+  ...(await original<object>()),
+  async openForm(_content: unknown, id: string) {
+    const { forms, texts } = await released();
+    return { ...forms[id], texts, live: undefined };
+  },
+}));
+beforeAll(async () => {
+  await released();
+}, 60_000);
 
 type Table = Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>>;
 
@@ -63,7 +76,9 @@ async function open(table: Table = {}) {
 }
 
 const finish = () => fireEvent.click(screen.getByRole('button', { name: 'Sign and finish' }));
-const consent = () => screen.getByRole('checkbox', { name: paper.consent });
+const consent = () =>
+  screen.getByRole('checkbox', { name: /^I agree to sign this document electronically/ });
+const typed = { token: 'token-1', sha256: 'a'.repeat(64), name: 'Ann Lee', method: 'type' };
 
 it('shows the whole document as text, without header and footer around it', async () => {
   await open();
@@ -90,9 +105,7 @@ it('signs with a typed name once agreed, and says what comes next', async () => 
   finish();
   const heading = await screen.findByRole('heading', { name: 'You have signed the application' });
   expect(document.activeElement).toBe(heading);
-  expect(of('sign_finish')).toEqual([
-    { token: 'token-1', name: 'Ann Lee', method: 'type', consent: true },
-  ]);
+  expect(of('sign_finish')).toEqual([{ ...typed, consent: true }]);
   expect(screen.getByText(/send you a welcome email on approval/)).toBeTruthy();
   expect(screen.getByText('2026-11-20 13:05:59 UTC')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download the signed document' })).toBeTruthy();
@@ -101,7 +114,7 @@ it('signs with a typed name once agreed, and says what comes next', async () => 
 it('asks for consent and leads to it; taking it back is told too', async () => {
   const { of } = await open();
   finish();
-  expect(screen.getByText('Agree to sign electronically to go on')).toBeTruthy();
+  expect(await screen.findByText('Agree to sign electronically to go on')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(consent()));
   expect(of('sign_finish')).toEqual([]);
   fireEvent.click(consent());
@@ -116,12 +129,14 @@ it('asks for a name, and for a drawing only from who chose to draw', async () =>
   fireEvent.click(consent());
   fireEvent.change(screen.getByLabelText('Your full name'), { target: { value: '  ' } });
   fireEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  await screen.findByRole('img', { name: 'Place to draw your signature' });
   finish();
-  expect(screen.getByText('Enter your full name')).toBeTruthy();
+  expect(await screen.findByText('Enter your full name')).toBeTruthy();
   expect(screen.getByText('Draw your signature, or choose Type')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your full name')));
   expect(screen.getByText(/A typed name counts just as much/)).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Type' }));
-  expect(screen.queryByText('Draw your signature, or choose Type')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Draw your signature, or choose Type')).toBeNull());
   fireEvent.change(screen.getByLabelText('Your full name'), { target: { value: 'Ann Lee' } });
   finish();
   await screen.findByRole('heading', { name: 'You have signed the application' });
@@ -136,6 +151,45 @@ it('keeps everything and says the sentence of the documents when signing fails',
   expect((consent() as HTMLInputElement).checked).toBe(true);
   finish();
   await waitFor(() => expect(of('sign_finish')).toHaveLength(2));
+});
+
+it('puts what the server finds wrong at its field, and stays', async () => {
+  const message = 'The drawing could not be read. Please draw again, or type your name.';
+  const faults = [{ path: '/name', code: 'pattern', message }];
+  const { of } = await open({
+    sign_finish: () => ({ status: 422, body: { status: 'Failed', message: 'x', faults } }),
+  });
+  fireEvent.click(consent());
+  finish();
+  const fault = await screen.findByText(message);
+  expect(screen.getByLabelText('Your full name').getAttribute('aria-describedby')).toBe(
+    fault.closest('p')?.id,
+  );
+  expect(of('sign_page')).toHaveLength(1);
+});
+
+it('shows the document anew, and says why, when it is not the one to be signed', async () => {
+  const message = 'This is not the document you were shown. Please read it again before you sign.';
+  const { of } = await open({
+    sign_finish: () => ({ status: 409, body: { status: 'Failed', message } }),
+  });
+  fireEvent.click(consent());
+  finish();
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(of('sign_page')).toHaveLength(2));
+  expect(((await screen.findByRole('checkbox')) as HTMLInputElement).checked).toBe(false);
+});
+
+it('shows a typed name as the signature it will be, here and in the document', async () => {
+  await open();
+  const name = screen.getByLabelText('Your full name');
+  fireEvent.change(name, { target: { value: 'Ann B. Lee' } });
+  await waitFor(() =>
+    expect([...document.querySelectorAll('.sig')].map((mark) => mark.textContent)).toEqual([
+      'Ann B. Lee',
+      'Ann B. Lee',
+    ]),
+  );
 });
 
 it('shows the thanks and the file where it was signed before', async () => {

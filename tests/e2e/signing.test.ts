@@ -75,7 +75,7 @@ test('an applicant fills in, signs in the pop-up, and reads what comes next; a r
   const popup = await openDocument(page);
   expect(new URL(popup.url()).origin).toBe(server.address);
   await page.getByText('The document is open in another window').waitFor();
-  const text = await popup.getByRole('region', { name: 'Document' }).innerText();
+  const text = await popup.getByRole('region', { name: 'Document', exact: true }).innerText();
   expect(text).toContain('Whitfield & Okafor, LLC');
   expect(text).not.toContain('123-45-6789');
   await readAll(popup);

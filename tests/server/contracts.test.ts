@@ -53,6 +53,7 @@ describe('the contracts of the calls', () => {
   let fileName = '';
   let signing: Record<string, string> = {};
   let signUrl = '';
+  let sha256 = '';
   let token = '';
   let secret = '';
   let recovery = '';
@@ -107,11 +108,15 @@ describe('the contracts of the calls', () => {
       return made;
     },
     generateEmailSignRequest: post('generateEmailSignRequest', {}),
-    sign_page: () => browser.get(`/api${signUrl}`),
+    sign_page: async () => {
+      const shown = await browser.get(`/api${signUrl}`);
+      sha256 = (shown.body.data as { document: { sha256: string } }).document.sha256;
+      return shown;
+    },
     sign_document: () => browser.get(`/api${signUrl}/document`),
     sign_event: () => browser.post(`/api${signUrl}/events`, { kind: 'opened' }),
     sign_finish: () => {
-      const body = { name: 'Ann Lee', method: 'type', consent: true };
+      const body = { sha256, name: 'Ann Lee', method: 'type', consent: true };
       return browser.post(`/api${signUrl}/sign`, body);
     },
     getSignStatus: post('getSignStatus', {}),

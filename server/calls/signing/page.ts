@@ -4,6 +4,7 @@ import { Refusal } from '../../refusals.ts';
 import { PAGE_EVENTS, type SignatureRequest, type Visit } from '../../services/esign/index.ts';
 import { numberOf } from '../body.ts';
 import { type Call, type CallInput, FileAnswer, textOf } from '../call.ts';
+import { judgedSignature } from './judged-signature.ts';
 import { seenOf } from './seen.ts';
 
 const signPage: Call = {
@@ -29,7 +30,7 @@ const signPage: Call = {
           release: document.form_release,
           parts: document.parts,
         },
-        consent: server.content.texts.t('documents.signature.consent'),
+        consent: server.content.texts.t('sign.consent.label'),
         events: events.map(({ kind, at, part }) => ({
           kind,
           at: at.toISOString(),
@@ -65,12 +66,10 @@ const signFinish: Call = {
   id: 'sign_finish',
   async handle(server, input) {
     const visit = await visitOf(server, input);
-    const { body } = input;
-    const drawing = textOf(body.drawing);
+    const { sha256, ...form } = input.body;
     const request = await server.services.esign.sign(visit, {
-      name: textOf(body.name).trim().replace(/\s+/g, ' '),
-      method: body.method === 'draw' ? 'draw' : 'type',
-      ...(drawing !== '' && { drawing }),
+      ...(await judgedSignature(server, form)),
+      sha256: textOf(sha256),
       seen: seenOf(input),
     });
     return {

@@ -71,7 +71,7 @@ async function statusOf({ db, services: { esign } }: ServerContext, id: string) 
   return {
     attorney_id: id,
     signed: attorney?.signed_at != null,
-    email_sent: requests.some(({ via }) => via === 'email'),
+    email_sent: requests.some(({ via, status }) => via === 'email' && status !== 'making'),
     ...(attorney?.signed_at && { signed_at: attorney.signed_at.toISOString() }),
     ...(signed?.final_name && { file_name: signed.final_name }),
   };

@@ -10,7 +10,7 @@ export function signatureBlocks({ signer, signing, at }: Paper, words: DocumentW
   return [
     { kind: 'heading', depth: 1, text: t('documents.signature.title') },
     paragraph(t('documents.signature.intro')),
-    paragraph(t('documents.signature.consent')),
+    paragraph(t('sign.consent.label')),
     {
       kind: 'signature',
       name: signing.name,

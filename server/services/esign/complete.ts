@@ -11,7 +11,8 @@ import {
 } from '../../store/signature-requests.ts';
 import { keepFile, sha256, shelfOf } from './document.ts';
 import { dateLong } from './embedded.ts';
-import type { EsignNeeds, SignatureRequest } from './port.ts';
+import type { EsignNeeds, EsignProvider, SignatureRequest } from './port.ts';
+import { withdraw } from './withdraw.ts';
 
 export interface Signed {
   readonly name: string;
@@ -23,17 +24,18 @@ export interface Signed {
 /** Keeps the signed file and marks the attorney as signed. Done already, by us or by another process, it gives that. */
 export async function complete(
   needs: EsignNeeds,
+  provider: EsignProvider,
   request: SignatureRequest,
   signed: Signed,
 ): Promise<SignatureRequest> {
   const shelf = shelfOf(request.lead_id);
   const name = `signed-application-${randomBytes(16).toString('hex')}.pdf`;
   const key = await keepFile(needs, shelf, { name, body: signed.file });
-  const ours = await inTransaction(needs.db, async (trx) => {
+  const closed = await inTransaction(needs.db, async (trx) => {
     const locked = await lockRequest(trx, request.id);
     const attorney = await findAttorney(trx, request.attorney_id);
-    if (locked?.status !== 'open' || !attorney || attorney.signed_at) return false;
-    await closeRequests(trx, request.attorney_id);
+    if (locked?.status !== 'open' || !attorney || attorney.signed_at) return undefined;
+    const others = await closeRequests(trx, request.attorney_id);
     await settleRequest(trx, request.id, {
       status: 'signed',
       signed_at: signed.at,
@@ -53,12 +55,13 @@ export async function complete(
         signed_at: dateLong(signed.at, needs.words().locale),
       },
     });
-    return true;
+    return others.filter(({ id }) => id !== request.id);
   }).catch(async (error: unknown) => {
     await needs.files.delete(shelf, key);
     throw error;
   });
-  if (!ours) await needs.files.delete(shelf, key);
+  if (closed) await withdraw(needs, provider, closed);
+  else await needs.files.delete(shelf, key);
   return (await findRequest(needs.db, request.id)) ?? request;
 }
 

@@ -35,6 +35,8 @@ const LONGEST_WAIT = 8000;
 
 export interface Client {
   post(path: string, form?: FormData): Promise<unknown>;
+  /** A POST without an answer, which may be taken twice. */
+  order(path: string): Promise<void>;
   get(path: string): Promise<unknown>;
   /** The bytes of a file; undefined while the service still makes it. */
   file(path: string): Promise<Buffer | undefined>;
@@ -48,7 +50,11 @@ export function createClient(
   const authorization = `Basic ${Buffer.from(`${settings.key}:`).toString('base64')}`;
 
   /** Tries again where the service is busy or did not do anything; a request that may have been taken is not repeated. */
-  async function call(method: 'GET' | 'POST', path: string, form?: FormData): Promise<Response> {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    { form, twice = method === 'GET' }: { form?: FormData | undefined; twice?: boolean } = {},
+  ): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await fetch(`${base}${path}`, {
         method,
@@ -58,7 +64,7 @@ export function createClient(
       }).catch((error: unknown) => error);
       if (answer instanceof Response && answer.status < 400) return answer;
       const status = answer instanceof Response ? answer.status : 0;
-      const again = status === 429 || (method === 'GET' && (status === 0 || status >= 500));
+      const again = status === 429 || (twice && (status === 0 || status >= 500));
       if (!again || attempt >= TRIES) return failed(path, answer);
       await wait(waitOf(answer, attempt));
     }
@@ -77,7 +83,11 @@ export function createClient(
     throw new Refusal('SIGN_PROVIDER_AWAY');
   };
   return {
-    post: async (path, form) => read(await call('POST', path, form)),
+    post: async (path, form) => read(await call('POST', path, { form })),
+    async order(path) {
+      const answer = await call('POST', path, { twice: true });
+      if (!answer.ok) throw new Refusal('SIGN_PROVIDER_AWAY');
+    },
     get: async (path) => read(await call('GET', path)),
     async file(path) {
       const answer = await call('GET', path);

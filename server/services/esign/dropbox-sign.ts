@@ -52,6 +52,7 @@ export function createDropboxSign(
     async status(request) {
       return statusOf(requestIn(await client.get(`/signature_request/${idOf(request)}`)));
     },
+    withdraw: (request) => client.order(`/signature_request/cancel/${idOf(request)}`),
     signedFile: (request) => client.file(`/signature_request/files/${idOf(request)}?file_type=pdf`),
   };
 }

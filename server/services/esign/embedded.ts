@@ -42,6 +42,8 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
       status === 'signed' && signed_at
         ? { status, at: signed_at, name: signer_name ?? '' }
         : { status: 'open' },
+    // The page of a closed request opens nothing; see page.ts.
+    withdraw: async () => undefined,
     // What is signed here is kept at once; see finish.ts.
     signedFile: async () => undefined,
   };

@@ -4,23 +4,30 @@ import { eventsOf, type SignatureEvent } from '../../store/signature-log.ts';
 import { certificateBlocks, signatureBlocks } from './certificate.ts';
 import { complete } from './complete.ts';
 import { documentFile, sha256 } from './document.ts';
-import { isDrawing } from './drawing.ts';
 import type { Visit } from './page.ts';
 import { sealed, withPages } from './pdf.ts';
-import type { EsignNeeds, LoggedEvent, Paper, Seen, SignatureRequest, Signing } from './port.ts';
-import { signerOf } from './requests.ts';
+import type {
+  EsignNeeds,
+  EsignProvider,
+  LoggedEvent,
+  Paper,
+  Seen,
+  SignatureRequest,
+  Signing,
+} from './port.ts';
+import { signerOf } from './signer.ts';
 
 /** Signs; a request that is signed already stays as it is. */
 export async function sign(
   needs: EsignNeeds,
+  provider: EsignProvider,
   { request, document, attorney, identified }: Visit,
   signing: Signing,
 ): Promise<SignatureRequest> {
   if (request.status === 'signed') return request;
   if (attorney.signed_at) throw new Refusal('SIGN_ALREADY');
   if (request.expires_at <= needs.now()) throw new Refusal('SIGN_LINK_EXPIRED');
-  if (signing.method === 'draw' && !isDrawing(signing.drawing ?? ''))
-    throw new Refusal('SIGN_DRAWING');
+  if (signing.sha256 !== document.sha256) throw new Refusal('SIGN_OTHER_DOCUMENT');
   const at = needs.now();
   const before = await eventsOf(needs.db, request.id);
   const added = newEvents(before, signing.seen, at);
@@ -33,7 +40,12 @@ export async function sign(
     at,
     events: [...before, ...added],
   });
-  const done = await complete(needs, request, { name: signing.name, at, file, events: added });
+  const done = await complete(needs, provider, request, {
+    name: signing.name,
+    at,
+    file,
+    events: added,
+  });
   if (done.status !== 'signed') throw new Refusal('SIGN_ALREADY');
   return done;
 }

@@ -6,9 +6,11 @@ import { createEmbedded } from './embedded.ts';
 import { sign } from './finish.ts';
 import { eventsFor, fileFor, noteEvent, visit } from './page.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest } from './port.ts';
-import { openRequest, type Reviewed, signerOf } from './requests.ts';
+import { openRequest, type Reviewed } from './requests.ts';
+import { signerOf } from './signer.ts';
 import { verify } from './verify.ts';
 
+export { isDrawing } from './drawing.ts';
 export { createDropboxSign } from './dropbox-sign.ts';
 export type { DropboxSignSettings } from './dropbox-sign-client.ts';
 export { EVENT_RECEIVED, readEvent } from './dropbox-sign-events.ts';
@@ -52,7 +54,7 @@ export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
     events: eventsFor.bind(undefined, needs),
     file: fileFor.bind(undefined, needs),
     note: noteEvent.bind(undefined, needs),
-    sign: sign.bind(undefined, needs),
+    sign: sign.bind(undefined, needs, provider),
     verify: verify.bind(undefined, needs),
   };
 }
@@ -73,7 +75,12 @@ async function refresh(
   // Signed, but the provider still puts the file together: the next look finds it.
   if (!file) return request;
   const event = { kind: 'signed', part: null, at: known.at, address: '', browser: provider.name };
-  return complete(needs, request, { name: known.name, at: known.at, file, events: [event] });
+  return complete(needs, provider, request, {
+    name: known.name,
+    at: known.at,
+    file,
+    events: [event],
+  });
 }
 
 /** Pages ask every few seconds, and a provider counts how often it is asked. */

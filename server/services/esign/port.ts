@@ -50,6 +50,8 @@ export interface EsignProvider {
   /** Sends the request by mail, or once more. */
   emailRequest(request: SignatureRequest, signer: Signer, seen: Seen): Promise<void>;
   status(request: SignatureRequest): Promise<ProviderStatus>;
+  /** Makes sure that nobody signs a request that is closed here. */
+  withdraw(request: SignatureRequest): Promise<void>;
   /** The signed file; undefined while the provider still makes it. */
   signedFile(request: SignatureRequest): Promise<Buffer | undefined>;
 }
@@ -60,6 +62,8 @@ export interface Signing {
   readonly method: 'type' | 'draw';
   /** PNG as a data URL. */
   readonly drawing?: string;
+  /** Of the document the signer was shown. */
+  readonly sha256: string;
   readonly seen: Seen;
 }
 

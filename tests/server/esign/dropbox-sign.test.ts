@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
-import { addLeads } from '../helpers/people.ts';
+import { addLeads, applicant } from '../helpers/people.ts';
 import { type StandIn, startStandIn } from './dropbox-stand-in.ts';
 import { dataOf, popupUrl, submitted } from './helpers.ts';
 
@@ -53,7 +53,7 @@ describe('Dropbox Sign', () => {
       payload: body,
     });
   };
-  const newest = () => remote.requests.at(-1) ?? { id: '', email: '', file: '' };
+  const newest = () => remote.requests.at(-1) ?? { id: '', email: '', file: '', status: '' };
   const signedEvents = async (attorneyId: string) =>
     app.store
       .selectFrom('signature_event')
@@ -158,6 +158,8 @@ describe('Dropbox Sign', () => {
       body: { status: 'error', message: 'Something went wrong, please try again' },
     });
     expect(remote.requests.filter(({ email }) => email === lead.email)).toHaveLength(1);
+    // Nothing is left in the way of another try.
+    expect((await other.browser.post('createSignRequests', {})).status).toBe(200);
   });
 
   it('tells us again when we could not listen', async () => {
@@ -178,6 +180,64 @@ describe('Dropbox Sign', () => {
     expect(await status(browser)).toMatchObject({ signed: false });
     expect(remote.visit(await popupUrl(browser, attorneyId))).toBe('page');
     expect(remote.requests.filter(({ email }) => email === lead.email)).toHaveLength(2);
+  });
+
+  it('is asked for one request, however often it is pressed at once', async () => {
+    const { browser, lead } = await someone();
+    const press = (call: string) => Promise.all([1, 2, 3].map(() => browser.post(call, {})));
+    const made = await press('createSignRequests');
+    expect(made.map((answer) => answer.status)).toEqual([200, 200, 200]);
+    expect(new Set(made.map((answer) => dataOf(answer).signature_request_id)).size).toBe(1);
+    await press('generateEmailSignRequest');
+    const mine = remote.requests.filter(({ email }) => email === lead.email);
+    expect(mine.map(({ embedded }) => embedded)).toEqual([true, false]);
+  });
+
+  it('takes back what was not signed, once the application is signed another way', async () => {
+    const { browser, attorneyId } = await someone();
+    await browser.post('generateEmailSignRequest', {});
+    const mailed = newest();
+    await popupUrl(browser, attorneyId);
+    const signed = newest();
+    remote.sign(signed.id);
+    remote.limit(1);
+    expect(await status(browser)).toMatchObject({ signed: true });
+    expect([mailed.status, signed.status]).toEqual(['canceled', 'signed']);
+  });
+
+  it('takes back what has run out before it is asked anew', async () => {
+    const { browser, attorneyId, lead } = await someone();
+    const url = await popupUrl(browser, attorneyId);
+    const first = newest();
+    time += 15 * 24 * 3_600_000;
+    const back = await applicant(app, lead);
+    expect(remote.visit(await popupUrl(back, attorneyId))).toBe('page');
+    expect([first.status, newest().status]).toEqual(['canceled', 'awaiting_signature']);
+    expect(remote.visit(url)).toBe('gone');
+  });
+
+  it('is signed all the same when it will not take back the other request', async () => {
+    const { browser, attorneyId } = await someone();
+    await browser.post('generateEmailSignRequest', {});
+    const mailed = newest();
+    await popupUrl(browser, attorneyId);
+    remote.decline(mailed.id);
+    remote.sign(newest().id);
+    expect(await status(browser)).toMatchObject({ signed: true });
+  });
+
+  it('is asked again where a press ended without a word', async () => {
+    const { browser, attorneyId } = await someone();
+    const first = dataOf(await browser.post('createSignRequests', {})).signature_request_id;
+    await app.store
+      .updateTable('signature_request')
+      .set({ status: 'making', provider_request: null, sign_id: '' })
+      .where('attorney_id', '=', attorneyId)
+      .execute();
+    time += 240_000;
+    const again = dataOf(await browser.post('createSignRequests', {})).signature_request_id;
+    expect(again).not.toBe(first);
+    expect(newest().id).toBe(again);
   });
 
   it('leaves our own signing page shut', async () => {

@@ -10,7 +10,7 @@ interface Standing {
   readonly embedded: boolean;
   readonly email: string;
   readonly file: string;
-  status: 'awaiting_signature' | 'signed' | 'declined';
+  status: 'awaiting_signature' | 'signed' | 'declined' | 'canceled';
   signedAt: number | null;
   /** Looks at the file that still find it unfinished. */
   filesAfter: number;
@@ -78,6 +78,7 @@ export async function startStandIn(key = 'stand-in-key'): Promise<StandIn> {
       reminded.push(id);
       return send(response, 200, { signature_request: shown(must(id)) });
     }
+    if (area === 'signature_request' && what === 'cancel') return cancel(response, find(id));
     if (area === 'signature_request' && what === 'files') return files(response, find(id));
     if (area === 'signature_request') {
       const found = find(what);
@@ -125,6 +126,16 @@ export async function startStandIn(key = 'stand-in-key'): Promise<StandIn> {
     }
     response.writeHead(200, { 'content-type': 'application/pdf' });
     return response.end(SIGNED_FILE + request.id);
+  }
+
+  /** Only what waits for a signature can be cancelled; then no address of it opens any more. */
+  function cancel(response: ServerResponse, request: Standing | undefined): unknown {
+    if (request?.status !== 'awaiting_signature')
+      return send(response, 400, { error: { error_name: 'bad_request' } });
+    request.status = 'canceled';
+    for (const url of urls) if (url.includes(request.signatureId)) urls.delete(url);
+    response.writeHead(200);
+    return response.end();
   }
 
   const server = createServer((request, response) => {

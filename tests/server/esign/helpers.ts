@@ -46,7 +46,19 @@ export function dataOf(answer: Answer): SignData {
   return answer.body.data as SignData;
 }
 
-export const TYPED = { name: 'Ann Lee', method: 'type', consent: true };
+const TYPED = { name: 'Ann Lee', method: 'type', consent: true };
+
+/** Signs the document behind a link as the page does it: naming the one that is shown. */
+export async function finish(
+  browser: Browser,
+  url: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const shown = (await browser.get(api(url), headers)).body.data as SignData | undefined;
+  const sha256 = shown?.document.sha256 ?? '0'.repeat(64);
+  return browser.post(api(url, '/sign'), { ...TYPED, sha256, ...more }, headers);
+}
 
 /** `/sign/<token>` as the address of a call. */
 export function api(url: string, call = ''): string {

@@ -5,7 +5,7 @@ import { identify, logIn, tokenOf } from '../helpers/accounts.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
 import { addLeads } from '../helpers/people.ts';
-import { api, dataOf, popplerText, submitted, TYPED } from './helpers.ts';
+import { api, dataOf, finish, popplerText, submitted } from './helpers.ts';
 
 const HOUR = 3_600_000;
 const ASKING = ['createSignRequests', 'generateEmailSignRequest', 'getSignStatus'];
@@ -69,7 +69,7 @@ describe.each(DRIVERS)('signing without a running application, on %s', (driver) 
     const browser = await told(attorneyId);
     const url = await popup(browser, attorneyId);
     expect((await browser.get(api(url))).status).toBe(200);
-    const done = await browser.post(api(url, '/sign'), TYPED);
+    const done = await finish(browser, url);
     expect(done.status).toBe(200);
     const state = dataOf(await browser.post('getSignStatus', { attorney_id: attorneyId }));
     expect(state.signed).toBe(true);
@@ -93,7 +93,7 @@ describe.each(DRIVERS)('signing without a running application, on %s', (driver) 
     const url = await popup(browser, attorneyId, headers);
     expect((await browser.get(api(url), headers)).status).toBe(200);
     await browser.post(api(url, '/events'), { kind: 'opened' }, headers);
-    expect((await browser.post(api(url, '/sign'), TYPED, headers)).status).toBe(200);
+    expect((await finish(browser, url, {}, headers)).status).toBe(200);
     const body = { username: `member${attorneyId}` };
     expect((await browser.post('getAttorneyInfo', body, headers)).body.attorney).toMatchObject({
       signed: true,
@@ -137,8 +137,8 @@ describe.each(DRIVERS)('signing without a running application, on %s', (driver) 
       expect((await stranger.get(path)).status).toBe(401);
       expect((await new Browser(app).get(path)).status).toBe(401);
     }
-    expect((await stranger.post(api(url, '/sign'), TYPED)).status).toBe(401);
-    await browser.post(api(url, '/sign'), TYPED, headers);
+    expect((await finish(stranger, url)).status).toBe(401);
+    await finish(browser, url, {}, headers);
     const { file_name } = dataOf(await browser.post('getSignStatus', {}, headers));
     const asked = `/api/portal/download_signed_enrollment.php?name=${encodeURIComponent(file_name)}`;
     expect((await stranger.get(asked)).status).toBe(404);

@@ -6,7 +6,7 @@ import { loggerOptions } from '../../../server/http/log.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicant } from '../helpers/people.ts';
-import { api, dataOf, popupUrl, signedFile, submitted, TYPED } from './helpers.ts';
+import { api, dataOf, finish, popupUrl, signedFile, submitted } from './helpers.ts';
 
 const HOUR = 3_600_000;
 
@@ -62,7 +62,7 @@ describe.each(DRIVERS)('asking to sign, on %s', (driver) => {
       expect(data.events.map(({ kind }) => kind)).toEqual(['created', 'sent']);
       for (let n = 0; n < 30; n += 1) await post(scanner, api(url, '/events'), { kind: 'opened' });
       expect(dataOf(await scanner.get(api(url))).events).toHaveLength(12);
-      const signed = await post(new Browser(app), api(url, '/sign'), TYPED);
+      const signed = await finish(new Browser(app), url);
       expect(signed.status).toBe(200);
     });
 
@@ -71,9 +71,9 @@ describe.each(DRIVERS)('asking to sign, on %s', (driver) => {
       const first = await popupUrl(browser, attorneyId);
       const second = await popupUrl(browser, attorneyId);
       expect((await browser.get(api(first))).status).toBe(410);
-      expect((await post(browser, api(first, '/sign'), TYPED)).status).toBe(410);
+      expect((await finish(browser, first)).status).toBe(410);
       expect((await new Browser(app).get(api(second))).status).toBe(401);
-      expect((await post(new Browser(app), api(second, '/sign'), TYPED)).status).toBe(401);
+      expect((await finish(new Browser(app), second)).status).toBe(401);
       expect((await browser.get(api(second))).status).toBe(200);
     });
 
@@ -164,7 +164,7 @@ describe.each(DRIVERS)('asking to sign, on %s', (driver) => {
       const early = await applicant(app, lead);
       expect((await early.post('createSignRequests', {})).status).toBe(409);
       const { browser, attorneyId } = await someone();
-      await post(browser, api(await popupUrl(browser, attorneyId), '/sign'), TYPED);
+      await finish(browser, await popupUrl(browser, attorneyId));
       for (const call of ['createSignRequests', 'generateEmailSignRequest'])
         expect((await browser.post(call, {})).body.message).toBe(
           'This application is already signed.',

@@ -10,12 +10,12 @@ import {
   attachments,
   dataOf,
   drawing,
+  finish,
   poppler,
   popplerText,
   popupUrl,
   signedFile,
   submitted,
-  TYPED,
 } from './helpers.ts';
 
 const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex');
@@ -78,7 +78,7 @@ describe.each(DRIVERS)('signing on %s', (driver) => {
 
     for (const body of [{ kind: 'opened' }, { kind: 'viewed', part: 1 }, { kind: 'consented' }])
       expect((await post(browser, api(url, '/events'), body)).status).toBe(200);
-    const done = await post(browser, api(url, '/sign'), TYPED);
+    const done = await finish(browser, url);
     expect(done).toMatchObject({ status: 200, body: { status: 'success' } });
 
     const file = await signedFile(app, browser, url);
@@ -132,7 +132,7 @@ describe.each(DRIVERS)('signing on %s', (driver) => {
       signed: false,
       email_sent: false,
     });
-    await post(browser, api(await popupUrl(browser, attorneyId), '/sign'), TYPED);
+    await finish(browser, await popupUrl(browser, attorneyId));
     const data = dataOf(await status());
     expect(data).toMatchObject({ signed: true, signed_at: NOW.toISOString() });
     const again = await browser.signIn(lead.email);
@@ -149,7 +149,7 @@ describe.each(DRIVERS)('signing on %s', (driver) => {
   it('says of a file whether it is unchanged, to the last byte', async () => {
     const { browser, attorneyId } = await someone();
     const url = await popupUrl(browser, attorneyId);
-    await post(browser, api(url, '/sign'), TYPED);
+    await finish(browser, url);
     const file = await signedFile(app, browser, url);
     const check = async (body: Buffer) => {
       const answer = await new Browser(app).upload('/api/verify', {}, { name: 'a.pdf', body });
@@ -173,8 +173,8 @@ describe.each(DRIVERS)('signing on %s', (driver) => {
   it('signs once, however often and from however many places it is sent', async () => {
     const { browser, attorneyId } = await someone();
     const url = await popupUrl(browser, attorneyId);
-    const answers = await Promise.all([1, 2, 3].map(() => post(browser, api(url, '/sign'), TYPED)));
-    answers.push(await post(browser, api(url, '/sign'), { ...TYPED, name: 'Somebody Else' }));
+    const answers = await Promise.all([1, 2, 3].map(() => finish(browser, url)));
+    answers.push(await finish(browser, url, { name: 'Somebody Else' }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => dataOf(answer).sha256_signed)).size).toBe(1);
     const rows = await app.store
@@ -191,7 +191,7 @@ describe.each(DRIVERS)('signing on %s', (driver) => {
     const { browser, attorneyId, lead } = await someone();
     await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
     const urls = [await popupUrl(browser, attorneyId), await mailedUrl(lead.email)];
-    const answers = await Promise.all(urls.map((url) => post(browser, api(url, '/sign'), TYPED)));
+    const answers = await Promise.all(urls.map((url) => finish(browser, url)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const welcome = (await mails()).filter(
       ({ to, subject }) => to === lead.email && subject === 'Your application is signed',
@@ -202,16 +202,22 @@ describe.each(DRIVERS)('signing on %s', (driver) => {
   it('puts a drawn signature on the page, and refuses what is no small PNG', async () => {
     const { browser, attorneyId } = await someone();
     const url = await popupUrl(browser, attorneyId);
-    const draw = (image?: string) =>
-      post(browser, api(url, '/sign'), { ...TYPED, method: 'draw', drawing: image });
+    const draw = (image?: string) => finish(browser, url, { method: 'draw', drawing: image });
     const bad = [
-      undefined,
       'data:image/svg+xml;base64,PHN2Zz4=',
       `data:image/png;base64,${Buffer.alloc(200).toString('base64')}`,
       drawing(20_000, 2),
       `data:image/png;base64,${'A'.repeat(139_000)}`,
     ];
-    for (const image of bad) expect((await draw(image)).status).toBe(422);
+    const said = 'The drawing could not be read. Please draw again, or type your name.';
+    for (const image of bad)
+      expect(await draw(image)).toMatchObject({
+        status: 422,
+        body: { faults: [{ path: '/drawing', code: 'pattern', message: said }] },
+      });
+    expect((await draw()).body.faults).toMatchObject([
+      { path: '/drawing', code: 'required', message: 'Draw your signature, or choose Type' },
+    ]);
     expect((await draw(drawing())).status).toBe(200);
     const file = await signedFile(app, browser, url);
     expect(await poppler('pdfsig', file)).toContain('Signature is Valid');
@@ -219,22 +225,43 @@ describe.each(DRIVERS)('signing on %s', (driver) => {
   });
 
   it.each([
-    { consent: false },
-    { consent: undefined },
-    { name: '' },
-    { name: '   ' },
-    { method: 'x' },
-  ])('refuses to sign with %j', async (more) => {
+    [{ consent: false }, '/consent', 'Agree to sign electronically to go on'],
+    [{ consent: undefined }, '/consent', 'Agree to sign electronically to go on'],
+    [{ name: '' }, '/name', 'Enter your full name'],
+    [{ name: '   ' }, '/name', 'Enter your full name'],
+    [{ method: 'x' }, '/method', 'Choose one of the answers offered.'],
+    [{ drawing: 'data:image/png;base64,AAAA' }, '/drawing', 'This answer is not accepted.'],
+  ])('judges by the form of the page: %j is refused at %s', async (more, path, message) => {
     const { browser, attorneyId } = await someone();
     const url = await popupUrl(browser, attorneyId);
-    expect((await post(browser, api(url, '/sign'), { ...TYPED, ...more })).status).toBe(400);
+    const answer = await finish(browser, url, more);
+    expect(answer).toMatchObject({ status: 422, body: { faults: [{ path, message }] } });
     expect(dataOf(await browser.get(api(url))).status).toBe('open');
+  });
+
+  it('refuses to sign another document than the one that was shown', async () => {
+    const { browser, attorneyId } = await someone();
+    const other = await someone();
+    const url = await popupUrl(browser, attorneyId);
+    const shown = dataOf(
+      await other.browser.get(api(await popupUrl(other.browser, other.attorneyId))),
+    );
+    const answer = await finish(browser, url, { sha256: shown.document.sha256 });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        message: 'This is not the document you were shown. Please read it again before you sign.',
+      },
+    });
+    expect((await finish(browser, url, { sha256: undefined })).status).toBe(400);
+    expect(dataOf(await browser.get(api(url))).status).toBe('open');
+    expect((await finish(browser, url)).status).toBe(200);
   });
 
   it('lets the unsigned attorney of the demo world sign', async () => {
     const browser = new Browser(app);
     const found = await browser.signIn('unsigned.attorney@example.com');
     const url = await popupUrl(browser, found.body.result.lead[0]?.attorney_id ?? '');
-    expect((await post(browser, api(url, '/sign'), TYPED)).status).toBe(200);
+    expect((await finish(browser, url)).status).toBe(200);
   });
 });

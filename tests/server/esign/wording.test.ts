@@ -6,7 +6,7 @@ import { NOW, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicant } from '../helpers/people.ts';
 import { type Edits, published } from '../helpers/published.ts';
-import { api, dataOf, popplerText, popupUrl, signedFile, submitted, TYPED } from './helpers.ts';
+import { api, dataOf, finish, popplerText, popupUrl, signedFile, submitted } from './helpers.ts';
 
 const EARLY = { id: '8101', email: 'early.signer@example.com' };
 const LATE = { id: '8102', email: 'later.signer@example.com' };
@@ -68,7 +68,7 @@ describe('a release published before the signature', () => {
     expect(after.document.release).not.toBe(content.forms.application?.bundle.release);
     expect(after.parts.replaceAll(LATE.email, EARLY.email)).toBe(before.parts);
 
-    const done = await after.browser.post(api(after.url, '/sign'), TYPED);
+    const done = await finish(after.browser, after.url);
     expect(done.status).toBe(200);
     const text = await popplerText(await signedFile(app, after.browser, after.url));
     expect(text).toContain('The attorney does not bill the member for a covered service.');

@@ -2,11 +2,18 @@
 
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { todayIn, withDefaults } from '../../../../runtime/core/index.ts';
+import { createFormStore, registerWidgets } from '../../../../runtime/react/index.ts';
 import { type Refused, refusedOf } from '../../../calls/refusal.ts';
+import { AppError } from '../../../errors.ts';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Loader } from '../../../layout/waiting.tsx';
 import { type Portal, usePortal } from '../../../portal.tsx';
-import { useOpening } from '../../form/open.ts';
+import { Drawing } from '../../../widgets/signature/Drawing.tsx';
+import { TypedSignature } from '../../../widgets/signature/TypedSignature.tsx';
+import type { Declared } from '../../account/declared.tsx';
+import { TIME_ZONE } from '../../form/context.ts';
+import { openForm, useOpening } from '../../form/open.ts';
 import { tellSigning } from '../channel.ts';
 import { Closed } from './Closed.tsx';
 import { Done, type Finished } from './Done.tsx';
@@ -15,8 +22,12 @@ import { SignRoom } from './SignRoom.tsx';
 import '../signing.css';
 import './sign-page.css';
 
+// Here at once, where other forms fetch them.
+registerWidgets({ drawing: Drawing, typedSignature: TypedSignature });
+
 type Opened =
-  | { readonly kind: 'paper'; readonly paper: Paper }
+  | { readonly kind: 'open'; readonly paper: Paper; readonly declared: Declared }
+  | { readonly kind: 'signed'; readonly paper: Paper }
   | { readonly kind: 'refused'; readonly refused: Refused }
   | { readonly kind: 'away' };
 
@@ -35,8 +46,11 @@ function Visit({ token }: { readonly token: string }): ReactElement {
   if (opening.value.kind === 'refused') return <Closed refused={opening.value.refused} />;
   const { paper } = opening.value;
   if (finished) return <Done token={token} paper={paper} {...finished} />;
-  if (paper.signed) return <SignedBefore token={token} paper={paper} />;
-  return <SignRoom token={token} paper={paper} onDone={setFinished} onGone={retry} />;
+  if (opening.value.kind === 'signed') return <SignedBefore token={token} paper={paper} />;
+  const { declared } = opening.value;
+  return (
+    <SignRoom token={token} paper={paper} declared={declared} onDone={setFinished} onGone={retry} />
+  );
 }
 
 function SignedBefore(props: { readonly token: string; readonly paper: Paper }): ReactElement {
@@ -46,11 +60,25 @@ function SignedBefore(props: { readonly token: string; readonly paper: Paper }):
 }
 
 /** Only asks: opening a link never acts. */
-async function ask({ calls }: Portal, token: string): Promise<Opened> {
-  const answer = await calls('sign_page', { token });
+async function ask(portal: Portal, token: string): Promise<Opened> {
+  const answer = await portal.calls('sign_page', { token });
   const paper = answer.ok ? paperOf(answer) : undefined;
-  if (paper) return { kind: 'paper', paper };
+  if (paper?.signed) return { kind: 'signed', paper };
+  if (paper) return { kind: 'open', paper, declared: await begin(portal, paper) };
   if (answer.status >= 400 && answer.status < 500)
     return { kind: 'refused', refused: refusedOf(answer) };
   return { kind: 'away' };
+}
+
+const FORM = 'sign';
+
+/** The form with the signer's name in it. */
+async function begin({ content, calls }: Portal, { signer }: Paper): Promise<Declared> {
+  const form = await openForm(content, FORM);
+  if (!form) throw new AppError('NO_CONTENT', { form: FORM });
+  const answers = withDefaults(form.bundle, { name: signer.name });
+  const context = { route: FORM, today: todayIn(TIME_ZONE) };
+  const store = createFormStore({ ...form, calls, answers, context });
+  await store.settled();
+  return { form, store };
 }

@@ -1,9 +1,10 @@
 // The document to sign: read it on the left, sign it on the right; on a phone the panel is below.
 
-import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
-import { Button, Icon } from '../../../../runtime/react/index.ts';
+import { type ReactElement, useCallback, useRef } from 'react';
+import { Button, type CallAnswer, Icon } from '../../../../runtime/react/index.ts';
 import { refusedOf, textAt } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal.tsx';
+import type { Declared } from '../../account/declared.tsx';
 import { tellSigning } from '../channel.ts';
 import type { Finished } from './Done.tsx';
 import { useDownload } from './download.ts';
@@ -11,66 +12,56 @@ import { Leaves } from './Leaves.tsx';
 import type { Paper } from './paper.ts';
 import { type Reading, useReading } from './reading.ts';
 import { SignPanel } from './SignPanel.tsx';
-import { useSigningForm } from './signing-form.ts';
 import { useTelling } from './telling.ts';
 
 interface Props {
   readonly token: string;
   readonly paper: Paper;
+  /** The form `sign`, begun with the signer's name. */
+  readonly declared: Declared;
   readonly onDone: (finished: Finished) => void;
   /** The link or the request is no longer good: the page is asked for anew, and says why. */
   readonly onGone: () => void;
 }
 
-/** A drawing the server cannot read is no reason to leave the page. */
+/** The server says what to do: mend the answers, or wait. That is no reason to leave the page. */
 const NOT_GONE: ReadonlySet<number> = new Set([400, 422, 429]);
+/** Signed already, or another document: the page is asked for anew, and the server's sentence says why. */
+const CONFLICT = 409;
 
-export function SignRoom({ token, paper, onDone, onGone }: Props): ReactElement {
+export function SignRoom({ token, paper, declared, onDone, onGone }: Props): ReactElement {
   const t = useT();
-  const { calls, toasts, content } = usePortal();
-  const { locale } = content.texts;
+  const { toasts } = usePortal();
   const tell = useTelling(token, true);
   const room = useRef<HTMLElement>(null);
   const count = paper.parts.length;
   const onSeen = useCallback((part: number) => tell('viewed', part), [tell]);
   const reading = useReading({ room, count, before: paper.seen, onSeen });
-  const form = useSigningForm(paper.signer.name);
-  const [busy, setBusy] = useState(false);
-  const today = useMemo(
-    () => new Date().toLocaleDateString(locale, { dateStyle: 'medium' }),
-    [locale],
-  );
-  const finish = async (): Promise<void> => {
-    const { method, name, drawing } = form.entry;
-    setBusy(true);
-    const answer = await calls('sign_finish', {
-      token,
-      name: name.trim(),
-      method,
-      consent: true,
-      ...(method === 'draw' && drawing !== undefined && { drawing }),
-    });
-    setBusy(false);
-    const signedAt = textAt(answer.body, 'data', 'signed_at');
-    if (answer.ok && signedAt) {
-      tellSigning('signed');
-      return onDone({ signedAt, hash: textAt(answer.body, 'data', 'sha256_signed') });
-    }
+  const onConsent = useCallback((given: boolean) => tell(given ? 'consented' : 'withdrew'), [tell]);
+  const refused = (answer: CallAnswer): boolean => {
     const { status, message } = refusedOf(answer);
-    toasts.show('error', (NOT_GONE.has(status) && message) || t('app.sign.failed'));
+    const said = (NOT_GONE.has(status) || status === CONFLICT) && message;
+    toasts.show('error', said || t('app.sign.failed'));
     if (status >= 400 && status < 500 && !NOT_GONE.has(status)) onGone();
+    return true;
+  };
+  const sent = (answer: CallAnswer): void => {
+    const signedAt = textAt(answer.body, 'data', 'signed_at');
+    if (!signedAt) return void refused(answer);
+    tellSigning('signed');
+    onDone({ signedAt, hash: textAt(answer.body, 'data', 'sha256_signed') });
   };
   return (
     <div className="sign">
       <Head token={token} title={paper.title} reading={reading} parts={count + 1} tell={tell} />
-      <Leaves paper={paper} entry={form.entry} today={today} room={room} />
+      <Leaves paper={paper} store={declared.store} room={room} />
       <SignPanel
-        form={form}
-        consent={paper.consent}
+        declared={declared}
+        beside={{ token, sha256: paper.sha256 }}
         reading={<Read seen={reading.seen.size} parts={count} />}
-        busy={busy}
-        onConsent={(given) => tell(given ? 'consented' : 'withdrew')}
-        onFinish={() => void finish()}
+        onConsent={onConsent}
+        onSent={sent}
+        onRefused={refused}
         onBegin={() => showPlace(room.current)}
       />
     </div>

@@ -38,6 +38,8 @@ export interface Paper {
   readonly signed: boolean;
   readonly signer: { readonly name: string; readonly email: string; readonly number: string };
   readonly title: string;
+  /** Of the file these parts are printed in; who signs names it. */
+  readonly sha256: string;
   readonly parts: readonly Blocks[];
   /** The sentence agreed to. */
   readonly consent: string;
@@ -61,6 +63,7 @@ export function paperOf({ body }: CallAnswer): Paper | undefined {
       number: text('signer', 'attorney_id'),
     },
     title: text('document', 'title'),
+    sha256: text('document', 'sha256'),
     // The contract promises blocks; a kind unknown here is drawn as nothing.
     parts: parts as unknown as readonly Blocks[],
     consent: text('consent'),

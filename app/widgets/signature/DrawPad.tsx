@@ -1,18 +1,22 @@
-// A place to draw a signature with mouse, pen or finger. Who cannot draw types: that is never the lesser way.
+// The pad itself: strokes by mouse, pen or finger, drawn as they come.
 
 import { type PointerEvent, type ReactElement, useEffect, useRef } from 'react';
-import { useT } from '../../../portal.tsx';
-import { draw, type Point, pngOf, type Strokes } from './drawing.ts';
+import { useTexts } from '../../../runtime/react/index.ts';
+import { draw, type Point, pngOf, type Strokes } from './strokes.ts';
 
 interface Props {
   readonly strokes: Strokes;
+  /** What was drawn before this pad was there, as a picture. */
+  readonly before: string | undefined;
   readonly onChange: (strokes: Strokes, png: string | undefined) => void;
-  readonly describedBy: string;
-  readonly bad: boolean;
+  readonly onLeave: () => void;
+  readonly describedBy: string | undefined;
+  readonly disabled: boolean;
 }
 
-export function DrawPad({ strokes, onChange, describedBy, bad }: Props): ReactElement {
-  const t = useT();
+export function DrawPad(props: Props): ReactElement {
+  const { strokes, before, onChange, onLeave, describedBy, disabled } = props;
+  const { t } = useTexts();
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef<Point[] | undefined>(undefined);
   const latest = useRef(strokes);
@@ -41,7 +45,7 @@ export function DrawPad({ strokes, onChange, describedBy, bad }: Props): ReactEl
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
   };
   const start = (event: PointerEvent<HTMLCanvasElement>): void => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || disabled) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     current.current = [pointOf(event)];
     draw(event.currentTarget, [...strokes, current.current]);
@@ -58,22 +62,24 @@ export function DrawPad({ strokes, onChange, describedBy, bad }: Props): ReactEl
     const { clientWidth, clientHeight } = event.currentTarget;
     const next = [...strokes, stroke];
     onChange(next, pngOf(next, clientHeight / Math.max(1, clientWidth)));
+    onLeave();
   };
   return (
-    <div className={bad ? 'sigpad bad' : 'sigpad'}>
+    <div className="sigpad">
+      {before !== undefined && <img className="sigpad-before" src={before} alt="" />}
       <canvas
         ref={canvas}
         role="img"
-        aria-label={t('app.sign.pad')}
+        aria-label={t('app.drawing.pad')}
         aria-describedby={describedBy}
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}
         onPointerCancel={end}
       />
-      {strokes.length > 0 && (
+      {(strokes.length > 0 || before !== undefined) && !disabled && (
         <button type="button" className="btn quiet" onClick={() => onChange([], undefined)}>
-          {t('app.sign.clear')}
+          {t('app.drawing.clear')}
         </button>
       )}
     </div>

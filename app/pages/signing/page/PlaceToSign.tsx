@@ -1,0 +1,52 @@
+// The end of the document: the sentence agreed to, and the signature as it will stand there. It alone follows what is typed.
+
+import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import type { Answers } from '../../../../runtime/core/index.ts';
+import type { FormStore } from '../../../../runtime/react/index.ts';
+import { textAt } from '../../../calls/refusal.ts';
+import { usePortal, useT } from '../../../portal.tsx';
+import type { Paper } from './paper.ts';
+
+interface Props {
+  readonly paper: Paper;
+  readonly store: FormStore;
+}
+
+export function PlaceToSign({ paper, store }: Props): ReactElement {
+  const t = useT();
+  const { locale } = usePortal().content.texts;
+  const answers = useSyncExternalStore(store.onChange, store.answers);
+  const today = useMemo(
+    () => new Date().toLocaleDateString(locale, { dateStyle: 'medium' }),
+    [locale],
+  );
+  return (
+    <>
+      <h2 className="leaf-h2">{t('app.sign.place')}</h2>
+      <p>{paper.consent}</p>
+      <p className="leaf-by">{t('app.sign.signedBy')}</p>
+      <div className="sigbox">
+        <small>{t('app.sign.here')}</small>
+        <Mark answers={answers} />
+      </div>
+      <dl className="sigrow">
+        <div>
+          <dt>{t('app.sign.name')}</dt>
+          <dd>{textAt(answers, 'name')}</dd>
+        </div>
+        <div>
+          <dt>{t('app.sign.date')}</dt>
+          <dd>{today}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** Its words are in the form beside. */
+function Mark({ answers }: { readonly answers: Answers }): ReactElement | null {
+  if (textAt(answers, 'method') !== 'draw')
+    return <span className="sig">{textAt(answers, 'name')}</span>;
+  const drawing = textAt(answers, 'drawing');
+  return drawing ? <img className="sig-drawn" src={drawing} alt="" /> : null;
+}
