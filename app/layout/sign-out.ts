@@ -3,21 +3,26 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Portal, usePortal } from '../portal.tsx';
-import { finishBeforeLeaving } from '../session/leaving.ts';
+import { askBeforeLeaving, finishBeforeLeaving } from '../session/leaving.ts';
 import { tokenOf } from '../session/selectors.ts';
 
-/** Forgets the person here and tells the server, without waiting for it. */
+/**
+ * Forgets the person here and tells the server, without waiting for it. It may hear late, after a last save on a slow
+ * line: what is to end is named, so that whoever comes next is left alone (OR-130).
+ */
 export function endSession({
   session,
   wayBack,
   calls,
 }: Pick<Portal, 'session' | 'wayBack' | 'calls'>): void {
   const token = tokenOf(session.get());
+  const { leadSession } = session.get();
   const finished = finishBeforeLeaving();
   session.clear();
   wayBack.forget();
   const options = { keepalive: true, ...(token !== undefined && { token }) };
-  void finished.then(() => calls('logout', {}, options));
+  const ended = leadSession === undefined ? {} : { session: leadSession };
+  void finished.then(() => calls('logout', ended, options));
 }
 
 /** What the menu's entry does. */
@@ -25,7 +30,12 @@ export function useSignOut(): () => void {
   const portal = usePortal();
   const navigate = useNavigate();
   return useCallback(() => {
-    endSession(portal);
-    navigate('/login');
+    const leave = (): void => {
+      endSession(portal);
+      navigate('/login');
+    };
+    const asked = askBeforeLeaving();
+    if (asked) void asked.then((sure) => sure && leave());
+    else leave();
   }, [portal, navigate]);
 }

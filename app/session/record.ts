@@ -46,6 +46,8 @@ export type InsuranceReminder = 'missing' | 'expired';
 
 export interface SessionRecord {
   readonly lead?: Lead;
+  /** Names the server's session that the look-up began, for ending it and no other. */
+  readonly leadSession?: string;
   readonly temporary?: TemporaryAttorney;
   readonly attorney?: Attorney;
   readonly user?: User;

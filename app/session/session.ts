@@ -3,9 +3,17 @@
 import type { SessionRecord } from './record.ts';
 
 const PREFIX = 'portal.';
-const PARTS = ['lead', 'temporary', 'attorney', 'user', 'reminder', 'previousRoute'] as const;
+const PARTS = [
+  'lead',
+  'leadSession',
+  'temporary',
+  'attorney',
+  'user',
+  'reminder',
+  'previousRoute',
+] as const;
 /** The route left last is no personal data and outlives a sign-out. */
-const PERSONAL = ['lead', 'temporary', 'attorney', 'user', 'reminder'] as const;
+const PERSONAL = PARTS.filter((part) => part !== 'previousRoute');
 
 type Part = (typeof PARTS)[number];
 

@@ -1,14 +1,20 @@
 // The application page when things go wrong: signed out, submitted elsewhere, saved elsewhere, an answer that is none.
 
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 // Fetched beforehand, so that no test waits for a module.
 import '../../app/pages/account/Home.tsx';
+import '../../app/pages/account/Login.tsx';
 import '../../app/pages/application/Application.tsx';
 import '../../app/pages/Unauthorized.tsx';
 import type { FormBundle, JsonObject } from '../../runtime/core/index.ts';
-import { type CallAnswer, type LoadedForm, localDraft } from '../../runtime/react/index.ts';
+import {
+  type CallAnswer,
+  type CallClient,
+  type LoadedForm,
+  localDraft,
+} from '../../runtime/react/index.ts';
 import { bundleOf, validatorOf } from '../helpers/bundle.ts';
 import { fakeCalls, textsOf } from '../react/kit.tsx';
 import { call, portalOf, show } from './kit.tsx';
@@ -48,7 +54,12 @@ const failed = (status: number, message: string): Partial<CallAnswer> => ({
   body: { status: 'Failed', message },
 });
 
-beforeEach(() => localStorage.clear());
+/** In place of what the table of a test says, for a save whose answer is to wait. */
+let onSave: (() => Promise<CallAnswer>) | undefined;
+beforeEach(() => {
+  localStorage.clear();
+  onSave = undefined;
+});
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 type Table = Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>>;
@@ -76,7 +87,9 @@ async function open(calls: Table = {}, saved: JsonObject = { firm_name: 'Saved' 
     },
   };
   const made = fakeCalls({ ...store, ...calls });
-  const bare = portalOf({ session: { lead }, calls: made.calls });
+  const client: CallClient = (id, payload, options) =>
+    (id === 'save_attorney_temp_data' && onSave?.()) || made.calls(id, payload, options);
+  const bare = portalOf({ session: { lead }, calls: client });
   const declared = { attorney_app_pdf: call('attorney_app_pdf') };
   const app = { ...bare.content.app, calls: declared };
   const portal = { ...bare, content: { ...bare.content, app } };
@@ -195,6 +208,48 @@ describe('a refused save', () => {
       ),
     );
     expect(field().value).toBe('Very long');
+  });
+});
+
+describe('signing out with answers that could not be saved (SES-06)', () => {
+  const signOut = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /a@example.com/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    return screen.findByRole('dialog', { name: 'Sign out without saving?' });
+  };
+
+  it('asks first; whoever stays has lost nothing, whoever goes leaves nothing on this device', async () => {
+    const { portal } = await open({ save_attorney_temp_data: () => ({ status: 0 }) });
+    type('Only here');
+    await leaveThePage();
+    await signOut();
+    await press('Stay here');
+    expect(field().value).toBe('Only here');
+    expect(localDraft(KEY)).toMatchObject({ data: { firm_name: 'Only here' } });
+
+    const dialog = await signOut();
+    await act(async () => {
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    });
+    expect(portal.session.get().lead).toBeUndefined();
+    await waitFor(() => expect(document.title).toContain('Register/Login'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Only here');
+  });
+
+  it('goes at once where a save may still arrive; if it does not, the answers are kept and that is said', async () => {
+    let answer: (answer: CallAnswer) => void = () => undefined;
+    const { portal } = await open();
+    const slow = new Promise<CallAnswer>((resolve) => (answer = resolve));
+    onSave = () => slow;
+    type('On its way');
+    fireEvent.click(screen.getByRole('button', { name: /a@example.com/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(portal.session.get().lead).toBeUndefined();
+    await act(async () => answer({ ok: false, status: 0, body: null }));
+    expect(
+      await screen.findByText(/They are kept on this device until you come back/),
+    ).toBeTruthy();
+    expect(localDraft(KEY)).toMatchObject({ data: { firm_name: 'On its way' } });
   });
 });
 

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { EXPIRED_REDIRECT_MS, reportExpired } from '../../app/layout/expiry.ts';
-import { onLeaving } from '../../app/session/leaving.ts';
+import { onLeaving, onQuestion } from '../../app/session/leaving.ts';
 import type { CallClient } from '../../runtime/react/index.ts';
 import { portalOf, show } from './kit.tsx';
 
@@ -48,3 +48,52 @@ it('saves the last words before the server forgets the browser on sign-out', asy
   await waitFor(() => expect(document.title).toContain('Register/Login'));
   stop();
 });
+
+/** A portal whose calls are listed, with somebody known to it. */
+async function signedIn(known: object = { leadSession: 'session-1' }) {
+  const asked: { id: string; payload: unknown }[] = [];
+  const calls: CallClient = async (id, payload) => {
+    asked.push({ id, payload });
+    return { ok: true, status: 200, body: null };
+  };
+  const portal = portalOf({ session: { lead, ...known }, calls });
+  show(<App />, portal, '/unauthorized');
+  const pressSignOut = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /a@example.com/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  };
+  return { portal, asked, pressSignOut };
+}
+
+it('names the session that is to end, whoever is known here by the time the server hears of it (OR-130)', async () => {
+  let finish: () => void = () => undefined;
+  const stop = onLeaving(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { portal, asked, pressSignOut } = await signedIn();
+  await pressSignOut();
+  act(() =>
+    portal.session.set({ lead: { id: '8', email: 'b@example.com' }, leadSession: 'session-2' }),
+  );
+  finish();
+  await waitFor(() =>
+    expect(asked.filter(({ id }) => id === 'logout')).toEqual([
+      { id: 'logout', payload: { session: 'session-1' } },
+    ]),
+  );
+  expect(portal.session.get().leadSession).toBe('session-2');
+  stop();
+});
+
+it.each([false, true])(
+  'asks first where words would be lost, and goes only if told so (%s)',
+  async (leave) => {
+    let say: (leave: boolean) => void = () => undefined;
+    const stop = onQuestion(() => new Promise((resolve) => (say = resolve)));
+    const { portal, asked, pressSignOut } = await signedIn();
+    await pressSignOut();
+    expect(portal.session.get().lead).toEqual(lead);
+    await act(async () => say(leave));
+    expect(portal.session.get().lead).toEqual(leave ? undefined : lead);
+    await waitFor(() => expect(asked.some(({ id }) => id === 'logout')).toBe(leave));
+    stop();
+  },
+);

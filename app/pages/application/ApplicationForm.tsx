@@ -17,6 +17,7 @@ import { usePortal } from '../../portal.tsx';
 import { preloadPortalWidgets } from '../../widgets/index.tsx';
 import { useKept } from '../form/kept.ts';
 import { Actions } from './Actions.tsx';
+import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
 import { useAgreementToast, useRetractedRefusal } from './agreement-toast.ts';
 import { CoverageDetails } from './CoverageDetails.tsx';
 import { applicationCalls } from './calls.ts';
@@ -134,6 +135,7 @@ export function ApplicationForm({
         <ConflictDialog keeper={keeper} onStep={go} />
         {welcome && <WelcomeBack step={start.step} onClose={closeWelcome} />}
       </FormRuntimeProvider>
+        <LeaveQuestion keeper={keeper} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal } from '../../portal.tsx';
 import { useKept } from './kept.ts';
 import { LiveFrame } from './LiveFrame.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useOpening } from './open.ts';
 import { type OpenForm, openGeneric } from './open-generic.ts';
 import { Missing, Thanks } from './panels.tsx';
@@ -124,6 +125,7 @@ function Head({ title, lead }: { readonly title: string; readonly lead: string |
       <h1>{title}</h1>
       {lead && <p className="f-lead">{lead}</p>}
     </>
+        <LeaveQuestion keeper={keeper} />
   );
 }
 

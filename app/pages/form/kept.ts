@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { DraftKeeper, FormStore } from '../../../runtime/react/index.ts';
+import { usePortal, useT } from '../../portal.tsx';
 import { onLeaving } from '../../session/leaving.ts';
 import { useEnd } from './lifetime.ts';
 
@@ -11,7 +12,16 @@ export interface Kept {
 }
 
 export function useKept({ store, keeper }: Kept): void {
-  useEffect(() => onLeaving(() => keeper.flush()), [keeper]);
+  const t = useT();
+  const { toasts } = usePortal();
+  useEffect(
+    () =>
+      onLeaving(async () => {
+        const saved = await keeper.flush();
+        if (saved && !saved.ok) toasts.show('info', t('app.leave.kept'));
+      }),
+    [keeper, toasts, t],
+  );
   useEnd(() => {
     void keeper.flush().finally(() => {
       keeper.dispose();

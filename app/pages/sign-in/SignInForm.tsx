@@ -15,11 +15,12 @@ import {
 } from '../../../runtime/react/index.ts';
 import { messageKeyOf, refusedOf } from '../../calls/refusal.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { endSession } from '../../layout/sign-out.ts';
 import { type Portal, usePortal, useT } from '../../portal.tsx';
 import { formContext } from '../form/context.ts';
 import { useEnd } from '../form/lifetime.ts';
 import { openForm, useOpening } from '../form/open.ts';
-import { outcomeOf, type SignInOutcome } from './outcome.ts';
+import { type Found, outcomeOf, type SignInOutcome } from './outcome.ts';
 
 const EMAIL = '/emailAddress';
 
@@ -78,21 +79,29 @@ function Ready({ form }: { readonly form: LoadedForm }): ReactElement {
 }
 
 /** Remembers what was found; gives the page to go on to, or nothing where the visitor stays. */
-function settle({ session }: Portal, outcome: SignInOutcome): string | undefined {
+function settle(portal: Portal, outcome: SignInOutcome): string | undefined {
+  const { session } = portal;
   switch (outcome.kind) {
     case 'registered':
-      session.clear();
+      // Whoever was known here is logged out, on the server too (SGN-07).
+      endSession(portal);
       return undefined;
     case 'notFound':
       return undefined;
     case 'application':
-      session.set({ lead: outcome.lead, attorney: undefined, temporary: undefined });
+      session.set({ ...foundIn(outcome), attorney: undefined });
       return '/application';
     default:
-      session.set({ lead: outcome.lead, attorney: outcome.attorney, temporary: undefined });
+      session.set({ ...foundIn(outcome), attorney: outcome.attorney });
       return outcome.kind === 'signing' ? '/signing' : '/login';
   }
 }
+
+const foundIn = ({ lead, leadSession }: Found) => ({
+  lead,
+  leadSession,
+  temporary: undefined,
+});
 
 const emailFault = (kind: SignInOutcome['kind']): Fault => ({
   path: EMAIL,

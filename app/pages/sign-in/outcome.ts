@@ -1,13 +1,20 @@
 // What an answer of the lead look-up means for the visitor, in the order the outcomes count.
 
 import type { Json } from '../../../runtime/core/index.ts';
-import { valueAt } from '../../calls/refusal.ts';
+import { textAt, valueAt } from '../../calls/refusal.ts';
 import { type Attorney, attorneyOf, type Lead, leadOf } from '../../session/record.ts';
 
 export type SignInOutcome =
   | { readonly kind: 'registered' | 'notFound' }
-  | { readonly kind: 'application'; readonly lead: Lead }
-  | { readonly kind: 'signing' | 'login'; readonly lead: Lead; readonly attorney: Attorney };
+  | (Found & { readonly kind: 'application' })
+  | (Found & { readonly kind: 'signing' | 'login'; readonly attorney: Attorney });
+
+/** A lead that was found. */
+export interface Found {
+  readonly lead: Lead;
+  /** Names the session that began with the look-up. */
+  readonly leadSession: string | undefined;
+}
 
 /** Registered comes before not found, so that a registered attorney is never told the latter (OR-13). */
 export function outcomeOf(body: Json): SignInOutcome {
@@ -15,12 +22,13 @@ export function outcomeOf(body: Json): SignInOutcome {
   const leads = valueAt(body, 'result', 'lead');
   const lead = leadOf(Array.isArray(leads) ? leads[0] : undefined);
   if (!lead) return { kind: 'notFound' };
-  if (!lead.attorney_id) return { kind: 'application', lead };
+  const found = { lead, leadSession: textAt(body, 'result', 'session') };
+  if (!lead.attorney_id) return { ...found, kind: 'application' };
   const attorney = attorneyOf(valueAt(body, 'result', 'attorney'));
   // An id without a record: the server will say more once the person signs.
   if (!attorney)
-    return { kind: 'signing', lead, attorney: unknownAttorney(lead, lead.attorney_id) };
-  return { kind: attorney.signed ? 'login' : 'signing', lead, attorney };
+    return { ...found, kind: 'signing', attorney: unknownAttorney(lead, lead.attorney_id) };
+  return { ...found, kind: attorney.signed ? 'login' : 'signing', attorney };
 }
 
 const unknownAttorney = ({ email }: Lead, id: string): Attorney => ({
