@@ -109,3 +109,16 @@ test('an attempt shows every fault; mending clears it while typing; leaving show
   expect(field('last').getAttribute('aria-invalid')).toBe('true');
   expect(field('last').getAttribute('aria-describedby')).toContain('field-/last-message');
 });
+
+test('the hint of a switch stands below it, and is told with it', async () => {
+  const schema = { type: 'object', properties: { remote: { type: 'boolean' } } } as const;
+  const bundle = bundleOf({
+    sections: { main: { schema, ui: { remote: { 'ui:widget': 'toggle' } } } },
+    fields: { '/remote': { hint: 'remote.hint' } },
+    messages: { 'remote.hint': 'By phone or video.' },
+  });
+  await show(bundle);
+  const control = screen.getByRole('switch', { description: 'By phone or video.' });
+  const hint = screen.getByText('By phone or video.');
+  expect(control.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

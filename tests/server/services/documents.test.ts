@@ -224,6 +224,21 @@ describe('a form', () => {
     ]);
   });
 
+  it('leaves out a date that stands for none', () => {
+    const [section] = form.sections;
+    const ui = { born: { 'ui:options': { none: ['1969-12-31'] } } };
+    const noneKnown = { ...form, sections: section ? [{ ...section, ui }] : [] };
+    for (const born of ['1969-12-31', '0000-00-00 00:00:00']) {
+      const printed = {
+        form: noneKnown,
+        answers: { born },
+        words: words(),
+        hidden: new Set<string>(),
+      };
+      expect(formBlocks(printed)).toEqual([]);
+    }
+  });
+
   it('shows only the last four of a secret, and no helper, hidden or unlabelled field', () => {
     const answers = {
       account: '000123456789',
