@@ -133,9 +133,9 @@ export function ApplicationForm({
           {...(start.step !== undefined && { reached: start.step })}
         />
         <ConflictDialog keeper={keeper} onStep={go} />
+        <LeaveQuestion keeper={keeper} />
         {welcome && <WelcomeBack step={start.step} onClose={closeWelcome} />}
       </FormRuntimeProvider>
-        <LeaveQuestion keeper={keeper} />
     </div>
   );
 }

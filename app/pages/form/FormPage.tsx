@@ -114,6 +114,7 @@ function Ready({
           )}
         </LiveFrame>
         <ConflictDialog keeper={keeper} />
+        <LeaveQuestion keeper={keeper} />
       </FormRuntimeProvider>
     </div>
   );
@@ -125,7 +126,6 @@ function Head({ title, lead }: { readonly title: string; readonly lead: string |
       <h1>{title}</h1>
       {lead && <p className="f-lead">{lead}</p>}
     </>
-        <LeaveQuestion keeper={keeper} />
   );
 }
 
