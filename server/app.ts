@@ -15,6 +15,7 @@ import { previousReleases } from './content/previous.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Services } from './context.ts';
 import { demoCall, loadDemoWorld } from './demo-world.ts';
+import { keepErrands } from './errands.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { mountBodies } from './http/bodies.ts';
 import { mountContent } from './http/content.ts';
@@ -65,14 +66,17 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     if (config.demo) await loadDemoWorld({ db: store.db, services, content, now, progress });
     await keepRelease(store.db, content, now());
     const tidying = await keepTidy(store.db, now);
+    const context = { config, db: store.db, services, content, now };
+    const errands = keepErrands({ ...context, log: app.log });
     app.decorate('store', store.db);
     app.decorate('services', services);
     app.addHook('onClose', async () => {
       clearInterval(tidying);
+      await errands.stop();
       await services.mail.stop();
       await store.close();
     });
-    await mount(app, { config, db: store.db, services, content, now }, parts.clientDir);
+    await mount(app, context, parts.clientDir);
     app.addHook('onReady', async () => services.mail.start());
     return app;
   } catch (error) {

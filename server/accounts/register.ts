@@ -1,10 +1,12 @@
 // Registering: the attorney who was just identified in this browser chooses username, password and secret answer.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
+import { runErrand } from '../errands.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
 import { findByUsername, setUpAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { type Errand, insertErrand } from '../store/errands.ts';
 import { inTransaction, isDuplicate } from '../store/index.ts';
 import { clearCookie, readCookie, type Visit } from './cookies.ts';
 import { hashAnswer, hashPassword } from './hashing.ts';
@@ -57,9 +59,9 @@ export async function register(
     secret_answer_hash: await hashAnswer(given.secret_answer),
   };
   const registered = { ...attorney, ...account };
-  await storeOnce(server, registered, account);
+  const errand = await storeOnce(server, registered, account);
   clearCookie(server, visit, 'register');
-  await tellLead(server, attorney.id);
+  await runErrand(server, errand);
   return shownUser(registered);
 }
 
@@ -73,25 +75,17 @@ async function storeOnce(
   server: ServerContext,
   attorney: Attorney,
   account: Parameters<typeof setUpAccount>[2],
-): Promise<void> {
+): Promise<Errand> {
   try {
-    await inTransaction(server.db, async (trx) => {
+    return await inTransaction(server.db, async (trx) => {
       if (!(await setUpAccount(trx, attorney.id, account))) throw new Refusal('ALREADY_REGISTERED');
       await deleteTokensOf(trx, attorney.id, ['register']);
       await mailTo(server, trx, attorney, 'welcome');
+      // The lead service is a provider of its own; the account stands even where it is away.
+      const kind = 'attorney-registered';
+      return insertErrand(trx, { kind, attorney_id: attorney.id }, server.now());
     });
   } catch (error) {
     throw isDuplicate(error, 'attorney_username') ? usernameTaken(server) : error;
-  }
-}
-
-/** The lead service is a provider of its own; the account stands even where it is away. */
-async function tellLead(server: ServerContext, attorneyId: string): Promise<void> {
-  const { leads } = server.services;
-  try {
-    const lead = await leads.findByAttorney(attorneyId);
-    if (lead && lead.noRec === 0) await leads.setRegistered(lead.id, 1);
-  } catch (error) {
-    server.log.error({ err: error, attorneyId }, 'the lead could not be marked as registered');
   }
 }

@@ -2,6 +2,7 @@
 import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
+import { runErrand } from '../errands.ts';
 import { standingDraft } from '../forms/drafts.ts';
 import type { Remember } from '../forms/idempotency.ts';
 import { judgeSubmission } from '../forms/judging.ts';
@@ -12,6 +13,7 @@ import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
 import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts';
 import { closeDraft, type Draft, findDraft, lockDraft } from '../store/drafts.ts';
+import { insertErrand } from '../store/errands.ts';
 import { inTransaction, isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { checkApplication } from './check.ts';
@@ -41,8 +43,12 @@ export async function submitApplication(
     context: judgedContext(server, form.bundle, lead),
     check: (judged) => checkApplication(server, lead, judged),
   });
-  const answer = await store(server, { form, lead, answers, revision: given.revision }, remember);
-  await tellOthers(server, lead.id, answer.attorney.id);
+  const { answer, errand } = await store(
+    server,
+    { form, lead, answers, revision: given.revision },
+    remember,
+  );
+  await runErrand(server, errand);
   return answer;
 }
 
@@ -75,7 +81,10 @@ async function store(server: ServerContext, application: JudgedApplication, reme
       const message = server.content.texts.t('server.application.created');
       const answer = { status: 'success', message, attorney: { id } };
       await remember(trx, answer);
-      return answer;
+      // Lead service and file store are providers of their own: the attorney stands even where one of them is away.
+      const kind = 'attorney-made';
+      const errand = await insertErrand(trx, { kind, attorney_id: id }, server.now());
+      return { answer, errand };
     });
   } catch (error) {
     if (isDuplicate(error, 'attorney_lead')) throw new Refusal('ALREADY_SUBMITTED');
@@ -128,15 +137,4 @@ async function storeRows(
   await linkLead(trx, lead.id, id);
   await closeDraft(trx, key, now);
   return id;
-}
-
-/** Outside the transaction: providers of their own. The attorney stands even where one of them is away. */
-async function tellOthers(server: ServerContext, leadId: string, attorneyId: string) {
-  const { leads, files } = server.services;
-  await Promise.all([
-    leads.linkAttorney(leadId, attorneyId),
-    files.moveAll(`lead/${leadId}`, `attorney/${attorneyId}`),
-  ]).catch((error: unknown) => {
-    server.log.error({ err: error, attorneyId }, 'a provider could not be told of a new attorney');
-  });
 }

@@ -220,6 +220,16 @@ export interface SealingKeyTable {
   readonly created_at: Moment;
 }
 
+/** What another service has still to be told of a change of ours. */
+export interface ErrandTable {
+  readonly id: string;
+  readonly kind: 'attorney-made' | 'attorney-registered';
+  readonly attorney_id: string;
+  readonly attempts: number;
+  /** Not taken up before; moved on by whoever takes it up. */
+  readonly due_at: Moment;
+}
+
 /** Requests counted in one window of one bucket. */
 export interface RateLimitTable {
   readonly bucket: string;
@@ -248,6 +258,7 @@ export interface Tables {
   readonly signature_link: SignatureLinkTable;
   readonly signature_event: SignatureEventTable;
   readonly sealing_key: SealingKeyTable;
+  readonly errand: ErrandTable;
   readonly rate_limit: RateLimitTable;
   readonly content_asset: ContentAssetTable;
   readonly content_release: ContentReleaseTable;

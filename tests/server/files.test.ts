@@ -1,6 +1,6 @@
 // Files of a running application: PDFs only, one name once, and nobody else's.
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser, pdf, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import {
@@ -165,6 +165,21 @@ describe('the files of an application', () => {
         status: 409,
         body: { message: 'Application already submitted' },
       });
+  });
+
+  it('are refused when the application was submitted while they were on their way', async () => {
+    const lead = { id: '1004', email: 'dora.fox@example.com' };
+    await addLeads(app, lead);
+    const dora = await applicantWithFile(app, lead);
+    const { put } = app.services.files;
+    vi.spyOn(app.services.files, 'put').mockImplementationOnce(async (...args) => {
+      expect((await dora.post('create_attorney', wholeApplication(lead))).status).toBe(200);
+      return put(...args);
+    });
+    const fields = { attorney_number: lead.id, module: 'attorney', fileType: 'W9' };
+    const late = await dora.upload('upload_temp_file', fields, pdf('late.pdf'));
+    expect(late).toMatchObject({ status: 409, body: { message: 'Application already submitted' } });
+    expect(await app.services.files.list(`lead/${lead.id}`)).toEqual([]);
   });
 
   it('are not reached by paths in their names', async () => {

@@ -1,14 +1,9 @@
 // setup_attorney and check_valid_username: registering.
-import { clientOf } from '../../accounts/client-address.ts';
 import { judgeBody } from '../../accounts/judge-body.ts';
 import { isFree, register, toldHere } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
-import type { ServerContext } from '../../context.ts';
-import { Refusal } from '../../refusals.ts';
-import { allow } from '../../store/rate-limits.ts';
-import { type Call, type CallInput, textOf } from '../call.ts';
-
-const TEN_MINUTES = 600_000;
+import { limitByClient } from '../../http/limit-by-client.ts';
+import { type Call, textOf } from '../call.ts';
 
 const setupAttorney: Call = {
   id: 'setup_attorney',
@@ -32,7 +27,8 @@ const setupAttorney: Call = {
 const checkValidUsername: Call = {
   id: 'check_valid_username',
   async handle(server, input) {
-    await limit(server, input);
+    // Asked while typing, so often; but not often enough to list our usernames.
+    await limitByClient(server, input, 'username', server.config.lookupLimit);
     const username = textOf(input.body.username);
     const misfit = await usernameFaults(server, username);
     if (misfit) throw misfit;
@@ -41,15 +37,5 @@ const checkValidUsername: Call = {
     return { status: 'success', message: server.content.texts.t(key), data: { available } };
   },
 };
-
-/** Asked while typing, so often; but not often enough to list our usernames. */
-async function limit(server: ServerContext, { request }: CallInput): Promise<void> {
-  const bucket = {
-    bucket: `username/${clientOf(request.ip)}`,
-    most: server.config.lookupLimit,
-    windowMs: TEN_MINUTES,
-  };
-  if (!(await allow(server.db, bucket, server.now()))) throw new Refusal('TOO_MANY');
-}
 
 export const registerCalls: readonly Call[] = [setupAttorney, checkValidUsername];

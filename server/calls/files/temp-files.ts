@@ -38,6 +38,10 @@ const uploadTempFile: Call = {
     const meta = { fileType: fields.fileType };
     const put = await services.files.put(shelf, { ...file, meta }, ['pdf']);
     if ('refused' in put) throw refuseFile(put);
+    // An upload takes its time; an application that was submitted meanwhile does not know of it, unless it took it along.
+    await requireOpen(server, input).catch(async (error: unknown) => {
+      if (await services.files.delete(shelf, put.file.key)) throw error;
+    });
     const message = content.texts.t('server.file.uploaded');
     return { status: 'success', message, data: fileItem(put.file) };
   },

@@ -6,6 +6,7 @@ import { accounts } from './0003-accounts.ts';
 import { outbox } from './0004-outbox.ts';
 import { signatures } from './0005-signatures.ts';
 import { currentReleases } from './0006-current-releases.ts';
+import { errands } from './0007-errands.ts';
 import { reservedSignatures } from './0008-reserved-signatures.ts';
 
 export const migrations: readonly Migration[] = [
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   outbox,
   signatures,
   currentReleases,
+  errands,
   reservedSignatures,
 ];
