@@ -22,6 +22,7 @@ export {
   type DraftParts,
   type DraftState,
 } from './drafts/keeper.ts';
+export { LeftOutNotice } from './drafts/LeftOutNotice.tsx';
 export { forgetLocal, type LocalDraft, localDraft } from './drafts/local.ts';
 export { type Resumed, resumeDraft, type SavedDraft } from './drafts/resume.ts';
 export { SaveAndExit } from './drafts/SaveAndExit.tsx';

@@ -30,9 +30,14 @@ export interface LoadedForm {
   readonly live: unknown;
 }
 
-/** Undefined where the release has no such form. */
-export async function loadForm(loader: FormLoader, id: string): Promise<LoadedForm | undefined> {
-  const name = Object.hasOwn(loader.pointer.forms, id) ? loader.pointer.forms[id] : undefined;
+/** Undefined where the release has no such form. `release` asks for the form as it was in an older one. */
+export async function loadForm(
+  loader: FormLoader,
+  id: string,
+  release?: string,
+): Promise<LoadedForm | undefined> {
+  const current = Object.hasOwn(loader.pointer.forms, id) ? loader.pointer.forms[id] : undefined;
+  const name = release === undefined ? current : `forms/${id}/${release}`;
   if (name === undefined) return undefined;
   const bundle = await loader.json<FormBundle>(name);
   const [make, templates] = await Promise.all([

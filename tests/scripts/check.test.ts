@@ -73,3 +73,15 @@ test('a schema that cannot be a form is refused with the reason', async () => {
   expect(code).toBe(1);
   expect(said).toContain('leads back to itself');
 });
+
+test('what was recorded as released cannot be taken away unsaid', async () => {
+  const recorded = await run('check', folder, '--record');
+  expect(recorded.said).toContain('Recorded as the latest release:');
+  const file = join(folder, 'schemas/forms/office-survey/main.schema.json');
+  const right = await readFile(file, 'utf8');
+  await writeFile(file, right.replace('"maxLength": 500', '"maxLength": 20'));
+  const { code, said } = await run('check', folder);
+  await writeFile(file, right);
+  expect(said).toContain('takes at most 20 characters now: saved answers may break it.');
+  expect(code).toBe(1);
+});

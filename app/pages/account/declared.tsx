@@ -37,7 +37,12 @@ export function DeclaredForm({ id, answers, children }: DeclaredFormProps): Reac
     const form = await openForm(content, id);
     if (!form) throw new AppError('NO_CONTENT', { form: id });
     const begin = { ...defaultsOf(form), ...answers?.(), ...kept };
-    const store = createFormStore({ ...form, calls, answers: begin, context: formContext(id) });
+    const store = createFormStore({
+      ...form,
+      calls,
+      answers: begin,
+      context: formContext(form.bundle, id),
+    });
     await store.settled();
     return { form, store };
   }, [content, calls, wayBack, id]);

@@ -10,14 +10,15 @@ import {
   createFormStore,
   type DraftKeeper,
   FormRuntimeProvider,
+  LeftOutNotice,
   Wizard,
 } from '../../../runtime/react/index.ts';
 import { textAt } from '../../calls/refusal.ts';
 import { usePortal } from '../../portal.tsx';
 import { preloadPortalWidgets } from '../../widgets/index.tsx';
 import { useKept } from '../form/kept.ts';
-import { Actions } from './Actions.tsx';
 import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
+import { Actions } from './Actions.tsx';
 import { useAgreementToast, useRetractedRefusal } from './agreement-toast.ts';
 import { CoverageDetails } from './CoverageDetails.tsx';
 import { applicationCalls } from './calls.ts';
@@ -111,11 +112,12 @@ export function ApplicationForm({
         has_password: false,
       },
     });
-    navigate('/signing');
+    navigate(form.bundle.submit?.then?.go ?? '/signing');
   };
   return (
     <div className="page">
       <FormRuntimeProvider store={store} toast={portal.toasts.show} dialogs={DIALOGS}>
+        <LeftOutNotice answers={application.leftOut} />
         <Wizard
           validate={form.validate}
           navigation={navigation}

@@ -1,19 +1,13 @@
 // Opens the application: the form, what was saved of it, and the lead it belongs to.
 
-import type { Json, JsonObject } from '../../../runtime/core/index.ts';
-import {
-  type CallAnswer,
-  forgetLocal,
-  localDraft,
-  resumeDraft,
-  type SavedDraft,
-} from '../../../runtime/react/index.ts';
-import { type Refused, refusedOf, textAt, valueAt } from '../../calls/refusal.ts';
+import { type CallAnswer, forgetLocal } from '../../../runtime/react/index.ts';
+import { type Refused, refusedOf, valueAt } from '../../calls/refusal.ts';
 import { AppError } from '../../errors.ts';
 import type { Portal } from '../../portal.tsx';
-import { attorneyOf, isObject, type Lead, leadOf } from '../../session/record.ts';
+import { attorneyOf, type Lead, leadOf } from '../../session/record.ts';
 import { registerPortalWidgets } from '../../widgets/index.tsx';
 import { openForm } from '../form/open.ts';
+import { resumeForm } from '../form/resume.ts';
 import type { Unstarted } from './opened.ts';
 import { type Start, startOf } from './start.ts';
 
@@ -31,11 +25,9 @@ export const draftKey = (leadId: string): string => `application:${leadId}`;
 /** Throws only where the form itself cannot be had. */
 export async function openApplication(portal: Portal): Promise<Opened> {
   registerPortalWidgets();
-  const [form, standing] = await Promise.all([
-    openForm(portal.content, 'application'),
-    askStanding(portal, portal.session.get().lead),
-  ]);
+  const form = await openForm(portal.content, 'application');
   if (!form) throw new AppError('NO_CONTENT', { form: 'application' });
+  const standing = await askStanding(portal, portal.session.get().lead, form.bundle.load?.call);
   if (standing.kind === 'refused') return standing;
   const { lead, answer } = standing;
   const key = draftKey(lead.id);
@@ -43,10 +35,7 @@ export async function openApplication(portal: Portal): Promise<Opened> {
     forgetLocal(key);
     return { kind: 'submitted' };
   }
-  const saved = savedOf(answer.body);
-  const resumed = resumeDraft(localDraft(key), saved);
-  if (!resumed?.unsent) forgetLocal(key);
-  const found = { form, lead, saved, resumed };
+  const found = { ...(await resumeForm(portal.content, form, key, answer.body)), lead };
   return { kind: 'open', application: { ...found, start: await startOf(found) } };
 }
 
@@ -58,8 +47,9 @@ export type Standing =
 export async function askStanding(
   { session, calls }: Pick<Portal, 'session' | 'calls'>,
   known: Lead | undefined,
+  call = 'attorney_check',
 ): Promise<Standing> {
-  const answer = await calls('attorney_check', {
+  const answer = await calls(call, {
     emailAddress: known?.email ?? '',
     lead_id: known?.id ?? '',
   });
@@ -76,16 +66,4 @@ export async function askStanding(
     ...(lead.attorney_id && { lead }),
   });
   return { kind: 'known', lead, answer };
-}
-
-function savedOf(body: Json): SavedDraft | undefined {
-  const data = valueAt(body, 'data');
-  if (!isObject(data)) return undefined;
-  const revision = valueAt(body, 'revision');
-  return {
-    answers: data as JsonObject,
-    step: textAt(body, 'step'),
-    revision: typeof revision === 'number' ? revision : undefined,
-    savedAt: textAt(body, 'savedAt'),
-  };
 }

@@ -18,7 +18,7 @@ export interface Start {
 
 /** Kept on this device, else saved, else made from the lead. */
 export async function startOf({ form, lead, resumed }: Unstarted): Promise<Start> {
-  const context = formContext('application', { lead });
+  const context = formContext(form.bundle, 'application', { lead });
   if (!resumed)
     return { answers: await startAnswers(form.bundle, context), context, step: undefined };
   return { answers: withDefaults(form.bundle, resumed.answers), context, step: resumed.step };

@@ -8,6 +8,7 @@ import {
   createDraftKeeper,
   createFormStore,
   FormRuntimeProvider,
+  LeftOutNotice,
   type LoadedForm,
   SaveStatus,
   SingleForm,
@@ -18,11 +19,11 @@ import { useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal } from '../../portal.tsx';
 import { useKept } from './kept.ts';
-import { LiveFrame } from './LiveFrame.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LiveFrame } from './LiveFrame.tsx';
 import { useOpening } from './open.ts';
 import { type OpenForm, openGeneric } from './open-generic.ts';
-import { Missing, Thanks } from './panels.tsx';
+import { Missing, SaidAfter, Thanks } from './panels.tsx';
 
 export function FormPage(): ReactElement {
   const { id = '' } = useParams();
@@ -41,10 +42,10 @@ function Ready({
   readonly opened: OpenForm;
   readonly onAgain: () => void;
 }): ReactElement {
-  const { calls, toasts } = usePortal();
+  const { toasts } = usePortal();
   const navigate = useNavigate();
   const { step } = useParams();
-  const { form, start, resumed } = opened;
+  const { form, start, resumed, calls } = opened;
   const { bundle } = form;
   const [sent, setSent] = useState(false);
   const [runtime] = useState(() => {
@@ -68,6 +69,7 @@ function Ready({
   const titleKey = `${bundle.id}.title`;
   const title = form.texts.has(titleKey) ? form.texts.t(titleKey) : undefined;
   useTitle(title);
+  const head = useMemo(() => title && <Head title={title} lead={leadOf(form)} />, [title, form]);
 
   const base = `/forms/${bundle.id}`;
   const go = useCallback(
@@ -89,13 +91,26 @@ function Ready({
   const onSent = (): void => {
     keeper.forget();
     keeper.dispose();
-    setSent(true);
+    const { go: next, message } = bundle.submit?.then ?? {};
+    if (next === undefined) {
+      setSent(true);
+      return;
+    }
+    if (message !== undefined) toasts.show('success', form.texts.t(message));
+    navigate(next);
   };
-  if (sent) return <Thanks onAgain={onAgain} />;
+  if (sent) {
+    return (
+      <Thanks onAgain={onAgain}>
+        <SaidAfter form={form} />
+      </Thanks>
+    );
+  }
   const shared = { validate: form.validate, call: 'form_submit', payload, onSent, keeper };
   return (
     <div className="page">
       <FormRuntimeProvider store={store} toast={toasts.show}>
+        <LeftOutNotice answers={opened.leftOut} />
         <LiveFrame bundle={bundle}>
           {bundle.kind === 'wizard' ? (
             <Wizard
@@ -105,11 +120,7 @@ function Ready({
             />
           ) : (
             <div className="formpage">
-              <SingleForm
-                {...shared}
-                head={title && <Head title={title} lead={leadOf(form)} />}
-                beside={<SaveStatus keeper={keeper} />}
-              />
+              <SingleForm {...shared} head={head} beside={<SaveStatus keeper={keeper} />} />
             </div>
           )}
         </LiveFrame>

@@ -6,9 +6,13 @@ import { type Content, fetchJson, importDefault } from '../../content.ts';
 
 const opened = new Map<string, Promise<LoadedForm | undefined>>();
 
-/** A form once loaded stays: its release cannot change while the page lives. Undefined: there is no such form. */
-export function openForm({ pointer, app, templates }: Content, id: string) {
-  const known = opened.get(id);
+/**
+ * A form once loaded stays: its release cannot change while the page lives. Undefined: there is no such form. With a
+ * `release`, the form as it was in that one.
+ */
+export function openForm({ pointer, app, templates }: Content, id: string, release?: string) {
+  const key = release === undefined ? id : `${id} ${release}`;
+  const known = opened.get(key);
   if (known) return known;
   const loading = loadForm(
     {
@@ -18,9 +22,10 @@ export function openForm({ pointer, app, templates }: Content, id: string) {
       module: (name) => importDefault(`/content/${name}`),
     },
     id,
+    release,
   );
-  opened.set(id, loading);
-  loading.catch(() => opened.delete(id));
+  opened.set(key, loading);
+  loading.catch(() => opened.delete(key));
   return loading;
 }
 

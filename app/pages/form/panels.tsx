@@ -1,11 +1,18 @@
 // What stands in place of a form: thanks after it was sent, or why there is none.
 
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { type LoadedForm, Markdown } from '../../../runtime/react/index.ts';
 import { Icon } from '../../layout/icons.tsx';
 import { useT } from '../../portal.tsx';
+import type { Closed } from './open-generic.ts';
 
-export function Thanks({ onAgain }: { readonly onAgain: () => void }): ReactElement {
+interface ThanksProps {
+  readonly onAgain: () => void;
+  readonly children: ReactNode;
+}
+
+export function Thanks({ onAgain, children }: ThanksProps): ReactElement {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -18,7 +25,7 @@ export function Thanks({ onAgain }: { readonly onAgain: () => void }): ReactElem
             <h1 ref={heading} tabIndex={-1}>
               {t('app.form.sent.title')}
             </h1>
-            <p className="soft">{t('app.form.sent.text')}</p>
+            {children}
             <button type="button" className="btn" onClick={onAgain}>
               {t('app.form.again')}
             </button>
@@ -29,15 +36,32 @@ export function Thanks({ onAgain }: { readonly onAgain: () => void }): ReactElem
   );
 }
 
-export function Missing({ reason }: { readonly reason: 'missing' | 'forbidden' }): ReactElement {
+/** What the form declares to be said once it is sent: a long text, a sentence, or the common one. */
+export function SaidAfter({ form }: { readonly form: LoadedForm }): ReactElement {
   const t = useT();
+  const { page, message } = form.bundle.submit?.then ?? {};
+  const tree = page === undefined ? undefined : form.bundle.pages[page];
+  if (tree) return <Markdown tree={tree} />;
+  return (
+    <p className="soft">
+      {message === undefined ? t('app.form.sent.text') : form.texts.t(message)}
+    </p>
+  );
+}
+
+export function Missing({ reason }: { readonly reason: Closed }): ReactElement {
+  const t = useT();
+  const way =
+    reason === 'login'
+      ? { to: '/login', label: t('app.form.toLogin') }
+      : { to: '/sign-in', label: t('app.notFound.home') };
   return (
     <div className="page">
       <div className="plain">
         <h1>{t(`app.form.${reason}`)}</h1>
         <div className="plain-acts">
-          <Link className="btn" to="/sign-in">
-            {t('app.notFound.home')}
+          <Link className="btn" to={way.to}>
+            {way.label}
           </Link>
         </div>
       </div>

@@ -45,7 +45,7 @@ function Ready({ form }: { readonly form: LoadedForm }): ReactElement {
         ...form,
         calls,
         answers: given ? { emailAddress: given } : {},
-        context: formContext('sign-in'),
+        context: formContext(form.bundle, 'sign-in'),
       }),
     [form, calls, given],
   );

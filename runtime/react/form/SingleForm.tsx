@@ -10,6 +10,7 @@ import type { CallAnswer } from '../ports.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useOpens } from './opens.tsx';
+import { useSectionHeads } from './section-heads.tsx';
 import { createSubmitter } from './submit.ts';
 import { useErrorTitle, useHasErrors } from './title.ts';
 
@@ -48,6 +49,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
   const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
   const [sending, setSending] = useState(false);
   const dialogs = useOpens();
+  const heads = useSectionHeads(head, bare === true);
   useErrorTitle(useHasErrors());
 
   const submit = async (event: FormEvent) => {
@@ -74,7 +76,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       {!noSummary && <ErrorSummary {...found} last />}
       <div className={bare ? 'f-bare' : 'f-sheet'}>
         {bundle.sections.map((section, index) => (
-          <SectionTree key={section.id} section={section} head={index === 0 ? head : undefined} />
+          <SectionTree key={section.id} section={section} head={heads[index]} />
         ))}
       </div>
       <div className="f-acts">

@@ -1,0 +1,85 @@
+// A form of one page: what its sections say of themselves, and the dialogs its rules open.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LeftOutNotice, SingleForm } from '../../runtime/react/index.ts';
+import { bundleOf, rule } from '../helpers/bundle.ts';
+import { rest, type Setup, stage } from './kit.tsx';
+
+const text = { type: 'string' };
+const form = bundleOf({
+  sections: {
+    talk: { schema: { type: 'object', properties: { topic: text, agreed: { type: 'boolean' } } } },
+    way: { schema: { type: 'object', properties: { city: text } } },
+  },
+  rules: [
+    rule('agreed-explains', ['agreed', 'equal', true], { type: 'open', dialog: 'mine' }),
+    rule('topic-asks', ['topic', 'equal', 'x'], { type: 'open', dialog: 'theirs' }),
+  ],
+});
+
+async function show(setup: Setup = {}, head = <h1>Speak</h1>) {
+  const made = await stage(form, setup);
+  render(
+    <made.Around>
+      <SingleForm validate={made.validate} onSent={() => undefined} head={head} />
+    </made.Around>,
+  );
+  return made;
+}
+
+test('a section says what it is about, and nothing is said twice', async () => {
+  await show({
+    messages: {
+      'test.title': 'Speak',
+      'test.talk.title': 'Speak',
+      'test.talk.lead': 'Tell us what you would talk about.',
+      'test.way.title': 'Your way',
+      'test.way.lead': 'We book the train.',
+    },
+  });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Speak',
+    'Your way',
+  ]);
+  screen.getByText('Tell us what you would talk about.');
+  screen.getByText('We book the train.');
+});
+
+test('a dialog the page does not know is made of its messages, and closes', async () => {
+  const { store } = await show({
+    messages: { 'test.dialog.mine.title': 'Before you agree', 'test.dialog.mine.text': 'Read it.' },
+  });
+  act(() => store.set('/agreed', true));
+  await rest(store);
+  expect(screen.getByRole('dialog', { name: 'Before you agree' }).textContent).toContain(
+    'Read it.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a dialog of the page comes before one made of messages', async () => {
+  const { store } = await show({ dialogs: { theirs: () => <p>Ours</p> } });
+  act(() => store.set('/topic', 'x'));
+  await rest(store);
+  screen.getByText('Ours');
+});
+
+test('answers without a place are shown with what was written there, until that was read', async () => {
+  const { Around } = await stage(form);
+  const answers = [
+    { path: '/hours', label: 'Office hours', value: '9 to 5' },
+    { path: '/rows/0', label: 'Rows', value: '' },
+  ];
+  render(
+    <Around>
+      <LeftOutNotice answers={answers} />
+    </Around>,
+  );
+  const notice = screen.getByRole('region', { name: 'This form has changed since you saved it' });
+  expect(notice.textContent).toContain('some of your answers');
+  expect(notice.textContent).toContain('Office hours9 to 5');
+  expect(notice.textContent).toContain('(several entries)');
+  fireEvent.click(screen.getByRole('button', { name: 'I have read this' }));
+  expect(screen.queryByRole('region')).toBeNull();
+});

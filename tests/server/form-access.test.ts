@@ -1,0 +1,130 @@
+// Whom a form without calls of its own lets in, in which release it judges, and by which context.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contextOf, type FormBundle } from '../../runtime/core/index.ts';
+import { rule } from '../helpers/bundle.ts';
+import { tokenOf } from './helpers/accounts.ts';
+import { Browser, shippedContent, startApp } from './helpers/app.ts';
+import { type Databases, startDatabases } from './helpers/databases.ts';
+import { nextRelease } from './helpers/next-release.ts';
+
+const DRAFT = '/api/forms/feedback/draft';
+const SUBMISSIONS = '/api/forms/feedback/submissions';
+const whole = { topic: 'website', rating: 4, comments: 'Clear and quick.' };
+
+describe('a form without calls of its own', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let settings: Awaited<ReturnType<Databases['fresh']>>;
+
+  beforeAll(async () => {
+    databases = await startDatabases('pglite');
+  });
+  afterAll(async () => {
+    await databases?.stop();
+  });
+  beforeEach(async () => {
+    settings = await databases.fresh();
+  });
+  afterEach(async () => {
+    await app?.close();
+  });
+
+  const start = async (change: (bundle: FormBundle) => Partial<FormBundle>, demo = false) => {
+    const content = await nextRelease('feedback', change);
+    app = await startApp({ ...settings, parts: { content }, config: { demo } });
+  };
+  const stored = () => app.store.selectFrom('submission').selectAll().execute();
+
+  it('is drafted and sent by a logged-in attorney, and is theirs in any browser', async () => {
+    await start(() => ({ access: 'attorney' }), true);
+    const [one, two] = [new Browser(app), new Browser(app)];
+    const headers = await tokenOf(one);
+    const saved = await one.send({
+      method: 'PUT',
+      url: DRAFT,
+      headers,
+      payload: { data: { topic: 'website' }, revision: 0 },
+    });
+    expect(saved).toMatchObject({ status: 200 });
+    const again = await two.get(DRAFT, await tokenOf(two));
+    expect(again.body).toMatchObject({ n_rec: 1, data: { topic: 'website' } });
+    const other = await tokenOf(two, { username: 'demoattorney3', password: 'Portal#2026' });
+    expect((await two.get(DRAFT, other)).body).toMatchObject({ n_rec: 0 });
+    expect((await one.get(DRAFT)).status).toBe(401);
+    expect((await one.post(SUBMISSIONS, { data: whole })).status).toBe(401);
+
+    const sent = await one.post(SUBMISSIONS, { data: whole }, headers);
+    expect(sent, JSON.stringify(sent.body)).toMatchObject({ status: 201 });
+    expect((await stored()).map(({ owner }) => owner)).toContain('attorney/10001');
+  });
+
+  it('is open to nobody where it is for staff, who cannot log in yet', async () => {
+    await start(() => ({ access: 'staff' }), true);
+    const browser = new Browser(app);
+    expect((await browser.get(DRAFT, await tokenOf(browser))).status).toBe(403);
+    expect((await browser.post(SUBMISSIONS, { data: whole })).status).toBe(403);
+  });
+
+  it('is judged by the context the page shows it in', async () => {
+    const shown = contextOf((await shippedContent()).forms.feedback?.bundle as FormBundle, {
+      route: 'form',
+      today: '2026-03-02',
+    });
+    expect(shown).toEqual({
+      route: 'form',
+      mode: 'new',
+      who: 'visitor',
+      today: '2026-03-02',
+      section: 'feedback',
+    });
+    // Each fact of it shows the comments, which are hidden otherwise.
+    const conditions = Object.entries(shown).map(([fact, value]) => ({
+      fact: `context.${fact}`,
+      operator: 'equal',
+      value: value ?? null,
+    }));
+    await start((bundle) => ({
+      rules: [rule('shown', { all: conditions }, { type: 'show', fields: ['/comments'] })],
+      fields: {
+        ...bundle.fields,
+        '/comments': { ...bundle.fields['/comments'], hiddenAtFirst: true } as never,
+      },
+    }));
+    const sent = await new Browser(app).post(SUBMISSIONS, { data: whole });
+    expect(sent, JSON.stringify(sent.body)).toMatchObject({ status: 201 });
+    const [row] = await stored();
+    expect(row?.data).toEqual(whole);
+  });
+
+  it('judges a pinned draft in the release it was begun in, and stamps it so', async () => {
+    app = await startApp(settings);
+    const browser = new Browser(app);
+    await browser.put(DRAFT, { data: whole, revision: 0 });
+    await app.close();
+    const old = (await shippedContent()).forms.feedback?.bundle.release;
+    await start((bundle) => ({
+      draft: { onNewRelease: 'pin' },
+      sections: bundle.sections.map((section) => {
+        const { comments: _, ...properties } = section.schema.properties ?? {};
+        return { ...section, schema: { ...section.schema, properties } };
+      }),
+    }));
+    const later = browserOf(app, browser);
+    expect((await later.get(DRAFT)).body).toMatchObject({ data: whole, release: old });
+    const sent = await later.post(SUBMISSIONS, { data: whole });
+    expect(sent, JSON.stringify(sent.body)).toMatchObject({ status: 201 });
+    expect((await stored())[0]).toMatchObject({ release: old, data: whole });
+
+    // Who begins now begins in the release of today.
+    const stranger = await new Browser(app).post(SUBMISSIONS, { data: whole });
+    expect(stranger.body.faults).toMatchObject([{ path: '/comments', code: 'unknown' }]);
+  });
+});
+
+/** The same browser at the server that was started anew. */
+function browserOf(app: FastifyInstance, { cookies }: Browser): Browser {
+  const browser = new Browser(app);
+  Object.assign(browser.cookies, cookies);
+  return browser;
+}
