@@ -1,11 +1,11 @@
 // The words every room shares: what a released form is, and what a judgement of its answers says.
 
-/** Any JSON value. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-/** A JSON object; a missing key and `undefined` mean the same. */
-export type JsonObject = { readonly [key: string]: Json | undefined };
-/** One flat-rooted set of answers runs through all sections of a form. Never mutated: see `setAt`. */
-export type Answers = JsonObject;
+import type { AfterSubmit, Migration, OnNewRelease } from './across-releases.ts';
+import type { Answers, Json, JsonObject } from './json.ts';
+
+export type * from './across-releases.ts';
+export type * from './json.ts';
+
 /** RFC 6901 JSON Pointer of one place in the answers, such as `/contacts/0/email`. `''` is the root. */
 export type Pointer = string;
 /** A pointer in which row indexes are replaced by `*`, such as `/contacts/~/email` with `*` for `~`. */
@@ -152,27 +152,6 @@ export interface CallInfo {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly auth: 'none' | 'applicant' | 'attorney' | 'signer' | 'link' | 'staff';
-}
-
-/** What happens to an open draft when a new release comes: it keeps its release, is carried over, or begins anew. */
-export type OnNewRelease = 'pin' | 'migrate' | 'restart';
-
-/** What a person sees once a form is sent: another page, a sentence (message key), or a long text (message key). */
-export interface AfterSubmit {
-  readonly go?: string;
-  readonly message?: string;
-  readonly page?: string;
-}
-
-/** One step that makes answers of an earlier release into answers of this one; paths are dotted, `*` stands for every row. */
-export interface Migration {
-  readonly op: 'rename' | 'move' | 'split' | 'mapValues' | 'default' | 'drop';
-  readonly from?: string;
-  readonly to?: string | readonly string[];
-  readonly field?: string;
-  readonly at?: string;
-  readonly values?: JsonObject;
-  readonly value?: Json;
 }
 
 /** One form of a release, in one locale: everything a browser or a server needs to show and judge it. JSON all through. */

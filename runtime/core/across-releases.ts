@@ -1,0 +1,23 @@
+// The words of what happens to a form's answers after it is published anew, and after it is sent.
+import type { Json, JsonObject } from './json.ts';
+
+/** What happens to an open draft when a new release comes: it keeps its release, is carried over, or begins anew. */
+export type OnNewRelease = 'pin' | 'migrate' | 'restart';
+
+/** What a person sees once a form is sent: another page, a sentence (message key), or a long text (message key). */
+export interface AfterSubmit {
+  readonly go?: string;
+  readonly message?: string;
+  readonly page?: string;
+}
+
+/** One step that makes answers of an earlier release into answers of this one; paths are dotted, `*` stands for every row. */
+export interface Migration {
+  readonly op: 'rename' | 'move' | 'split' | 'mapValues' | 'default' | 'drop';
+  readonly from?: string;
+  readonly to?: string | readonly string[];
+  readonly field?: string;
+  readonly at?: string;
+  readonly values?: JsonObject;
+  readonly value?: Json;
+}
