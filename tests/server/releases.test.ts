@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormBundle, Migration, OnNewRelease } from '../../runtime/core/index.ts';
+import { loadContent } from '../../server/content/load.ts';
 import { previousReleases } from '../../server/content/previous.ts';
 import type { ReleasedContent } from '../../server/content/released.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
@@ -135,6 +136,23 @@ describe('a new release of the application', () => {
     const stamped = await visitor.get(`/content/forms/application/${release}`);
     expect(stamped.body).toEqual(file.body);
     expect((await visitor.get('/content/forms/application/none')).status).toBe(404);
+  });
+
+  it('is refused at the start where answers saved in the newest one would lose a field', async () => {
+    const content = await nextRelease('feedback', (bundle) => {
+      const [section, ...rest] = bundle.sections;
+      const properties = { ...section?.schema.properties, extra: { type: 'string' } };
+      const extra = { pointer: '/extra', section: 'feedback', type: 'string', label: '' };
+      return {
+        sections: [{ ...section, schema: { ...section?.schema, properties } } as never, ...rest],
+        fields: { ...bundle.fields, '/extra': extra },
+      };
+    });
+    await restart(content);
+    const previous = await previousReleases(app.store);
+    await expect(loadContent(() => undefined, previous)).rejects.toThrow(
+      /"extra" of the previous release is gone: saved answers would lose it/,
+    );
   });
 
   it('is compared with the newest release the store has seen', async () => {

@@ -26,7 +26,10 @@ export const columnsStyle = (columns: readonly string[]): CSSProperties => ({
 
 export interface TableRowProps extends WidgetProps {
   readonly id: string;
+  /** Its place in the answers. */
   readonly index: number;
+  /** Its place among the rows shown. */
+  readonly position: number;
   readonly count: number;
   readonly start: number;
   readonly columns: readonly string[];
@@ -36,7 +39,7 @@ export interface TableRowProps extends WidgetProps {
 
 /** Measured only while it shows faults. */
 export const TableRow = memo(function TableRow(props: TableRowProps): ReactElement | null {
-  const { pointer, schema, ui, index, columns, id, start, onHeight, onRemove } = props;
+  const { pointer, schema, ui, index, position, columns, id, start, onHeight, onRemove } = props;
   const store = useStore();
   const { Node } = useSection();
   const faults = useFaultCount(`${pointer}/${index}`);
@@ -45,8 +48,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
   useLayoutEffect(() => {
     if (faults === 0 && !measured.current) return;
     measured.current = faults > 0;
-    onHeight(index, faults > 0 ? Math.max(ROW_HEIGHT, row.current?.offsetHeight ?? 0) : ROW_HEIGHT);
-  }, [faults, index, onHeight]);
+    onHeight(
+      position,
+      faults > 0 ? Math.max(ROW_HEIGHT, row.current?.offsetHeight ?? 0) : ROW_HEIGHT,
+    );
+  }, [faults, position, onHeight]);
   const items = itemsOf(schema);
   const paths = useMemo(() => {
     const base = [...parsePointer(pointer), index];
@@ -58,7 +64,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
       ref={row}
       className={faults > 0 ? 'f-row f-has-faults' : 'f-row'}
       aria-setsize={props.count}
-      aria-posinset={index + 1}
+      aria-posinset={position + 1}
       style={{ ...columnsStyle(columns), transform: `translateY(${start}px)` }}
     >
       {columns.map((column, at) => {

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { getAt, newItem } from '../../core/index.ts';
-import { useRowIds, useStore, useViewOf } from '../context.tsx';
+import { useStore, useViewOf } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
@@ -10,6 +10,7 @@ import { numberOption, objectOption } from '../parts/options.ts';
 import type { FieldView } from '../store/view.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { itemName } from './item-title.ts';
+import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { RepeatItem } from './RepeatItem.tsx';
 import type { WidgetProps } from './widget.ts';
@@ -22,12 +23,14 @@ const disabledOf = (view: FieldView) => view.disabled;
 export function RepeatWidget(props: WidgetProps): ReactElement | null {
   const { pointer, info, options, schema } = props;
   const store = useStore();
-  const ids = useRowIds(pointer);
+  const { shown, count, remove: takeOut } = useListRows(pointer, options);
   const fault = useViewOf(pointer, faultOf);
   const hidden = useViewOf(pointer, hiddenOf);
   const disabled = useViewOf(pointer, disabledOf);
   const keep = numberOption(objectOption(options, 'item') ?? {}, 'keep') ?? 0;
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst(props, store, ids, keep));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() =>
+    openAtFirst(props, store, shown, keep),
+  );
   const [asked, setAsked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   if (hidden) return null;
@@ -44,11 +47,11 @@ export function RepeatWidget(props: WidgetProps): ReactElement | null {
     focusFirstIn(`[data-row="${id}"] .f-item-body`);
   };
   const remove = (id: string) => {
-    const index = ids.indexOf(id);
+    const row = shown.find((one) => one.id === id);
     setAsked(null);
-    if (index < 0) return;
-    store.removeRow(pointer, index);
-    setSaid(texts.t('runtime.list.removed', { label: itemName(store, info, index) }));
+    if (!row) return;
+    takeOut(row.index);
+    setSaid(texts.t('runtime.list.removed', { label: itemName(store, info, row.index) }));
     focusFirstIn(`[data-add="${pointer}"]`);
   };
   const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
@@ -59,22 +62,22 @@ export function RepeatWidget(props: WidgetProps): ReactElement | null {
           {null}
         </FieldFrame>
       )}
-      {ids.length === 0 && (
+      {shown.length === 0 && (
         <p className="f-hint">{listText(texts, info, 'empty', 'runtime.list.none')}</p>
       )}
-      {ids.map((id, index) => (
+      {shown.map(({ id, index }, position) => (
         <RepeatItem
           key={id}
           {...props}
           id={id}
           index={index}
           open={open.has(id)}
-          fixed={index < keep || disabled}
+          fixed={position < keep || disabled}
           onToggle={toggle}
           onRemove={setAsked}
         />
       ))}
-      {!disabled && ids.length < most && (
+      {!disabled && count < most && (
         <div className="f-add" data-add={pointer}>
           <Button icon="plus" onClick={add}>
             {listText(texts, info, 'add', 'runtime.add')}
@@ -95,18 +98,20 @@ export function RepeatWidget(props: WidgetProps): ReactElement | null {
 function openAtFirst(
   { pointer }: WidgetProps,
   store: ReturnType<typeof useStore>,
-  ids: readonly string[],
+  rows: readonly ListRow[],
   keep: number,
 ): ReadonlySet<string> {
   const unfinished = store.faults().map((fault) => fault.path);
   return new Set(
-    ids.filter((_, index) => {
-      const row = `${pointer}/${index}`;
-      return (
-        index < Math.max(keep, 1) ||
-        getAt(store.answers(), row) === undefined ||
-        unfinished.some((path) => path === row || path.startsWith(`${row}/`))
-      );
-    }),
+    rows
+      .filter(({ index }, position) => {
+        const row = `${pointer}/${index}`;
+        return (
+          position < Math.max(keep, 1) ||
+          getAt(store.answers(), row) === undefined ||
+          unfinished.some((path) => path === row || path.startsWith(`${row}/`))
+        );
+      })
+      .map(({ id }) => id),
   );
 }

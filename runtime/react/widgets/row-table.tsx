@@ -3,7 +3,7 @@
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { childPointer, newItem } from '../../core/index.ts';
-import { useRowIds, useStore, useViewOf } from '../context.tsx';
+import { useStore, useViewOf } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { FieldFrame, fieldId, labelOf } from '../parts/FieldFrame.tsx';
 import { listOption } from '../parts/options.ts';
@@ -12,6 +12,7 @@ import { afterPaint } from '../store/after-paint.ts';
 import type { FieldView } from '../store/view.ts';
 import { itemsOf, propertiesOf, uiOf } from '../tree/schema.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { columnsStyle, ROW_HEIGHT, TableRow } from './TableRow.tsx';
 import type { WidgetProps } from './widget.ts';
@@ -27,17 +28,19 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
   const { pointer, info, schema, ui, options } = props;
   const store = useStore();
   const { texts } = store;
-  const ids = useRowIds(pointer);
+  const { shown, remove } = useListRows(pointer, options);
+  const held = useRef(shown);
+  held.current = shown;
   const fault = useViewOf(pointer, faultOf);
   const hidden = useViewOf(pointer, hiddenOf);
   const scroller = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const overscan = useOverscan();
   const rows = useVirtualizer({
-    count: ids.length,
+    count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => ids[index] ?? index,
+    getItemKey: (index) => shown[index]?.id ?? index,
     overscan,
     initialRect: { width: 0, height: SIGHT },
     // The height is ours, in the style below; measuring it would force a layout in the middle of mounting.
@@ -47,16 +50,17 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
       if (offset !== 0 || rows.scrollOffset) elementScroll(offset, how, rows);
     },
   });
-  const held = useRef(rows);
-  held.current = rows;
-  const onHeight = useCallback((index: number, height: number) => {
-    held.current.resizeItem(index, height);
+  const drawn = useRef(rows);
+  drawn.current = rows;
+  const onHeight = useCallback((position: number, height: number) => {
+    drawn.current.resizeItem(position, height);
   }, []);
   useEffect(
     () =>
       onReach(pointer, (place) => {
         const index = Number(place.slice(pointer.length + 1).split('/')[0]);
-        if (Number.isInteger(index)) held.current.scrollToIndex(index, { align: 'center' });
+        const position = held.current.findIndex((row) => row.index === index);
+        if (position >= 0) drawn.current.scrollToIndex(position, { align: 'center' });
       }),
     [pointer],
   );
@@ -64,7 +68,7 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
   if (hidden) return null;
   const add = () => {
     store.insertRow(pointer, newItem(store.bundle, pointer));
-    requestAnimationFrame(() => held.current.scrollToIndex(ids.length, { align: 'end' }));
+    requestAnimationFrame(() => drawn.current.scrollToIndex(shown.length, { align: 'end' }));
   };
   return (
     <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
@@ -83,7 +87,7 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
           className="f-rows-view"
           ref={scroller}
           aria-label={labelOf(texts, info, pointer)}
-          style={{ height: Math.min(SIGHT, ids.length * ROW_HEIGHT + 2) }}
+          style={{ height: Math.min(SIGHT, shown.length * ROW_HEIGHT + 2) }}
         >
           <li className="f-rows-all" role="none" style={{ height: rows.getTotalSize() }} />
           {rows.getVirtualItems().map((item) => (
@@ -91,8 +95,9 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
               key={item.key}
               {...props}
               id={String(item.key)}
-              index={item.index}
-              count={ids.length}
+              index={shown[item.index]?.index ?? item.index}
+              position={item.index}
+              count={shown.length}
               start={item.start}
               columns={columns}
               onHeight={onHeight}
@@ -100,7 +105,7 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
             />
           ))}
         </ul>
-        <div className="f-rows-foot">{texts.t('runtime.list.count', { count: ids.length })}</div>
+        <div className="f-rows-foot">{texts.t('runtime.list.count', { count: shown.length })}</div>
       </div>
       <div className="f-add">
         <Button icon="plus" onClick={add}>
@@ -112,9 +117,9 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
           info={info}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
-            const index = ids.indexOf(asked);
+            const row = shown.find(({ id }) => id === asked);
             setAsked(null);
-            if (index >= 0) store.removeRow(pointer, index);
+            if (row) remove(row.index);
           }}
         />
       )}
