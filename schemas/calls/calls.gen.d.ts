@@ -1479,6 +1479,46 @@ export interface Calls {
       };
     };
   };
+  remember_device: {
+    request: {
+      token: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: Record<string, unknown>;
+          step?: string;
+        };
+      };
+    };
+  };
   reset_password: {
     request: {
       id: string;

@@ -1,7 +1,10 @@
 // Known devices: where an attorney once logged in, tries are counted apart, so that strangers cannot lock them out.
 import type { ServerContext } from '../context.ts';
 import { findToken } from '../store/account-tokens.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { inTransaction } from '../store/index.ts';
 import { readCookie, type Visit, writeCookie } from './cookies.ts';
+import { mailTo } from './mails.ts';
 import { issueToken, tokenKey } from './tokens.ts';
 
 /** The hash of this device's token, when this attorney logged in here before. */
@@ -25,4 +28,27 @@ export async function rememberDevice(
   if (await knownDevice(server, visit, attorneyId)) return;
   const token = await issueToken(server.db, 'device', attorneyId, server.now());
   writeCookie(server, visit, 'device', token);
+}
+
+/** Tells an attorney that strangers used up the tries; the link makes the owner's browser a known device. */
+export async function warnOwner(
+  server: ServerContext,
+  owner: Attorney,
+  page: string,
+): Promise<void> {
+  await inTransaction(server.db, async (trx) => {
+    const token = await issueToken(trx, 'device', owner.id, server.now());
+    const link = `${page}${page.includes('?') ? '&' : '?'}device=${token}`;
+    await mailTo(server, trx, owner, 'tries_limited', { link });
+  });
+}
+
+/** Knows the browser that opened the link of such a mail. It opens nothing: what is asked for must still be right. */
+export async function takeMailedDevice(
+  server: ServerContext,
+  visit: Visit,
+  token: string,
+): Promise<void> {
+  const device = await findToken(server.db, tokenKey('device', token), server.now());
+  if (device) writeCookie(server, visit, 'device', token);
 }

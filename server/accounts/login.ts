@@ -3,10 +3,10 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { findByUsername } from '../store/accounts.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { findSecondFactor } from '../store/second-factors.ts';
 import { type Visit, writeCookie } from './cookies.ts';
-import { knownDevice, rememberDevice } from './devices.ts';
+import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
 import { isPassword } from './hashing.ts';
 import { type Identity, identify } from './identify.ts';
 import { shownUser } from './shown.ts';
@@ -34,8 +34,11 @@ export async function countedIdentity(
   visit: Visit,
   given: Identity,
 ): Promise<{ attorney: Attorney | undefined; tried: CountedTry }> {
-  const account = given.attorney_number;
-  const tried = await countTry(server, visit, { kind: 'identity', account });
+  const account = given.attorney_number.trim();
+  const owner = await findAttorney(server.db, account);
+  const device = await knownDevice(server, visit, owner?.id);
+  const onFull = owner && (() => warnOwner(server, owner, '/login?first'));
+  const tried = await countTry(server, visit, { kind: 'identity', account, device, onFull });
   return { attorney: await identify(server, given), tried };
 }
 

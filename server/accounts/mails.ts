@@ -8,6 +8,7 @@ export type AccountMail =
   | 'welcome'
   | 'forgot_username'
   | 'not_registered'
+  | 'tries_limited'
   | 'reset_password'
   | 'password_changed'
   | 'settings_changed'

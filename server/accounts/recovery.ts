@@ -6,7 +6,7 @@ import { changeAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
 import type { Visit } from './cookies.ts';
-import { knownDevice, rememberDevice } from './devices.ts';
+import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
 import { hashPassword, isAnswer } from './hashing.ts';
 import type { Identity } from './identify.ts';
 import { countedIdentity } from './login.ts';
@@ -55,7 +55,8 @@ export async function mailResetLink(
   const attorney = await findAttorney(server.db, given.id);
   const device = await knownDevice(server, visit, attorney?.id);
   // Right answers count too: each sends a mail.
-  await countTry(server, visit, { kind: 'answer', account: given.id, device });
+  const onFull = attorney && (() => warnOwner(server, attorney, '/forgot-password'));
+  await countTry(server, visit, { kind: 'answer', account: given.id, device, onFull });
   const right = await isAnswer(attorney?.secret_answer_hash, given.secret_answer);
   if (!attorney || !right) throw new Refusal('WRONG_ANSWER');
   await inTransaction(server.db, async (trx) => {

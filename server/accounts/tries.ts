@@ -1,13 +1,22 @@
 // Limits on repeated tries, counted in the store and so shared by all processes. Whoever is right is not counted.
 import { createHash } from 'node:crypto';
+import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { allow, findFull, giveBack, type Limit, windowEnd } from '../store/rate-limits.ts';
+import {
+  allow,
+  findFull,
+  giveBack,
+  type Limit,
+  LONGEST_WINDOW_MS,
+  windowEnd,
+} from '../store/rate-limits.ts';
 import { clientOf } from './client-address.ts';
 import type { Visit } from './cookies.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface Window {
   readonly most: number;
@@ -17,7 +26,7 @@ interface Window {
 /** `pair`: one account from one network. `account`: from all of them. `client`: one network at all accounts. */
 interface Limits {
   readonly pair: readonly Window[];
-  readonly account: Window;
+  readonly account: readonly Window[];
   readonly client: Window;
 }
 
@@ -25,23 +34,27 @@ const SHORT: Window = { most: 8, windowMs: 5 * MINUTE };
 const CLIENT: Window = { most: 100, windowMs: 10 * MINUTE };
 
 /**
- * What can be guessed by patience (four digits, a pet's name) has a second, longer window: a day of guessing from
- * everywhere is below three in a hundred. A password needs none; short windows keep its owner from being locked out.
+ * What can be guessed by patience (four digits, a pet's name): the longer it goes on, the less is let through. Guessing
+ * from everywhere gets at 60 of 10,000 numbers in a day and at 240 in a month. The owner is told by mail, and the link
+ * in it gives the owner's browser a count of its own.
  */
+const PATIENT: Limits = {
+  pair: [SHORT, { most: 24, windowMs: 6 * HOUR }],
+  account: [
+    { most: 60, windowMs: DAY },
+    { most: 120, windowMs: 7 * DAY },
+    { most: 240, windowMs: LONGEST_WINDOW_MS },
+  ],
+  client: CLIENT,
+};
+
+/** A password needs no long window; short ones keep its owner from being locked out. */
 export const TRY_LIMITS = {
-  password: { pair: [SHORT], account: { most: 60, windowMs: 15 * MINUTE }, client: CLIENT },
-  identity: {
-    pair: [SHORT, { most: 24, windowMs: 6 * HOUR }],
-    account: { most: 60, windowMs: 6 * HOUR },
-    client: CLIENT,
-  },
-  question: { pair: [SHORT], account: { most: 60, windowMs: 15 * MINUTE }, client: CLIENT },
-  answer: {
-    pair: [SHORT, { most: 24, windowMs: 6 * HOUR }],
-    account: { most: 60, windowMs: 6 * HOUR },
-    client: CLIENT,
-  },
-  code: { pair: [SHORT], account: { most: 60, windowMs: 6 * HOUR }, client: CLIENT },
+  password: { pair: [SHORT], account: [{ most: 60, windowMs: 15 * MINUTE }], client: CLIENT },
+  identity: PATIENT,
+  question: { pair: [SHORT], account: [{ most: 60, windowMs: 15 * MINUTE }], client: CLIENT },
+  answer: PATIENT,
+  code: { pair: [SHORT], account: [{ most: 60, windowMs: 6 * HOUR }], client: CLIENT },
 } as const satisfies Record<string, Limits>;
 
 export type TryKind = keyof typeof TRY_LIMITS;
@@ -52,6 +65,8 @@ export interface Try {
   readonly account: string;
   /** Hash of the token of a device this account logged in from: it has a count of its own, which nobody else can fill. */
   readonly device?: string | undefined;
+  /** Run once a window when the account takes no more tries of strangers: tells its owner. */
+  readonly onFull?: (() => Promise<void>) | undefined;
 }
 
 /** A try that was let through. */
@@ -67,10 +82,17 @@ export async function countTry(
   tried: Try,
 ): Promise<CountedTry> {
   const now = server.now();
-  const limits = [...accountLimits(visit, tried), clientLimit(visit, tried.kind)];
-  const full = await findFull(server.db, limits, now);
-  if (full) throw refuse(visit, full, now);
-  // Counting decides, not looking: of tries made at the same moment no more get through than may.
+  const whole = wholeAccount(tried);
+  const limits = [...narrow(visit, tried), ...whole, clientLimit(visit, tried.kind)];
+  // The longest first: whoever has to wait is told the longest wait.
+  const full = await findFull(server.db, limits.toReversed(), now);
+  if (full) {
+    // Asked for unknown accounts as well: both cost the same.
+    if (whole.includes(full) && (await isFirst(server, full, now))) await tried.onFull?.();
+    throw refuse(visit, full, now);
+  }
+  // Counting decides, not looking: of tries made at the same moment no more get through than may. The shortest first:
+  // what it refuses must not fill the longer ones.
   for (const limit of limits)
     if (!(await allow(server.db, limit, now))) throw refuse(visit, limit, now);
   return {
@@ -85,12 +107,28 @@ function clientLimit(visit: Visit, kind: TryKind): Limit {
   return { bucket, ...TRY_LIMITS[kind].client };
 }
 
-function accountLimits(visit: Visit, { kind, account, device }: Try): readonly Limit[] {
-  const { pair, account: whole } = TRY_LIMITS[kind];
+/** One account from one network, or from a device of its owner. */
+function narrow(visit: Visit, { kind, account, device }: Try): readonly Limit[] {
+  const { pair } = TRY_LIMITS[kind];
   if (device !== undefined) return named(`try/${kind}/device/${device}`, pair);
-  const name = createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
-  const own = named(`try/${kind}/pair/${name}/${clientOf(visit.request.ip)}`, pair);
-  return [...own, ...named(`try/${kind}/account/${name}`, [whole])];
+  return named(`try/${kind}/pair/${nameOf(account)}/${clientOf(visit.request.ip)}`, pair);
+}
+
+/** One account from everywhere; what others do there does not count against its owner's device. */
+function wholeAccount({ kind, account, device }: Try): readonly Limit[] {
+  if (device !== undefined) return [];
+  return named(`try/${kind}/account/${nameOf(account)}`, TRY_LIMITS[kind].account);
+}
+
+function nameOf(account: string): string {
+  return createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
+}
+
+/** True once in each window of a full limit. */
+async function isFirst(server: ServerContext, { bucket, windowMs }: Limit, now: Date) {
+  const told = { bucket: `${bucket}/told`, most: 1, windowMs };
+  if (await findFull(server.db, [told], now)) return false;
+  return allow(server.db, told, now);
 }
 
 function named(bucket: string, windows: readonly Window[]): readonly Limit[] {
@@ -100,5 +138,12 @@ function named(bucket: string, windows: readonly Window[]): readonly Limit[] {
 function refuse(visit: Visit, limit: Limit, now: Date): Refusal {
   const waitMs = windowEnd(limit, now).getTime() - now.getTime();
   visit.reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-  return new Refusal('TOO_MANY_TRIES', { params: { minutes: Math.ceil(waitMs / MINUTE) } });
+  return new Refusal('TOO_MANY_TRIES', { params: waitOf(waitMs) });
+}
+
+/** In the unit people count such a time in. */
+function waitOf(waitMs: number): JsonObject {
+  if (waitMs > 2 * DAY) return { days: Math.ceil(waitMs / DAY) };
+  if (waitMs > 2 * HOUR) return { hours: Math.ceil(waitMs / HOUR) };
+  return { minutes: Math.ceil(waitMs / MINUTE) };
 }

@@ -8,6 +8,9 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** No window is longer; what began before it can be forgotten. */
+export const LONGEST_WINDOW_MS = 30 * 24 * 3_600_000;
+
 function windowStart(limit: Limit, now: Date): Date {
   return new Date(Math.floor(now.getTime() / limit.windowMs) * limit.windowMs);
 }

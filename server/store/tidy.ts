@@ -4,7 +4,7 @@ import { deleteEndedSessions } from './applicant-sessions.ts';
 import { deleteVisitorDrafts } from './drafts.ts';
 import { deleteOldKeys } from './idempotency.ts';
 import { deleteOldMails } from './outbox.ts';
-import { deleteOldBuckets } from './rate-limits.ts';
+import { deleteOldBuckets, LONGEST_WINDOW_MS } from './rate-limits.ts';
 import type { Store } from './transaction.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +23,7 @@ async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteEndedSessions(db, now);
   await deleteEndedTokens(db, now);
   await deleteOldKeys(db, new Date(now.getTime() - 7 * DAY));
-  await deleteOldBuckets(db, new Date(now.getTime() - DAY));
+  await deleteOldBuckets(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
   // The cookie that led back to it has ended by then.
   await deleteVisitorDrafts(db, new Date(now.getTime() - 30 * DAY));
   await deleteOldMails(db, new Date(now.getTime() - 30 * DAY));

@@ -147,6 +147,15 @@ describe('Log In', () => {
     expect(await toastWords()).toEqual(['Incorrect password. Try again', WAIT]);
   });
 
+  it('takes the token of a mailed link at once, and keeps it out of the address', async () => {
+    const { sent } = open('/login?first&device=mailed-token');
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeTruthy();
+    // Once: an address that still had it would be asked about again.
+    expect(sent('remember_device').map(({ payload }) => payload)).toEqual([
+      { token: 'mailed-token' },
+    ]);
+  });
+
   it.each([
     ['first-time mode for an attorney without a password', false, 'Proceed'],
     ['Log In mode for one with a password', true, 'Log In'],

@@ -62,6 +62,7 @@ describe('the contracts of the calls', () => {
     browser.post(path(id), body, { authorization: `Bearer ${token}` });
   const examples: Record<string, () => Promise<Answer>> = {
     demo: get('demo'),
+    remember_device: post('remember_device', { token: 'x' }),
     demo_mail: get('demo_mail'),
     getLeadHubspot: post('getLeadHubspot', { emailAddress: ANN.email }),
     attorney_check: post('attorney_check', { emailAddress: ANN.email, lead_id: ANN.id }),

@@ -3,6 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../portal.tsx';
+import { useMailedDevice } from './mailed-device.ts';
 
 export interface AccountPageProps {
   /** Its messages are `app.<words>.title`, `lead`, `panel.title`, `panel.lead`, `panel.1.title`, `panel.1.text` … */
@@ -21,6 +22,7 @@ export function AccountPage(props: AccountPageProps): ReactElement {
   const start = `app.${words}`;
   const { title = `${start}.title`, lead = `${start}.lead` } = props;
   const t = useT();
+  useMailedDevice();
   return (
     <div className="page">
       <div className="join">
