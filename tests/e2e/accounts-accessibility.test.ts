@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { headingFaults, sidewaysScroll, smallTargets } from './support/measuring.ts';
-import { approve, firstLogin, newMember, QUESTION } from './support/member.ts';
+import { approve, firstLogin, logIn, newMember, QUESTION } from './support/member.ts';
 
 const server = inject('server');
 let browser: Browser;
@@ -16,7 +16,13 @@ afterAll(() => browser.close());
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document.getAnimations().filter(({ effect }) => {
+      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
   const measured = await Promise.all([
@@ -78,5 +84,25 @@ test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
   await page.goto(`${server.address}/claims`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible(page, 'a page that is not open yet');
+  await context.close();
+});
+
+test.each(LOOKS)('what stands over a page, on %s', async (_name, look) => {
+  const { page, context } = await newPerson(browser, look);
+  await page.goto(`${server.address}/login`);
+  await page.route('**/login_attorney.php', (route) => route.abort());
+  await logIn(page, 'demoattorney3');
+  await page.getByText('The network is away.').waitFor();
+  await expectAccessible(page, 'a toast with its cause');
+  await page.unroute('**/login_attorney.php');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const reminder = page.getByRole('dialog', { name: 'Professional Liability Insurance' });
+  await reminder.waitFor();
+  await expectAccessible(page, 'the insurance reminder');
+  await page.keyboard.press('Escape');
+  await reminder.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await reminder.count()).toBe(0);
   await context.close();
 });

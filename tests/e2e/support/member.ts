@@ -63,27 +63,17 @@ export async function newMember(page: Page, server: Reached): Promise<Approved> 
   return who;
 }
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** The newest mail to somebody with these words in its subject; waits until it is there. */
-export async function mailTo(server: Reached, who: Approved, words: string): Promise<Mail> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const response = await fetch(`${server.address}/api/demo/mail`);
-    const { data } = (await response.json()) as { data: readonly Mail[] };
-    const mail = data.find(({ to, subject }) => to === who.email && subject.includes(words));
-    if (mail) return mail;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail "${words}" to ${who.email}`);
-}
-
-/** The path of the link in a mail that chooses a new password. */
-export function resetLink({ text }: Mail): string {
-  const link = /\/reset-password\/[A-Za-z0-9_-]+/.exec(text)?.[0];
-  if (!link) throw new Error(`No link in: ${text}`);
-  return link;
+/** Opens the mailbox and the newest mail to somebody with these words in its subject; the letter as it is shown. */
+export async function openMail(
+  page: Page,
+  server: Reached,
+  who: Approved,
+  words: string,
+): Promise<Locator> {
+  await page.goto(`${server.address}/demo/mailbox`);
+  const entries = page.getByRole('link').filter({ hasText: who.email });
+  await entries.filter({ hasText: words }).first().click();
+  const letter = page.getByRole('article');
+  await letter.getByRole('heading', { name: words }).waitFor();
+  return letter;
 }
