@@ -7,8 +7,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Secrets come newest first: the first seals, all of them open. To rotate, put the new secret in front
- * and re-seal what `isStale` says; then drop the old one.
+ * Secrets come newest first: the first seals, all of them open. To rotate, put the new secret in front and run
+ * `npm run reseal`, which seals anew what `isStale` says; then drop the old one.
  */
 export function createCrypto(secrets: readonly string[]): Crypto {
   const keys = new Map(secrets.map((secret) => [keyId(secret), deriveKey(secret)] as const));
