@@ -68,7 +68,7 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     run: migrationPaths,
   },
   ownCalls: {
-    says: 'calls of a form that nothing would make',
+    says: 'a call of a form that nothing would make',
     run: ownCalls,
   },
   breakingChanges: {
