@@ -1,7 +1,7 @@
 // Which words a field, a section and a dialog may have, and how their message keys are found: own words first,
 // then those of the block or form a piece was taken over from.
 import type { FieldInfo, Json } from '../core/index.ts';
-import { isObject } from '../core/index.ts';
+import { isObject, linesOf } from '../core/index.ts';
 import type { FieldNode, LinkedSection, Message } from './model.ts';
 
 type Messages = ReadonlyMap<string, Message>;
@@ -91,7 +91,7 @@ export function fieldWords(
   };
 }
 
-/** Heading, opening sentence and groups of a section with their keys. */
+/** Heading, opening sentence, groups and lines of a section with their keys. */
 export function sectionWords(section: LinkedSection, messages: Messages) {
   const title = firstKey(messages, section.prefixes, 'title');
   const lead = firstKey(messages, section.prefixes, 'lead');
@@ -107,7 +107,16 @@ export function sectionWords(section: LinkedSection, messages: Messages) {
         ...(intro === undefined ? {} : { intro }),
       };
     }),
+    ...linesWords(section, messages),
   };
+}
+
+function linesWords(section: LinkedSection, messages: Messages) {
+  const lines = linesOf(section.ui['ui:lines']).map((line) => {
+    const label = firstKey(messages, section.prefixes, `line.${line.id}`);
+    return { ...line, ...(label === undefined ? {} : { label }) };
+  });
+  return lines.length === 0 ? {} : { lines };
 }
 
 /** The groups a UI node declares. */

@@ -13,6 +13,7 @@ export { isDisabled, isHidden, isRequired, type RuleVerdict } from './field-stat
 export { FORMATS, type Format, formatNamed } from './formats.ts';
 export { holdsUp } from './helpers.ts';
 export { createJudge, type Judge } from './judge.ts';
+export { linesOf } from './lines.ts';
 export { fillText, fillTree, plainText } from './markdown.ts';
 export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './mask.ts';
 export { migrate, pendingMigrations } from './migrations.ts';
@@ -46,6 +47,7 @@ export { newItem, startAnswers, withDefaults } from './start.ts';
 export { draftOf, submissionOf, unknownPaths } from './submission.ts';
 export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from './texts.ts';
 export * from './types.ts';
+export { badgeOf, isUnanswered } from './unanswered.ts';
 export { stateCodeOf, US_STATES } from './us-states.ts';
 export { isBlank, isDeletedRow, isNoAnswer, liveRows, sameValue, withoutBlanks } from './values.ts';
 export { rowsNamed } from './view-rows.ts';

@@ -14,6 +14,7 @@ import type {
   Pointer,
   Schema,
 } from './types.ts';
+import { withoutUnansweredRows } from './unanswered.ts';
 import { isBlank, withoutBlanks } from './values.ts';
 
 /** The answers to submit: without what is hidden, helper inputs, and what is blank. Rows without any answer are gone. */
@@ -23,7 +24,7 @@ export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
     (pointer) => judgement.fields[pointer]?.hidden === true,
   );
   const kept = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
-  const rowless = withoutBlankRows(kept);
+  const rowless = withoutBlankRows(withoutUnansweredRows(form, kept));
   return isObject(rowless) ? withoutBlanks(rowless) : {};
 }
 

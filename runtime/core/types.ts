@@ -61,6 +61,16 @@ export interface GroupInfo {
   readonly intro?: string;
 }
 
+/** Fields whose answers read as one in a summary. */
+export interface LineInfo {
+  readonly id: string;
+  readonly fields: readonly string[];
+  /** What stands between the answers. */
+  readonly with: string;
+  /** Message key; absent in a row, and where no message exists. */
+  readonly label?: string;
+}
+
 export interface SectionBundle {
   readonly id: string;
   /** Top-level property names this section owns. */
@@ -73,6 +83,8 @@ export interface SectionBundle {
   readonly lead?: string;
   /** `ui:groups` of the root with their headings resolved. */
   readonly groups?: readonly GroupInfo[];
+  /** `ui:lines` of the root with their labels resolved. */
+  readonly lines?: readonly LineInfo[];
 }
 
 /** Where a value comes from when a new form starts: a copy from the context, formatted on the way. */

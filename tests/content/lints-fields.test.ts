@@ -14,6 +14,16 @@ const SPOILT: readonly Spoilt[] = [
     nearest: 'name',
   },
   {
+    name: 'a field in a line of the summary that the schema lacks',
+    spoil: (files) => {
+      files[WHO_UI]['ui:lines'] = [{ id: 'all', fields: ['name', 'totl'] }];
+    },
+    code: 'unknown-field-in-layout',
+    file: WHO_UI,
+    words: /speaks of "totl"/,
+    nearest: 'total',
+  },
+  {
     name: 'a field of the schema that no group shows',
     spoil: (files) => {
       delete files[WHO_UI].total;

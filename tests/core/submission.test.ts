@@ -1,6 +1,7 @@
 // What leaves the form, what it starts with, and what it does not know.
 import { describe, expect, it } from 'vitest';
 import {
+  type Answers,
   createJudge,
   draftOf,
   newItem,
@@ -172,5 +173,34 @@ describe('unknown places', () => {
       },
     });
     expect(unknownPaths(branched, { a: 1, b: 1, c: 1 })).toEqual([]);
+  });
+});
+
+describe('a row that was added and left empty', () => {
+  const text = { type: 'string' } as const;
+  const rows = {
+    type: 'array',
+    items: { type: 'object', properties: { kind: text, name: text } },
+  } as const;
+  const form = bundleOf({
+    sections: {
+      main: {
+        schema: { type: 'object', properties: { people: rows, kinds: rows } },
+        ui: { people: { 'ui:options': { item: { badge: './kind' } } } },
+      },
+    },
+  });
+  const submitted = async (answers: Answers) => {
+    const judge = createJudge(form, validatorOf(form));
+    return submissionOf(form, await judge.judge({ answers, context: {}, moment: 'submit' }));
+  };
+
+  it('is not submitted: of which kind it is, is no answer', async () => {
+    const people = [{ kind: 'PRIMARY', name: 'Ann' }, { kind: 'SECONDARY' }, { name: 'Bob' }];
+    expect(await submitted({ people })).toEqual({ people: [people[0], people[2]] });
+  });
+
+  it('is submitted where its only answer is more than a kind', async () => {
+    expect(await submitted({ kinds: [{ kind: 'A' }] })).toEqual({ kinds: [{ kind: 'A' }] });
   });
 });

@@ -90,3 +90,63 @@ test('a summary names a row by its title and its badge, and leaves out a date th
   );
   expect(screen.getByText('1 Main St').parentElement?.textContent).toBe('1 Main St Home');
 });
+
+test('answers that are declared to read as one stand in one line, under the label they have together', async () => {
+  const text = { type: 'string' } as const;
+  const lined = bundleOf({
+    sections: {
+      main: {
+        schema: {
+          type: 'object',
+          required: ['first', 'last'],
+          properties: {
+            first: text,
+            middle: text,
+            last: text,
+            homes: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { kind: text, street: text, city: text, zip: text },
+              },
+            },
+          },
+        },
+        ui: {
+          'ui:lines': [{ id: 'name', fields: ['first', 'middle', 'last'] }],
+          homes: {
+            'ui:options': { item: { title: ['./street', './city'], badge: './kind' } },
+            items: { 'ui:lines': [{ id: 'place', fields: ['city', 'zip'], with: ', ' }] },
+          },
+        },
+      },
+    },
+  });
+  const [section] = lined.sections;
+  const name = { id: 'name', fields: ['first', 'middle', 'last'], with: ' ', label: 'test.name' };
+  const made = await stage(
+    { ...lined, sections: section ? [{ ...section, lines: [name] }] : [] },
+    {
+      messages: { 'test.main.title': 'You', 'test.name': 'Name' },
+      answers: {
+        first: 'Dana',
+        last: 'Whitfield',
+        homes: [
+          { kind: 'PRIMARY', street: '88 Broad St', city: 'Decatur', zip: '30030' },
+          { kind: 'SECONDARY' },
+        ],
+      },
+    },
+  );
+  render(
+    <made.Around>
+      <Summary />
+    </made.Around>,
+  );
+  expect(screen.getByText('Name').nextElementSibling?.textContent).toBe('Dana Whitfield');
+  expect(screen.queryByText('first')).toBeNull();
+  const homes = screen.getByText('homes').nextElementSibling;
+  expect([...(homes?.children ?? [])].map((row) => row.textContent)).toEqual([
+    '88 Broad St PRIMARYDecatur, 30030',
+  ]);
+});

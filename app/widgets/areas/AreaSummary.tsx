@@ -1,9 +1,9 @@
-// The practice areas on the review page: states with their counties, all of them on demand.
+// The practice areas on the review page: states, in them the plan classes with their counties and rates, all of them on demand.
 
 import { type ReactElement, useState } from 'react';
-import { isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
+import { FORMATS, isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
 import type { Shown } from '../../../runtime/react/index.ts';
-import { shortPlanClass } from '../plan-class.ts';
+import { inOrder, planClassName } from '../plan-class.ts';
 import { orderOf } from './list-model.ts';
 import { useStateNames } from './places.ts';
 import { text } from './rows.ts';
@@ -11,51 +11,90 @@ import { text } from './rows.ts';
 /** Counties named before "and more". */
 const FEW = 5;
 
-interface State {
-  readonly code: string;
-  readonly names: readonly string[];
+interface Area {
+  readonly state: string;
+  readonly county: string;
+  readonly planClass: string;
+  /** What is asked for in this county; empty where the plan class has no rate. */
+  readonly rate: string;
 }
 
 export function AreaSummary({ value, store }: Shown): ReactElement {
   const { texts } = store;
   const stateNames = useStateNames(store.calls);
   const [all, setAll] = useState(false);
-  const rows = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
-    (row) => !isDeletedRow(row),
-  );
-  if (rows.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
-  const states = statesOf(rows, (row) =>
-    isObject(row) ? `${text(row.county)} ${shortPlanClass(texts, text(row.plan_class))}` : '',
-  );
-  const isLong = states.some(({ names }) => names.length > FEW);
+  const areas = areasOf(value);
+  if (areas.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
+  const states = groupsOf(areas, ({ state }) => state);
+  const lines = states.map(([code, ofState]) => ({
+    code,
+    count: ofState.length,
+    classes: inOrder(ofState.map(({ planClass }) => planClass)).map((planClass) => ({
+      planClass,
+      ...countiesOf(ofState.filter((area) => area.planClass === planClass)),
+    })),
+  }));
+  const isLong = lines.some(({ classes }) => classes.some(({ names }) => names.length > FEW));
   return (
     <>
-      {states.map(({ code, names }) => (
+      {lines.map(({ code, count, classes }) => (
         <div className="f-dl-item" key={code}>
-          <b>{stateNames.get(code) ?? code}</b>,{' '}
-          {texts.t('app.areas.count', { count: names.length })}:{' '}
-          {(all ? names : names.slice(0, FEW)).join(', ')}
-          {!all && names.length > FEW && (
-            <> {texts.t('runtime.list.more', { count: names.length - FEW })}</>
-          )}
+          <b>{stateNames.get(code) ?? code}</b>, {texts.t('app.areas.count', { count })}
+          {classes.map(({ planClass, rate, names }) => (
+            <div key={planClass}>
+              <span className="f-muted">
+                {[planClassName(texts, planClass), rate].filter((word) => word !== '').join(', ')}:
+              </span>{' '}
+              {(all ? names : names.slice(0, FEW)).join(', ')}
+              {!all && names.length > FEW && (
+                <> {texts.t('runtime.list.more', { count: names.length - FEW })}</>
+              )}
+            </div>
+          ))}
         </div>
       ))}
       {isLong && !all && (
         <button type="button" className="f-linkbtn" onClick={() => setAll(true)}>
-          {texts.t('runtime.list.showAll', { count: rows.length })}
+          {texts.t('runtime.list.showAll', { count: areas.length })}
         </button>
       )}
     </>
   );
 }
 
-function statesOf(rows: readonly Json[], name: (row: Json) => string): readonly State[] {
-  const states = new Map<string, string[]>();
-  for (const index of orderOf(rows)) {
+/** What is not deleted, in reading order. */
+function areasOf(value: Json | undefined): readonly Area[] {
+  const rows = Array.isArray(value) ? (value as readonly Json[]) : [];
+  return orderOf(rows).flatMap((index) => {
     const row = rows[index];
-    if (!isObject(row)) continue;
-    const code = text(row.state_code);
-    states.set(code, [...(states.get(code) ?? []), name(row)]);
+    if (!isObject(row) || isDeletedRow(row)) return [];
+    const planClass = text(row.plan_class);
+    const rate = planClass === 'CDL' ? (FORMATS.money?.(row.cdl_rate ?? null) ?? '') : '';
+    return [{ state: text(row.state_code), county: text(row.county), planClass, rate }];
+  });
+}
+
+/** One rate of them all stands beside the plan class, different ones beside their counties. */
+function countiesOf(areas: readonly Area[]): { rate: string; names: readonly string[] } {
+  const rates = new Set(areas.map(({ rate }) => rate));
+  const [rate = ''] = rates;
+  if (rates.size === 1) return { rate, names: areas.map(({ county }) => county) };
+  return {
+    rate: '',
+    names: areas.map(({ county, rate: own }) => (own === '' ? county : `${county} ${own}`)),
+  };
+}
+
+function groupsOf<T>(
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+): readonly (readonly [string, readonly T[]])[] {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
   }
-  return [...states].map(([code, names]) => ({ code, names }));
+  return [...groups];
 }

@@ -1,6 +1,6 @@
 // Lint: the layout and the schema of a section speak of the same fields, each placed once.
 import type { Schema, UiSchema } from '../../core/index.ts';
-import { isObject, joinPointer, nearestOf } from '../../core/index.ts';
+import { isObject, joinPointer, linesOf, nearestOf } from '../../core/index.ts';
 import { didYouMean, type Report } from '../faults.ts';
 import { groupsOf } from '../field-words.ts';
 import { isUnseen } from '../fields.ts';
@@ -48,6 +48,13 @@ function checkNode(
     if (word === 'ui:groups') {
       for (const [index, group] of groupsOf(value).entries()) {
         for (const [position, name] of group.fields.entries()) {
+          known(name, `${at}/${index}/fields/${position}`);
+        }
+      }
+    }
+    if (word === 'ui:lines') {
+      for (const [index, line] of linesOf(value).entries()) {
+        for (const [position, name] of line.fields.entries()) {
           known(name, `${at}/${index}/fields/${position}`);
         }
       }

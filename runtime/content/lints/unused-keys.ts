@@ -1,6 +1,6 @@
 // Lint: every message of a form is used, so that nobody edits a sentence in vain.
 
-import { nearestOf } from '../../core/index.ts';
+import { linesOf, nearestOf } from '../../core/index.ts';
 import { didYouMean } from '../faults.ts';
 import { FIELD_TEXT_FAMILIES, FIELD_TEXTS, groupsOf } from '../field-words.ts';
 import { indexKeys } from '../key-index.ts';
@@ -52,6 +52,7 @@ function* usedByForm(
         yield `${prefix}.group.${id}.title`;
         yield `${prefix}.group.${id}.intro`;
       }
+      for (const { id } of linesOf(ui['ui:lines'])) yield `${prefix}.line.${id}`;
     }
   }
   for (const field of form.fields.values()) yield* usedByField(field, keysBelow);

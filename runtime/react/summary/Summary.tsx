@@ -1,7 +1,15 @@
 // All answers, read-only, in the order of the screen: for a review step, a profile, a stored submission.
 
 import { type ReactElement, useState } from 'react';
-import { childPointer, isDeletedRow, isList, type Json } from '../../core/index.ts';
+import {
+  badgeOf,
+  childPointer,
+  isDeletedRow,
+  isList,
+  isUnanswered,
+  type Json,
+  linesOf,
+} from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { labelOf } from '../parts/FieldFrame.tsx';
@@ -10,7 +18,15 @@ import { sectionTitle } from '../parts/words.ts';
 import { itemsOf, optionsOf, uiOf, widgetOf } from '../tree/schema.ts';
 import { shownAt } from '../widgets/item-title.ts';
 import { registeredSummary } from './registry.ts';
-import { membersOf, summaryRows } from './rows.ts';
+import {
+  isJoined,
+  joined,
+  joinedText,
+  membersOf,
+  nameOf,
+  type SummaryLine,
+  summaryRows,
+} from './rows.ts';
 import { type Shown, shownValue } from './value.ts';
 
 export interface SummaryProps {
@@ -51,8 +67,8 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
               )}
             </div>
             <dl className="f-dl">
-              {rows.map((row) => (
-                <Line key={row.pointer} {...row} />
+              {rows.map((line) => (
+                <Line key={line.pointer} line={line} />
               ))}
             </dl>
           </section>
@@ -62,39 +78,42 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
   );
 }
 
-function Line(shown: Shown): ReactElement {
-  const { store, pointer } = shown;
+function Line({ line }: { readonly line: SummaryLine }): ReactElement {
+  const { texts, info } = useStore();
+  const { pointer } = line;
+  const own = isJoined(line) ? line.info.label : undefined;
   return (
     <>
-      <dt>{labelOf(store.texts, store.info(pointer), pointer)}</dt>
-      <dd>
-        <Value {...shown} />
-      </dd>
+      <dt>{own && texts.has(own) ? texts.t(own) : labelOf(texts, info(pointer), pointer)}</dt>
+      <dd>{isJoined(line) ? <Text text={joinedText(line)} /> : <Value {...line} />}</dd>
     </>
   );
 }
 
+function Text({ text }: { readonly text: string }): ReactElement {
+  const { texts } = useStore();
+  if (text === '') return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
+  return <>{text}</>;
+}
+
 function Value(shown: Shown): ReactElement {
-  const { store, schema, ui, value } = shown;
+  const { schema, ui, value } = shown;
   const Own = registeredSummary(widgetOf(ui));
   if (Own) return <Own {...shown} />;
-  const items = itemsOf(schema);
-  if (items?.type === 'object' && isList(value) && value.length > 0)
-    return <ListValue {...shown} />;
-  const text = shownValue(shown);
-  if (text === '') return <span className="f-blank">{store.texts.t('runtime.notAnswered')}</span>;
-  return <>{text}</>;
+  if (itemsOf(schema)?.type === 'object' && isList(value)) return <ListValue {...shown} />;
+  return <Text text={shownValue(shown)} />;
 }
 
 const FEW = 6;
 
-/** Long lists are shortened until asked for. */
+/** Long lists are shortened until asked for; rows left empty are left out, as they are not submitted either. */
 function ListValue(shown: Shown): ReactElement {
-  const { store, value } = shown;
+  const { store, value, ui } = shown;
   const [all, setAll] = useState(false);
   const rows = (isList(value) ? value : [])
     .map((row, index) => ({ row, index }))
-    .filter(({ row }) => !isDeletedRow(row));
+    .filter(({ row }) => !isDeletedRow(row) && !isUnanswered(row, badgeOf(ui)));
+  if (rows.length === 0) return <Text text="" />;
   const some = all ? rows : rows.slice(0, FEW);
   return (
     <>
@@ -125,27 +144,33 @@ function Row(props: Shown & { readonly row: Json; readonly index: number }): Rea
   const members = membersOf(store, items, uiOf(ui, 'items'), childPointer(pointer, index));
   const item = objectOption(optionsOf(ui), 'item') ?? {};
   const titled = (Array.isArray(item.title) ? item.title : []).map((name) => String(name).slice(2));
-  const badge = plainText(item.badge).slice(2);
-  const nameOf = (member: Shown) => member.pointer.slice(member.pointer.lastIndexOf('/') + 1);
+  const badge = badgeOf(ui);
+  const lines = linesOf(uiOf(ui, 'items')['ui:lines']);
+  const isInLine = (name: string) => lines.some(({ fields }) => fields.includes(name));
   const title = titled
+    // What reads in a line with others is not torn out of it.
+    .filter((name) => !isInLine(name))
     .map((name) => members.find((member) => nameOf(member) === name))
     .map((member) => (member ? shownValue(member) : ''))
     .filter((text) => text !== '');
   const badgeText = shownAt(store, childPointer(childPointer(pointer, index), badge));
   const rest = members.filter(
-    (member) => !titled.includes(nameOf(member)) && nameOf(member) !== badge,
+    (member) =>
+      isInLine(nameOf(member)) || (!titled.includes(nameOf(member)) && nameOf(member) !== badge),
   );
   return (
     <div className="f-dl-item">
       <b>{title.join(', ')}</b> <span className="f-muted">{badgeText}</span>
-      {rest.map((member) => {
-        const text = shownValue(member);
+      {joined(rest, lines).map((line) => {
+        const text = isJoined(line) ? joinedText(line) : shownValue(line);
         if (text === '') return null;
         return (
-          <div key={member.pointer}>
-            <span className="f-muted">
-              {labelOf(store.texts, store.info(member.pointer), member.pointer)}:
-            </span>{' '}
+          <div key={line.pointer}>
+            {!isJoined(line) && (
+              <span className="f-muted">
+                {labelOf(store.texts, store.info(line.pointer), line.pointer)}:{' '}
+              </span>
+            )}
             {text}
           </div>
         );

@@ -5,6 +5,9 @@ import {
   getAt,
   isBlank,
   type Json,
+  type LineInfo,
+  linesOf,
+  type Pointer,
   type Schema,
   type SectionBundle,
   type UiSchema,
@@ -12,14 +15,53 @@ import {
 import { asObject } from '../parts/options.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { optionsOf, propertiesOf, uiOf, widgetOf } from '../tree/schema.ts';
-import type { Shown } from './value.ts';
+import { type Shown, shownValue } from './value.ts';
 
 const SILENT = new Set(['statement', 'hidden']);
 
-/** Optional fields without an answer are left out; required ones stand as not answered. */
-export function summaryRows(store: FormStore, section: SectionBundle): readonly Shown[] {
-  return membersOf(store, section.schema, section.ui, '');
+/** Answers that read as one, with the label they have together. */
+export interface Joined {
+  readonly pointer: Pointer;
+  readonly info: LineInfo;
+  readonly members: readonly Shown[];
 }
+
+export type SummaryLine = Shown | Joined;
+
+export const isJoined = (line: SummaryLine): line is Joined => 'members' in line;
+
+/** Optional fields without an answer are left out; required ones stand as not answered. */
+export function summaryRows(store: FormStore, section: SectionBundle): readonly SummaryLine[] {
+  const members = membersOf(store, section.schema, section.ui, '');
+  return joined(members, section.lines ?? linesOf(section.ui['ui:lines']));
+}
+
+/** Members of one line stand together where the first of them stood. */
+export function joined(
+  members: readonly Shown[],
+  lines: readonly LineInfo[],
+): readonly SummaryLine[] {
+  const lineOf = (member: Shown) => lines.find(({ fields }) => fields.includes(nameOf(member)));
+  const told = new Set<LineInfo>();
+  return members.flatMap((member): readonly SummaryLine[] => {
+    const info = lineOf(member);
+    if (info === undefined) return [member];
+    if (told.has(info)) return [];
+    told.add(info);
+    const own = info.fields.flatMap((name) => members.filter((one) => nameOf(one) === name));
+    return [{ pointer: member.pointer, info, members: own }];
+  });
+}
+
+/** The name of a member in its object. */
+export const nameOf = ({ pointer }: Shown): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** What the members of a line say, one after the other; empty where none says anything. */
+export const joinedText = ({ info, members }: Joined): string =>
+  members
+    .map(shownValue)
+    .filter((text) => text !== '')
+    .join(info.with);
 
 /** The lines of one object (a section, a row of a list). */
 export function membersOf(

@@ -1,0 +1,12 @@
+// Lines of a summary: fields a layout declares to read as one (`ui:lines`), such as the parts of a name.
+import { isList, isObject } from './paths.ts';
+import type { Json, LineInfo } from './types.ts';
+
+/** The lines a UI node declares. */
+export function linesOf(declared: Json | undefined): readonly LineInfo[] {
+  return (isList(declared) ? declared : []).filter(isObject).map((line) => ({
+    id: String(line.id),
+    fields: (isList(line.fields) ? line.fields : []).map(String),
+    with: typeof line.with === 'string' ? line.with : ' ',
+  }));
+}
