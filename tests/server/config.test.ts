@@ -51,6 +51,8 @@ describe('settings', () => {
     [{ FILES_URL: 's3://bucket' }, 'FILES_URL'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DROPBOX_SIGN_KEY: 'key' }, 'DROPBOX_SIGN_CLIENT_ID'],
+    [{ DROPBOX_SIGN_CLIENT_ID: 'id' }, 'DROPBOX_SIGN_KEY'],
     [{ TRUST_PROXY: '2' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.5, proxy.local' }, 'TRUST_PROXY'],
@@ -75,6 +77,33 @@ describe('settings', () => {
       '203.0.113.7',
       'fd00::/8',
     ]);
+  });
+
+  const DROPBOX = { DROPBOX_SIGN_KEY: 'key', DROPBOX_SIGN_CLIENT_ID: 'live-id' };
+
+  it.each([
+    ['no address', {}, true],
+    ['this machine', { PUBLIC_URL: 'http://localhost:3000' }, true],
+    ['an address of this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    ['a test domain', { PUBLIC_URL: 'https://portal.test' }, true],
+    ['a public address', { PUBLIC_URL: 'https://portal.example.com' }, false],
+    [
+      'a public address that begins like this machine',
+      { PUBLIC_URL: 'https://localhost.com' },
+      false,
+    ],
+  ])('ESG-06 take the client id for development on %s', (_name, env, developing) => {
+    const all = { ...DROPBOX, DROPBOX_SIGN_DEV_CLIENT_ID: 'dev-id', ...env };
+    expect(loadConfig(all).dropboxSign).toEqual({
+      key: 'key',
+      clientId: developing ? 'dev-id' : 'live-id',
+      testMode: developing,
+    });
+  });
+
+  it('keep to our own page without Dropbox Sign, and to its one client id where there is no other', () => {
+    expect(loadConfig({}).dropboxSign).toBeUndefined();
+    expect(loadConfig(DROPBOX).dropboxSign).toMatchObject({ clientId: 'live-id', testMode: true });
   });
 
   it('are refused without repeating a password', () => {
