@@ -150,6 +150,9 @@ describe('a refused save', () => {
     type('Typed too late');
     await leaveThePage();
     expect(await screen.findByText('Please login first!')).toBeTruthy();
+    expect(
+      screen.getByText(/^Your answers are kept on this device\. Enter your e-mail/),
+    ).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeTruthy();
     expect(portal.session.get().lead).toBeUndefined();
     page.unmount();
@@ -196,18 +199,24 @@ describe('a refused save', () => {
     expect(localDraft(KEY)).toBeUndefined();
   });
 
-  it('for any other reason shows the sentence of the server and stays', async () => {
+  it('for any other reason shows the sentence of the server, for as long as it holds, and stays', async () => {
+    const words = 'This is more than the server accepts.';
+    let tooLong = true;
     await open({
-      save_attorney_temp_data: () => failed(413, 'This is more than the server accepts.'),
+      save_attorney_temp_data: () =>
+        tooLong
+          ? failed(413, words)
+          : { body: { status: 'success', data: { status: 'success', revision: 5 } } },
     });
     type('Very long');
     await leaveThePage();
-    await waitFor(() =>
-      expect(screen.getAllByText(/This is more than the server accepts\./).length).toBeGreaterThan(
-        1,
-      ),
-    );
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getAllByText(/^Not saved yet\..* This is more/).length).toBeGreaterThan(0);
     expect(field().value).toBe('Very long');
+    tooLong = false;
+    type('Short');
+    await leaveThePage();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 });
 
@@ -254,11 +263,12 @@ describe('signing out with answers that could not be saved (SES-06)', () => {
 });
 
 describe('Proceed to Signature Page', () => {
-  it.each([
+  const failures: readonly [string, Partial<CallAnswer>][] = [
     ['nothing answers', { status: 0 }],
     ['the server is in trouble', { status: 500, body: { status: 'error', message: 'Boom' } }],
     ['no attorney comes back', { body: { status: 'success', message: 'Fine.' } }],
-  ])(
+  ];
+  it.each(failures)(
     'says "Something went wrong, Please try again!" where %s, and can be pressed again (WIZ-30)',
     async (_why, answer) => {
       let up = false;
@@ -268,6 +278,9 @@ describe('Proceed to Signature Page', () => {
       });
       await press(PROCEED);
       expect(await screen.findByText('Something went wrong, Please try again!')).toBeTruthy();
+      expect(screen.queryAllByText(/^The network is away/)).toHaveLength(
+        answer.status === 0 ? 1 : 0,
+      );
       expect(field().value).toBe('Saved');
       expect(portal.session.get().attorney).toBeUndefined();
       up = true;

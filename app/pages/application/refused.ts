@@ -15,6 +15,7 @@ export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
   const portal = usePortal();
   const navigate = useNavigate();
   const left = useRef(false);
+  const unsaid = useSaidOfSaving(keeper);
   useEffect(() => {
     left.current = false;
     return () => {
@@ -24,9 +25,10 @@ export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
   return useCallback(
     async (answer) => {
       const { session, toasts } = portal;
-      const leave = (to: string, message: string): void => {
+      const leave = (to: string, message: string, note?: string): void => {
         left.current = true;
-        toasts.show('error', t(message));
+        unsaid();
+        toasts.show('error', t(message), { note: note && t(note) });
         navigate(to, { replace: true });
       };
       // An answer that comes late must not speak to whoever is here now.
@@ -34,7 +36,7 @@ export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
       if (answer.status === 401 || answer.status === 403) {
         // Another lead may have been looked up in another tab: that session goes on.
         if (session.get().lead?.id === lead.id) session.clear();
-        return leave('/unauthorized', 'app.guard.application.noLead');
+        return leave('/unauthorized', 'app.guard.application.noLead', 'app.application.comeBack');
       }
       if (answer.status === 409) {
         const standing = await askStanding(portal, lead);
@@ -44,10 +46,32 @@ export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
           return leave('/home', 'app.guard.application.submitted');
         }
       }
-      toasts.show('error', sentenceOf(answer) ?? t('app.error.application'));
+      const sentence = sentenceOf(answer);
+      if (keeper.state().kind === 'refused') unsaid(sentence);
+      // The stated sentence first, what helps beside it (decision 0015).
+      const note = answer.status === 0 ? t('app.error.network') : undefined;
+      toasts.show('error', sentence ?? t('app.error.application'), { note });
     },
-    [portal, navigate, t, lead, keeper],
+    [portal, navigate, t, lead, keeper, unsaid],
   );
+}
+
+/** Takes back what was said of a refused save, as soon as it no longer holds; `next` is what is said now. */
+function useSaidOfSaving(keeper: DraftKeeper): (next?: string) => void {
+  const { toasts } = usePortal();
+  const said = useRef<string>(undefined);
+  const unsaid = useCallback(
+    (next?: string) => {
+      if (said.current !== undefined && said.current !== next) toasts.retract(said.current);
+      said.current = next;
+    },
+    [toasts],
+  );
+  useEffect(
+    () => keeper.subscribe(() => keeper.state().kind === 'saved' && unsaid()),
+    [keeper, unsaid],
+  );
+  return unsaid;
 }
 
 /** The server's own words for what it refuses; those for its troubles say nothing (ERR-47). */
