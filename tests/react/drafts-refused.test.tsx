@@ -145,6 +145,16 @@ test('Save and Exit opens the question of a conflict again that was put off', as
   expect([left, toasts]).toEqual([[], []]);
 });
 
+test('a conflict that opens while somebody types gives no button to the next key', async () => {
+  const { store } = await keep(() => ({
+    status: 409,
+    body: { data: { revision: 9, data: { name: 'Theirs' } } },
+  }));
+  store.set('/name', 'Ada');
+  await wait(1000);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /changed elsewhere/ }));
+});
+
 test('saves wait for each other, so that none of ours is taken for somebody else’s', async () => {
   const { calls, next, count } = slowCalls();
   const { store } = await stage(form, { calls });

@@ -27,6 +27,7 @@ export function ConflictDialog({
   return (
     <Dialog
       title={texts.t('runtime.conflict.title')}
+      unasked
       onClose={() => setLater(state)}
       actions={
         <>

@@ -6,24 +6,29 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** It opened by itself, perhaps while somebody types: its heading takes focus, so that no key meant for a field presses a button. */
+  readonly unasked?: boolean;
   readonly children: ReactNode;
   /** Buttons, Cancel first, the decisive one last. */
   readonly actions?: ReactNode;
 }
 
 /** Shown for as long as it is mounted. */
-export function Dialog({ title, onClose, wide, children, actions }: DialogProps): ReactElement {
+export function Dialog(props: DialogProps): ReactElement {
+  const { title, onClose, wide, unasked, children, actions } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    if (unasked) heading.current?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [unasked]);
   return (
     <dialog
       ref={ref}
@@ -34,7 +39,9 @@ export function Dialog({ title, onClose, wide, children, actions }: DialogProps)
         onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <div className="f-dialog-body">{children}</div>
       {actions && <div className="f-acts">{actions}</div>}
     </dialog>
