@@ -48,6 +48,7 @@ export async function mountSecurity(app: FastifyInstance, server: Needs): Promis
   await app.register(fastifyHelmet, {
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
     frameguard: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: openerPolicy(server.config) },
     referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
@@ -71,6 +72,14 @@ export async function mountSecurity(app: FastifyInstance, server: Needs): Promis
     if (changes && isForeign(request, ownOrigin)) throw new Refusal('FOREIGN_ORIGIN');
   });
   mountReports(app, server);
+}
+
+/**
+ * With `same-origin` the browser cuts a window off as soon as it shows another origin, and it looks closed from here.
+ * Where people sign in a window of another provider, our pages have to know what becomes of it.
+ */
+function openerPolicy({ dropboxSign }: Needs['config']) {
+  return dropboxSign ? 'same-origin-allow-popups' : 'same-origin';
 }
 
 /**

@@ -56,6 +56,10 @@ describe('the server', () => {
         expect(policy).toContain(rule);
     });
 
+    it('that no window of another origin can reach', async () => {
+      expect((await visit('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
+    });
+
     it('and hashed files to keep for good, compressed as the browser likes', async () => {
       const url = '/assets/main.abc123.js';
       const plain = await visit(url);

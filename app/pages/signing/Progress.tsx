@@ -23,6 +23,8 @@ export function Progress({ signing, signed, email }: Props): ReactElement | null
         </button>
       </Note>
     );
+  if (stage.kind === 'lost')
+    return <Note title={t('app.signing.lost.title')} text={t('app.signing.lost.text')} />;
   if (stage.kind === 'blocked')
     return (
       <Note warn title={t('app.signing.blocked.title')} text={t('app.signing.blocked.text')}>
@@ -56,7 +58,7 @@ interface NoteProps {
   readonly title: string;
   readonly text: string;
   readonly warn?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Note({ title, text, warn, children }: NoteProps): ReactElement {
@@ -66,7 +68,7 @@ function Note({ title, text, warn, children }: NoteProps): ReactElement {
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
-        <div className="sign-note-acts">{children}</div>
+        {children && <div className="sign-note-acts">{children}</div>}
       </div>
     </div>
   );

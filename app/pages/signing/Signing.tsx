@@ -28,7 +28,7 @@ function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
   const t = useT();
   const signing = useSigning(attorney.id);
   const { stage, settle } = signing;
-  const signed = useSigned(stage.kind === 'open');
+  const signed = useSigned(stage.kind === 'open' || stage.kind === 'lost');
   const { ask } = signed;
   const busy = stage.kind === 'preparing' || stage.kind === 'mailing';
   useEffect(() => {
@@ -37,7 +37,8 @@ function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
   const before = useRef(stage.kind);
   useEffect(() => {
     // Whatever has just ended may have changed something.
-    if (before.current !== stage.kind && stage.kind === 'idle') void ask();
+    const ended = stage.kind === 'idle' || stage.kind === 'lost';
+    if (before.current !== stage.kind && ended) void ask();
     before.current = stage.kind;
   }, [stage.kind, ask]);
   return (

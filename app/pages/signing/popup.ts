@@ -19,26 +19,29 @@ export interface PopupEvents {
   /** Its page did not come in time. */
   readonly onLate: () => void;
   readonly onClosed: () => void;
+  /** A window of another provider is closed, or that provider cut it off from us: from here both look the same. */
+  readonly onLost: () => void;
 }
 
 /** Undefined where the browser does not let a window open. */
-export function openPopup(url: URL, { onLate, onClosed }: PopupEvents): Popup | undefined {
+export function openPopup(url: URL, { onLate, onClosed, onLost }: PopupEvents): Popup | undefined {
   const opened = window.open(url, NAME, features());
   if (!opened) return undefined;
+  const foreign = url.origin !== window.location.origin;
   // The window of an earlier press is used again and may lie behind.
   opened.focus();
   const late = setTimeout(() => {
+    if (foreign && isElsewhere(opened)) return;
     leave();
     opened.close();
     onLate();
   }, POPUP_TIMEOUT_MS);
-  // A page of another provider cannot tell that it is there.
-  if (url.origin !== window.location.origin) clearTimeout(late);
   const deaf = hearSigning(() => clearTimeout(late));
   const look = setInterval(() => {
     if (!opened.closed) return;
     leave();
-    onClosed();
+    if (foreign) onLost();
+    else onClosed();
   }, LOOK_MS);
   const leave = (): void => {
     clearTimeout(late);
@@ -46,6 +49,15 @@ export function openPopup(url: URL, { onLate, onClosed }: PopupEvents): Popup | 
     deaf();
   };
   return { focus: () => opened.focus(), leave };
+}
+
+/** A page of another provider cannot tell us that it is there, but until it is, the window is still an empty one of ours. */
+function isElsewhere(opened: Window): boolean {
+  try {
+    return opened.location.href !== 'about:blank';
+  } catch {
+    return true;
+  }
 }
 
 function features(): string {

@@ -15,7 +15,7 @@ export interface Signed extends SignedState {
 
 const NOTHING: SignedState = { emailSent: false, signedAt: undefined, fileName: undefined };
 
-/** `open`: the document is open in another window. */
+/** `open`: the document is open in another window, or may be. */
 export function useSigned(open: boolean): Signed {
   const portal = usePortal();
   const signed = useSession(({ attorney }) => attorney?.signed === true);

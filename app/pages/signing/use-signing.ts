@@ -6,10 +6,12 @@ import { refusedOf } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { signingAddress } from './address.ts';
 import { openPopup, type Popup } from './popup.ts';
-import { LOADING_TOAST_MS, OPENING_DELAY_MS, wait } from './waits.ts';
+import { LOADING_TOAST_MS, LOST_FOR_MS, OPENING_DELAY_MS, wait } from './waits.ts';
 
 export type Stage =
   | { readonly kind: 'idle' | 'preparing' | 'open' | 'mailing' }
+  /** It was opened in a window of another provider, of which nothing is known any more; it may well be signed there. */
+  | { readonly kind: 'lost' }
   /** The browser let no window open; the person may follow the address. */
   | { readonly kind: 'blocked'; readonly url: string };
 
@@ -43,6 +45,12 @@ export function useSigning(attorneyId: string): Signing {
     };
   }, []);
 
+  useEffect(() => {
+    if (stage.kind !== 'lost') return undefined;
+    const timer = setTimeout(() => setStage(IDLE), LOST_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [stage.kind]);
+
   const fail = useCallback(
     (answer?: CallAnswer) => {
       setStage(IDLE);
@@ -64,7 +72,11 @@ export function useSigning(attorneyId: string): Signing {
     toasts.retract(loading);
     if (signal.aborted) return;
     if (found.kind === 'refused') return fail(found.answer);
-    popup.current = openPopup(found.url, { onLate: () => fail(), onClosed: () => setStage(IDLE) });
+    popup.current = openPopup(found.url, {
+      onLate: () => fail(),
+      onClosed: () => setStage(IDLE),
+      onLost: () => setStage({ kind: 'lost' }),
+    });
     setStage(popup.current ? { kind: 'open' } : { kind: 'blocked', url: found.url.href });
   };
 

@@ -9,6 +9,9 @@ export const LOADING_TOAST_MS = 20_000;
 /** How long the window may take until its page is there. Reading and signing take as long as they take. */
 export const POPUP_TIMEOUT_MS = 50_000;
 
+/** How long a window of another provider that is lost from sight may still be the one it is signed in. */
+export const LOST_FOR_MS = 600_000;
+
 /** How often this page asks whether it is signed by now: while the window is open, and while a mail is out. */
 export const ASK_OPEN_MS = 5000;
 export const ASK_MAILED_MS = 20_000;

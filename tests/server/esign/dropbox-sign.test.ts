@@ -240,6 +240,11 @@ describe('Dropbox Sign', () => {
     expect(newest().id).toBe(again);
   });
 
+  it('shows its page in a window our pages are not cut off from', async () => {
+    const { headers } = await app.inject({ method: 'GET', url: '/signing' });
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
   it('leaves our own signing page shut', async () => {
     expect((await new Browser(app).get(`/api/sign/${'A'.repeat(43)}`)).status).toBe(404);
   });
