@@ -23,6 +23,14 @@ export interface Attorney {
   readonly email: string;
   readonly signed: boolean;
   readonly has_password: boolean;
+  /** What was submitted in this browser, and is to be signed; unknown where it was submitted elsewhere. */
+  readonly submitted?: Submitted;
+}
+
+/** Says of a submission which one it is. */
+export interface Submitted {
+  readonly revision: number;
+  readonly release: string;
 }
 
 /** A logged-in member. `password` is never one: a fixed marker says that the account has one. */
@@ -67,6 +75,14 @@ export function attorneyOf(answer: Json | undefined): Attorney | undefined {
     signed: answer.signed === true,
     has_password: answer.has_password === true,
   };
+}
+
+/** What the answer to a submission says of it. */
+export function submittedOf(answer: Json | undefined): Submitted | undefined {
+  if (!isObject(answer)) return undefined;
+  const { revision, release } = answer;
+  if (typeof revision !== 'number' || typeof release !== 'string') return undefined;
+  return { revision, release };
 }
 
 /** The member of a login's answer; undefined without a token or without a password to the account. */

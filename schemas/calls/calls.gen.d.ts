@@ -310,6 +310,8 @@ export interface Calls {
         message: string;
         attorney: {
           id: string;
+          revision: number;
+          release: string;
         };
       };
       '4xx': {

@@ -77,13 +77,13 @@ class StaleReview extends Error {
 async function store(server: ServerContext, application: JudgedApplication, remember: Remember) {
   try {
     return await inTransaction(server.db, async (trx) => {
-      const id = await storeRows(server, trx, application);
+      const attorney = await storeRows(server, trx, application);
       const message = server.content.texts.t('server.application.created');
-      const answer = { status: 'success', message, attorney: { id } };
+      const answer = { status: 'success', message, attorney };
       await remember(trx, answer);
       // Lead service and file store are providers of their own: the attorney stands even where one of them is away.
       const kind = 'attorney-made';
-      const errand = await insertErrand(trx, { kind, attorney_id: id }, server.now());
+      const errand = await insertErrand(trx, { kind, attorney_id: attorney.id }, server.now());
       return { answer, errand };
     });
   } catch (error) {
@@ -93,11 +93,18 @@ async function store(server: ServerContext, application: JudgedApplication, reme
   }
 }
 
+/** The attorney, and what exactly was submitted: signing something else is refused. */
+type Made = {
+  readonly id: string;
+  readonly revision: number;
+  readonly release: string;
+};
+
 async function storeRows(
   server: ServerContext,
   trx: StoreTransaction,
   { form, lead, answers, revision }: JudgedApplication,
-): Promise<string> {
+): Promise<Made> {
   const { bundle } = form;
   const owner = leadOwner(lead.id);
   const key = { form_id: bundle.id, owner };
@@ -110,10 +117,10 @@ async function storeRows(
   const submissionId = newSubmissionId();
   const data = openPart(bundle, answers);
   const sealFor = (row: string) => sealedPart(bundle, answers, server.services.crypto, row);
+  const submitted = { release: bundle.release, revision: draft?.revision ?? 0 };
   await insertSubmission(trx, submissionId, {
     form_id: bundle.id,
-    release: bundle.release,
-    revision: draft?.revision ?? 0,
+    ...submitted,
     data,
     secrets: sealFor(`submission/${submissionId}`),
     owner,
@@ -136,5 +143,5 @@ async function storeRows(
   });
   await linkLead(trx, lead.id, id);
   await closeDraft(trx, key, now);
-  return id;
+  return { id, ...submitted };
 }

@@ -274,7 +274,9 @@ describe('Proceed to Signature Page', () => {
       let up = false;
       const { portal } = await open({
         create_attorney: () =>
-          up ? { body: { status: 'success', attorney: { id: '41' } } } : answer,
+          up
+            ? { body: { status: 'success', attorney: { id: '41', revision: 3, release: 'r3' } } }
+            : answer,
       });
       await press(PROCEED);
       expect(await screen.findByText('Something went wrong, Please try again!')).toBeTruthy();
@@ -286,6 +288,7 @@ describe('Proceed to Signature Page', () => {
       up = true;
       await press(PROCEED);
       await waitFor(() => expect(portal.session.get().attorney?.id).toBe('41'));
+      expect(portal.session.get().attorney?.submitted).toEqual({ revision: 3, release: 'r3' });
     },
   );
 });

@@ -84,6 +84,29 @@ it('asks for the request at once, for its address after 2 s, and opens the windo
   expect(screen.queryByText(/Please wait/)).toBeNull();
 });
 
+it.each([
+  ['Sign Application', 'createSignRequests'],
+  ['Sign Application Via Email', 'generateEmailSignRequest'],
+])(
+  '%s names the state that was submitted here, and says so when it is another',
+  async (button, id) => {
+    const message = 'This is not the application you submitted.';
+    const { calls, asked } = fakeCalls({
+      ...good,
+      [id]: () => ({ status: 409, body: { status: 'Failed', message } }),
+    });
+    const submitted = { revision: 7, release: 'r7' };
+    await arrive(portalOf({ session: { lead, attorney: { ...attorney, submitted } }, calls }));
+    await press(button);
+    expect(asked.find((one) => one.id === id)?.payload).toEqual({
+      attorney_id: '41',
+      ...submitted,
+    });
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(window.open).not.toHaveBeenCalled();
+  },
+);
+
 it('takes one press: both buttons rest while the document is prepared, and there is no cancel', async () => {
   const { names } = await open();
   await press('Sign Application');

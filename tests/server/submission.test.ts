@@ -61,6 +61,8 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
       .executeTakeFirstOrThrow();
     expect(submission).toMatchObject({ form_id: 'application', revision: 1, submitted_at: NOW });
     expect(submission.release).not.toBe('');
+    const { release } = submission;
+    expect(created.body.attorney).toEqual({ id, revision: 1, release });
     const after = await browser.post('attorney_check', {
       emailAddress: lead.email,
       lead_id: lead.id,

@@ -13,8 +13,9 @@ import {
   LeftOutNotice,
   Wizard,
 } from '../../../runtime/react/index.ts';
-import { textAt } from '../../calls/refusal.ts';
+import { textAt, valueAt } from '../../calls/refusal.ts';
 import { usePortal } from '../../portal.tsx';
+import { submittedOf } from '../../session/record.ts';
 import { preloadPortalWidgets } from '../../widgets/index.tsx';
 import { useKept } from '../form/kept.ts';
 import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
@@ -100,6 +101,7 @@ export function ApplicationForm({
   const onSent = (answer: CallAnswer): void => {
     const id = attorneyIdOf(answer) ?? '';
     const { first_name: first, last_name: last } = store.answers();
+    const submitted = submittedOf(valueAt(answer.body, 'attorney'));
     keeper.forget();
     portal.session.set({
       lead: { ...lead, attorney_id: id },
@@ -110,6 +112,7 @@ export function ApplicationForm({
         email: lead.email,
         signed: false,
         has_password: false,
+        ...(submitted && { submitted }),
       },
     });
     navigate(form.bundle.submit?.then?.go ?? '/signing');

@@ -26,7 +26,7 @@ export function Signing(): ReactElement {
 
 function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
   const t = useT();
-  const signing = useSigning(attorney.id);
+  const signing = useSigning(attorney);
   const { stage, settle } = signing;
   const signed = useSigned(stage.kind === 'open' || stage.kind === 'lost');
   const { ask } = signed;

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallAnswer } from '../../../runtime/react/index.ts';
 import { refusedOf } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { signingAddress } from './address.ts';
+import type { Attorney } from '../../session/record.ts';
+import { signingAddress, toSign } from './address.ts';
 import { openPopup, type Popup } from './popup.ts';
 import { LOADING_TOAST_MS, LOST_FOR_MS, OPENING_DELAY_MS, wait } from './waits.ts';
 
@@ -30,7 +31,7 @@ const IDLE: Stage = { kind: 'idle' };
 const SAID_BY_SERVER: ReadonlySet<number> = new Set([409, 429]);
 
 /** Each press starts anew; whatever is under way ends with the page. */
-export function useSigning(attorneyId: string): Signing {
+export function useSigning(attorney: Attorney): Signing {
   const { calls, toasts } = usePortal();
   const t = useT();
   const [stage, setStage] = useState<Stage>(IDLE);
@@ -67,7 +68,7 @@ export function useSigning(attorneyId: string): Signing {
     setStage({ kind: 'preparing' });
     toasts.retract(t('app.signing.failed'));
     toasts.show('info', loading, { shownMs: LOADING_TOAST_MS });
-    const found = await signingAddress(calls, attorneyId, signal);
+    const found = await signingAddress(calls, toSign(attorney), signal);
     if (found.kind === 'address') await wait(OPENING_DELAY_MS, signal);
     toasts.retract(loading);
     if (signal.aborted) return;
@@ -84,7 +85,7 @@ export function useSigning(attorneyId: string): Signing {
     const { signal } = left.current;
     setStage({ kind: 'mailing' });
     toasts.retract(t('app.signing.failed'));
-    const answer = await calls('generateEmailSignRequest', { attorney_id: attorneyId }, { signal });
+    const answer = await calls('generateEmailSignRequest', toSign(attorney), { signal });
     if (signal.aborted) return;
     if (!answer.ok) return fail(answer);
     setStage(IDLE);

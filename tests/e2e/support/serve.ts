@@ -9,7 +9,12 @@ import { withForeignForms } from './foreign.ts';
 
 const foreign = process.env.FOREIGN_FORMS?.split(',');
 const parts = foreign ? { content: await withForeignForms(foreign) } : {};
-const app = await buildApp(loadConfig(process.env), parts);
+const read = loadConfig(process.env);
+/** Where the stand-in of Dropbox Sign listens: no setting, since nobody else may take its place. */
+const api = process.env.DROPBOX_SIGN_API;
+const { dropboxSign } = read;
+const config = dropboxSign && api ? { ...read, dropboxSign: { ...dropboxSign, api } } : read;
+const app = await buildApp(config, parts);
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
 
 /** What a test may ask, by name. */
