@@ -1,10 +1,11 @@
-// Where a member was when the session ended, and what stood in the form there: for whoever logs in again as the same person.
+// Where a person was when the session ended, and what stood in the form there: for whoever comes in again as the same one.
 
 import type { Answers } from '../../runtime/core/index.ts';
 
 export interface Place {
   /** Path and query. */
   readonly to: string;
+  /** An applicant has none: the e-mail address of the invitation. */
   readonly username: string;
 }
 

@@ -22,8 +22,14 @@ import { call, portalOf, show } from './kit.tsx';
 const bundle: FormBundle = {
   ...bundleOf({
     sections: {
-      primary: { schema: { type: 'object', properties: { firm_name: { type: 'string' } } } },
+      primary: {
+        schema: {
+          type: 'object',
+          properties: { firm_name: { type: 'string' }, ssn: { type: 'string', writeOnly: true } },
+        },
+      },
     },
+    fields: { '/ssn': { secret: true } },
   }),
   id: 'application',
   kind: 'wizard',
@@ -38,7 +44,12 @@ const form: LoadedForm = {
     'application.title': 'Application',
     'application.primary.title': 'Primary Details',
     'application.submit': 'Proceed to Signature Page',
-    ...Object.fromEntries(Object.values(bundle.fields).map(({ label }) => [label, 'Firm Name'])),
+    ...Object.fromEntries(
+      Object.entries(bundle.fields).map(([at, { label }]) => [
+        label,
+        at === '/ssn' ? 'Tax Number' : 'Firm Name',
+      ]),
+    ),
   }),
 };
 vi.mock('../../app/pages/form/open.ts', async (original) => ({
@@ -159,6 +170,30 @@ describe('a refused save', () => {
     const again = await open();
     expect(field().value).toBe('Typed too late');
     await waitFor(() => expect(again.stored()).toEqual({ firm_name: 'Typed too late' }));
+  });
+
+  it('for want of a session loses no tax number either, for the same person, though none is kept on the device', async () => {
+    let up = false;
+    const { portal, page } = await open({
+      attorney_check: () => ({
+        body: { status: 'success', n_rec: 1, lead, data: { firm_name: 'Saved' }, revision: 4 },
+      }),
+      save_attorney_temp_data: () =>
+        up ? { body: { data: { revision: 5 } } } : failed(401, 'Please login first!'),
+    });
+    const tax = () => screen.getByLabelText<HTMLInputElement>(/Tax Number/);
+    fireEvent.change(tax(), { target: { value: '123-45-6789' } });
+    type('Typed too late');
+    await leaveThePage();
+    await screen.findByRole('link', { name: 'Sign Up' });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('6789');
+    page.unmount();
+    up = true;
+    portal.session.set({ lead });
+    expect(portal.wayBack.take(lead.email)).toBe('/application');
+    show(<App />, portal, '/application');
+    await screen.findByRole('heading', { level: 1, name: 'Primary Details' });
+    expect([field().value, tax().value]).toEqual(['Typed too late', '123-45-6789']);
   });
 
   it('for another lead in this browser leaves that one its session', async () => {

@@ -58,7 +58,7 @@ export function ApplicationForm({
   });
   const { store, keeper } = runtime;
   useKept(runtime);
-  const onRefused = useRefused(lead, keeper);
+  const onRefused = useRefused(lead, runtime);
   saveRefused.current = onRefused;
   const onFaults = useAgreementToast(store);
   const [welcome, closeWelcome] = useResumed(application);

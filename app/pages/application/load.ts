@@ -20,11 +20,15 @@ export type Opened =
   | { readonly kind: 'submitted' }
   | { readonly kind: 'refused'; readonly refused: Refused };
 
+/** Where the way back leads: the application opens on the step that was left. */
+export const APPLICATION = '/application';
+
 export const draftKey = (leadId: string): string => `application:${leadId}`;
 
 /** Throws only where the form itself cannot be had. */
 export async function openApplication(portal: Portal): Promise<Opened> {
   registerPortalWidgets();
+  const typed = portal.wayBack.kept(APPLICATION);
   const form = await openForm(portal.content, 'application');
   if (!form) throw new AppError('NO_CONTENT', { form: 'application' });
   const standing = await askStanding(portal, portal.session.get().lead, form.bundle.load?.call);
@@ -36,7 +40,7 @@ export async function openApplication(portal: Portal): Promise<Opened> {
     return { kind: 'submitted' };
   }
   const found = { ...(await resumeForm(portal.content, form, key, answer.body)), lead };
-  return { kind: 'open', application: { ...found, start: await startOf(found) } };
+  return { kind: 'open', application: { ...found, start: await startOf(found, typed) } };
 }
 
 export type Standing =

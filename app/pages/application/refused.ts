@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { type CallAnswer, type DraftKeeper, messageIn } from '../../../runtime/react/index.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
-import { askStanding } from './load.ts';
+import type { Kept } from '../form/kept.ts';
+import { APPLICATION, askStanding } from './load.ts';
 
 export type OnRefused = (answer: CallAnswer) => void;
 
 /** What is typed is kept on this device before anything is said. */
-export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
+export function useRefused(lead: Lead, { store, keeper }: Kept): OnRefused {
   const t = useT();
   const portal = usePortal();
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
   }, []);
   return useCallback(
     async (answer) => {
-      const { session, toasts } = portal;
+      const { session, toasts, wayBack } = portal;
       const leave = (to: string, message: string, note?: string): void => {
         left.current = true;
         unsaid();
@@ -36,6 +37,8 @@ export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
       if (answer.status === 401 || answer.status === 403) {
         // Another lead may have been looked up in another tab: that session goes on.
         if (session.get().lead?.id === lead.id) session.clear();
+        wayBack.remember({ to: APPLICATION, username: lead.email });
+        wayBack.keep(APPLICATION, store.answers());
         return leave('/unauthorized', 'app.guard.application.noLead', 'app.application.comeBack');
       }
       if (answer.status === 409) {
@@ -52,7 +55,7 @@ export function useRefused(lead: Lead, keeper: DraftKeeper): OnRefused {
       const note = answer.status === 0 ? t('app.error.network') : undefined;
       toasts.show('error', sentence ?? t('app.error.application'), { note });
     },
-    [portal, navigate, t, lead, keeper, unsaid],
+    [portal, navigate, t, lead, store, keeper, unsaid],
   );
 }
 

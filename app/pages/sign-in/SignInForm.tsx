@@ -80,7 +80,7 @@ function Ready({ form }: { readonly form: LoadedForm }): ReactElement {
 
 /** Remembers what was found; gives the page to go on to, or nothing where the visitor stays. */
 function settle(portal: Portal, outcome: SignInOutcome): string | undefined {
-  const { session } = portal;
+  const { session, wayBack } = portal;
   switch (outcome.kind) {
     case 'registered':
       // Whoever was known here is logged out, on the server too (SGN-07).
@@ -90,7 +90,7 @@ function settle(portal: Portal, outcome: SignInOutcome): string | undefined {
       return undefined;
     case 'application':
       session.set({ ...foundIn(outcome), attorney: undefined });
-      return '/application';
+      return wayBack.take(outcome.lead.email) ?? '/application';
     default:
       session.set({ ...foundIn(outcome), attorney: outcome.attorney });
       return outcome.kind === 'signing' ? '/signing' : '/login';
