@@ -67,7 +67,9 @@ const STEPS: Readonly<Record<Migration['op'], Step>> = {
     }),
   default: (answers, { field, value }) =>
     inEveryRow(answers, [field], (before, [place = '']) =>
-      isBlank(getAt(before, place)) ? (write(before, place, value) ?? before) : before,
+      isBlank(value) || !isBlank(getAt(before, place))
+        ? before
+        : (write(before, place, value) ?? before),
     ),
   drop: (answers, { field }, dropped) =>
     inEveryRow(answers, [field], (before, [place = '']) => {

@@ -80,6 +80,12 @@ const STEPS: readonly Moved[] = [
     after: { rows: [{ kind: 'work' }, { kind: 'home' }, { kind: 'home' }] },
   },
   {
+    name: 'a default of nothing leaves the question open',
+    migration: { op: 'default', field: 'country', value: null },
+    before: { name: 'Ann' },
+    after: { name: 'Ann' },
+  },
+  {
     name: 'a dropped answer is gone',
     migration: { op: 'drop', field: 'fax' },
     before: { fax: '1', tel: '2' },

@@ -106,11 +106,12 @@ function Ready({
       </Thanks>
     );
   }
+  const notice = <LeftOutNotice answers={opened.leftOut} />;
   const shared = { validate: form.validate, call: 'form_submit', payload, onSent, keeper };
   return (
     <div className="page">
       <FormRuntimeProvider store={store} toast={toasts.show}>
-        <LeftOutNotice answers={opened.leftOut} />
+        {bundle.kind === 'wizard' && notice}
         <LiveFrame bundle={bundle}>
           {bundle.kind === 'wizard' ? (
             <Wizard
@@ -120,6 +121,7 @@ function Ready({
             />
           ) : (
             <div className="formpage">
+              {notice}
               <SingleForm {...shared} head={head} beside={<SaveStatus keeper={keeper} />} />
             </div>
           )}

@@ -63,7 +63,7 @@ function checkNewlyRequired({ form, before, migrations, report }: Compared): voi
       file: field.file,
       place: field.place,
       message: `The field "${dotted}" is required now and was not before: saved answers lack it.`,
-      remedy: `Add {"op": "default", "field": "${dotted}", "value": …} to "migrations" in ${form.file}, or do not require it. ${OR_PIN}`,
+      remedy: `Add {"op": "default", "field": "${dotted}", "value": …} to "migrations" in ${form.file} (the value null: people are asked for it when they come back), or do not require it. ${OR_PIN}`,
     });
   }
 }
