@@ -258,3 +258,19 @@ test('an upload is sent with its type, listed and announced; a deletion is asked
   expect(toasts.at(-1)).toEqual(['success', 'File deleted successfully']);
   expect(store.view('/it').value).toEqual([{ name: 'New.pdf', Key: 'k1', fileType: 'W9' }]);
 });
+
+test('a file whose deletion brings errors stays, and is not said to be deleted', async () => {
+  const { calls } = serverOfFiles();
+  const refusing: typeof calls = async (id, payload, options) =>
+    id === 'delete'
+      ? { ok: true, status: 200, body: { errors: ['locked'], message: 'The file is in use.' } }
+      : calls(id, payload, options);
+  const { toasts } = await one(files, upload, { calls: refusing });
+  await screen.findByText('Old.pdf');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Old.pdf' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'DELETE' }));
+  });
+  expect(toasts).toEqual([['error', 'The file is in use.']]);
+  expect(screen.getByText('Old.pdf')).toBeTruthy();
+});
