@@ -1,71 +1,26 @@
 // The page of the two ways to sign: the waits and sentences of the documents, and what the browser remembers.
 
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../app/App.tsx';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { tellSigning } from '../../app/pages/signing/channel.ts';
-import type { Portal } from '../../app/portal.tsx';
-// Fetched here, so that the route's own fetch takes no time.
-import '../../app/pages/signing/Signing.tsx';
-import '../../app/pages/Unauthorized.tsx';
-import type { JsonObject } from '../../runtime/core/index.ts';
-import type { CallAnswer } from '../../runtime/react/index.ts';
 import { fakeCalls } from '../react/kit.tsx';
-import { portalOf, show } from './kit.tsx';
+import { portalOf } from './kit.tsx';
+import {
+  arrive,
+  attorney,
+  FAILED,
+  good,
+  ids,
+  lead,
+  open,
+  opened,
+  pass,
+  prepareSigning,
+  press,
+  service,
+} from './signing-kit.tsx';
 
-type Table = Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>>;
-
-const lead = { id: '7', email: 'ann@example.com', attorney_id: '41' };
-const attorney = {
-  id: '41',
-  first_name: 'Ann',
-  last_name: 'Lee',
-  email: 'ann@example.com',
-  signed: false,
-  has_password: false,
-};
-const ids = { signId: 's1', signature_request_id: 'r1' };
-const FAILED = 'Something went wrong, please try again';
-
-let state: JsonObject;
-const opened = { closed: false, focus: vi.fn(), close: vi.fn() };
-
-beforeEach(() => {
-  state = { attorney_id: '41', signed: false, email_sent: false };
-  opened.closed = false;
-  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-const good: Table = {
-  getSignStatus: () => ({ body: { status: 'success', data: state } }),
-  createSignRequests: () => ({ body: { status: 'success', ...ids, data: ids } }),
-  getEmbeddedSignUrl: () => ({ body: { status: 'success', data: '/sign/abc' } }),
-  generateEmailSignRequest: () => ({ body: { status: 'success', message: 'sent' } }),
-};
-
-async function open(table: Table = {}) {
-  const { calls, asked } = fakeCalls({ ...good, ...table });
-  const portal = portalOf({ session: { lead, attorney }, calls });
-  await arrive(portal);
-  return { portal, asked, names: () => asked.map(({ id }) => id) };
-}
-
-/** The page is fetched on demand, in real time; from then on time is the test's. */
-async function arrive(portal: Portal): Promise<void> {
-  show(<App />, portal, '/signing');
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
-  vi.useFakeTimers();
-}
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await pass(0);
-};
+prepareSigning();
 
 it('asks for the request at once, for its address after 2 s, and opens the window 1 s later', async () => {
   const { asked, names } = await open();
@@ -123,7 +78,7 @@ it('shows the loading toast for 20 s at most', async () => {
     calls: (id) =>
       id === 'createSignRequests'
         ? new Promise(() => {})
-        : Promise.resolve({ ok: true, status: 200, body: { data: state } }),
+        : Promise.resolve({ ok: true, status: 200, body: { data: service.state } }),
   });
   await arrive(portal);
   await press('Sign Application');
@@ -142,72 +97,6 @@ it('gives up after 50 s when the page of the window does not come', async () => 
   await pass(1);
   expect(screen.getByText(FAILED)).toBeTruthy();
   expect(opened.close).toHaveBeenCalled();
-});
-
-describe('in a window of another provider', () => {
-  const elsewhere: Table = {
-    getEmbeddedSignUrl: () => ({ body: { status: 'success', data: 'https://sign.example/x' } }),
-  };
-  /** Until the provider's page is there, the window is an empty one of ours; then nobody may look into it. */
-  const shows = (page: 'nothing' | 'theirs') =>
-    Object.defineProperty(opened, 'location', {
-      configurable: true,
-      get() {
-        if (page === 'nothing') return { href: 'about:blank' };
-        throw new DOMException('Blocked a frame', 'SecurityError');
-      },
-    });
-
-  it('gives up after 50 s when its page does not come, as with our own (CON-84)', async () => {
-    shows('nothing');
-    await open(elsewhere);
-    await press('Sign Application');
-    await pass(3000);
-    await pass(49_999);
-    expect(screen.queryByText(FAILED)).toBeNull();
-    await pass(1);
-    expect(screen.getByText(FAILED)).toBeTruthy();
-    expect(opened.close).toHaveBeenCalled();
-  });
-
-  it('lets a person read for as long as it takes once its page is there', async () => {
-    shows('theirs');
-    await open(elsewhere);
-    await press('Sign Application');
-    await pass(600_000);
-    expect(screen.queryByText(FAILED)).toBeNull();
-    expect(screen.getByText('The document is open in another window')).toBeTruthy();
-  });
-
-  it('keeps asking for a while when the window is lost from sight, and says so', async () => {
-    shows('theirs');
-    const { names } = await open(elsewhere);
-    await press('Sign Application');
-    await pass(3000);
-    opened.closed = true;
-    await pass(1000);
-    expect(screen.getByText('The document was opened in another window')).toBeTruthy();
-    const asked = names().length;
-    await pass(60_000);
-    expect(names().length).toBeGreaterThan(asked + 5);
-    state = { ...state, signed: true, signed_at: '2026-11-20T13:00:00Z', file_name: 'f.pdf' };
-    await pass(5000);
-    expect(screen.getByText(/send you a welcome email on approval/)).toBeTruthy();
-  });
-
-  it('comes to rest when nothing was signed for ten minutes', async () => {
-    shows('theirs');
-    const { names } = await open(elsewhere);
-    await press('Sign Application');
-    await pass(3000);
-    opened.closed = true;
-    await pass(1000);
-    await pass(600_000);
-    expect(screen.queryByText('The document was opened in another window')).toBeNull();
-    const asked = names().length;
-    await pass(60_000);
-    expect(names().length).toBe(asked);
-  });
 });
 
 it('lets a person read for as long as it takes once the page of the window is there', async () => {
@@ -254,14 +143,19 @@ it('opens no address that is not of the web', async () => {
 
 it('sends the mail and keeps "Not signed" until the server says otherwise (OR-35)', async () => {
   const { portal } = await open();
-  state = { ...state, email_sent: true };
+  service.state = { ...service.state, email_sent: true };
   await press('Sign Application Via Email');
   expect(screen.getByText('Email sent to your email, please check and sign the doc')).toBeTruthy();
   expect(screen.getByText('Waiting for your signature')).toBeTruthy();
   expect(screen.getByText('Not signed')).toBeTruthy();
   expect(portal.session.get().attorney?.signed).toBe(false);
 
-  state = { ...state, signed: true, signed_at: '2026-11-20T13:00:00Z', file_name: 'f.pdf' };
+  service.state = {
+    ...service.state,
+    signed: true,
+    signed_at: '2026-11-20T13:00:00Z',
+    file_name: 'f.pdf',
+  };
   await press('Check again');
   expect(portal.session.get().attorney?.signed).toBe(true);
   expect(screen.getByText(/Provider Relations team will review your application/)).toBeTruthy();
@@ -279,7 +173,12 @@ it('notices the signature, remembers it, and takes Sign Application out of the h
   expect(header().length).toBeGreaterThan(0);
   await press('Sign Application');
   await pass(3000);
-  state = { ...state, signed: true, signed_at: '2026-11-20T13:00:00Z', file_name: 'f.pdf' };
+  service.state = {
+    ...service.state,
+    signed: true,
+    signed_at: '2026-11-20T13:00:00Z',
+    file_name: 'f.pdf',
+  };
   opened.closed = true;
   await pass(1000);
   expect(screen.getByText(/send you a welcome email on approval/)).toBeTruthy();
