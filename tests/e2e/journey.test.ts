@@ -1,5 +1,6 @@
 // A new applicant from the invitation to the page that says what comes next.
-import type { Browser } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
   BANK,
@@ -12,6 +13,7 @@ import {
   TAX_NUMBER,
 } from './support/applicant.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
+import { resume } from './support/resumed.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
@@ -62,11 +64,16 @@ test('a double click on the last button makes one attorney', async () => {
   await context.close();
 });
 
-test('the last button waits for the review to be ticked', async () => {
+test('the review offers the papers it speaks of, and the last button waits for it to be ticked', async () => {
   const { email } = await invite(server);
   const { page, context } = await newPerson(browser);
   await signIn(page, server, email);
   await fillAll(page);
+  // One each: the application as it stands (WIZ-20), the agreement (ST5-07, WIZ-21), the fee schedule.
+  expect(await savedBy(page, 'Download Application')).toMatch(/\.pdf$/);
+  const agreement = await savedBy(page, /^Download Fee for Services Attorney Agreement/);
+  expect(agreement).toBe('Fee for Services Attorney Agreement.pdf');
+  expect(await savedBy(page, 'Download Fee schedule Standard')).toBe('Fee schedule Standard.pdf');
   await page.getByRole('checkbox', { name: REVIEWED }).uncheck();
 
   await page.getByRole('button', { name: 'Proceed to Signature Page' }).click();
@@ -75,3 +82,30 @@ test('the last button waits for the review to be ticked', async () => {
   expect(await page.title()).toMatch(/^Error:/);
   await context.close();
 });
+
+test('the fee schedule scrolls in 500 pixels and can be saved on step 3', async () => {
+  const { page, context } = await newPerson(browser);
+  await resume(page, server, { step: 'coverage' });
+  await page.getByRole('button', { name: 'Fee schedule', exact: true }).click();
+  const table = page.getByRole('dialog').getByRole('region', { name: 'Fee schedule' });
+  await table.getByRole('row').nth(20).waitFor();
+  const { clientHeight, scrollHeight } = await table.evaluate((element) => ({
+    clientHeight: element.clientHeight,
+    scrollHeight: element.scrollHeight,
+  }));
+  expect(clientHeight).toBe(500);
+  expect(scrollHeight).toBeGreaterThan(500);
+  expect(await savedBy(page, 'Fee schedule Standard')).toBe('Fee schedule Standard.pdf');
+  await context.close();
+});
+
+/** Presses a button that saves a PDF; gives the name it is saved under. */
+async function savedBy(page: Page, name: string | RegExp): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  const start = (await readFile(await download.path())).subarray(0, 5);
+  expect(start.toString('latin1')).toBe('%PDF-');
+  return download.suggestedFilename();
+}
