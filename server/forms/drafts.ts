@@ -99,7 +99,8 @@ export async function saveAnswers(
   if (refusal) throw refusal;
   const content = {
     data: draftOf(form.bundle, given.data),
-    step: given.step ?? null,
+    // Only a bookmark, read from an address somebody may have typed: an unknown one must not cost the answers.
+    step: form.bundle.sections.find((section) => section.id === given.step)?.id ?? null,
     release: form.bundle.release,
   };
   const key = { form_id: id, owner };

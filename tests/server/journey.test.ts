@@ -138,6 +138,16 @@ describe.each(DRIVERS)('the way of an applicant on %s', (driver) => {
       expect((await save(browser, { first_name: 'Plain again' })).status).toBe(200);
     });
 
+    it('saves the answers, but no step the form does not have', async () => {
+      const browser = await applicant(app, ANN);
+      expect((await save(browser, { first_name: 'Ann' }, { step: 'no-such-step' })).status).toBe(
+        200,
+      );
+      expect((await check(browser)).body).not.toHaveProperty('step');
+      expect((await save(browser, { first_name: 'Ann' }, { step: 'review' })).status).toBe(200);
+      expect((await check(browser)).body).toMatchObject({ step: 'review' });
+    });
+
     it('saves an application that is far from complete', async () => {
       const browser = await applicant(app, ANN);
       const half = { contacts: [{ email: 'not yet' }], normal_hourly_rate: -5, gender: '' };
