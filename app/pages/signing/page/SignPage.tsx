@@ -2,7 +2,7 @@
 
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { todayIn, withDefaults } from '../../../../runtime/core/index.ts';
+import { withDefaults } from '../../../../runtime/core/index.ts';
 import { createFormStore, registerWidgets } from '../../../../runtime/react/index.ts';
 import { type Refused, refusedOf } from '../../../calls/refusal.ts';
 import { AppError } from '../../../errors.ts';
@@ -12,7 +12,7 @@ import { type Portal, usePortal } from '../../../portal.tsx';
 import { Drawing } from '../../../widgets/signature/Drawing.tsx';
 import { TypedSignature } from '../../../widgets/signature/TypedSignature.tsx';
 import type { Declared } from '../../account/declared.tsx';
-import { TIME_ZONE } from '../../form/context.ts';
+import { formContext } from '../../form/context.ts';
 import { openForm, useOpening } from '../../form/open.ts';
 import { tellSigning } from '../channel.ts';
 import { Closed } from './Closed.tsx';
@@ -77,7 +77,7 @@ async function begin({ content, calls }: Portal, { signer }: Paper): Promise<Dec
   const form = await openForm(content, FORM);
   if (!form) throw new AppError('NO_CONTENT', { form: FORM });
   const answers = withDefaults(form.bundle, { name: signer.name });
-  const context = { route: FORM, today: todayIn(TIME_ZONE) };
+  const context = formContext(form.bundle, FORM);
   const store = createFormStore({ ...form, calls, answers, context });
   await store.settled();
   return { form, store };
