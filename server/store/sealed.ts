@@ -1,0 +1,53 @@
+// The columns that hold sealed values, read and written as they stand: what is in them is not known here.
+import { sql } from 'kysely';
+import { isObject, type Json } from '../../runtime/core/index.ts';
+import type { Store } from './transaction.ts';
+
+/** A column of sealed values. Each is bound to `<table>/<key>` and its field; JSON has one a pointer. */
+export interface SealedColumn {
+  readonly table: 'submission' | 'attorney' | 'second_factor' | 'outbox' | 'sealing_key';
+  readonly key: string;
+  readonly column: string;
+}
+
+export interface SealedRow {
+  readonly key: string;
+  readonly value: Json;
+}
+
+/** Every one there is. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'submission', key: 'id', column: 'secrets' },
+  { table: 'attorney', key: 'id', column: 'secrets' },
+  { table: 'second_factor', key: 'attorney_id', column: 'secret' },
+  { table: 'outbox', key: 'id', column: 'params' },
+  { table: 'sealing_key', key: 'id', column: 'sealed' },
+];
+
+const BATCH = 500;
+
+/** The next rows in the order of their keys, after one key. */
+export async function sealedRows(
+  db: Store,
+  { table, key, column }: SealedColumn,
+  after: string,
+): Promise<readonly SealedRow[]> {
+  const id = sql`${sql.ref(key)}::text collate "C"`;
+  const { rows } = await sql<SealedRow>`select ${id} as key, ${sql.ref(column)} as value
+    from ${sql.table(table)} where ${id} > ${after} order by ${id} limit ${BATCH}`.execute(db);
+  return rows;
+}
+
+/** Puts another value in place of the one that was read; one that was changed meanwhile is left alone. */
+export async function replaceSealed(
+  db: Store,
+  { table, key, column }: SealedColumn,
+  before: SealedRow,
+  value: Json,
+): Promise<void> {
+  const written = (one: Json) =>
+    isObject(before.value) ? sql`${JSON.stringify(one)}::jsonb` : sql`${one}`;
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${written(value)}
+    where ${sql.ref(key)}::text = ${before.key}
+    and ${sql.ref(column)} = ${written(before.value)}`.execute(db);
+}
