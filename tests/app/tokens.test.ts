@@ -13,7 +13,14 @@ function clientOf(answer: () => Response | Promise<Response> = () => new Respons
   const sent: (string | undefined)[] = [];
   const onExpired = vi.fn();
   const calls = createCallClient({
-    calls: { info: call('info', { auth: 'attorney' }), free: call('free'), logout: call('logout') },
+    calls: {
+      info: call('info', { auth: 'attorney' }),
+      ask: call('ask', { auth: 'signer' }),
+      page: call('page', { auth: 'link' }),
+      save: call('save', { auth: 'applicant' }),
+      free: call('free'),
+      logout: call('logout'),
+    },
     bases,
     token: () => token,
     onExpired,
@@ -32,11 +39,11 @@ function clientOf(answer: () => Response | Promise<Response> = () => new Respons
   };
 }
 
-it('SES-09 goes with the calls of a member and with no other', async () => {
+it('SES-09 goes with the calls of a member and of signing, and with no other', async () => {
   const { calls, sent } = clientOf();
-  await calls('info', {});
-  await calls('free', {});
-  expect(sent).toEqual(['Bearer token-1', undefined]);
+  for (const id of ['info', 'ask', 'page', 'save', 'free']) await calls(id, {});
+  const token = 'Bearer token-1';
+  expect(sent).toEqual([token, token, token, undefined, undefined]);
 });
 
 it('signing out names the token that is to end, though it is forgotten already', async () => {

@@ -117,6 +117,11 @@ describe.each(DRIVERS)('signing without a running application, on %s', (driver) 
       headers,
     );
     expect(sent.body.message).toBe('Email sent to your email, please check and sign the doc');
+    const mail = (await app.services.mail.kept()).find(({ to }) => to === lead.email);
+    const url = /http:\S+\/sign\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    // A login that ended in the browser where the mail is read is nothing to a mailed link.
+    const ended = { authorization: 'Bearer ended' };
+    expect((await new Browser(app).get(api(url), ended)).status).toBe(200);
   });
 
   it('is never for somebody else', async () => {
