@@ -1,125 +1,19 @@
-// The application page when things go wrong: signed out, submitted elsewhere, saved elsewhere, an answer that is none.
+// The application page when things go wrong: signed out, submitted elsewhere, saved elsewhere.
 
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
-// Fetched beforehand, so that no test waits for a module.
-import '../../app/pages/account/Home.tsx';
-import '../../app/pages/account/Login.tsx';
-import '../../app/pages/application/Application.tsx';
-import '../../app/pages/Unauthorized.tsx';
-import type { FormBundle, JsonObject } from '../../runtime/core/index.ts';
-import {
-  type CallAnswer,
-  type CallClient,
-  type LoadedForm,
-  localDraft,
-} from '../../runtime/react/index.ts';
-import { bundleOf, validatorOf } from '../helpers/bundle.ts';
-import { fakeCalls, textsOf } from '../react/kit.tsx';
-import { call, portalOf, show } from './kit.tsx';
+import { localDraft } from '../../runtime/react/index.ts';
+import { failed, field, KEY, lead, leaveThePage, open, press, type } from './application-kit.tsx';
+import { show } from './kit.tsx';
 
-const bundle: FormBundle = {
-  ...bundleOf({
-    sections: {
-      primary: {
-        schema: {
-          type: 'object',
-          properties: { firm_name: { type: 'string' }, ssn: { type: 'string', writeOnly: true } },
-        },
-      },
-    },
-    fields: { '/ssn': { secret: true } },
-  }),
-  id: 'application',
-  kind: 'wizard',
-  draft: { save: 'save_attorney_temp_data', onNewRelease: 'migrate' },
-  submit: { call: 'create_attorney' },
-};
-const form: LoadedForm = {
-  bundle,
-  validate: validatorOf(bundle),
-  live: undefined,
-  texts: textsOf({
-    'application.title': 'Application',
-    'application.primary.title': 'Primary Details',
-    'application.submit': 'Proceed to Signature Page',
-    ...Object.fromEntries(
-      Object.entries(bundle.fields).map(([at, { label }]) => [
-        label,
-        at === '/ssn' ? 'Tax Number' : 'Firm Name',
-      ]),
-    ),
-  }),
-};
 vi.mock('../../app/pages/form/open.ts', async (original) => ({
   ...(await original<object>()),
-  openForm: async () => form,
+  openForm: async () => (await import('./application-kit.tsx')).form,
 }));
 
-const lead = { id: '7', email: 'a@example.com' };
-const KEY = 'application:7';
-const PROCEED = 'Proceed to Signature Page';
-const failed = (status: number, message: string): Partial<CallAnswer> => ({
-  status,
-  body: { status: 'Failed', message },
-});
+beforeEach(() => localStorage.clear());
 
-/** In place of what the table of a test says, for a save whose answer is to wait. */
-let onSave: (() => Promise<CallAnswer>) | undefined;
-beforeEach(() => {
-  localStorage.clear();
-  onSave = undefined;
-});
-afterEach(() => window.history.replaceState(null, '', '/'));
-
-type Table = Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>>;
-
-/** Opens the application of a lead whose draft stands at revision 4, unless `calls` say otherwise. */
-async function open(calls: Table = {}, saved: JsonObject = { firm_name: 'Saved' }) {
-  let revision = 4;
-  const store: Table = {
-    attorney_check: () => ({
-      body: {
-        status: 'success',
-        n_rec: 1,
-        lead,
-        data: saved,
-        revision,
-        savedAt: '2026-11-20T12:00:00Z',
-      },
-    }),
-    save_attorney_temp_data: ({ revision: seen, data }) => {
-      if (seen !== revision)
-        return { status: 409, body: { status: 'Failed', data: { revision, data: saved } } };
-      revision += 1;
-      saved = data as JsonObject;
-      return { body: { status: 'success', data: { status: 'success', revision } } };
-    },
-  };
-  const made = fakeCalls({ ...store, ...calls });
-  const client: CallClient = (id, payload, options) =>
-    (id === 'save_attorney_temp_data' && onSave?.()) || made.calls(id, payload, options);
-  const bare = portalOf({ session: { lead }, calls: client });
-  const declared = { attorney_app_pdf: call('attorney_app_pdf') };
-  const app = { ...bare.content.app, calls: declared };
-  const portal = { ...bare, content: { ...bare.content, app } };
-  const page = show(<App />, portal, '/application/primary');
-  await screen.findByRole('heading', { level: 1, name: 'Primary Details' });
-  return { ...made, portal, page, stored: () => saved };
-}
-const field = () => screen.getByLabelText<HTMLInputElement>(/Firm Name/);
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const press = (name: string) =>
-  act(async () => {
-    // What stands under the steps stands once more for phones.
-    fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
-  });
-/** What the autosave would do in a second. */
-const leaveThePage = () =>
-  act(async () => {
-    window.dispatchEvent(new Event('pagehide'));
-  });
 const keptHere = (name: string, revision: number, at: string) =>
   localStorage.setItem(
     `draft:${KEY}`,
@@ -253,94 +147,4 @@ describe('a refused save', () => {
     await leaveThePage();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
-});
-
-describe('signing out with answers that could not be saved (SES-06)', () => {
-  const signOut = async () => {
-    fireEvent.click(screen.getByRole('button', { name: /a@example.com/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    return screen.findByRole('dialog', { name: 'Sign out without saving?' });
-  };
-
-  it('asks first; whoever stays has lost nothing, whoever goes leaves nothing on this device', async () => {
-    const { portal } = await open({ save_attorney_temp_data: () => ({ status: 0 }) });
-    type('Only here');
-    await leaveThePage();
-    await signOut();
-    await press('Stay here');
-    expect(field().value).toBe('Only here');
-    expect(localDraft(KEY)).toMatchObject({ data: { firm_name: 'Only here' } });
-
-    const dialog = await signOut();
-    await act(async () => {
-      fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    });
-    expect(portal.session.get().lead).toBeUndefined();
-    await waitFor(() => expect(document.title).toContain('Register/Login'));
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Only here');
-  });
-
-  it('goes at once where a save may still arrive; if it does not, the answers are kept and that is said', async () => {
-    let answer: (answer: CallAnswer) => void = () => undefined;
-    const { portal } = await open();
-    const slow = new Promise<CallAnswer>((resolve) => (answer = resolve));
-    onSave = () => slow;
-    type('On its way');
-    fireEvent.click(screen.getByRole('button', { name: /a@example.com/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(portal.session.get().lead).toBeUndefined();
-    await act(async () => answer({ ok: false, status: 0, body: null }));
-    expect(
-      await screen.findByText(/They are kept on this device until you come back/),
-    ).toBeTruthy();
-    expect(localDraft(KEY)).toMatchObject({ data: { firm_name: 'On its way' } });
-  });
-});
-
-describe('Proceed to Signature Page', () => {
-  const failures: readonly [string, Partial<CallAnswer>][] = [
-    ['nothing answers', { status: 0 }],
-    ['the server is in trouble', { status: 500, body: { status: 'error', message: 'Boom' } }],
-    ['no attorney comes back', { body: { status: 'success', message: 'Fine.' } }],
-  ];
-  it.each(failures)(
-    'says "Something went wrong, Please try again!" where %s, and can be pressed again (WIZ-30)',
-    async (_why, answer) => {
-      let up = false;
-      const { portal } = await open({
-        create_attorney: () =>
-          up
-            ? { body: { status: 'success', attorney: { id: '41', revision: 3, release: 'r3' } } }
-            : answer,
-      });
-      await press(PROCEED);
-      expect(await screen.findByText('Something went wrong, Please try again!')).toBeTruthy();
-      expect(screen.queryAllByText(/^The network is away/)).toHaveLength(
-        answer.status === 0 ? 1 : 0,
-      );
-      expect(field().value).toBe('Saved');
-      expect(portal.session.get().attorney).toBeUndefined();
-      up = true;
-      await press(PROCEED);
-      await waitFor(() => expect(portal.session.get().attorney?.id).toBe('41'));
-      expect(portal.session.get().attorney?.submitted).toEqual({ revision: 3, release: 'r3' });
-    },
-  );
-});
-
-describe('Download Application', () => {
-  it.each([
-    ['made', 'The form is not complete.', failed(422, 'The form is not complete.')],
-    ['fetched', 'No such file', { body: { file_name: 'a.pdf' } }],
-  ])(
-    'says what the server says where the PDF cannot be %s (ERR-01)',
-    async (_what, words, made) => {
-      await open({
-        attorney_app_pdf: () => made,
-        download_signed_enrollment: () => ({ ...failed(200, 'No such file'), ok: false }),
-      });
-      await press('Download Application');
-      expect(await screen.findByText(words)).toBeTruthy();
-    },
-  );
 });
