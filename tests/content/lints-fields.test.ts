@@ -138,6 +138,16 @@ const SPOILT: readonly Spoilt[] = [
     words: /"\.\/town" at the field stops names no field/,
   },
   {
+    name: 'an answer kept in an unknown field',
+    spoil: (files) => {
+      files[WHO_UI].seats = { 'ui:options': { transient: true, keptIn: '/seat' } };
+    },
+    code: 'unknown-field',
+    file: WHO_UI,
+    words: /"\/seat" at the field seats names no field/,
+    nearest: 'seats',
+  },
+  {
     name: 'an unknown call',
     spoil: (files) => {
       files[WHO_UI].name = {

@@ -116,6 +116,32 @@ test('a sentence of the app changes the release, but not the stamp of a form', a
   expect(after.forms.trip?.bundle.release).toBe(before.forms.trip?.bundle.release);
 });
 
+test('a form carries what it is printed with: its documents, their titles, the sentences around it, the provider', async () => {
+  const { bundle } =
+    (
+      await release((files) => {
+        Object.assign(files, {
+          'messages/en-US/documents/contract.md': 'We agree.\n',
+          'messages/en-US/documents.json': {
+            $schema: '../../schemas/meta/messages.schema.json',
+            'contract.title': 'Contract',
+            'other.title': 'Another',
+            'form.yes': 'Yes',
+          },
+        });
+        Object.assign(files['messages/en-US/app.json'], { name: 'Provider' });
+        Object.assign(files['schemas/forms/trip/form.json'], { pages: ['documents.contract'] });
+      })
+    ).forms.trip ?? {};
+  expect(bundle?.pages).toHaveProperty(['documents.contract']);
+  expect(bundle?.messages).toMatchObject({
+    'documents.contract.title': 'Contract',
+    'documents.form.yes': 'Yes',
+    'app.name': 'Provider',
+  });
+  expect(bundle?.messages).not.toHaveProperty(['documents.other.title']);
+});
+
 test('the validator reports every fault, of every section', async () => {
   const { validate } = (await release()).forms.trip ?? {};
   const found = validate?.({ seats: 0, stops: [{ zip: 'x' }] }) ?? [];

@@ -4,8 +4,6 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { Button, saveBlob } from '../../../runtime/react/index.ts';
 import { useT } from '../../portal.tsx';
 
-const FILE = 'recovery-codes.txt';
-
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly onDone: () => void;
@@ -15,7 +13,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactEleme
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const save = (): void => saveBlob(new Blob([`${codes.join('\n')}\n`]), FILE);
+  const save = (): void =>
+    saveBlob(new Blob([`${codes.join('\n')}\n`]), `${t('app.twoStep.codes.file')}.txt`);
   return (
     <div className="account-key">
       <h2 ref={heading} tabIndex={-1}>

@@ -72,7 +72,7 @@ function Download({ lead }: { readonly lead: Lead }): ReactElement {
       ? await calls('download_signed_enrollment', { name }, { as: 'blob' })
       : undefined;
     setBusy(false);
-    if (name && file?.blob) saveBlob(file.blob, name);
+    if (file?.blob) saveBlob(file.blob, `${t('application.print.attorney_app')}.pdf`);
     else {
       const message = messageKeyOf(refusedOf(file ?? made), 'app.application.downloadFailed');
       toast('error', 'key' in message ? t(message.key) : message.text);

@@ -33,7 +33,7 @@ function Download({ name }: { readonly name: string }): ReactElement {
     setBusy(true);
     const { ok, blob } = await calls('download_signed_enrollment', { name }, { as: 'blob' });
     setBusy(false);
-    if (ok && blob) saveBlob(blob, name);
+    if (ok && blob) saveBlob(blob, `${t('app.signing.signed.file')}.pdf`);
     else toasts.show('error', t('app.sign.downloadFailed'));
   };
   return (

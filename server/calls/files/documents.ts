@@ -9,7 +9,7 @@ import { judgeOf } from '../../forms/judging.ts';
 import { leadOwner } from '../../forms/owner.ts';
 import { formOfDraft } from '../../forms/releases.ts';
 import { Refusal } from '../../refusals.ts';
-import type { PdfDocument, Shelf } from '../../services/ports.ts';
+import type { PdfDocument, Shelf, StoredFile } from '../../services/ports.ts';
 import { findDraft } from '../../store/drafts.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
@@ -31,12 +31,13 @@ const applicationPdf: Call = {
     const answers = answersIn(input);
     const pdf = await print(server, input, answers);
     const shelf = shelfOf(input);
-    // The newest print replaces the one before; file names are unique on a shelf.
     const { files } = server.services;
-    const older = await files.findByName(shelf, pdf.fileName);
-    if (older) await files.delete(shelf, older.key);
-    const put = await files.put(shelf, { name: pdf.fileName, body: pdf.body }, ['pdf']);
+    // Marked as a print: what is signed lies on the same shelf.
+    const meta = { print: kindOf(input), title: pdf.title };
+    const older = (await files.list(shelf)).filter((file) => file.meta.print === meta.print);
+    const put = await files.put(shelf, { name: pdf.fileName, body: pdf.body, meta }, ['pdf']);
     if ('refused' in put) throw refuseFile(put);
+    for (const { key } of older) await files.delete(shelf, key);
     return { status: 'success', file_name: put.file.name };
   },
 };
@@ -50,11 +51,16 @@ const downloadPdf: Call = {
       const shelf = shelfOf({ leadId: lead });
       const file = await services.files.findByName(shelf, query.name ?? '');
       const found = file && (await services.files.get(shelf, file.key));
-      if (found) return new FileAnswer({ name: found.file.name, type: PDF, body: found.body });
+      if (found) return new FileAnswer({ name: nameOf(found.file), type: PDF, body: found.body });
     }
     throw new Refusal('DOCUMENT_NOT_FOUND');
   },
 };
+
+/** What the file is called where it is saved: the name it is asked for by says nothing to a person. */
+function nameOf({ name, meta }: StoredFile): string {
+  return typeof meta.title === 'string' ? `${meta.title}.pdf` : name;
+}
 
 /** Prints the application as it stands, finished or not, without what the rules hide. */
 async function print(
@@ -74,13 +80,16 @@ async function print(
   const hidden = Object.entries(judgement.fields)
     .filter(([, state]) => state.hidden)
     .map(([pointer]) => pointer);
-  const kind = input.body.file_type === 'enrollment' ? 'enrollment' : 'attorney_app';
   return server.services.documents.application({
     form: form.bundle,
     answers: judgement.answers,
-    kind,
+    kind: kindOf(input),
     hidden,
   });
+}
+
+function kindOf({ body }: CallInput): 'enrollment' | 'attorney_app' {
+  return body.file_type === 'enrollment' ? 'enrollment' : 'attorney_app';
 }
 
 /** The form stands under `form` or `data`, or is the body itself. */

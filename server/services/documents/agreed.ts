@@ -47,7 +47,7 @@ export function longText(key: string, words: DocumentWords): Blocks {
 }
 
 function titleOf(key: string, { t }: DocumentWords): Blocks {
-  return [{ kind: 'paragraph', runs: [{ text: t(`${key}.title`), bold: true }] }];
+  return [{ kind: 'heading', depth: 1 + BELOW, text: t(`${key}.title`) }];
 }
 
 /** A box left empty says No: a text nobody agreed to must not look as if somebody had. */

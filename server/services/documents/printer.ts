@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Blocks } from './blocks.ts';
 import { INK, layout, MARGIN, SOFT_INK } from './layout.ts';
 import { teachTagging, whilePrinting } from './tagging.ts';
@@ -26,6 +26,21 @@ interface Pdfmake {
   createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> };
 }
 
+/** Style of what stands above and below every page; pdfmake counts it among the nodes of the page. */
+const FRAME = 'frame';
+
+/**
+ * Room in points for the head of a table with its first row. pdfmake says of a row that may not break that it stands where
+ * it was tried first, even when it went over to the next page.
+ */
+const ROOM = 60;
+
+/** Is this something to stand under a heading, and does it begin high enough to stay on the page? */
+function hasRoom({ headlineLevel, style, startPosition }: Node): boolean {
+  if (headlineLevel !== undefined || style === FRAME) return false;
+  return (1 - startPosition.verticalRatio) * startPosition.pageInnerHeight >= ROOM;
+}
+
 /** The document as bytes. */
 export async function printPdf(blocks: Blocks, imprint: Imprint): Promise<Buffer> {
   const prefix = randomUUID();
@@ -44,22 +59,24 @@ export async function printPdf(blocks: Blocks, imprint: Imprint): Promise<Buffer
       ...(imprint.date && { creationDate: imprint.date }),
     },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: INK },
+    styles: { [FRAME]: { fontSize: 8, color: SOFT_INK } },
     header: {
-      columns: [imprint.provider, { text: imprint.title, alignment: 'right' }],
+      columns: [
+        { text: imprint.provider, style: FRAME },
+        { text: imprint.title, alignment: 'right', style: FRAME },
+      ],
       margin: [MARGIN, 32, MARGIN, 0],
-      fontSize: 8,
-      color: SOFT_INK,
+      style: FRAME,
     },
     footer: (page, pages) => ({
       text: imprint.pageOf(page, pages),
       alignment: 'center',
       margin: [MARGIN, 24, MARGIN, 0],
-      fontSize: 8,
-      color: SOFT_INK,
+      style: FRAME,
     }),
-    // A heading at the very foot of a page goes over to the next with its text.
+    // Headings at the foot of a page go over to the next with their text: the first of them takes the others along.
     pageBreakBefore: (node, nodes) =>
-      node.headlineLevel !== undefined && nodes.getFollowingNodesOnPage().length === 0,
+      node.headlineLevel !== undefined && !nodes.getFollowingNodesOnPage().some(hasRoom),
     content: layout(blocks, tags),
   };
   return whilePrinting(prefix, tags, () => pdfmake().createPdf(definition).getBuffer());

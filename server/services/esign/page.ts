@@ -12,7 +12,7 @@ import {
   findRequest,
   type SignatureDocument,
 } from '../../store/signature-requests.ts';
-import { documentFile, shelfOf } from './document.ts';
+import { documentFile, sha256, shelfOf } from './document.ts';
 import { EMBEDDED } from './embedded.ts';
 import { hashOfToken } from './links.ts';
 import type { EsignNeeds, Identified, Seen, SignatureRequest } from './port.ts';
@@ -81,11 +81,13 @@ export async function fileFor(
   needs: EsignNeeds,
   { request, document }: Visit,
 ): Promise<{ readonly name: string; readonly body: Buffer }> {
-  const { final_key, final_name, lead_id } = request;
+  const { final_key, final_name, final_sha256, lead_id } = request;
   if (!final_key || !final_name)
     return { name: `${document.title}.pdf`, body: await documentFile(needs, document, lead_id) };
   const found = await needs.files.get(shelfOf(lead_id), final_key);
   if (!found) throw new Refusal('DOCUMENT_NOT_FOUND');
+  if (sha256(found.body) !== final_sha256)
+    throw new Error(`The signed file of request ${request.id} is not what was kept.`);
   return { name: final_name, body: found.body };
 }
 

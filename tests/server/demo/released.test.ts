@@ -82,14 +82,18 @@ describe('documents in the released wording', () => {
     ]);
   });
 
-  it('prints an application, and with the agreement the document to be signed, under a name nobody guesses', async () => {
+  it('prints an application to keep and one to sign, each with the agreement, under names nobody guesses', async () => {
     const form = release.forms.application?.bundle;
     if (!form) throw new Error('There is no application form.');
     const plain = await documents.application({ form, answers: submitted, kind: 'attorney_app' });
     const signable = await documents.application({ form, answers: submitted, kind: 'enrollment' });
     expect(plain.fileName).toMatch(/^attorney_app-[0-9a-f]{32}\.pdf$/);
     expect(signable.fileName).toMatch(/^enrollment-[0-9a-f]{32}\.pdf$/);
-    const pages = (body: Buffer) => body.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(pages(signable.body)).toBeGreaterThan(pages(plain.body));
+    expect([plain.title, signable.title]).toEqual([
+      'Attorney Application',
+      'Enrollment Application',
+    ]);
+    const agreement = { kind: 'heading', depth: 1, text: 'Fee for Services Attorney Agreement' };
+    for (const { blocks } of [plain, signable]) expect(blocks).toContainEqual(agreement);
   });
 });

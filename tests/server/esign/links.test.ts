@@ -177,7 +177,7 @@ describe.each(DRIVERS)('asking to sign, on %s', (driver) => {
       expect(new Set(made.map((answer) => dataOf(answer).signature_request_id)).size).toBe(1);
     });
 
-    it('sign the same bytes, whatever was published meanwhile', async () => {
+    it('show the same bytes at every visit', async () => {
       const { browser, attorneyId } = await someone();
       const url = await popupUrl(browser, attorneyId);
       const first = await signedFile(app, browser, url);

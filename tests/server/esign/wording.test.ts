@@ -1,6 +1,7 @@
 // What is signed is what was reviewed: a release published between the submission and the signature changes nothing on the paper.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
 import { NOW, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
@@ -35,8 +36,10 @@ describe('a release published before the signature', () => {
   let databases: Databases;
   let settings: StoreSettings;
   let app: FastifyInstance;
+  let content: ReleasedContent;
 
   beforeAll(async () => {
+    content = await published(REWORDED);
     databases = await startDatabases('pglite');
     settings = await databases.fresh();
     app = await startApp(settings);
@@ -60,7 +63,6 @@ describe('a release published before the signature', () => {
     const before = await paperOf(early.attorneyId, EARLY);
 
     await app.close();
-    const content = await published(REWORDED);
     app = await startApp({ ...settings, parts: { content, now: () => NOW } });
     const after = await paperOf(late.attorneyId, LATE);
 
@@ -75,5 +77,5 @@ describe('a release published before the signature', () => {
     const pages = text.split('Electronic signature')[0] ?? '';
     expect(pages).toContain('Fee for Services Attorney Agreement');
     expect(pages.toLowerCase()).not.toContain('reworded');
-  });
+  }, 120_000);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocks } from '../../../server/services/documents/blocks.ts';
 import { printPdf } from '../../../server/services/documents/printer.ts';
+import { poppler } from '../esign/helpers.ts';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -39,6 +40,40 @@ describe('printing', () => {
     const columns = [{ heading: 'A', wide: true }, { heading: 'B' }];
     const pdf = await printPdf([{ kind: 'table', columns, rows }], imprint);
     expect(pages(pdf)).toBeGreaterThan(3);
+  });
+
+  it('numbers the pages of all pages, under the name of the provider and the title', async () => {
+    const more = { ...imprint, pageOf: (page: number, all: number) => `Page ${page} of ${all}` };
+    const blocks: Blocks = [
+      { kind: 'paragraph', runs: [{ text: 'First' }] },
+      { kind: 'newPage' },
+      { kind: 'paragraph', runs: [{ text: 'Second' }] },
+    ];
+    const text = await poppler('pdftotext', await printPdf(blocks, more), '-raw');
+    expect(text.split(/\s*[\n\f]+/).filter(Boolean)).toEqual(
+      ['First', 'Second'].flatMap((word, page) => [
+        word,
+        'Provider Title',
+        `Page ${page + 1} of 2`,
+      ]),
+    );
+  });
+
+  it('never leaves headings at the foot of a page, nor alone on one', async () => {
+    const body = { kind: 'facts', rows: [['Question', 'Answer']] } as const;
+    for (let above = 25; above < 34; above += 1) {
+      const filled = Array.from({ length: above }, () => ({
+        kind: 'paragraph' as const,
+        runs: [{ text: 'Line' }],
+      }));
+      const headings = [2, 3, 4].map(
+        (depth) => ({ kind: 'heading', depth, text: `Heading ${depth}` }) as const,
+      );
+      const pdf = await printPdf([...filled, ...headings, body], imprint);
+      const pages = (await poppler('pdftotext', pdf, '-raw')).split('\f');
+      const [page = ''] = pages.filter((text) => text.includes('Answer'));
+      expect(page).toMatch(/Heading 2\nHeading 3\nHeading 4\nQuestion Answer/);
+    }
   });
 
   it('prints a cell longer than a page', async () => {
