@@ -151,10 +151,14 @@ function fieldInfos(linked: LinkedForm, model: Model): Record<string, FieldInfo>
       ...(isTransient(node, linked) ? { transient: true } : {}),
       ...(shown.has(pointer) ? { hiddenAtFirst: true } : {}),
       ...(enabled.has(pointer) ? { disabledAtFirst: true } : {}),
+      ...(isReadOnly(node) ? { readOnly: true } : {}),
     };
   }
   return infos;
 }
+
+const isReadOnly = ({ schema, ui }: FieldNode): boolean =>
+  schema.readOnly === true || ui['ui:readonly'] === true;
 
 /** A helper of the screen, or inside one. */
 function isTransient(node: FieldNode, { fields }: LinkedForm): boolean {

@@ -49,6 +49,8 @@ export interface FieldInfo {
   /** Hidden until a `show` rule fires / disabled until an `enable` rule fires. */
   readonly hiddenAtFirst?: boolean;
   readonly disabledAtFirst?: boolean;
+  /** Shown, never typed (`readOnly` in the schema, or `ui:readonly`). */
+  readonly readOnly?: boolean;
   /** Other words of the field by role (`add`, `remove`, `empty`, `item`, `delete.text`, `title` …) → message key. */
   readonly texts?: Readonly<Record<string, string>>;
 }

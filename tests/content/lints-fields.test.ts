@@ -1,6 +1,16 @@
 // One spoilt thing per lint on fields, layouts and forms: each is refused in words that name the culprit.
-import { test } from 'vitest';
-import { expectRefused, FORM, properties, type Spoilt, WHERE_UI, WHO, WHO_UI } from './spoilt.ts';
+import { expect, test } from 'vitest';
+import { build } from './small-content.ts';
+import {
+  add,
+  expectRefused,
+  FORM,
+  properties,
+  type Spoilt,
+  WHERE_UI,
+  WHO,
+  WHO_UI,
+} from './spoilt.ts';
 
 const SPOILT: readonly Spoilt[] = [
   {
@@ -180,8 +190,91 @@ const SPOILT: readonly Spoilt[] = [
     words: /A new form fills "phon"/,
     nearest: 'phone',
   },
+  {
+    name: 'a field called as the context of rules is',
+    spoil: (files) => {
+      properties(files, WHO).context = { type: 'string' };
+      (files[WHO_UI]['ui:groups'] as { fields: string[] }[])[0]?.fields.push('context');
+    },
+    code: 'reserved-name',
+    file: WHO,
+    words: /cannot be called "context"/,
+  },
+  {
+    name: 'a field called by a number, as rows are',
+    spoil: (files) => {
+      properties(files, WHO)['2024'] = { type: 'string' };
+      (files[WHO_UI]['ui:groups'] as { fields: string[] }[])[0]?.fields.push('2024');
+    },
+    code: 'reserved-name',
+    file: WHO,
+    words: /cannot be called "2024"/,
+  },
+  {
+    name: 'a required name that is no field',
+    spoil: (files) => {
+      files[WHO].required = ['nmae'];
+    },
+    code: 'required-unknown',
+    file: WHO,
+    words: /"nmae" is required, but is no field here/,
+    nearest: 'name',
+  },
+  {
+    name: 'a label that follows a field there is not',
+    spoil: (files) => {
+      files[WHO_UI].name = { 'ui:options': { labelBy: 'travel' } };
+    },
+    code: 'unknown-field',
+    file: WHO_UI,
+    words: /".\/travel" at the field name names no field/,
+    nearest: 'travels',
+  },
+  {
+    name: 'a slow pattern deep in a schema',
+    spoil: (files) => {
+      Object.assign(properties(files, WHO).name ?? {}, { not: { pattern: '^(a+)+$' } });
+    },
+    code: 'slow-pattern',
+    file: WHO,
+    words: /\(a\+\)\+/,
+  },
+  {
+    name: 'wording of a form there is not',
+    spoil: (files) => {
+      files['messages/en-US/tripp.json'] = {
+        $schema: '../../schemas/meta/messages.schema.json',
+        title: 'Trip',
+      };
+    },
+    code: 'stray-file',
+    file: 'messages/en-US/tripp.json',
+    words: /no form "tripp"/,
+    nearest: 'trip',
+  },
+  {
+    name: 'rules of a form there is not',
+    spoil: (files) => {
+      files['rules/travel.rules.json'] = {
+        $schema: '../schemas/meta/rules.schema.json',
+        rules: [],
+      };
+    },
+    code: 'stray-file',
+    file: 'rules/travel.rules.json',
+    words: /no form "travel"/,
+  },
 ];
 
 test.each(SPOILT)('$name is refused', async (spoilt) => {
   await expectRefused(spoilt);
+});
+
+test('a list that must hold two values at once is no rule that never fires', async () => {
+  const { faults } = await build((files) => {
+    properties(files, WHO).seats = { type: 'array', items: { type: 'integer' } };
+    const both = [1, 2].map((value) => ({ fact: 'seats', operator: 'contains', value }));
+    add(files, 'one-and-two', { all: both }, 'require', { fields: ['phone'] });
+  });
+  expect(faults.map(({ code }) => code)).not.toContain('rule-never-fires');
 });

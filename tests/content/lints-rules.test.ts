@@ -229,6 +229,20 @@ const SPOILT: readonly Spoilt[] = [
     file: CASES,
     words: /"A car hides seats" fails: seats should be hidden, but is shown/,
   },
+  {
+    name: 'a slow pattern in the test of a list of rows',
+    spoil: (files) =>
+      add(
+        files,
+        'slow',
+        when('stops', 'anyRow', { path: 'city', operator: 'matches', value: '^(a|a)*$' }),
+        'require',
+        { fields: ['phone'] },
+      ),
+    code: 'slow-pattern',
+    file: RULES,
+    words: /\(a\|a\)\*/,
+  },
 ];
 
 test.each(SPOILT)('$name is refused', async (spoilt) => {

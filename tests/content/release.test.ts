@@ -1,10 +1,12 @@
 // What a release holds, how its parts are named, and that nothing in it needs eval.
+
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VALIDATOR_HELPERS } from '../../runtime/content/index.ts';
 import { build, describe, release, type SmallFiles } from './small-content.ts';
+import { properties, WHO, WHO_UI } from './spoilt.ts';
 
 test('a bundle holds fields with their words, pointers, and no refs', async () => {
   const { bundle } = (await release()).forms.trip ?? {};
@@ -248,4 +250,19 @@ test.each(REFS)('a $ref that %s is refused', async (_name, ref, code) => {
   const fault = faults.find((one) => one.code === code);
   expect(fault?.place, faults.map(describe).join('\n')).toBe('/properties/home/$ref');
   if (ref.includes('plase')) expect(fault?.nearest).toBe('schemas/blocks/place.schema.json');
+});
+
+test.each([
+  [
+    'its schema',
+    (files: SmallFiles) => Object.assign(properties(files, WHO).phone ?? {}, { readOnly: true }),
+  ],
+  [
+    'its layout',
+    (files: SmallFiles) => Object.assign(files[WHO_UI].phone as object, { 'ui:readonly': true }),
+  ],
+])('a field that %s calls read-only is released as one', async (_name, change) => {
+  const { fields } = (await release(change)).forms.trip?.bundle ?? {};
+  expect(fields?.['/phone']?.readOnly).toBe(true);
+  expect(fields?.['/name']?.readOnly).toBeUndefined();
 });

@@ -122,3 +122,19 @@ test('the hint of a switch stands below it, and is told with it', async () => {
   const hint = screen.getByText('By phone or video.');
   expect(control.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+test('a field that is only shown cannot be typed into, and its value can be read', async () => {
+  const schema = { type: 'object', properties: { number: { type: 'string' } } } as const;
+  await show(bundleOf({ schema, fields: { '/number': { readOnly: true } } }), {
+    answers: { number: 'A-7' },
+  });
+  expect(field('number').readOnly).toBe(true);
+  expect(field('number').value).toBe('A-7');
+});
+
+test('a sign after the value stands in the control', async () => {
+  const schema = { type: 'object', properties: { share: { type: 'number' } } } as const;
+  const ui = { share: { 'ui:options': { suffix: '%' } } };
+  await show(bundleOf({ sections: { main: { schema, ui } } }));
+  expect(field('share').parentElement?.textContent).toBe('%');
+});

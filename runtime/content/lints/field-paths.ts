@@ -56,6 +56,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
     for (const path of Object.keys(isObject(set) ? set : {})) add(path, [word, 'set', path]);
   }
   add(options.keptIn, ['keptIn']);
+  if (typeof options.labelBy === 'string') add(`./${options.labelBy}`, ['labelBy']);
   for (const word of ['min', 'max']) {
     const limit = options[word];
     if (typeof limit === 'string' && limit.includes('/')) add(limit, [word]);

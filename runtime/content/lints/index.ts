@@ -4,6 +4,7 @@ import { callNames } from './call-names.ts';
 import { caseCoverage } from './case-coverage.ts';
 import { caseResults } from './case-results.ts';
 import { defaults } from './defaults.ts';
+import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
 import { labels } from './labels.ts';
 import { layout } from './layout.ts';
@@ -23,10 +24,16 @@ import { ruleValues } from './rule-values.ts';
 import { setCycles } from './set-cycles.ts';
 import { startValues } from './start-values.ts';
 import { steps } from './steps.ts';
+import { strayFiles } from './stray-files.ts';
 import { unusedKeys } from './unused-keys.ts';
 
 /** Every lint by name, in the order they run: later ones may trust what earlier ones refuse. */
 export const LINTS: Readonly<Record<string, { readonly says: string; readonly run: Lint }>> = {
+  strayFiles: { says: 'rules, cases or wording of a form that does not exist', run: strayFiles },
+  fieldNames: {
+    says: 'a field whose name means something else in rules; a required name that is no field',
+    run: fieldNames,
+  },
   layout: {
     says: 'a field in the layout but not in the schema, or the other way; a field placed twice',
     run: layout,

@@ -1,6 +1,10 @@
 // Lint: no pattern takes exponentially long on a text somebody made up to hang the server.
 import { check } from 'recheck';
+import type { Json } from '../../core/index.ts';
+import { isObject } from '../../core/index.ts';
+import type { LinkedForm } from '../model.ts';
 import { comparisonsOf } from '../rules.ts';
+import { type Placed, subschemasOf } from '../subschemas.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
 interface Found {
@@ -10,19 +14,7 @@ interface Found {
 }
 
 export const patterns: Lint = async ({ model, cache, report }) => {
-  const found: Found[] = model.forms.flatMap((form) => [
-    ...[...form.fields.values()].flatMap(({ schema, file, place }) => {
-      const pattern = schema.pattern;
-      return typeof pattern === 'string' ? [{ pattern, file, place: `${place}/pattern` }] : [];
-    }),
-    ...rulesWithPlaces(form).flatMap(({ rule, place }) =>
-      comparisonsOf(rule.conditions).flatMap(({ operator, value, place: inner }) =>
-        operator === 'matches' && typeof value === 'string'
-          ? [{ pattern: value, file: form.rulesFile, place: `${place}${inner}/value` }]
-          : [],
-      ),
-    ),
-  ]);
+  const found = model.forms.flatMap((form) => [...inSchemas(form), ...inRules(form)]);
   for (const { pattern, file, place } of found) {
     if ((await cache.get('pattern', pattern, () => judge(pattern))) !== 'vulnerable') continue;
     report({
@@ -34,6 +26,50 @@ export const patterns: Lint = async ({ model, cache, report }) => {
     });
   }
 };
+
+/** Those of fields by the file that declares them, and those deeper in the schema, such as below `not`. */
+function inSchemas(form: LinkedForm): readonly Found[] {
+  const ofFields = [...form.fields.values()].flatMap(({ schema, file, place }) => {
+    const pattern = schema.pattern;
+    return typeof pattern === 'string' ? [{ pattern, file, place: `${place}/pattern` }] : [];
+  });
+  const known = new Set(ofFields.map(({ pattern }) => pattern));
+  const deeper = form.sections.flatMap(({ schema, file }) =>
+    [...subschemasOf(schema)].flatMap((inner) => patternsAt(inner, file)),
+  );
+  return [...ofFields, ...deeper.filter(({ pattern }) => !known.has(pattern))];
+}
+
+function patternsAt({ schema, place }: Placed, file: string): readonly Found[] {
+  const { pattern, patternProperties } = schema;
+  const names = Object.keys(isObject(patternProperties) ? patternProperties : {});
+  return [
+    ...(typeof pattern === 'string' ? [{ pattern, file, place: `${place}/pattern` }] : []),
+    ...names.map((name) => ({ pattern: name, file, place: `${place}/patternProperties` })),
+  ];
+}
+
+function inRules(form: LinkedForm): readonly Found[] {
+  return rulesWithPlaces(form).flatMap(({ rule, place }) =>
+    comparisonsOf(rule.conditions).flatMap(({ operator, value, place: inner }) =>
+      matched(operator, value, `${place}${inner}/value`).map((found) => ({
+        ...found,
+        file: form.rulesFile,
+      })),
+    ),
+  );
+}
+
+/** Also inside the test of a list's rows. */
+function matched(
+  operator: string,
+  value: Json,
+  place: string,
+): readonly { pattern: string; place: string }[] {
+  if (operator === 'matches' && typeof value === 'string') return [{ pattern: value, place }];
+  if (!isObject(value) || typeof value.operator !== 'string') return [];
+  return matched(value.operator, value.value ?? null, `${place}/value`);
+}
 
 /** `safe`, `vulnerable` or `unknown`. In this process: patterns are short, and no helper program need be there. */
 async function judge(pattern: string): Promise<string> {

@@ -4,7 +4,7 @@ import { generic, isObject, OPERATORS } from '../../core/index.ts';
 import { stable } from '../hash.ts';
 import type { FieldNode, LinkedForm, RuleFile } from '../model.ts';
 import { type Comparison, comparisonsOf, pointerIn, targetsOf } from '../rules.ts';
-import { choicesOf, fieldIn } from './field-lookup.ts';
+import { choicesOf, fieldIn, isListField } from './field-lookup.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
 export const ruleSense: Lint = ({ model, report }) => {
@@ -66,7 +66,8 @@ function candidatesFor(
   field: FieldNode | undefined,
   tests: readonly Comparison[],
 ): readonly Json[] | undefined {
-  if (tests.length < 2) return undefined;
+  // A list may hold several values at once, so that each test may be met by another of them.
+  if (tests.length < 2 || isListField(field)) return undefined;
   const named = tests.flatMap(({ operator, value }) => {
     if (operator === 'equal') return [value];
     return operator === 'in' && Array.isArray(value) ? value : [];

@@ -10,9 +10,9 @@ import type { Lint } from './lint.ts';
 import { namedKeys } from './message-keys.ts';
 
 /** Words of a form as a whole, and families whose second part the writer chooses. */
-const FORM_TEXTS = ['title', 'lead', 'intro', 'submit', 'submitted', 'thanks', 'description'];
-const FORM_FAMILIES = ['done', 'welcome', 'summary', 'step', 'action', 'status', 'print'];
-const SECTION_TEXTS = ['title', 'lead', 'intro', 'next', 'summary'];
+const FORM_TEXTS = ['title', 'lead', 'submit'];
+const FORM_FAMILIES = ['action', 'print', 'dialog'];
+const SECTION_TEXTS = ['title', 'lead'];
 const PLAIN_WORDS = ['label', 'hint', 'placeholder', ...FIELD_TEXTS];
 const FAMILIES = ['error', ...FIELD_TEXT_FAMILIES];
 

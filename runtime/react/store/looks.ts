@@ -33,8 +33,10 @@ export function lookOf(
   const hidden = places.some((at) =>
     fields ? fields[at]?.hidden === true : info(at)?.hiddenAtFirst === true,
   );
-  const disabled = places.some((at) =>
-    fields ? fields[at]?.disabled === true : info(at)?.disabledAtFirst === true,
+  const disabled = places.some(
+    (at) =>
+      info(at)?.readOnly === true ||
+      (fields ? fields[at]?.disabled === true : info(at)?.disabledAtFirst === true),
   );
   const warning = hidden ? undefined : outcome?.warnings.find(({ path }) => path === pointer);
   return {

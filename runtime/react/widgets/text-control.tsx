@@ -30,7 +30,13 @@ export function TextControl(props: TextControlProps): ReactElement {
   const { texts } = useStore();
   const locked = view.disabled && shown !== '';
   const width = textOption(options, 'width');
-  const wrapped = after !== undefined || prefix !== undefined || locked;
+  const suffix = textOption(options, 'suffix');
+  const end = locked ? (
+    <Icon name="lock" />
+  ) : (
+    (after ?? (suffix && <b aria-hidden="true">{suffix}</b>))
+  );
+  const wrapped = Boolean(end) || prefix !== undefined;
   const widthClass = width && width !== 'full' ? ` f-w-${width}` : '';
   const control = (
     <input
@@ -52,12 +58,10 @@ export function TextControl(props: TextControlProps): ReactElement {
   return (
     <FieldFrame {...props}>
       {wrapped ? (
-        <span
-          className={`f-affix${prefix ? ' f-pre' : ''}${after || locked ? ' f-suf' : ''}${widthClass}`}
-        >
+        <span className={`f-affix${prefix ? ' f-pre' : ''}${end ? ' f-suf' : ''}${widthClass}`}>
           {prefix && <i aria-hidden="true">{prefix}</i>}
           {control}
-          {locked ? <Icon name="lock" /> : after}
+          {end}
         </span>
       ) : (
         control
