@@ -1,7 +1,12 @@
 // `npm run import-form -- <file.json> <id> [ui.json]`: makes a form of a JSON Schema that somebody else wrote.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { importJsonSchema } from '../runtime/content/index.ts';
+import {
+  buildRelease,
+  type ContentFault,
+  importJsonSchema,
+  readContent,
+} from '../runtime/content/index.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,6 +21,13 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+function refuse(faults: readonly ContentFault[]): never {
+  const lines = faults.map(
+    ({ place, message, remedy }) => `  ${place}: ${message}\n      ${remedy}`,
+  );
+  fail(`${file} cannot be made a form:\n${lines.join('\n')}`);
+}
+
 if (file === undefined || id === undefined || !isFormId(id)) {
   fail(
     'Usage: npm run import-form -- <file.json> <id> [ui-schema.json], where <id> is small letters, digits and hyphens.',
@@ -24,12 +36,12 @@ if (file === undefined || id === undefined || !isFormId(id)) {
 const schema = JSON.parse(await readFile(file, 'utf8'));
 const ui = uiFile === undefined ? {} : JSON.parse(await readFile(uiFile, 'utf8'));
 const imported = importJsonSchema(schema, { id, ui });
-if (imported.faults.length > 0) {
-  const lines = imported.faults.map(
-    ({ place, message, remedy }) => `  ${place}: ${message}\n      ${remedy}`,
-  );
-  fail(`${file} cannot be made a form:\n${lines.join('\n')}`);
-}
+if (imported.faults.length > 0) refuse(imported.faults);
+// One form that fails would keep the whole portal from starting, so nothing is written that was not built.
+const content = new Map([...(await readContent(root)), ...Object.entries(imported.files)]);
+const { faults } = await buildRelease(content, { cacheDir: `${root}node_modules/.cache/content` });
+const own = faults.filter((fault) => Object.hasOwn(imported.files, fault.file));
+if (own.length > 0) refuse(own);
 const taken = await writeNewFiles(folder, imported.files);
 if (taken.length > 0)
   fail(`Nothing was written: these files are there already.\n  ${taken.join('\n  ')}`);

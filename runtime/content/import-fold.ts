@@ -3,7 +3,7 @@
 import type { Json, JsonObject } from '../core/index.ts';
 import { childPointer, getAt, isObject } from '../core/index.ts';
 import { humanize } from './humanize.ts';
-import { namedChoices, sortNames, withBounds } from './import-pieces.ts';
+import { asDraft07, namedChoices, sortNames, withBounds } from './import-pieces.ts';
 import { KEPT, LISTS, SINGLES } from './import-words.ts';
 import type { ContentFault } from './types.ts';
 
@@ -53,10 +53,11 @@ export function foldSchema(root: Json, file: string): Folded {
     const choices = namedChoices(node);
     if (choices !== undefined) return fold(choices, place, path, open);
     const made: Record<string, Json> = {};
-    for (const [word, value] of Object.entries(node)) {
+    for (const [word, value] of Object.entries(asDraft07(node))) {
       if (value === undefined) continue;
       const kept = foldWord(word, value, childPointer(place, word), path, open);
       if (kept !== undefined) made[word] = kept;
+      else if (FREE_NAMES.has(word) && isObject(value)) leftOut.add(`${word} at ${place || '/'}`);
       else if (!TEXTS.has(word)) leftOut.add(word);
     }
     return withBounds(made, node);
@@ -69,11 +70,11 @@ export function foldSchema(root: Json, file: string): Folded {
     path: string,
     open: readonly string[],
   ): Json | undefined => {
-    if (word === 'items' && Array.isArray(value)) {
+    if ((word === 'items' || word === 'prefixItems') && Array.isArray(value)) {
       refuse(
         'fixed-positions',
         place,
-        'A list whose places mean different things (items as a list) cannot be shown.',
+        `A list whose places mean different things (${word} as a list) cannot be shown.`,
         'Give each place a name of its own.',
       );
       return undefined;
@@ -137,7 +138,7 @@ export function foldSchema(root: Json, file: string): Folded {
       );
       return {};
     }
-    const target = getAt(root, decodeURIComponent(ref.slice(1)));
+    const target = targetOf(root, ref);
     if (target === undefined) {
       refuse(
         'ref-to-nothing',
@@ -179,6 +180,19 @@ export function foldSchema(root: Json, file: string): Folded {
   labelAll(schema, '', messages);
   return { schema: typed(schema), messages, faults, leftOut: [...leftOut].sort() };
 }
+
+/** What a local ref names; undefined for names of anchors, and for what cannot be read. */
+function targetOf(root: Json, ref: string): Json | undefined {
+  try {
+    const pointer = decodeURIComponent(ref.slice(1));
+    return pointer === '' || pointer.startsWith('/') ? getAt(root, pointer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers under names that nobody knows beforehand: a form cannot ask for them, and the server refuses them. */
+const FREE_NAMES = new Set(['additionalProperties', 'patternProperties', 'propertyNames']);
 
 /** Words that are not lost: they become messages, or say nothing about answers. */
 const TEXTS = new Set([

@@ -50,3 +50,26 @@ export function withBounds(made: Record<string, Json>, node: JsonObject): JsonOb
   }
   return made;
 }
+
+/** Later drafts part `dependencies` in two words; forms know the one. */
+export function asDraft07(node: JsonObject): JsonObject {
+  const { dependentRequired, dependentSchemas, ...rest } = node;
+  const parts = [node.dependencies, dependentRequired, dependentSchemas].filter(isObject);
+  if (parts.length === 0) return node;
+  const dependencies: Record<string, Json> = {};
+  for (const part of parts) {
+    for (const [name, needs] of Object.entries(part)) {
+      if (needs !== undefined) dependencies[name] = bothOf(dependencies[name], needs);
+    }
+  }
+  return { ...rest, dependencies };
+}
+
+/** One name may need other names by one word and meet a schema by the other. */
+function bothOf(first: Json | undefined, second: Json): Json {
+  if (first === undefined) return second;
+  const schemas = [first, second].map((needs) =>
+    Array.isArray(needs) ? { required: needs } : needs,
+  );
+  return { allOf: schemas };
+}

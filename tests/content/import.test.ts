@@ -153,6 +153,13 @@ test.each([
     'ref-leaves-content',
   ],
   ['a ref to nothing', { properties: { a: { $ref: '#/definitions/none' } } }, 'ref-to-nothing'],
+  [
+    'a list of fixed places by its newer word',
+    { type: 'object', properties: { at: { type: 'array', prefixItems: [{}], items: false } } },
+    'fixed-positions',
+  ],
+  ['a ref to an anchor', { properties: { a: { $ref: '#address' } } }, 'ref-to-nothing'],
+  ['a ref that cannot be read', { properties: { a: { $ref: '#/a%' } } }, 'ref-to-nothing'],
   ['a schema without fields', { type: 'string' }, 'no-fields'],
 ])('%s is refused', (_name, schema, code) => {
   expect(importJsonSchema(schema, { id: 'foreign' }).faults.map((fault) => fault.code)).toEqual([
@@ -184,4 +191,40 @@ test('braces in foreign texts never become templates', () => {
     { id: 'foreign' },
   );
   expect(JSON.parse(files['messages/en-US/foreign.json'] ?? '')['a.label']).toBe('Write { {name}}');
+});
+
+test('what needs something else, by either word of later drafts, is still needed', async () => {
+  const text = { type: 'string' };
+  const { files, faults } = importJsonSchema(
+    {
+      type: 'object',
+      properties: { card: text, holder: text, gift: text },
+      dependentRequired: { card: ['holder'], gift: ['holder'] },
+      dependentSchemas: { card: { properties: { expires: text }, required: ['expires'] } },
+    },
+    { id: 'foreign' },
+  );
+  expect(faults).toEqual([]);
+  const built = await buildRelease(contentOf({ ...(await metaFiles()), ...files }));
+  const form = built.release?.forms.foreign;
+  const missing = (answers: JsonObject) =>
+    form?.validate(answers).map(({ keyword, params }) => params.missingProperty ?? keyword);
+  expect(missing({ gift: 'x' })).toContain('holder');
+  expect(missing({ card: 'x' })).toEqual(expect.arrayContaining(['holder', 'expires']));
+  expect(missing({ card: 'x', holder: 'y', expires: 'z' })).toEqual([]);
+});
+
+test('answers under free names are left out, and it is said where', () => {
+  const { leftOut } = importJsonSchema(
+    {
+      type: 'object',
+      properties: {
+        name: { type: 'string' },
+        env: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+      patternProperties: { '^x-': {} },
+    },
+    { id: 'foreign' },
+  );
+  expect(leftOut).toEqual(['additionalProperties at /properties/env', 'patternProperties at /']);
 });

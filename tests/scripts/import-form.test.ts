@@ -1,0 +1,41 @@
+// The command that imports a form: what would not pass the check is never written.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-form-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Imports a schema into an empty folder; gives what was printed, and what is there then. */
+async function imported(properties: object) {
+  const file = join(folder, 'foreign.json');
+  await writeFile(file, JSON.stringify({ type: 'object', properties }));
+  const into = join(folder, 'into');
+  const args = ['--import', 'tsx', 'scripts/import-form.ts', file, 'foreign', '--into', into];
+  const printed = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  );
+  const files = await readdir(into, { recursive: true }).catch(() => []);
+  return { ...printed, files };
+}
+
+test('a schema that makes a sound form is written', async () => {
+  const { stdout, files } = await imported({ name: { type: 'string' } });
+  expect(stdout).toContain('The form "foreign" is imported');
+  expect(files).toContain(join('schemas', 'forms', 'foreign', 'main.schema.json'));
+});
+
+test('a schema whose form the check would refuse is refused with the reason, and nothing is written', async () => {
+  const { stderr, files } = await imported({ name: { type: 'string', pattern: '^(a+)+$' } });
+  expect(stderr).toContain('cannot be made a form');
+  expect(stderr).toContain('can take exponentially long');
+  expect(files).toEqual([]);
+});
