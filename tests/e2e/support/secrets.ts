@@ -25,7 +25,8 @@ export const secretsIn = (text: string): readonly string[] =>
 
 /** The text of all files below a folder; of PDFs what a reader would see. */
 export async function textOfFiles(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  // A run without an upload has no folder.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
   const texts = await Promise.all(files.map((entry) => textOf(join(entry.parentPath, entry.name))));
   return texts.join('\n');
