@@ -2201,3 +2201,21 @@ export interface Calls {
     };
   };
 }
+
+export type CallId = keyof Calls;
+
+/** What a call takes. */
+export type RequestOf<Id extends CallId> = Calls[Id] extends { request: infer Request }
+  ? Fixed<Request>
+  : Record<string, never>;
+
+/** What a call answers when it went well. */
+export type AnswerOf<Id extends CallId> = Fixed<
+  Calls[Id]['responses'][keyof Calls[Id]['responses'] & ('200' | '201')]
+>;
+
+type Fixed<T> = T extends Blob
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+    : T;

@@ -18,14 +18,36 @@ export async function callTypes(root: string): Promise<string> {
         .map((call) => [call.id, schemaOf(call)]),
     ),
   );
-  return compile(schema as JSONSchema, 'Calls', {
+  const interfaces = await compile(schema as JSONSchema, 'Calls', {
     bannerComment: BANNER,
     additionalProperties: false,
     format: true,
     style: { singleQuote: true, printWidth: 100 },
     ignoreMinAndMaxItems: true,
   });
+  return `${interfaces}${BY_ID}`;
 }
+
+/** What app and server ask of the contracts: nobody changes what was sent or answered. */
+const BY_ID = `
+export type CallId = keyof Calls;
+
+/** What a call takes. */
+export type RequestOf<Id extends CallId> = Calls[Id] extends { request: infer Request }
+  ? Fixed<Request>
+  : Record<string, never>;
+
+/** What a call answers when it went well. */
+export type AnswerOf<Id extends CallId> = Fixed<
+  Calls[Id]['responses'][keyof Calls[Id]['responses'] & ('200' | '201')]
+>;
+
+type Fixed<T> = T extends Blob
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+    : T;
+`;
 
 /** Both halves of a contract as one schema, so that types of different calls never share a name. */
 function schemaOf({ request, responses }: CallContract): Schema {

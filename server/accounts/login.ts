@@ -1,5 +1,5 @@
 // Logging in: for the first time by what only the attorney knows, afterwards by username and password.
-import type { JsonObject } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { findByUsername } from '../store/accounts.ts';
@@ -13,12 +13,15 @@ import { shownUser } from './shown.ts';
 import { issueToken } from './tokens.ts';
 import { type CountedTry, countTry } from './tries.ts';
 
+/** The attorney, with or without a token; or the ticket that the second step asks for. */
+export type LoginData = AnswerOf<'login_attorney'>['data'];
+
 /** First-time mode: the attorney without a token, and a cookie that lets this browser choose the password. */
 export async function firstTimeLogin(
   server: ServerContext,
   visit: Visit,
   given: Identity,
-): Promise<JsonObject> {
+): Promise<LoginData> {
   const { attorney, tried } = await countedIdentity(server, visit, given);
   if (!attorney) throw new Refusal('NO_RECORDS');
   await tried.forgive();
@@ -47,7 +50,7 @@ export async function passwordLogin(
   server: ServerContext,
   visit: Visit,
   given: { readonly username: string; readonly password: string },
-): Promise<JsonObject> {
+): Promise<LoginData> {
   const username = given.username.trim();
   const attorney = await findByUsername(server.db, username);
   const right = await isCountedPassword(server, visit, {
@@ -87,7 +90,7 @@ export async function startedSession(
   server: ServerContext,
   visit: Visit,
   attorney: Attorney,
-): Promise<JsonObject> {
+): Promise<LoginData> {
   const token = await issueToken(server.db, 'session', attorney.id, server.now());
   await rememberDevice(server, visit, attorney.id);
   return { token, ...shownUser(attorney) };

@@ -1,6 +1,6 @@
 // The second factor: an authenticator app, or a recovery code where it is not at hand. Each code works once.
 import { createHash, randomBytes } from 'node:crypto';
-import type { JsonObject } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { findToken, takeToken } from '../store/account-tokens.ts';
@@ -19,7 +19,7 @@ import {
 import { toBase32 } from './base32.ts';
 import type { Visit } from './cookies.ts';
 import { knownDevice } from './devices.ts';
-import { startedSession } from './login.ts';
+import { type LoginData, startedSession } from './login.ts';
 import { mailTo } from './mails.ts';
 import { tokenKey } from './tokens.ts';
 import { otpauthUri, stepOf } from './totp.ts';
@@ -32,7 +32,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 
 /** Whether it is on, and how many recovery codes are left. */
-export async function secondFactorStatus(server: ServerContext, id: string): Promise<JsonObject> {
+export async function secondFactorStatus(server: ServerContext, id: string) {
   const factor = await findSecondFactor(server.db, id);
   const enabled = factor?.confirmed_at != null;
   return { enabled, recovery_codes_left: enabled ? await countRecoveryCodes(server.db, id) : 0 };
@@ -42,7 +42,7 @@ export async function secondFactorStatus(server: ServerContext, id: string): Pro
 export async function setUpSecondFactor(
   server: ServerContext,
   attorney: Attorney,
-): Promise<JsonObject> {
+): Promise<AnswerOf<'totp_setup'>['data']> {
   const secret = toBase32(randomBytes(SECRET_BYTES));
   const put = await putSecondFactor(server.db, {
     attorney_id: attorney.id,
@@ -102,7 +102,7 @@ export async function codeLogin(
   server: ServerContext,
   visit: Visit,
   given: { readonly ticket: string; readonly code: string },
-): Promise<JsonObject> {
+): Promise<LoginData> {
   const key = tokenKey('second-factor', given.ticket);
   const ticket = await findToken(server.db, key, server.now());
   const attorney = ticket && (await findAttorney(server.db, ticket.attorney_id));

@@ -1,12 +1,13 @@
 // What an attorney may see of themselves. No password, no secret answer, no tax or bank number is ever among it.
 import { isObject, type JsonObject } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { Attorney } from '../store/attorneys.ts';
 
 /** Stands for "has a password" wherever the documents store one; it means nothing else (OR-06). */
 export const PASSWORD_MARKER = '1';
 
 /** Who the attorney is, as the browser keeps it: the user of SES-02 and SES-05. */
-export function shownUser(attorney: Attorney): JsonObject {
+export function shownUser(attorney: Attorney): AnswerOf<'getAttorneyInfo'>['attorney'] {
   const registered = attorney.password_hash !== null;
   return {
     id: attorney.id,
@@ -27,7 +28,7 @@ export function shownUser(attorney: Attorney): JsonObject {
 }
 
 /** The whole record: what the application said, and who the attorney is. */
-export function shownAttorney(attorney: Attorney): JsonObject {
+export function shownAttorney(attorney: Attorney) {
   return { ...attorney.data, ...shownUser(attorney) };
 }
 

@@ -39,7 +39,7 @@ export async function withServerValues(
 }
 
 /** A file in the words of the documents. */
-export function fileItem(file: StoredFile): JsonObject {
+export function fileItem(file: StoredFile) {
   const { fileType } = file.meta;
   return { name: file.name, Key: file.key, ...(typeof fileType === 'string' && { fileType }) };
 }

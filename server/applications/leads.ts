@@ -1,5 +1,5 @@
 // What is shown of a lead, of the attorney a lead became, and what a new application writes on the lead.
-import { isBlank, type JsonObject, todayIn } from '../../runtime/core/index.ts';
+import { isBlank, todayIn } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead } from '../services/ports.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
@@ -7,7 +7,7 @@ import { type Attorney, findAttorney } from '../store/attorneys.ts';
 export const TIME_ZONE = 'America/New_York';
 
 /** The lead as the documents have it: the record itself with `id`, `email` and, once there is one, `attorney_id`. */
-export function leadRecord(lead: Lead): JsonObject {
+export function leadRecord(lead: Lead) {
   return {
     ...lead.props,
     id: lead.id,
@@ -17,7 +17,7 @@ export function leadRecord(lead: Lead): JsonObject {
 }
 
 /** Of a lead that became an attorney, only what says who it is. */
-export function briefLead(lead: Lead): JsonObject {
+export function briefLead(lead: Lead) {
   const { firstname, lastname } = lead.props;
   return {
     id: lead.id,
@@ -29,15 +29,12 @@ export function briefLead(lead: Lead): JsonObject {
 }
 
 /** What navigation and signing need of the attorney before any login (OR-133); nothing else leaves the store. */
-export async function briefAttorney(
-  server: ServerContext,
-  lead: Lead,
-): Promise<JsonObject | undefined> {
+export async function briefAttorney(server: ServerContext, lead: Lead) {
   const attorney = lead.attorneyId && (await findAttorney(server.db, lead.attorneyId));
   return attorney ? brief(attorney) : undefined;
 }
 
-function brief(attorney: Attorney): JsonObject {
+function brief(attorney: Attorney) {
   return {
     id: attorney.id,
     first_name: attorney.first_name,

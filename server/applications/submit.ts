@@ -1,5 +1,6 @@
 // Turns an application into an attorney: judged by the server, stored whole or not at all, once per lead.
-import type { Answers, JsonObject } from '../../runtime/core/index.ts';
+import type { Answers } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { runErrand } from '../errands.ts';
@@ -32,7 +33,7 @@ export async function submitApplication(
   server: ServerContext,
   given: ApplicationToSubmit,
   remember: Remember,
-): Promise<JsonObject> {
+): Promise<AnswerOf<'create_attorney'>> {
   const lead = await requireLead(server, given.leadId);
   if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
   const current = applicationForm(server);
@@ -79,7 +80,7 @@ async function store(server: ServerContext, application: JudgedApplication, reme
     return await inTransaction(server.db, async (trx) => {
       const attorney = await storeRows(server, trx, application);
       const message = server.content.texts.t('server.application.created');
-      const answer = { status: 'success', message, attorney };
+      const answer = { status: 'success', message, attorney } as const;
       await remember(trx, answer);
       // Lead service and file store are providers of their own: the attorney stands even where one of them is away.
       const kind = 'attorney-made';

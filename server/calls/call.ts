@@ -1,6 +1,7 @@
 // What a call is, and how it is mounted: by its contract, with its request checked and its caller known.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
+import type { AnswerOf, CallId } from '../../schemas/calls/calls.gen.d.ts';
 import {
   type KnownAttorney,
   knownAttorney,
@@ -30,10 +31,12 @@ export interface CallInput {
 }
 
 /** One call: the id of its contract in schemas/calls, and what it does. */
-export interface Call {
-  readonly id: string;
-  handle(server: ServerContext, input: CallInput): Promise<object>;
-}
+export type Call = {
+  [Id in CallId]: {
+    readonly id: Id;
+    handle(server: ServerContext, input: CallInput): Promise<AnswerOf<Id> | FileAnswer>;
+  };
+}[CallId];
 
 /** An answer that is a file, not JSON. */
 export class FileAnswer {

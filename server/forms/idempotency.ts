@@ -14,12 +14,12 @@ export type Remember = (trx: StoreTransaction, answer: JsonObject) => Promise<vo
  * Runs `work` once per key; without a key it just runs. A refused call frees its key, since nothing was made.
  * `scope` keeps the keys of different people and calls apart.
  */
-export async function once(
+export async function once<Answer extends JsonObject>(
   server: ServerContext,
   input: CallInput,
   scope: string,
-  work: (remember: Remember) => Promise<JsonObject>,
-): Promise<JsonObject> {
+  work: (remember: Remember) => Promise<Answer>,
+): Promise<Answer> {
   const key = input.request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return work(async () => undefined);
   const key_hash = hashOf(`${scope}\n${key}`);
@@ -27,7 +27,7 @@ export async function once(
   const claim = await claimKey(server.db, { key_hash, body_hash, now: server.now() });
   if (claim.kind === 'reused') throw new Refusal('KEY_REUSED');
   if (claim.kind === 'running') throw new Refusal('KEY_RUNNING');
-  if (claim.kind === 'answered') return claim.answer;
+  if (claim.kind === 'answered') return claim.answer as Answer;
   try {
     return await work((trx, answer) => rememberAnswer(trx, key_hash, answer));
   } catch (error) {

@@ -207,7 +207,7 @@ export interface KeptMail {
   readonly subject: string;
   readonly text: string;
   /** A MarkdownTree whose links have their whole address. */
-  readonly body: Json;
+  readonly body: readonly Json[];
 }
 
 /** Mail: an outbox and SMTP by setting; without it mails are kept. */

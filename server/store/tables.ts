@@ -165,7 +165,7 @@ export interface SignatureDocumentTable {
   readonly file_key: string;
   readonly sha256: string;
   /** What is printed, part by part, for the screen. */
-  readonly parts: ColumnType<readonly Json[], string, string>;
+  readonly parts: ColumnType<readonly (readonly Json[])[], string, string>;
   readonly created_at: Moment;
 }
 

@@ -3,7 +3,7 @@
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import { takeMailedDevice } from '../../accounts/devices.ts';
 import { judgeBody } from '../../accounts/judge-body.ts';
-import { firstTimeLogin, passwordLogin } from '../../accounts/login.ts';
+import { firstTimeLogin, type LoginData, passwordLogin } from '../../accounts/login.ts';
 import { codeLogin } from '../../accounts/second-factor.ts';
 import type { ServerContext } from '../../context.ts';
 import { type Call, type CallInput, textOf } from '../call.ts';
@@ -15,7 +15,7 @@ const loginAttorney: Call = {
   },
 };
 
-async function loginData(server: ServerContext, input: CallInput): Promise<JsonObject> {
+async function loginData(server: ServerContext, input: CallInput): Promise<LoginData> {
   const { ticket, code, ...form } = input.body;
   if (ticket !== undefined) {
     await judgeBody(server, 'login-code', input.body);

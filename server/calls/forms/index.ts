@@ -85,7 +85,7 @@ function store(server: ServerContext, { form, owner, answers }: JudgedForm, reme
     });
     await deleteDraft(trx, key);
     const message = server.content.texts.t('server.form.stored');
-    const answer = { status: 'success', message, id };
+    const answer = { status: 'success', message, id } as const;
     await remember(trx, answer);
     return answer;
   });

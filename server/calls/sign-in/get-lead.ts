@@ -1,4 +1,6 @@
 // getLeadHubspot: finds the lead of an invitation by e-mail and binds this browser to it.
+
+import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { judgeBody } from '../../accounts/judge-body.ts';
 import { briefAttorney, briefLead, leadRecord } from '../../applications/leads.ts';
 import { startSession } from '../../applications/session.ts';
@@ -25,21 +27,19 @@ export const getLead: Call = {
   },
 };
 
+type Result = AnswerOf<'getLeadHubspot'>['result'];
+
 interface More {
   /** Why there is no lead in the answer. */
   readonly message?: string;
   /** Names the session of this browser, for whoever ends it. */
   readonly session?: string;
-  readonly attorney?: object | undefined;
+  readonly attorney?: Result['attorney'] | undefined;
 }
 
-function answer(
-  lead: readonly object[],
-  no_rec: number,
-  { message, session, attorney }: More = {},
-) {
+function answer(lead: Result['lead'], no_rec: number, { message, session, attorney }: More = {}) {
   return {
-    status: 'success',
+    status: 'success' as const,
     ...(message !== undefined && { message }),
     result: { lead, no_rec, ...(session && { session }), ...(attorney && { attorney }) },
   };

@@ -15,7 +15,8 @@ const signPage: Call = {
     return {
       status: 'success',
       data: {
-        status: request.status,
+        // A visit to any other is refused.
+        status: request.status === 'signed' ? 'signed' : 'open',
         via: request.via,
         expires: request.expires_at.toISOString(),
         signer: {
@@ -72,10 +73,17 @@ const signFinish: Call = {
       sha256: textOf(sha256),
       seen: seenOf(input),
     });
+    const { signed_at, sha256_signed } = signedOf(request);
+    if (signed_at === undefined || sha256_signed === undefined)
+      throw new Error('A request was signed, and yet bears no signature.');
     return {
       status: 'success',
       message: server.content.texts.t('server.signing.signed'),
-      data: { ...signedOf(request), ...(request.final_name && { file_name: request.final_name }) },
+      data: {
+        signed_at,
+        sha256_signed,
+        ...(request.final_name && { file_name: request.final_name }),
+      },
     };
   },
 };

@@ -76,7 +76,7 @@ export function sha256(body: Uint8Array): string {
 }
 
 /** The document in parts a screen can show one after the other: each begins with a heading of the first two depths. */
-function partsOf(blocks: Blocks): readonly Json[] {
+function partsOf(blocks: Blocks): readonly (readonly Json[])[] {
   const parts: Block[][] = [];
   for (const block of blocks.filter(({ kind }) => kind !== 'newPage')) {
     const begins = block.kind === 'heading' && block.depth <= 2;
@@ -85,7 +85,7 @@ function partsOf(blocks: Blocks): readonly Json[] {
     if (!last || (begins && !isTitle(last))) parts.push([block]);
     else last.push(block);
   }
-  return parts as unknown as readonly Json[];
+  return parts as unknown as readonly (readonly Json[])[];
 }
 
 function isTitle(part: readonly Block[]): boolean {

@@ -84,5 +84,5 @@ function cellOf(id: string) {
 
 function shown(row: OutboxRow, { subject, text, body }: Letter): KeptMail {
   const at = row.created_at.toISOString();
-  return { id: row.id, to: row.recipient, at, subject, text, body: body as unknown as Json };
+  return { id: row.id, to: row.recipient, at, subject, text, body: body as unknown as Json[] };
 }
