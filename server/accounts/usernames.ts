@@ -1,4 +1,6 @@
 // What the registration form says of a username alone, before anything else is typed.
+import { contextOf, todayIn } from '../../runtime/core/index.ts';
+import { TIME_ZONE } from '../applications/leads.ts';
 import type { ServerContext } from '../context.ts';
 import { refuseFaults } from '../forms/faults.ts';
 import { judgeOf } from '../forms/judging.ts';
@@ -11,9 +13,10 @@ export async function usernameFaults(
   username: string,
 ): Promise<Refusal | undefined> {
   const form = accountForm(server, 'register');
+  const today = todayIn(TIME_ZONE, server.now());
   const judgement = await judgeOf(form).judge({
     answers: { username },
-    context: {},
+    context: contextOf(form.bundle, { route: 'register', today }),
     moment: 'edit',
   });
   const faults = judgement.faults.filter((fault) => fault.path === '/username');
