@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['tests/{react,app}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/helpers/dom.ts'],
+          testTimeout: 30_000,
         },
       },
       {
