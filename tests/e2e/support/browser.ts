@@ -28,7 +28,13 @@ export async function openBrowser(): Promise<Browser> {
   if (!executablePath) {
     throw new Error('No Chromium, Chrome or Edge found. Install one, or set BROWSER_PATH.');
   }
-  return chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const close = browser.close.bind(browser);
+  browser.close = async (why) => {
+    for (const context of browser.contexts()) await leaveStorage(context);
+    await close(why);
+  };
+  return browser;
 }
 
 /** A fresh person: own cookies and storage. Console errors and CSP violations are collected in `watch`. */
