@@ -1,10 +1,10 @@
 // Judges the body of an account call by the same form the page shows.
-import { contextAtSubmit, type JsonObject, todayIn } from '../../runtime/core/index.ts';
-import { TIME_ZONE } from '../applications/leads.ts';
+import { contextAtSubmit, type JsonObject } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { judgeSubmission } from '../forms/judging.ts';
 import { Refusal } from '../refusals.ts';
+import { todayAt } from '../today.ts';
 
 export type AccountForm =
   | 'sign-in'
@@ -26,7 +26,7 @@ export async function judgeBody(
   body: JsonObject,
 ): Promise<void> {
   const form = accountForm(server, id);
-  const today = todayIn(TIME_ZONE, server.now());
+  const today = todayAt(server.now());
   const context = contextAtSubmit(form.bundle, { route: id, today });
   try {
     await judgeSubmission(server, form, { answers: body, context });

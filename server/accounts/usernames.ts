@@ -1,10 +1,10 @@
 // What the registration form says of a username alone, before anything else is typed.
-import { contextOf, todayIn } from '../../runtime/core/index.ts';
-import { TIME_ZONE } from '../applications/leads.ts';
+import { contextOf } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { refuseFaults } from '../forms/faults.ts';
 import { judgeOf } from '../forms/judging.ts';
 import { Refusal } from '../refusals.ts';
+import { todayAt } from '../today.ts';
 import { accountForm } from './judge-body.ts';
 
 /** The refusal for a username the form would not take, in the form's words. */
@@ -13,7 +13,7 @@ export async function usernameFaults(
   username: string,
 ): Promise<Refusal | undefined> {
   const form = accountForm(server, 'register');
-  const today = todayIn(TIME_ZONE, server.now());
+  const today = todayAt(server.now());
   const judgement = await judgeOf(form).judge({
     answers: { username },
     context: contextOf(form.bundle, { route: 'register', today }),

@@ -4,17 +4,17 @@ import {
   contextAtSubmit,
   type FormBundle,
   type JsonObject,
-  todayIn,
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead, StoredFile } from '../services/ports.ts';
-import { leadRecord, TIME_ZONE } from './leads.ts';
+import { todayAt } from '../today.ts';
+import { leadRecord } from './leads.ts';
 
 /** The context the rules are judged in. */
 export function judgedContext(server: ServerContext, form: FormBundle, lead: Lead): JsonObject {
   return contextAtSubmit(form, {
     route: 'application',
-    today: todayIn(TIME_ZONE, server.now()),
+    today: todayAt(server.now()),
     records: { lead: leadRecord(lead) },
   });
 }

@@ -1,10 +1,9 @@
 // What is shown of a lead, of the attorney a lead became, and what a new application writes on the lead.
-import { isBlank, todayIn } from '../../runtime/core/index.ts';
+import { isBlank } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead } from '../services/ports.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
-
-export const TIME_ZONE = 'America/New_York';
+import { todayAt } from '../today.ts';
 
 /** The lead as the documents have it: the record itself with `id`, `email` and, once there is one, `attorney_id`. */
 export function leadRecord(lead: Lead) {
@@ -48,7 +47,7 @@ function brief(attorney: Attorney) {
 /** LEAD-11 to 13: written once, when the application of a lead without an attorney starts. */
 export async function markStarted(server: ServerContext, lead: Lead): Promise<Lead> {
   if (!isBlank(lead.props.date_application_received)) return lead;
-  const today = todayIn(TIME_ZONE, server.now());
+  const today = todayAt(server.now());
   const props = {
     join_or_decline: 'Joined',
     status_in_member_system: 'Pending',

@@ -2,9 +2,8 @@
 
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { todayIn } from '../../../runtime/core/index.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { TIME_ZONE } from '../form/context.ts';
+import { todayHere } from '../../today.ts';
 import { insuranceReminder } from './insurance.ts';
 import type { LoginOutcome } from './login-outcome.ts';
 
@@ -22,7 +21,7 @@ export function useEnter(): (outcome: LoginOutcome) => void {
           session.set({
             user: outcome.user,
             attorney: outcome.attorney,
-            reminder: insuranceReminder(outcome.insuredUntil, todayIn(TIME_ZONE)),
+            reminder: insuranceReminder(outcome.insuredUntil, todayHere()),
             // What somebody else began in this browser is not this member's.
             ...(!own && { lead: undefined, temporary: undefined }),
           });

@@ -1,16 +1,9 @@
 // What rules may know besides the answers.
 
-import {
-  contextOf,
-  type FormBundle,
-  type JsonObject,
-  todayIn,
-} from '../../../runtime/core/index.ts';
-
-/** The documents' dates are US Eastern. */
-export const TIME_ZONE = 'America/New_York';
+import { contextOf, type FormBundle, type JsonObject } from '../../../runtime/core/index.ts';
+import { todayHere } from '../../today.ts';
 
 /** Facts `context.*` of a form that is filled in anew or resumed; the server makes them the same way. */
 export function formContext(form: FormBundle, route: string, records: JsonObject = {}): JsonObject {
-  return contextOf(form, { route, today: todayIn(TIME_ZONE), records });
+  return contextOf(form, { route, today: todayHere(), records });
 }

@@ -1,7 +1,7 @@
 // The coverages of the chosen attorney types as tables by plan class: tick one to be offered it.
 
 import { type ReactElement, useMemo, useState } from 'react';
-import { getAt, isBlank, type Json, todayIn } from '../../../runtime/core/index.ts';
+import { getAt, isBlank, type Json } from '../../../runtime/core/index.ts';
 import {
   ConfirmDialog,
   FieldFrame,
@@ -13,6 +13,7 @@ import {
   type WidgetProps,
 } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
+import { todayHere } from '../../today.ts';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
 import { inOrder } from '../plan-class.ts';
 import { CatalogueState } from './CatalogueState.tsx';
@@ -22,7 +23,6 @@ import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.t
 import { groupCoverages, readCoverageView } from './view.ts';
 import '../widgets.css';
 
-const TIME_ZONE = 'America/New_York';
 const answerOf = (view: FieldView): Json | undefined => view.value;
 
 /** Widget `coverageTable`. */
@@ -49,8 +49,7 @@ export function CoverageTable(props: WidgetProps): ReactElement {
     else field.set(tick(now, coverage));
   };
   const onDelete = (): void => {
-    if (asked)
-      field.set(untick(listOf(getAt(store.answers(), pointer)), asked, todayIn(TIME_ZONE)));
+    if (asked) field.set(untick(listOf(getAt(store.answers(), pointer)), asked, todayHere()));
     setAsked(null);
   };
 

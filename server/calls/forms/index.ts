@@ -1,6 +1,5 @@
 // The calls of forms that have none of their own: draft of this browser, and submission.
-import { contextAtSubmit, todayIn } from '../../../runtime/core/index.ts';
-import { TIME_ZONE } from '../../applications/leads.ts';
+import { contextAtSubmit } from '../../../runtime/core/index.ts';
 import type { ReleasedForm } from '../../content/released.ts';
 import type { ServerContext } from '../../context.ts';
 import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
@@ -13,6 +12,7 @@ import { limitByClient } from '../../http/limit-by-client.ts';
 import { deleteDraft, findDraft } from '../../store/drafts.ts';
 import { inTransaction } from '../../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../../store/submissions.ts';
+import { todayAt } from '../../today.ts';
 import { draftBody } from '../body.ts';
 import type { Call } from '../call.ts';
 
@@ -52,7 +52,7 @@ const formSubmit: Call = {
     const scope = `form_submit ${current.bundle.id} ${owner}`;
     const answer = await once(server, input, scope, async (remember) => {
       const form = await formOfDraft(server, current, await findDraft(server.db, key));
-      const today = todayIn(TIME_ZONE, server.now());
+      const today = todayAt(server.now());
       const context = contextAtSubmit(form.bundle, { route: 'form', today });
       const answers = await judgeSubmission(server, form, { answers: data, context });
       return store(server, { form, owner, answers }, remember);

@@ -1,15 +1,10 @@
 // Judges what the signing page sends by the form it shows, `sign`; a refusal names the fields, as everywhere.
-import {
-  type Answers,
-  contextAtSubmit,
-  type JsonObject,
-  todayIn,
-} from '../../../runtime/core/index.ts';
-import { TIME_ZONE } from '../../applications/leads.ts';
+import { type Answers, contextAtSubmit, type JsonObject } from '../../../runtime/core/index.ts';
 import type { ServerContext } from '../../context.ts';
 import { newFault } from '../../forms/faults.ts';
 import { judgeSubmission } from '../../forms/judging.ts';
 import { isDrawing } from '../../services/esign/index.ts';
+import { todayAt } from '../../today.ts';
 import { textOf } from '../call.ts';
 
 const FORM = 'sign';
@@ -28,7 +23,7 @@ export async function judgedSignature(
 ): Promise<JudgedSignature> {
   const form = server.content.forms[FORM];
   if (!form) throw new Error(`The release has no form ${FORM}.`);
-  const today = todayIn(TIME_ZONE, server.now());
+  const today = todayAt(server.now());
   const context = contextAtSubmit(form.bundle, { route: FORM, today });
   const judged = await judgeSubmission(server, form, { answers, context, check: readable });
   const drawing = textOf(judged.drawing);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../store/index.ts';
 import { insertEvent } from '../../store/signature-log.ts';
+import { TIME_ZONE } from '../../today.ts';
 import { newLink } from './links.ts';
 import type { EsignNeeds, EsignProvider, ProviderStatus } from './port.ts';
 
@@ -51,5 +52,5 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
 
 /** `March 16, 2026`, in the portal's time zone. */
 export function dateLong(date: Date, locale: string): string {
-  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'America/New_York' });
+  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
 }

@@ -1,6 +1,7 @@
 // Prints a stored submission as it was reviewed: in the form and wording it was submitted under, whatever was published since.
 import {
   type Answers,
+  contextAtSubmit,
   createJudge,
   type FormBundle,
   getAt,
@@ -10,6 +11,7 @@ import {
 } from '../../../runtime/core/index.ts';
 import { findBundle } from '../../store/releases.ts';
 import type { Submission } from '../../store/submissions.ts';
+import { todayAt } from '../../today.ts';
 import type { PdfDocument } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
 
@@ -24,7 +26,7 @@ export async function printSubmitted(
     form,
     answers,
     kind: 'enrollment',
-    hidden: await hiddenIn(form, answers),
+    hidden: await hiddenIn(form, answers, submission.submitted_at),
     stamp: { revision: submission.revision, submitted: submission.submitted_at },
   });
 }
@@ -41,9 +43,13 @@ async function bundleOf(needs: EsignNeeds, { form_id, release }: Submission): Pr
  * What the rules of that release did not show, such as an agreement for other attorneys only. Whatever has an answer was
  * shown: a submission keeps nothing that is hidden.
  */
-async function hiddenIn(form: FormBundle, answers: Answers): Promise<readonly string[]> {
+async function hiddenIn(
+  form: FormBundle,
+  answers: Answers,
+  submitted: Date,
+): Promise<readonly string[]> {
   const judge = createJudge(form, () => []);
-  const context = { route: form.id, mode: 'new', who: form.access };
+  const context = contextAtSubmit(form, { route: form.id, today: todayAt(submitted) });
   const { fields } = await judge.judge({ answers, context, moment: 'submit' });
   return Object.entries(fields)
     .filter(([pointer, state]) => state.hidden && isBlank(getAt(answers, pointer)))
