@@ -57,17 +57,20 @@ export async function readAll(page: Page): Promise<void> {
   await page.getByText(`All ${parts} parts read`, { exact: true }).waitFor();
 }
 
-/** A long part is scrolled on, a window at a time, until its end is in sight. */
+/** A long part is scrolled, a window at a time, until its end is in sight; one that was passed over is gone back to. */
 async function showEnd(page: Page, part: number): Promise<void> {
   const end = page.locator(`[data-end="${part}"]`);
-  const below = (): Promise<boolean> =>
+  const key = (): Promise<string | undefined> =>
     end.evaluate((mark) => {
       const room = mark.closest('section')?.getBoundingClientRect();
-      return mark.getBoundingClientRect().top >= Math.min(room?.bottom ?? innerHeight, innerHeight);
+      const at = mark.getBoundingClientRect().top;
+      if (at < Math.max(room?.top ?? 0, 0)) return 'PageUp';
+      return at < Math.min(room?.bottom ?? innerHeight, innerHeight) ? undefined : 'PageDown';
     });
-  for (let turn = 0; turn < 40 && (await below()); turn += 1) {
-    await page.keyboard.press('PageDown');
+  for (let turn = 0, wanted = await key(); wanted && turn < 40; turn += 1) {
+    await page.keyboard.press(wanted);
     await page.waitForTimeout(100);
+    wanted = await key();
   }
 }
 
