@@ -5,7 +5,6 @@ export const APP_ERRORS = {
   OUTSIDE_PORTAL: 'A component stands outside PortalProvider.',
   NO_CONTENT: 'The released content could not be loaded.',
   NO_ANSWER: 'A service did not say what a page has to know before it opens.',
-  BAD_VIEW: 'A view of the release does not have the shape its widget reads.',
 } as const;
 
 export type AppErrorCode = keyof typeof APP_ERRORS;

@@ -42,7 +42,8 @@ export async function startServices(
   const coverages = given.coverages ?? createCoverages();
   const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
   const files = given.files ?? createFolderFiles(config.filesDir ?? join(config.dataDir, 'files'));
-  const documents = given.documents ?? createDocuments({ words, coverages });
+  const documents =
+    given.documents ?? createDocuments({ words, views: () => content.app.views, coverages });
   const mail = given.mail ?? mailOf(needs, crypto, words);
   return {
     leads: given.leads ?? createLeads(db),

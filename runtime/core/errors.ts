@@ -14,6 +14,7 @@ export const RUNTIME_ERRORS = {
   UNKNOWN_FORMAT: 'A start mapping or template uses a format that is not in the format table.',
   UNSETTLED: 'Set effects still change the answers after the last allowed pass.',
   UNKNOWN_MESSAGE: 'A text is asked for by a key no message has.',
+  UNKNOWN_VIEW: 'A table is asked for by a name no view has.',
   BAD_TEMPLATE: 'A compiled template failed to render.',
 } as const;
 

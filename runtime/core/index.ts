@@ -45,6 +45,13 @@ export type { JudgeSession } from './session.ts';
 export { setAt } from './set-at.ts';
 export { newItem, startAnswers, withDefaults } from './start.ts';
 export { draftOf, submissionOf, unknownPaths } from './submission.ts';
+export {
+  cellText,
+  type RowGroup,
+  type TableView,
+  tableView,
+  type ViewColumn,
+} from './table-view.ts';
 export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from './texts.ts';
 export * from './types.ts';
 export { badgeOf, isUnanswered } from './unanswered.ts';

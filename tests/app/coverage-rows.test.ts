@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { quotedList } from '../../app/widgets/coverage/catalogue.ts';
 import { tick, untick } from '../../app/widgets/coverage/rows.ts';
-import { groupCoverages, readCoverageView } from '../../app/widgets/coverage/view.ts';
+import { coverageGroups } from '../../app/widgets/coverage/view.ts';
+import { tableView } from '../../runtime/core/index.ts';
 import view from '../../schemas/views/coverage-table.json' with { type: 'json' };
 
 const coverage = {
@@ -45,7 +46,7 @@ describe('ticking a coverage', () => {
 });
 
 describe('the declared coverage table', () => {
-  const read = readCoverageView(view as never);
+  const read = tableView({ 'coverage-table': view as never }, 'coverage-table');
   const of = (desc: string) => ({ ...coverage, desc });
 
   it.each([
@@ -55,7 +56,7 @@ describe('the declared coverage table', () => {
     'Foreclosure',
     'On-Scene Advice and Consultation',
     'Advice and Review/Consultation',
-  ])('leaves out %s (ST3-16)', (desc) => expect(read.isShown(of(desc))).toBe(false));
+  ])('leaves out %s (ST3-16)', (desc) => expect(read.groupsOf([of(desc)])).toEqual([]));
 
   it.each([
     'Personal Injury and Wrongful Death',
@@ -66,9 +67,13 @@ describe('the declared coverage table', () => {
     'Government Agencies and Programs',
   ])('marks %s (ST3-15)', (desc) => expect(read.isMarked(of(desc))).toBe(true));
 
-  it('groups by plan class in the order given and drops what has nothing to show', () => {
-    const groups = groupCoverages([of('Eviction'), coverage], ['CDL', 'FAM'], read);
-    expect(groups).toEqual([{ planClass: 'FAM', coverages: [coverage] }]);
+  it('groups by plan class in its own order and drops what is not chosen or has nothing to show', () => {
+    const cdl = { ...coverage, plan_class: 'CDL' };
+    const all = [of('Eviction'), cdl, coverage, { ...coverage, plan_class: 'REF' }];
+    expect(coverageGroups(read, all, ['CDL', 'FAM'])).toEqual([
+      { name: 'FAM', rows: [coverage] },
+      { name: 'CDL', rows: [cdl] },
+    ]);
   });
 
   it('is asked for as a quoted comma list (CAL-41)', () => {

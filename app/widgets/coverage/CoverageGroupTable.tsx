@@ -1,60 +1,59 @@
-// The coverages of one plan class: a table on a desktop, cards on a phone.
+// The coverages of one group: a table on a desktop, cards on a phone.
 
-import { memo, type ReactElement } from 'react';
-import { isObject, type Json, type Pointer } from '../../../runtime/core/index.ts';
-import { useStore, useTexts } from '../../../runtime/react/index.ts';
+import type { ReactElement } from 'react';
+import type { Json, Pointer, RowGroup, TableView } from '../../../runtime/core/index.ts';
+import { useTexts } from '../../../runtime/react/index.ts';
 import { planClassName, shortPlanClass } from '../plan-class.ts';
+import { CoverageRow } from './CoverageRow.tsx';
 import { type Coverage, indexOfCoverage, isTicked } from './rows.ts';
-import type { CoverageGroup } from './view.ts';
 
 interface Props {
-  readonly group: CoverageGroup;
+  readonly view: TableView;
+  readonly group: RowGroup<Coverage>;
   readonly list: readonly Json[];
   readonly pointer: Pointer;
-  readonly isMarked: (coverage: Coverage) => boolean;
   readonly onTick: (coverage: Coverage) => void;
 }
 
-export function CoverageGroupTable({
-  group,
-  list,
-  pointer,
-  isMarked,
-  onTick,
-}: Props): ReactElement {
+export function CoverageGroupTable({ view, group, list, pointer, onTick }: Props): ReactElement {
   const texts = useTexts();
   const { t } = texts;
-  const indexes = group.coverages.map((coverage) => indexOfCoverage(list, coverage));
+  const { columns } = view;
+  const indexes = group.rows.map((coverage) => indexOfCoverage(list, coverage));
   const chosen = indexes.filter((index) => isTicked(list[index])).length;
   return (
     <div className="cov">
       <div className="cov-h">
-        <h3>
-          {planClassName(texts, group.planClass)}{' '}
-          <span className="code">{shortPlanClass(texts, group.planClass)}</span>
-        </h3>
+        {group.name !== '' && (
+          <h3>
+            {planClassName(texts, group.name)} <Short of={group.name} />
+          </h3>
+        )}
         <span className="cov-n">
-          {t('app.coverages.chosen', { chosen, count: group.coverages.length })}
+          {t('app.coverages.chosen', { chosen, count: group.rows.length })}
         </span>
       </div>
       <table className="cards">
         <thead>
           <tr>
-            <th scope="col">{t('views.coverage-table.desc.heading')}</th>
-            <th scope="col">{t('views.coverage-table.remote_consult.heading')}</th>
-            <th scope="col">{t('views.coverage-table.remote_service.heading')}</th>
+            {columns.map(({ key, heading, input }) => (
+              <th key={key} scope="col" className={input === 'switch' ? 'cov-in' : undefined}>
+                {t(heading)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {group.coverages.map((coverage, at) => {
+          {group.rows.map((coverage, at) => {
             const index = indexes[at] ?? -1;
             return (
-              <Row
-                key={coverage.sub_cov_id}
+              <CoverageRow
+                key={`${coverage.plan_class} ${coverage.sub_cov_id}`}
+                columns={columns}
                 coverage={coverage}
                 row={list[index]}
                 place={`${pointer}/${index}`}
-                marked={isMarked(coverage)}
+                marked={view.isMarked(coverage)}
                 onTick={onTick}
               />
             );
@@ -65,88 +64,9 @@ export function CoverageGroupTable({
   );
 }
 
-interface RowProps {
-  readonly coverage: Coverage;
-  readonly row: Json | undefined;
-  readonly place: Pointer;
-  readonly marked: boolean;
-  readonly onTick: (coverage: Coverage) => void;
-}
-
-const Row = memo(
-  function Row({ coverage, row, place, marked, onTick }: RowProps): ReactElement {
-    const { t } = useTexts();
-    const ticked = isTicked(row);
-    const name =
-      coverage.desc === coverage.sub_coverage
-        ? coverage.desc
-        : `${coverage.desc}, ${coverage.sub_coverage}`;
-    return (
-      <tr>
-        <td className="top">
-          <label className="f-choice">
-            <input type="checkbox" checked={ticked} onChange={() => onTick(coverage)} />
-            <span>
-              {coverage.desc}
-              {marked && (
-                <span title={t('app.coverages.needed')}>
-                  {' *'}
-                  <span className="f-sr"> {t('app.coverages.needed')}</span>
-                </span>
-              )}
-              {coverage.sub_coverage !== '' && coverage.sub_coverage !== coverage.desc && (
-                <small className="sub">{coverage.sub_coverage}</small>
-              )}
-            </span>
-          </label>
-        </td>
-        <Remote
-          place={`${place}/remote_consult`}
-          on={ticked && isObject(row) && row.remote_consult === true}
-          enabled={ticked}
-          head={t('views.coverage-table.remote_consult.heading')}
-          label={t('app.coverages.remoteConsult', { coverage: name })}
-        />
-        <Remote
-          place={`${place}/remote_service`}
-          on={ticked && isObject(row) && row.remote_service === true}
-          enabled={ticked}
-          head={t('views.coverage-table.remote_service.heading')}
-          label={t('app.coverages.remoteService', { coverage: name })}
-        />
-      </tr>
-    );
-  },
-  // `onTick` reads the answers when it is called, so an older one does the same.
-  (a, b) =>
-    a.row === b.row && a.coverage === b.coverage && a.place === b.place && a.marked === b.marked,
-);
-
-interface RemoteProps {
-  readonly place: Pointer;
-  readonly on: boolean;
-  readonly enabled: boolean;
-  readonly head: string;
-  readonly label: string;
-}
-
-/** A switch that wakes up once its coverage is ticked. */
-function Remote({ place, on, enabled, head, label }: RemoteProps): ReactElement {
-  const store = useStore();
-  return (
-    <td data-l={head} className={enabled ? undefined : 'off-p'}>
-      <label className="f-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={on}
-          aria-checked={on}
-          disabled={!enabled}
-          onChange={(event) => store.set(place, event.target.checked)}
-        />
-        <i aria-hidden="true" />
-        <span className="f-sr">{label}</span>
-      </label>
-    </td>
-  );
+/** The boxed letters of a plan class; a group by something else has none. */
+function Short({ of }: { readonly of: string }): ReactElement | null {
+  const texts = useTexts();
+  const short = shortPlanClass(texts, of);
+  return short === planClassName(texts, of) ? null : <span className="code">{short}</span>;
 }

@@ -1,13 +1,16 @@
 // The chosen coverages on the review page: how many, and which, by plan class.
 
 import type { ReactElement } from 'react';
-import { isObject, type Json } from '../../../runtime/core/index.ts';
+import { isObject, type Json, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
 import type { Shown } from '../../../runtime/react/index.ts';
+import { usePortal } from '../../portal.tsx';
 import { inOrder, planClassName } from '../plan-class.ts';
 import { isTicked } from './rows.ts';
+import { COVERAGE_TABLE } from './view.ts';
 
 export function CoverageSummary({ value, store }: Shown): ReactElement {
   const { texts } = store;
+  const { columns } = tableView(usePortal().content.app.views, COVERAGE_TABLE);
   const rows = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(isTicked);
   if (rows.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
   const at = (row: Json, name: string) => (isObject(row) ? String(row[name] ?? '') : '');
@@ -19,7 +22,7 @@ export function CoverageSummary({ value, store }: Shown): ReactElement {
           {rows
             .filter((row) => at(row, 'plan_class') === planClass)
             .map((row) => (
-              <div key={at(row, 'sub_cov_id')}>{line(row, at, texts.t)}</div>
+              <div key={at(row, 'sub_cov_id')}>{line(row, at, columns, texts.t)}</div>
             ))}
         </div>
       ))}
@@ -31,13 +34,14 @@ export function CoverageSummary({ value, store }: Shown): ReactElement {
 function line(
   row: Json,
   at: (row: Json, name: string) => string,
+  columns: readonly ViewColumn[],
   t: (key: string) => string,
 ): string {
   const names = [...new Set([at(row, 'desc'), at(row, 'sub_coverage')])].filter(
     (name) => name !== '',
   );
-  const remote = ['remote_consult', 'remote_service']
-    .filter((key) => isObject(row) && row[key] === true)
-    .map((key) => t(`views.coverage-table.${key}.heading`));
+  const remote = columns
+    .filter(({ key, input }) => input === 'switch' && isObject(row) && row[key] === true)
+    .map(({ heading }) => t(heading));
   return [...names, ...remote].join(', ');
 }

@@ -1,7 +1,7 @@
 // The coverages of the chosen attorney types as tables by plan class: tick one to be offered it.
 
 import { type ReactElement, useMemo, useState } from 'react';
-import { getAt, isBlank, type Json } from '../../../runtime/core/index.ts';
+import { getAt, isBlank, type Json, tableView } from '../../../runtime/core/index.ts';
 import {
   ConfirmDialog,
   FieldFrame,
@@ -20,7 +20,7 @@ import { CatalogueState } from './CatalogueState.tsx';
 import { CoverageGroupTable } from './CoverageGroupTable.tsx';
 import { useCatalogue } from './catalogue.ts';
 import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.ts';
-import { groupCoverages, readCoverageView } from './view.ts';
+import { COVERAGE_TABLE, coverageGroups } from './view.ts';
 import '../widgets.css';
 
 const answerOf = (view: FieldView): Json | undefined => view.value;
@@ -36,10 +36,10 @@ export function CoverageTable(props: WidgetProps): ReactElement {
   const list = useMemo(() => listOf(field.value), [field.value]);
   const classes = useClasses(types, list);
   const catalogue = useCatalogue(store.calls, classes);
-  const view = useMemo(() => readCoverageView(app.views['coverage-table']), [app]);
+  const view = useMemo(() => tableView(app.views, COVERAGE_TABLE), [app]);
   const [asked, setAsked] = useState<Coverage | null>(null);
   const groups = useMemo(
-    () => groupCoverages(catalogue.data?.coverages ?? [], classes, view),
+    () => coverageGroups(view, catalogue.data?.coverages ?? [], classes),
     [catalogue.data, classes, view],
   );
 
@@ -58,13 +58,16 @@ export function CoverageTable(props: WidgetProps): ReactElement {
       <div className="cov-all">
         <FeeScheduleLink classes={classes} />
         <CatalogueState catalogue={catalogue} empty={classes.length === 0} />
+        {catalogue.data && classes.length > 0 && groups.length === 0 && (
+          <p className="f-empty">{texts.t(view.empty)}</p>
+        )}
         {groups.map((group) => (
           <CoverageGroupTable
-            key={group.planClass}
+            key={group.name}
+            view={view}
             group={group}
             list={list}
             pointer={pointer}
-            isMarked={view.isMarked}
             onTick={onTick}
           />
         ))}

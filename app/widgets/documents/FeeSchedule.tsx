@@ -1,7 +1,7 @@
 // The fee schedule in a dialog: what a covered service pays, with California's rates for those licensed there.
 
-import { type ReactElement, useState } from 'react';
-import { FORMATS, isObject, type JsonObject } from '../../../runtime/core/index.ts';
+import { type ReactElement, useMemo, useState } from 'react';
+import { cellText, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
 import { Button, Dialog, useStore, useTexts } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { type Fee, useCatalogue } from '../coverage/catalogue.ts';
@@ -72,13 +72,15 @@ interface TableProps {
 }
 
 const CALIFORNIA_ONLY = 'ca_fee_amount';
+const ALIGN = { start: undefined, center: 'c', end: 'r' } as const;
 
 function FeeTable({ fees, california, loading }: TableProps): ReactElement {
   const texts = useTexts();
   const { t } = texts;
-  const columns = useColumns().filter(({ key }) => california || key !== CALIFORNIA_ONLY);
-  if (!loading && fees.length === 0) return <p className="f-empty">{t('app.fees.empty')}</p>;
-  const classes = [...new Set(fees.map((fee) => fee.plan_class))];
+  const { views } = usePortal().content.app;
+  const view = useMemo(() => tableView(views, 'fee-schedule'), [views]);
+  const columns = view.columns.filter(({ key }) => california || key !== CALIFORNIA_ONLY);
+  if (!loading && fees.length === 0) return <p className="f-empty">{t(view.empty)}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="fees" tabIndex={0} aria-label={t('app.fees.title')}>
@@ -86,30 +88,30 @@ function FeeTable({ fees, california, loading }: TableProps): ReactElement {
         <thead>
           <tr>
             {columns.map(({ key, heading, align }) => (
-              <th key={key} scope="col" className={align === 'end' ? 'r' : undefined}>
+              <th key={key} scope="col" className={ALIGN[align]}>
                 {t(heading)}
               </th>
             ))}
           </tr>
         </thead>
-        {classes.map((planClass) => (
-          <tbody key={planClass}>
-            <tr className="fees-class">
-              <th scope="rowgroup" colSpan={columns.length}>
-                {planClassName(texts, planClass)}
-              </th>
-            </tr>
-            {fees
-              .filter((fee) => fee.plan_class === planClass)
-              .map((fee) => (
-                <tr key={`${fee.fee_code} ${fee.sub_coverage}`}>
-                  {columns.map((column) => (
-                    <td key={column.key} className={column.align === 'end' ? 'r' : undefined}>
-                      {cellText(fee, column)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+        {view.groupsOf(fees).map(({ name, rows }) => (
+          <tbody key={name}>
+            {name !== '' && (
+              <tr className="fees-class">
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {planClassName(texts, name)}
+                </th>
+              </tr>
+            )}
+            {rows.map((fee) => (
+              <tr key={`${fee.plan_class} ${fee.fee_code} ${fee.sub_coverage}`}>
+                {columns.map((column) => (
+                  <td key={column.key} className={ALIGN[column.align]}>
+                    {withoutSign(cellText(column, fee), column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         ))}
       </table>
@@ -117,29 +119,6 @@ function FeeTable({ fees, california, loading }: TableProps): ReactElement {
   );
 }
 
-interface Column {
-  readonly key: string;
-  readonly heading: string;
-  readonly format: string;
-  readonly align: string | undefined;
-}
-
-/** As declared in `schemas/views/fee-schedule.json`. */
-function useColumns(): readonly Column[] {
-  const columns = usePortal().content.app.views['fee-schedule']?.columns;
-  return (Array.isArray(columns) ? (columns as readonly JsonObject[]) : [])
-    .filter(isObject)
-    .map((column) => ({
-      key: String(column.key),
-      heading: String(column.heading ?? `views.fee-schedule.${String(column.key)}.heading`),
-      format: String(column.format ?? 'text'),
-      align: typeof column.align === 'string' ? column.align : undefined,
-    }));
-}
-
-function cellText(fee: Fee, { key, format }: Column): string {
-  const value = (fee as unknown as JsonObject)[key] ?? null;
-  // The heading carries the dollar sign already.
-  if (format === 'money') return (FORMATS.money?.(value) ?? '').replace('$', '');
-  return (FORMATS[format] ?? FORMATS.text)?.(value) ?? '';
-}
+/** The heading carries the dollar sign already. */
+const withoutSign = (text: string, { format }: ViewColumn): string =>
+  format === 'money' ? text.replace('$', '') : text;

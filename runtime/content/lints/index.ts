@@ -26,6 +26,7 @@ import { startValues } from './start-values.ts';
 import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
 import { unusedKeys } from './unused-keys.ts';
+import { views } from './views.ts';
 
 /** Every lint by name, in the order they run: later ones may trust what earlier ones refuse. */
 export const LINTS: Readonly<Record<string, { readonly says: string; readonly run: Lint }>> = {
@@ -41,6 +42,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   steps: { says: 'a step nobody can reach', run: steps },
   fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
   callNames: { says: 'an unknown call', run: callNames },
+  views: {
+    says: 'a view that reads what its call does not answer, a word that no view reads',
+    run: views,
+  },
   rulePaths: { says: 'a rule on an unknown field', run: rulePaths },
   ruleNames: {
     says: 'an unknown section or compute function in a rule; two rules of one name',

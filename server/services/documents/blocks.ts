@@ -10,7 +10,7 @@ export interface Run {
 
 export interface Column {
   readonly heading: string;
-  readonly align?: 'left' | 'right';
+  readonly align?: 'left' | 'center' | 'right';
   /** Shares what is left of the page width; the others are as wide as their longest word. */
   readonly wide?: boolean;
 }

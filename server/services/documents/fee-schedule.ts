@@ -1,32 +1,45 @@
-// The fee schedules as blocks: one table a plan, the rates of the state group asked for.
+// The fee schedules as blocks: one table a group, with the columns of the declared view and the rates of one state group.
+import { cellText, type TableView } from '../../../runtime/core/index.ts';
 import type { DocumentWords, Fee } from '../ports.ts';
-import type { Block, Blocks } from './blocks.ts';
+import type { Block, Blocks, Column } from './blocks.ts';
 
-/** Which rate column a schedule prints. */
-export type RateColumn = 'fee_amount' | 'ca_fee_amount';
+/** Name of the declared table. */
+export const FEE_SCHEDULE = 'fee-schedule';
+
+/** Columns of which a schedule prints one. */
+const RATES = ['fee_amount', 'ca_fee_amount'] as const;
+export type RateColumn = (typeof RATES)[number];
+
+const ALIGN = { start: 'left', center: 'center', end: 'right' } as const;
 
 /** Plans that the wording gives one name (COM shows as FAM) stand in one table. */
 export function feeScheduleBlocks(
   fees: readonly Fee[],
   rate: RateColumn,
+  view: TableView,
   words: DocumentWords,
 ): Blocks {
-  const plans = new Map<string, Fee[]>();
-  for (const fee of fees) {
-    const name = words.t(`documents.plan.${fee.plan_class}`);
-    plans.set(name, [...(plans.get(name) ?? []), fee]);
+  const others: readonly string[] = RATES.filter((key) => key !== rate);
+  const shown = view.columns.filter(({ key }) => !others.includes(key));
+  const columns = shown.map(
+    ({ heading, align, wide }): Column => ({
+      heading: words.t(heading),
+      align: ALIGN[align],
+      wide,
+    }),
+  );
+  const tables = new Map<string, Fee[]>();
+  for (const { name, rows } of view.groupsOf(fees)) {
+    const key = `documents.plan.${name}`;
+    const title = words.has(key) ? words.t(key) : name;
+    tables.set(title, [...(tables.get(title) ?? []), ...rows]);
   }
-  const money = new Intl.NumberFormat(words.locale, { style: 'currency', currency: 'USD' });
-  return [...plans].flatMap(([name, rows]): Block[] => [
-    { kind: 'heading', depth: 2, text: name },
+  return [...tables].flatMap(([title, rows]): Block[] => [
+    ...(title === '' ? [] : [{ kind: 'heading', depth: 2, text: title } as const]),
     {
       kind: 'table',
-      columns: [
-        { heading: words.t('views.fee-schedule.sub_coverage.heading'), wide: true },
-        { heading: words.t(`views.fee-schedule.${rate}.heading`), align: 'right' },
-        { heading: words.t('views.fee-schedule.parameter.heading'), wide: true },
-      ],
-      rows: rows.map((fee) => [fee.sub_coverage, money.format(fee[rate]), fee.parameter]),
+      columns,
+      rows: rows.map((fee) => shown.map((column) => cellText(column, fee))),
     },
   ]);
 }

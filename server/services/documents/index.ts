@@ -1,5 +1,6 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
+import { type JsonObject, type TableView, tableView } from '../../../runtime/core/index.ts';
 import type {
   ApplicationPdf,
   Coverages,
@@ -10,14 +11,20 @@ import type {
 } from '../ports.ts';
 import { annexes, longText } from './agreed.ts';
 import type { Blocks } from './blocks.ts';
-import { feeScheduleBlocks } from './fee-schedule.ts';
+import { FEE_SCHEDULE, feeScheduleBlocks, type RateColumn } from './fee-schedule.ts';
 import { formBlocks } from './from-form.ts';
 import { printPdf } from './printer.ts';
 import { wordsOfForm } from './words-of-form.ts';
 
 export type { Block, Blocks } from './blocks.ts';
 
-type Compose = (words: DocumentWords, fees: readonly Fee[]) => Blocks;
+/** What a document is made of besides its wording. */
+interface Parts {
+  readonly fees: readonly Fee[];
+  readonly view: TableView;
+}
+
+type Compose = (words: DocumentWords, parts: Parts) => Blocks;
 
 /** The agreement files, by the id that also names their texts. */
 const AGREEMENTS: Readonly<Record<string, Compose>> = {
@@ -32,10 +39,12 @@ const CACHED = 24;
 export interface DocumentsNeeds {
   /** The wording of the current release; asked each time, since staff may publish a new one. */
   readonly words: () => DocumentWords;
+  /** The declared tables of the current release. */
+  readonly views: () => Readonly<Record<string, JsonObject>>;
   readonly coverages: Coverages;
 }
 
-export function createDocuments({ words, coverages }: DocumentsNeeds): Documents {
+export function createDocuments({ words, views, coverages }: DocumentsNeeds): Documents {
   const print = cached(CACHED);
   return {
     names: Object.keys(AGREEMENTS),
@@ -45,7 +54,8 @@ export function createDocuments({ words, coverages }: DocumentsNeeds): Documents
       const compose = id === undefined ? undefined : AGREEMENTS[id];
       if (!compose) return undefined;
       const title = now.t(`documents.${id}.title`);
-      const blocks = compose(now, await coverages.fees());
+      const view = tableView(views(), FEE_SCHEDULE);
+      const blocks = compose(now, { fees: await coverages.fees(), view });
       return { fileName: `${title}.pdf`, title, body: await print(blocks, title, now) };
     },
     print: (title, blocks) => printPdf(blocks, imprint(title, words())),
@@ -74,11 +84,11 @@ function idOf(name: string, words: DocumentWords): string | undefined {
   );
 }
 
-function feeSchedule(id: string, rate: 'fee_amount' | 'ca_fee_amount'): Compose {
-  return (words, fees) => [
+function feeSchedule(id: string, rate: RateColumn): Compose {
+  return (words, { fees, view }) => [
     { kind: 'heading', depth: 1, text: words.t(`documents.${id}.title`) },
     ...longText(`documents.${id}`, words),
-    ...feeScheduleBlocks(fees, rate, words),
+    ...feeScheduleBlocks(fees, rate, view, words),
     ...longText('documents.fee_schedule_terms', words),
   ];
 }

@@ -34,7 +34,11 @@ beforeAll(async () => {
   release = await released();
   const { locale, texts, pages } = release;
   const words = { locale, t: texts.t, has: texts.has, page: (key: string) => pages[key] };
-  documents = createDocuments({ words: () => words, coverages: createCoverages() });
+  documents = createDocuments({
+    words: () => words,
+    views: () => release.app.views,
+    coverages: createCoverages(),
+  });
 });
 
 async function faults(answers: JsonObject, moment: 'submit' | 'leave:primary') {

@@ -76,7 +76,11 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
   };
 }
 
-const documents = createDocuments({ words: () => TODAY, coverages: createCoverages() });
+const documents = createDocuments({
+  words: () => TODAY,
+  views: () => ({}),
+  coverages: createCoverages(),
+});
 
 async function printed(
   form: FormBundle,

@@ -1,6 +1,13 @@
 // Documents: every agreement can be had by name; a form prints as it is asked, without secrets, helpers or what is hidden.
 import { describe, expect, it } from 'vitest';
-import type { Answers, FormBundle, MarkdownTree } from '../../../runtime/core/index.ts';
+import {
+  type Answers,
+  type FormBundle,
+  type JsonObject,
+  type MarkdownTree,
+  tableView,
+} from '../../../runtime/core/index.ts';
+import feeSchedule from '../../../schemas/views/fee-schedule.json' with { type: 'json' };
 import { createCoverages } from '../../../server/services/coverages.ts';
 import type { Blocks } from '../../../server/services/documents/blocks.ts';
 import { feeScheduleBlocks } from '../../../server/services/documents/fee-schedule.ts';
@@ -11,6 +18,8 @@ import type { DocumentWords } from '../../../server/services/ports.ts';
 const paragraph = (text: string): MarkdownTree => [
   { kind: 'paragraph', children: [{ kind: 'text', text }] },
 ];
+
+const VIEWS = { 'fee-schedule': feeSchedule as unknown as JsonObject };
 
 /** Every key is its own sentence, except those given. */
 function words(given: Readonly<Record<string, string>> = {}): DocumentWords {
@@ -26,6 +35,7 @@ describe('agreement files', () => {
   const documents = createDocuments({
     words: () =>
       words({ 'documents.attorney_agreement.title': 'Fee for Services Attorney Agreement' }),
+    views: () => VIEWS,
     coverages: createCoverages(),
   });
 
@@ -56,6 +66,7 @@ describe('agreement files', () => {
     let intro = 'First wording';
     const changing = createDocuments({
       words: () => ({ ...words(), page: () => paragraph(intro) }),
+      views: () => VIEWS,
       coverages: createCoverages(),
     });
     const first = (await changing.agreement('attorney_agreement'))?.body;
@@ -75,7 +86,12 @@ describe('the fee schedule', () => {
   };
 
   it('prints the rates of its states under the headings of the view', () => {
-    const [, table] = feeScheduleBlocks([{ ...fee, plan_class: 'FAM' }], 'ca_fee_amount', words());
+    const [, table] = feeScheduleBlocks(
+      [{ ...fee, plan_class: 'FAM' }],
+      'ca_fee_amount',
+      tableView(VIEWS, 'fee-schedule'),
+      words(),
+    );
     expect(table).toMatchObject({
       columns: [
         { heading: 'views.fee-schedule.sub_coverage.heading' },
@@ -86,13 +102,34 @@ describe('the fee schedule', () => {
     });
   });
 
+  it('prints the columns that staff left in the view, in their order and sorted as it says', () => {
+    const columns = [{ key: 'fee_amount', heading: 'views.pay' }, { key: 'sub_coverage' }];
+    const staffs = {
+      ...feeSchedule,
+      columns,
+      sort: { key: 'fee_amount', direction: 'descending' },
+    };
+    const view = tableView({ 'fee-schedule': staffs as unknown as JsonObject }, 'fee-schedule');
+    const plan_class = 'FAM';
+    const fees = [20, 300].map((fee_amount) => ({ ...fee, plan_class, fee_amount }) as const);
+    const [, table] = feeScheduleBlocks(fees, 'fee_amount', view, words());
+    expect(table).toMatchObject({
+      columns: [{ heading: 'views.pay' }, { heading: 'views.fee-schedule.sub_coverage.heading' }],
+      rows: [
+        ['300', 'Simple will'],
+        ['20', 'Simple will'],
+      ],
+    });
+  });
+
   it('brings plans of one name together, as COM shows as FAM', () => {
     const named = words({
       'documents.plan.FAM': 'Family Defender',
       'documents.plan.COM': 'Family Defender',
     });
     const fees = (['FAM', 'CDL', 'COM'] as const).map((plan_class) => ({ ...fee, plan_class }));
-    const headings = feeScheduleBlocks(fees, 'fee_amount', named).filter(
+    const view = tableView(VIEWS, 'fee-schedule');
+    const headings = feeScheduleBlocks(fees, 'fee_amount', view, named).filter(
       (block) => block.kind === 'heading',
     );
     expect(headings.map((block) => block.text)).toEqual(['Family Defender', 'documents.plan.CDL']);

@@ -1,0 +1,107 @@
+// One coverage: a box to tick, switches that wake up once it is ticked, and whatever else its table shows.
+
+import { memo, type ReactElement } from 'react';
+import {
+  cellText,
+  isObject,
+  type Json,
+  joinPointer,
+  type Pointer,
+  type ViewColumn,
+} from '../../../runtime/core/index.ts';
+import { useStore, useTexts } from '../../../runtime/react/index.ts';
+import { type Coverage, isTicked } from './rows.ts';
+
+interface Props {
+  readonly columns: readonly ViewColumn[];
+  readonly coverage: Coverage;
+  readonly row: Json | undefined;
+  readonly place: Pointer;
+  readonly marked: boolean;
+  readonly onTick: (coverage: Coverage) => void;
+}
+
+export const CoverageRow = memo(
+  function CoverageRow({ columns, ...props }: Props): ReactElement {
+    return (
+      <tr>
+        {columns.map((column) => {
+          if (column.input === 'tick') return <Tick key={column.key} column={column} {...props} />;
+          if (column.input === 'switch')
+            return <Switch key={column.key} column={column} {...props} />;
+          return <Plain key={column.key} column={column} {...props} />;
+        })}
+      </tr>
+    );
+  },
+  // `onTick` reads the answers when it is called, so an older one does the same.
+  (a, b) =>
+    a.row === b.row &&
+    a.coverage === b.coverage &&
+    a.place === b.place &&
+    a.marked === b.marked &&
+    a.columns === b.columns,
+);
+
+type CellProps = Omit<Props, 'columns'> & { readonly column: ViewColumn };
+
+function Tick({ column, coverage, row, marked, onTick }: CellProps): ReactElement {
+  const { t } = useTexts();
+  return (
+    <td className="top">
+      <label className="f-choice">
+        <input type="checkbox" checked={isTicked(row)} onChange={() => onTick(coverage)} />
+        <span>
+          {cellText(column, coverage)}
+          {marked && (
+            <span title={t('app.coverages.needed')}>
+              {' *'}
+              <span className="f-sr"> {t('app.coverages.needed')}</span>
+            </span>
+          )}
+          {coverage.sub_coverage !== '' && coverage.sub_coverage !== coverage.desc && (
+            <small className="sub">{coverage.sub_coverage}</small>
+          )}
+        </span>
+      </label>
+    </td>
+  );
+}
+
+function Switch({ column, coverage, row, place }: CellProps): ReactElement {
+  const { t, has } = useTexts();
+  const store = useStore();
+  const enabled = isTicked(row);
+  const on = enabled && isObject(row) && row[column.key] === true;
+  const heading = t(column.heading);
+  const said = `app.coverages.${column.key}`;
+  const name = nameOf(coverage);
+  return (
+    <td data-l={heading} className={enabled ? 'cov-in' : 'cov-in off-p'}>
+      <label className="f-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          disabled={!enabled}
+          onChange={(event) =>
+            store.set(`${place}${joinPointer([column.key])}`, event.target.checked)
+          }
+        />
+        <i aria-hidden="true" />
+        <span className="f-sr">
+          {has(said) ? t(said, { coverage: name }) : `${heading}, ${name}`}
+        </span>
+      </label>
+    </td>
+  );
+}
+
+function Plain({ column, coverage }: CellProps): ReactElement {
+  const { t } = useTexts();
+  return <td data-l={t(column.heading)}>{cellText(column, coverage)}</td>;
+}
+
+const nameOf = ({ desc, sub_coverage }: Coverage): string =>
+  sub_coverage === '' || desc === sub_coverage ? desc : `${desc}, ${sub_coverage}`;

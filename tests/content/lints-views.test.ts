@@ -1,0 +1,190 @@
+// One spoilt thing per lint on views: each is refused in words that name the culprit; a view that is right passes.
+import { expect, test } from 'vitest';
+import { build, describe } from './small-content.ts';
+import { expectRefused, type Files, type Spoilt } from './spoilt.ts';
+
+const VIEW = 'schemas/views/towns-table.json';
+const VIEWS = 'messages/en-US/views.json';
+
+interface View {
+  id: string;
+  source: Record<string, unknown>;
+  into?: Record<string, unknown>;
+  columns: Record<string, unknown>[];
+  [key: string]: unknown;
+}
+
+const text = { type: 'string' };
+
+/** A table of towns that a person ticks into the stops of a trip. */
+function addView(files: Files): View {
+  files['schemas/calls/list_towns.json'] = {
+    $schema: '../meta/call.schema.json',
+    id: 'list_towns',
+    base: 'portal',
+    method: 'POST',
+    path: 'list_towns.php',
+    auth: 'none',
+    responses: {
+      '200': {
+        type: 'object',
+        properties: {
+          data: {
+            type: 'array',
+            items: { type: 'object', properties: { name: text, region: text } },
+          },
+        },
+      },
+    },
+  };
+  files[VIEWS] = {
+    $schema: '../../schemas/meta/messages.schema.json',
+    'towns-table.name.heading': 'Town',
+    'towns-table.city.heading': 'In the city',
+    'towns-table.empty': 'No towns',
+  };
+  const view: View = {
+    $schema: '../meta/view.schema.json',
+    id: 'towns-table',
+    kind: 'table',
+    source: { call: 'list_towns', list: 'data' },
+    into: { form: 'trip', list: 'stops' },
+    columns: [
+      { key: 'name', input: 'tick' },
+      { key: 'city', input: 'switch' },
+    ],
+    sort: { key: 'name' },
+    rows: { group: 'region', exclude: { name: ['Nowhere'] }, mark: { region: ['North'] } },
+  };
+  files[VIEW] = view;
+  return view;
+}
+
+const spoilt = (
+  name: string,
+  spoil: (view: View, files: Files) => void,
+  rest: Pick<Spoilt, 'code' | 'words'> & Partial<Spoilt>,
+): Spoilt => ({ name, file: VIEW, ...rest, spoil: (files) => spoil(addView(files), files) });
+
+const rename = (view: View, at: number, more: object) =>
+  Object.assign(view.columns[at] as object, more);
+
+const SPOILT: readonly Spoilt[] = [
+  spoilt(
+    'an id unlike the file name',
+    (view, files) => {
+      view.id = 'town-table';
+      files[VIEWS] = {};
+    },
+    { code: 'name-and-id-differ', words: /"town-table"/, nearest: 'towns-table' },
+  ),
+  spoilt('an unknown heading', (view) => rename(view, 0, { heading: 'views.towns-table.nam' }), {
+    code: 'unknown-message',
+    words: /views.towns-table.nam"/,
+  }),
+  spoilt(
+    'a column without a heading',
+    (_, files) => {
+      delete (files[VIEWS] as Record<string, string>)['towns-table.name.heading'];
+    },
+    { code: 'unknown-message', words: /views.towns-table.name.heading/ },
+  ),
+  spoilt(
+    'an unknown sentence for no rows',
+    (view) => {
+      view.empty = 'views.towns-table.emty';
+    },
+    { code: 'unknown-message', words: /emty/, nearest: 'views.towns-table.empty' },
+  ),
+  spoilt('a column the answer does not have', (view) => rename(view, 0, { key: 'nmae' }), {
+    code: 'unknown-column',
+    words: /no "nmae"/,
+    nearest: 'name',
+  }),
+  spoilt(
+    'rows grouped by what the answer does not have',
+    (view) => {
+      view.rows = { group: 'regoin' };
+    },
+    { code: 'unknown-column', words: /regoin/, nearest: 'region' },
+  ),
+  spoilt(
+    'rows left out by what the answer does not have',
+    (view) => {
+      view.rows = { exclude: { naem: ['Nowhere'] } };
+    },
+    { code: 'unknown-column', words: /naem/, nearest: 'name' },
+  ),
+  spoilt(
+    'rows sorted by what the answer does not have',
+    (view) => {
+      view.sort = { key: 'nam' };
+    },
+    { code: 'unknown-column', words: /"nam"/, nearest: 'name' },
+  ),
+  spoilt(
+    'a list the answer does not have',
+    (view) => {
+      view.source.list = 'dta';
+    },
+    { code: 'unknown-list', words: /no list "dta"/, nearest: 'data' },
+  ),
+  spoilt(
+    'an unknown call',
+    (view) => {
+      view.source.call = 'lst_towns';
+    },
+    { code: 'unknown-call', words: /lst_towns/, nearest: 'list_towns' },
+  ),
+  spoilt('a switch for no field of the list', (view) => rename(view, 1, { key: 'ctiy' }), {
+    code: 'unknown-field',
+    words: /no field "ctiy"/,
+    nearest: 'city',
+  }),
+  spoilt(
+    'a list that no form has',
+    (view) => {
+      view.into = { form: 'trip', list: 'stosp' };
+    },
+    { code: 'unknown-field', words: /"stosp" is no list/, nearest: 'stops' },
+  ),
+  spoilt(
+    'a form that is not there',
+    (view) => {
+      view.into = { form: 'trpi', list: 'stops' };
+    },
+    { code: 'unknown-form', words: /"trpi"/, nearest: 'trip' },
+  ),
+  spoilt('a box to tick that is hidden', (view) => rename(view, 0, { hidden: true }), {
+    code: 'one-tick',
+    words: /in 0 columns/,
+  }),
+  spoilt(
+    'a switch whose answers nothing keeps',
+    (view) => {
+      delete view.into;
+    },
+    { code: 'input-without-list', words: /Nothing keeps/ },
+  ),
+  spoilt(
+    'a word that no view reads',
+    (_, files) => {
+      (files[VIEWS] as Record<string, string>)['towns-table.title'] = 'Towns';
+    },
+    { code: 'unused-message', file: VIEWS, words: /No view reads .*towns-table.title/ },
+  ),
+];
+
+test.each(SPOILT)('refuses $name', (spoilt) => expectRefused(spoilt));
+
+test('lets staff hide, rename and reorder columns', async () => {
+  const { faults } = await build((files) => {
+    const view = addView(files);
+    view.columns = [
+      { key: 'city', input: 'switch', hidden: true },
+      { key: 'region', heading: 'views.towns-table.city.heading' },
+      { key: 'name', input: 'tick' },
+    ];
+  });
+  expect(faults.map(describe)).toEqual([]);
+});
