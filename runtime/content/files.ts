@@ -10,6 +10,7 @@ export const KINDS = [
   { kind: 'section', files: /^schemas\/(forms|blocks|calls)\/([^/]+\/)*[^/]+\.schema\.json$/ },
   { kind: 'call', files: /^schemas\/calls\/[^/]+\.json$/ },
   { kind: 'view', files: /^schemas\/views\/[^/]+\.json$/ },
+  { kind: 'placeholders', files: /^schemas\/placeholders\.json$/ },
   { kind: 'released', files: /^schemas\/released\/[^/]+\.json$/ },
   { kind: 'rules', files: /^rules\/[^/]+\.rules\.json$/ },
   { kind: 'cases', files: /^rules\/[^/]+\.cases\.json$/ },

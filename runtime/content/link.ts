@@ -47,6 +47,7 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     calls: linkCalls(checked, report),
     views: viewsOf(checked),
     messages: gatherMessages(source, values, locale),
+    placeholders: placeholdersOf(checked),
     released: releasedOf(checked),
     incomplete,
   };
@@ -123,6 +124,19 @@ function viewsOf({ values, passed }: Checked): Model['views'] {
     views.set(String(value.id), { file, view: withoutNotes(value) });
   }
   return views;
+}
+
+function placeholdersOf({ values, passed }: Checked): Model['placeholders'] {
+  const texts = [...values]
+    .filter(([file]) => kindOf(file) === 'placeholders' && passed.has(file))
+    .flatMap(([, value]) => (isObject(value) && isObject(value.texts) ? [value.texts] : []));
+  return new Map(
+    texts.flatMap((record) =>
+      Object.entries(record).map(
+        ([key, names]) => [key, Array.isArray(names) ? names.map(String) : []] as const,
+      ),
+    ),
+  );
 }
 
 function releasedOf({ values, passed }: Checked): Model['released'] {

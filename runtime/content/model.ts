@@ -107,6 +107,8 @@ export interface Model {
   readonly calls: ReadonlyMap<string, CallContract & CallInfo>;
   readonly views: ReadonlyMap<string, { readonly file: string; readonly view: JsonObject }>;
   readonly messages: ReadonlyMap<string, Message>;
+  /** Message key, or the beginning of keys with `.*` → placeholders that the program fills. */
+  readonly placeholders: ReadonlyMap<string, readonly string[]>;
   /** What each form asked in the latest release, where `schemas/released` remembers it. */
   readonly released: Readonly<Record<string, Fingerprint>>;
   /** True when a file could not be read or linked: lints that need everything then keep quiet. */

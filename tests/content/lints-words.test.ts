@@ -12,6 +12,19 @@ import {
   when,
 } from './spoilt.ts';
 
+/** File, key, what is written there, what the program fills. */
+const UNFILLED = [
+  ['messages/en-US/server.json', 'server.wait', 'minuts', 'minutes'],
+  ['messages/en-US/runtime.json', 'runtime.item', 'lable', 'label'],
+  ['messages/en-US/faults.json', 'faults.minLength', 'limt', 'limit'],
+  ['messages/en-US/documents.json', 'documents.page', 'pgae', 'page'],
+  ['messages/en-US/mail/reset.md', 'mail.reset', 'lnik', 'link'],
+  ['messages/en-US/pages/help.md', 'pages.help', 'contact.fone', 'contact.phone'],
+  ['messages/en-US/documents/terms.md', 'documents.terms', 'naem', 'name'],
+] as const;
+const MESSAGES = '../../schemas/meta/messages.schema.json';
+const own = (key: string) => key.slice(key.indexOf('.') + 1);
+
 const SPOILT: readonly Spoilt[] = [
   {
     name: 'an unknown message key in a rule',
@@ -71,14 +84,57 @@ const SPOILT: readonly Spoilt[] = [
     words: /"name" has no label/,
   },
   {
-    name: 'a placeholder that nothing supplies',
+    name: 'a placeholder that the rule does not give',
     spoil: (files) => {
-      files[WORDS]['name.hint'] = 'Hello {{nmae}}';
+      files[WORDS].zipMissing = 'Give the ZIP of {{rwo}}.';
     },
     code: 'unknown-placeholder',
     file: WORDS,
-    words: /the placeholder \{\{nmae\}\} of "trip.name.hint"/,
-    nearest: 'name',
+    words: /the placeholder \{\{rwo\}\} of "trip.zipMissing"/,
+    nearest: 'row',
+  },
+  {
+    name: 'the answer to another question in a hint, where nothing fills it in',
+    spoil: (files) => {
+      files[WORDS]['name.hint'] = 'Hello {{seats}}';
+    },
+    code: 'unknown-placeholder',
+    file: WORDS,
+    words: /the placeholder \{\{seats\}\} of "trip.name.hint"/,
+  },
+  {
+    name: 'a limit in the sentence of a fault that has none',
+    spoil: (files) => {
+      files[WORDS]['name.error.required'] = 'At least {{limit}}';
+    },
+    code: 'unknown-placeholder',
+    file: WORDS,
+    words: /\{\{limit\}\} of "trip.name.error.required"/,
+  },
+  ...UNFILLED.map(
+    ([file, key, name, nearest]): Spoilt => ({
+      name: `a misspelt placeholder of ${key}`,
+      spoil: (files) => {
+        const texts = files['schemas/placeholders.json'].texts;
+        texts[key] = [nearest];
+        const text = `# Words\n\nThis is {{${name}}}.`;
+        files[file] = file.endsWith('.md') ? text : { $schema: MESSAGES, [own(key)]: text };
+      },
+      code: 'unknown-placeholder',
+      file,
+      words: new RegExp(`\\{\\{${name}\\}\\} of "${key}"`),
+      nearest,
+    }),
+  ),
+  {
+    name: 'placeholders for a text that is not there',
+    spoil: (files) => {
+      files['schemas/placeholders.json'].texts['app.save.savd'] = ['time'];
+    },
+    code: 'unknown-message',
+    file: 'schemas/placeholders.json',
+    words: /no message "app.save.savd"/,
+    nearest: 'app.save.saved',
   },
   {
     name: 'a helper that does not exist',

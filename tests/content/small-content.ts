@@ -99,7 +99,10 @@ export function smallFiles() {
           name: 'stops-need-a-zip',
           forEach: 'stops',
           conditions: { all: [{ fact: 'row.zip', operator: 'isEmpty', value: true }] },
-          event: { type: 'fault', params: { at: 'row.zip', message: 'trip.zipMissing' } },
+          event: {
+            type: 'fault',
+            params: { at: 'row.zip', message: 'trip.zipMissing', params: { row: 'the stop' } },
+          },
         },
       ] as Files[],
     },
@@ -141,6 +144,13 @@ export function smallFiles() {
       'place.city.label': 'City',
       'place.zip.label': 'ZIP',
     } as Record<string, string>,
+    'schemas/placeholders.json': {
+      $schema: 'meta/placeholders.schema.json',
+      texts: { 'app.save.saved': ['time'], 'pages.terms': ['contact.phone'] } as Record<
+        string,
+        string[]
+      >,
+    },
     'messages/en-US/app.json': {
       $schema: '../../schemas/meta/messages.schema.json',
       'save.saved': 'Saved at {{time}}',

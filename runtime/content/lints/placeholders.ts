@@ -1,47 +1,27 @@
-// Lint: texts use placeholders, helpers and blocks that exist, and only what the place they stand in can supply.
+// Lint: texts use helpers and blocks that exist, and only placeholders that something fills where they stand.
 import { isObject, nearestOf } from '../../core/index.ts';
 import { didYouMean, type Report } from '../faults.ts';
-import type { LinkedForm, Message, Model } from '../model.ts';
+import { indexKeys } from '../key-index.ts';
+import type { Message, Model } from '../model.ts';
 import { readTemplate } from '../templates.ts';
 import type { Lint } from './lint.ts';
 
-/** What every sentence of a form may speak of: settings of the site, and where in a list or form it stands. */
-const EVERYWHERE = [
-  'label',
-  'number',
-  'count',
-  'total',
-  'title',
-  'value',
-  'name',
-  'row',
-  'step',
-  'form',
-  'time',
-  'date',
-];
-const SETTINGS = ['contact', 'site', 'context', 'lead'];
-/** What schema faults supply (ajv's params). */
-const IN_FAULTS = [
-  'limit',
-  'multipleOf',
-  'pattern',
-  'format',
-  'type',
-  'allowedValue',
-  'allowedValues',
-  'i',
-  'j',
-];
+const FILE = 'schemas/placeholders.json';
 
 export const placeholders: Lint = ({ model, report }) => {
+  const supplied = supplyOf(model);
   for (const message of model.messages.values()) {
-    for (const fault of readTemplate(message.text).faults) {
+    const { faults, placeholders } = readTemplate(message.text);
+    for (const fault of faults) {
       report({ ...fault, code: 'bad-template', file: message.file, place: message.place });
     }
     if (message.long) checkLong(message, report);
+    const names = supplied(message.key);
+    for (const name of placeholders) {
+      if (!names.includes(name)) reportUnknown(message, name, names, report);
+    }
   }
-  for (const form of model.forms) checkForm(form, model, report);
+  checkDeclared(model, report);
 };
 
 /** Long texts are trees whose placeholders are filled without helpers. */
@@ -53,44 +33,58 @@ function checkLong({ text, key, file, place }: Message, report: Report): void {
       file,
       place,
       message: `The long text "${key}" holds ${found}.`,
-      remedy: 'Long texts take plain placeholders only, such as {{contact.phone}}.',
+      remedy: 'Long texts take plain placeholders only, such as {{name}}.',
     });
   }
 }
 
-function checkForm(form: LinkedForm, model: Model, report: Report): void {
-  const given = paramsOfRules(form);
-  for (const message of model.messages.values()) {
-    if (message.long || !message.key.startsWith(`${form.id}.`)) continue;
-    const params = given.get(message.key);
-    const allowed = [
-      ...EVERYWHERE,
-      ...(params ?? []),
-      ...(message.key.includes('.error.') ? IN_FAULTS : []),
-      ...[...form.fields.keys()].map((pointer) =>
-        pointer.slice(1).replaceAll('/*', '').replaceAll('/', '.'),
-      ),
-    ];
-    for (const name of readTemplate(message.text).placeholders) {
-      const [first = ''] = name.split('.');
-      if (allowed.includes(name) || allowed.includes(first) || SETTINGS.includes(first)) continue;
-      const near = nearestOf(name, allowed);
-      report({
-        code: 'unknown-placeholder',
-        file: message.file,
-        place: message.place,
-        message: `Nothing supplies the placeholder {{${name}}} of "${message.key}".`,
-        remedy: didYouMean(near, 'Correct it, or let the rule give it in "params".'),
-        nearest: near,
-      });
-    }
-  }
+function reportUnknown(
+  { key, file, place }: Message,
+  name: string,
+  names: readonly string[],
+  report: Report,
+): void {
+  const near = nearestOf(name, names);
+  const known = names.map((one) => `{{${one}}}`).join(', ');
+  report({
+    code: 'unknown-placeholder',
+    file,
+    place,
+    message: `Nothing supplies the placeholder {{${name}}} of "${key}".`,
+    remedy: didYouMean(near, known === '' ? 'No value can stand here.' : `Known are: ${known}.`),
+    nearest: near,
+  });
 }
 
-/** Message key → names its rules supply. */
-function paramsOfRules({ rules }: LinkedForm): ReadonlyMap<string, readonly string[]> {
+/** Names that a text of that key can use: declared ones, and what a form supplies to its own. */
+function supplyOf(model: Model): (key: string) => readonly string[] {
+  const { placeholders: declared } = model;
+  const params = paramsOfRules(model);
+  const forms = new Set(['blocks', ...model.forms.map(({ id }) => id)]);
+  const declaredFor = (key: string): readonly string[] => [
+    ...(declared.get(key) ?? []),
+    ...[...key.matchAll(/\./g)].flatMap(
+      ({ index }) => declared.get(`${key.slice(0, index)}.*`) ?? [],
+    ),
+  ];
+  return (key) => {
+    const ofRule = params.get(key);
+    const isOfForm = forms.has(key.slice(0, key.indexOf('.')));
+    const fault = isOfForm ? key.split('.error.')[1] : undefined;
+    return [
+      ...declaredFor(key),
+      // A message of a rule and one of a field's fault are told alike, with the label of the field they stand beside.
+      ...(ofRule === undefined ? [] : ['label', ...ofRule]),
+      ...(fault === undefined ? [] : ['label', ...declaredFor(`faults.${fault}`)]),
+      ...(isOfForm && key.endsWith('.item') ? ['label', 'number'] : []),
+    ];
+  };
+}
+
+/** Message key → names its rules supply, whichever form they belong to. */
+function paramsOfRules({ forms }: Model): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const { event } of rules) {
+  for (const { event } of forms.flatMap(({ rules }) => rules)) {
     const { message, params } = event.params;
     if (typeof message !== 'string') continue;
     found.set(message, [
@@ -99,4 +93,25 @@ function paramsOfRules({ rules }: LinkedForm): ReadonlyMap<string, readonly stri
     ]);
   }
   return found;
+}
+
+/** What is declared for a text that is not there helps nobody. */
+function checkDeclared(model: Model, report: Report): void {
+  if (model.incomplete) return;
+  const keysBelow = indexKeys(model.messages.keys());
+  for (const key of model.placeholders.keys()) {
+    const isThere = key.endsWith('.*')
+      ? keysBelow(key.slice(0, -1)).length > 0
+      : model.messages.has(key);
+    if (isThere) continue;
+    const near = nearestOf(key, [...model.messages.keys()]);
+    report({
+      code: 'unknown-message',
+      file: FILE,
+      place: `/texts/${key}`,
+      message: `There is no message "${key}".`,
+      remedy: didYouMean(near, 'Correct the key, or take it out.'),
+      nearest: near,
+    });
+  }
 }
