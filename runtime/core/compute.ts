@@ -8,6 +8,8 @@ export interface ComputeFunction {
   readonly says: string;
   /** Members beside `of` that name a field; the function gets that field's value. */
   readonly paths?: readonly string[];
+  /** Members beside `of` that are taken as they are written; there are no others. */
+  readonly takes?: readonly string[];
   /** `of` is the value the function is computed of; `args` are the other members beside `fn` and `of`. */
   readonly make: (of: Json, args: JsonObject) => Json;
 }
@@ -16,16 +18,19 @@ export interface ComputeFunction {
 export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
   count: {
     says: 'how many rows there are; with where {path, equals} only those whose path has that value; without those in `except`',
+    takes: ['where', 'except'],
     make: (of, args) => items(chosen(of, args), args).length,
   },
   sum: {
     says: 'the numbers of a list added up; with path, of that member of each row',
+    takes: ['path'],
     make: (of, args) =>
       round(members(of, args).reduce<number>((sum, item) => sum + numberOf(item), 0)),
   },
   join: {
     says: 'the items, and those of the field `plus`, as one text, with a comma and a space or the given `with` between them, without those in `except`',
     paths: ['plus'],
+    takes: ['with', 'except'],
     make: (of, args) =>
       [...items(of, args), ...items(args.plus ?? null, args)]
         .map(textOf)
@@ -33,12 +38,14 @@ export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
   },
   concat: {
     says: 'the text with the literal texts `before` and `after` around it; blank stays blank',
+    takes: ['before', 'after'],
     make: (of, args) =>
       isBlank(of) ? '' : `${textArg(args.before, '')}${textOf(of)}${textArg(args.after, '')}`,
   },
   numberedJson: {
     says: 'the items, and those of the field `plus`, as JSON text numbered from 1, without those in `except`; under a member of its own with `under`; blank when there are none',
     paths: ['plus'],
+    takes: ['except', 'under'],
     make: (of, args) => {
       const numbered = numberItems(of, args);
       if (numbered === undefined) return '';
@@ -49,14 +56,20 @@ export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
   languageMap: {
     says: 'like numberedJson under the member `lang`: {"lang":{"1":"English"}} as JSON text',
     paths: ['plus'],
+    takes: ['except'],
     make: (of, args) => {
       const numbered = numberItems(of, args);
       return numbered === undefined ? '' : JSON.stringify({ lang: numbered });
     },
   },
-  unique: { says: 'the items, each once, in order', make: (of, args) => distinct(items(of, args)) },
+  unique: {
+    says: 'the items, each once, in order, without those in `except`',
+    takes: ['except'],
+    make: (of, args) => distinct(items(of, args)),
+  },
   first: {
     says: 'the first row; with where {path, equals} the first of those',
+    takes: ['where'],
     make: (of, args) => chosen(of, args)[0] ?? null,
   },
   digits: { says: 'only the digits of a text', make: (of) => textOf(of).replace(/\D/g, '') },

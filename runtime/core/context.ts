@@ -18,6 +18,21 @@ const WHO = {
   staff: 'staff',
 } as const satisfies Record<FormBundle['access'], string>;
 
+/** Records that are loaded beside the answers, by whom a form lets in. */
+const RECORDS: Readonly<Partial<Record<FormBundle['access'], readonly string[]>>> = {
+  applicant: ['lead'],
+};
+
+/** Names of the facts below `context` that rules of such a form may read. */
+export const contextFacts = (access: FormBundle['access']): readonly string[] => [
+  'route',
+  'mode',
+  'who',
+  'today',
+  'section',
+  ...(RECORDS[access] ?? []),
+];
+
 /** The context of a form that is opened: route, mode, who, today, the step it opens on, and loaded records. */
 export function contextOf(form: FormBundle, { route, today, records }: Opening): JsonObject {
   return {

@@ -3,7 +3,7 @@
 export { type CarriedOver, carryOver, fittingDraft, type LeftOut } from './carry-over.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './cases.ts';
 export { COMPUTE, type ComputeFunction } from './compute.ts';
-export { contextAtSubmit, contextOf, type Opening } from './context.ts';
+export { contextAtSubmit, contextFacts, contextOf, type Opening } from './context.ts';
 export { isCalendarDate, todayIn } from './dates.ts';
 export { EFFECTS, type EffectOf } from './effects.ts';
 export { RUNTIME_ERRORS, RuntimeError, type RuntimeErrorCode } from './errors.ts';

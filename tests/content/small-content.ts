@@ -50,7 +50,7 @@ export function smallFiles() {
       $schema: '../../meta/form.schema.json',
       id: 'trip',
       kind: 'wizard',
-      access: 'public',
+      access: 'applicant',
       sections: ['who', 'where'],
       start: { map: [{ to: 'phone', from: 'lead.phone', as: 'phone' }] },
     } as Files,

@@ -1,6 +1,6 @@
 // Finds fields by the dotted paths and pointers that content writes, and the nearest field for a wrong one.
 import type { Json, Schema } from '../../core/index.ts';
-import { generic, nearestOf, toDotted, toPointer } from '../../core/index.ts';
+import { contextFacts, generic, nearestOf, toDotted, toPointer } from '../../core/index.ts';
 import type { FieldNode, LinkedForm, RuleFile } from '../model.ts';
 import { isContext, pointerIn } from '../rules.ts';
 
@@ -11,6 +11,15 @@ export const fieldAt = (form: LinkedForm, pointer: string): FieldNode | undefine
 /** The field a dotted path in a rule names; context paths and the number of the row name none. */
 export const fieldIn = (form: LinkedForm, rule: RuleFile, dotted: string): FieldNode | undefined =>
   isContext(dotted) || dotted === 'row.$index' ? undefined : fieldAt(form, pointerIn(rule, dotted));
+
+/** The facts of the context a form has; for a path below `context` that is none of them, the nearest one. */
+export function unknownContext(form: LinkedForm, path: string): { near?: string } | undefined {
+  const facts = contextFacts(form.form.access);
+  const [, name = ''] = path.split('.');
+  if (facts.includes(name)) return undefined;
+  const near = nearestOf(name, facts);
+  return near === undefined ? {} : { near: `context.${near}` };
+}
 
 /** Is this a list, and is this path one of its rows or below? */
 export const isListField = (field: FieldNode | undefined): boolean =>

@@ -4,7 +4,7 @@ import { isObject, joinPointer, toDotted } from '../../core/index.ts';
 import { didYouMean } from '../faults.ts';
 import { optionsOf } from '../fields.ts';
 import type { FieldNode } from '../model.ts';
-import { fieldAt, nearestField } from './field-lookup.ts';
+import { fieldAt, nearestField, unknownContext } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 
 interface Named {
@@ -20,13 +20,15 @@ export const fieldPaths: Lint = ({ model, report }) => {
     for (const field of form.fields.values()) {
       const section = form.sections.find(({ id }) => id === field.section);
       for (const { path, pointer, place } of namedBy(field)) {
-        if (fieldAt(form, pointer) !== undefined) continue;
-        const near = nearestField(form, toDotted(pointer));
+        const context = path.startsWith('context.');
+        const wrong = context ? unknownContext(form, path) : undefined;
+        if (context ? wrong === undefined : fieldAt(form, pointer) !== undefined) continue;
+        const near = context ? wrong?.near : nearestField(form, toDotted(pointer));
         report({
           code: 'unknown-field',
           file: section?.uiFile ?? form.file,
           place: `${uiPlace(field)}/ui:options${place}`,
-          message: `"${path}" at the field ${toDotted(field.pointer)} names no field of this form.`,
+          message: `"${path}" at the field ${toDotted(field.pointer)} names no ${context ? 'fact' : 'field'} of this form.`,
           remedy: didYouMean(near, 'Write /field from the top, or ./field for a neighbour.'),
           nearest: near,
         });
@@ -41,7 +43,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
   const beside = pointer.slice(0, pointer.lastIndexOf('/'));
   const found: Named[] = [];
   const add = (path: Json | undefined, tokens: readonly (string | number)[], inRow = false) => {
-    if (typeof path !== 'string' || path.startsWith('context.')) return;
+    if (typeof path !== 'string') return;
     const around = inRow ? `${pointer}/*` : beside;
     const target = path.startsWith('./') ? `${around}/${path.slice(2)}` : path;
     found.push({ path, pointer: target, place: joinPointer(tokens) });

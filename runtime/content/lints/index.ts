@@ -3,6 +3,7 @@ import { breakingChanges } from './breaking-changes.ts';
 import { callNames } from './call-names.ts';
 import { caseCoverage } from './case-coverage.ts';
 import { caseResults } from './case-results.ts';
+import { computeArguments } from './compute-arguments.ts';
 import { defaults } from './defaults.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
@@ -46,10 +47,17 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     says: 'a view that reads what its call does not answer, a word that no view reads',
     run: views,
   },
-  rulePaths: { says: 'a rule on an unknown field', run: rulePaths },
+  rulePaths: {
+    says: 'a rule on an unknown field, or on something of which nothing is known',
+    run: rulePaths,
+  },
   ruleNames: {
     says: 'an unknown section or compute function in a rule; two rules of one name',
     run: ruleNames,
+  },
+  computeArguments: {
+    says: 'a computation given what it does not take, or a member that rows do not have',
+    run: computeArguments,
   },
   ruleValues: {
     says: 'a rule with a value outside the type or choices of its field',

@@ -16,6 +16,7 @@ export const placeholders: Lint = ({ model, report }) => {
       report({ ...fault, code: 'bad-template', file: message.file, place: message.place });
     }
     if (message.long) checkLong(message, report);
+    if (model.incomplete) continue;
     const names = supplied(message.key);
     for (const name of placeholders) {
       if (!names.includes(name)) reportUnknown(message, name, names, report);

@@ -1,9 +1,16 @@
 // Lint: every path in a rule or a case names a field of the form.
-import { isObject, toPointer } from '../../core/index.ts';
+import { contextFacts, isObject, toPointer } from '../../core/index.ts';
 import { didYouMean, type Report } from '../faults.ts';
 import type { CaseFile, LinkedForm, RuleFile } from '../model.ts';
 import { comparisonsOf, isContext, sourcesOf, targetsOf } from '../rules.ts';
-import { fieldAt, fieldIn, isListField, nearestField, nearestInRow } from './field-lookup.ts';
+import {
+  fieldAt,
+  fieldIn,
+  isListField,
+  nearestField,
+  nearestInRow,
+  unknownContext,
+} from './field-lookup.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
 export const rulePaths: Lint = ({ model, report }) => {
@@ -37,7 +44,11 @@ function checkRule(form: LinkedForm, rule: RuleFile, place: string, report: Repo
 }
 
 function problemOf(form: LinkedForm, rule: RuleFile, path: string) {
-  if (isContext(path) || path === 'today') return undefined;
+  if (path === 'today') return unknown(rule, path, 'context.today');
+  if (isContext(path)) {
+    const wrong = unknownContext(form, path);
+    return wrong && unknownFact(form, path, wrong.near);
+  }
   if (/^row(\.|$)/.test(path)) {
     if (rule.forEach === undefined) {
       return {
@@ -59,6 +70,16 @@ const unknown = (rule: RuleFile, path: string, near: string | undefined) => ({
   remedy: didYouMean(near, 'Correct the path, or add the field to a section.'),
   nearest: near,
 });
+
+function unknownFact({ form }: LinkedForm, path: string, near: string | undefined) {
+  const known = contextFacts(form.access).map((name) => `context.${name}`);
+  return {
+    code: 'unknown-fact',
+    message: `Nothing is known of "${path}" when this form is judged.`,
+    remedy: didYouMean(near, `Known are: ${known.join(', ')}.`),
+    nearest: near,
+  };
+}
 
 /** Every path of a rule: facts, compared facts, members of rows, sources and targets. */
 function pathsOf(rule: RuleFile): readonly { path: string; place: string }[] {
@@ -82,7 +103,7 @@ const PLACED_LISTS = ['faults', 'noFaults', 'warnings', 'noWarnings'];
 
 function checkCase(
   form: LinkedForm,
-  { name, expect }: CaseFile,
+  { name, expect, context = {} }: CaseFile,
   place: string,
   report: Report,
 ): void {
@@ -98,6 +119,13 @@ function checkCase(
       nearest: near,
     });
   };
+  for (const fact of Object.keys(context)) {
+    const wrong = unknownContext(form, `context.${fact}`);
+    if (wrong === undefined) continue;
+    const at = place.replace(/\/expect$/, `/context/${fact}`);
+    const told = unknownFact(form, `context.${fact}`, wrong.near);
+    report({ ...told, file: form.casesFile, place: at, nearest: wrong.near?.split('.')[1] });
+  }
   for (const word of PATH_LISTS) {
     const list = expect[word];
     for (const [index, path] of (Array.isArray(list) ? list : []).entries()) {

@@ -1,12 +1,12 @@
 // Lint: a start mapping fills a field that exists, in a format that exists.
-import { FORMATS, nearestOf, toPointer } from '../../core/index.ts';
+import { contextFacts, FORMATS, nearestOf, toPointer } from '../../core/index.ts';
 import { didYouMean } from '../faults.ts';
-import { fieldAt, nearestField } from './field-lookup.ts';
+import { fieldAt, nearestField, unknownContext } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 
 export const startValues: Lint = ({ model, report }) => {
   for (const form of model.forms) {
-    for (const [index, { to, as }] of (form.form.start?.map ?? []).entries()) {
+    for (const [index, { to, from, as }] of (form.form.start?.map ?? []).entries()) {
       const place = `/start/map/${index}`;
       if (fieldAt(form, toPointer(to)) === undefined) {
         const near = nearestField(form, to);
@@ -16,6 +16,18 @@ export const startValues: Lint = ({ model, report }) => {
           place: `${place}/to`,
           message: `A new form fills "${to}", which this form does not have.`,
           remedy: didYouMean(near, 'Correct the path.'),
+          nearest: near,
+        });
+      }
+      const fact = unknownContext(form, `context.${from}`);
+      if (fact !== undefined) {
+        const near = fact.near?.slice('context.'.length);
+        report({
+          code: 'unknown-fact',
+          file: form.file,
+          place: `${place}/from`,
+          message: `A new form takes "${from}", of which nothing is known when it is opened.`,
+          remedy: didYouMean(near, `Known are: ${contextFacts(form.form.access).join(', ')}.`),
           nearest: near,
         });
       }

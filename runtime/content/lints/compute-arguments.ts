@@ -1,0 +1,87 @@
+// Lint: a compute function is given only what it takes, and members of rows that the rows have.
+import { COMPUTE, isObject, type Json, nearestOf, toPointer } from '../../core/index.ts';
+import { didYouMean, type Report } from '../faults.ts';
+import type { LinkedForm, RuleFile } from '../model.ts';
+import { pointerIn } from '../rules.ts';
+import { fieldAt } from './field-lookup.ts';
+import { type Lint, rulesWithPlaces } from './lint.ts';
+
+const IN_WHERE = ['path', 'equals'];
+
+export const computeArguments: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const { rule, place } of rulesWithPlaces(form)) {
+      const { compute } = rule.event.params;
+      if (!isObject(compute)) continue;
+      const { fn, of, ...given } = compute;
+      const name = String(fn);
+      const known = Object.hasOwn(COMPUTE, name) ? COMPUTE[name] : undefined;
+      if (known === undefined) continue;
+      const at = { form, rule, place: `${place}/event/params/compute`, report };
+      const takes = [...(known.takes ?? []), ...(known.paths ?? [])];
+      checkNames(at, `"${name}"`, given, takes);
+      if (isObject(given.where)) {
+        checkNames({ ...at, place: `${at.place}/where` }, '"where"', given.where, IN_WHERE);
+        checkMember(at, of, given.where.path, 'where/path');
+      }
+      if (takes.includes('path')) checkMember(at, of, given.path, 'path');
+    }
+  }
+};
+
+interface At {
+  readonly form: LinkedForm;
+  readonly rule: RuleFile;
+  readonly place: string;
+  readonly report: Report;
+}
+
+function checkNames(
+  { form, rule, place, report }: At,
+  taker: string,
+  given: object,
+  takes: readonly string[],
+): void {
+  for (const name of Object.keys(given)) {
+    if (takes.includes(name)) continue;
+    const near = nearestOf(name, takes);
+    report({
+      code: 'unknown-argument',
+      file: form.rulesFile,
+      place: `${place}/${name}`,
+      message: `The rule "${rule.name}" gives ${taker} a "${name}", which it does not take.`,
+      remedy: didYouMean(
+        near,
+        takes.length === 0 ? 'It takes nothing besides "of".' : `Known are: ${takes.join(', ')}.`,
+      ),
+      nearest: near,
+    });
+  }
+}
+
+/** A member of the rows that are counted, added up or looked through. */
+function checkMember(
+  { form, rule, place, report }: At,
+  of: Json | undefined,
+  path: Json | undefined,
+  word: string,
+): void {
+  if (typeof of !== 'string' || typeof path !== 'string') return;
+  const rows = `${pointerIn(rule, of)}/*`;
+  if (fieldAt(form, `${rows}${toPointer(path)}`) !== undefined) return;
+  const start = `${rows.replace(/\/\d+(?=\/|$)/g, '/*')}/`;
+  const near = nearestOf(
+    path,
+    [...form.fields.keys()]
+      .filter((pointer) => pointer.startsWith(start))
+      .map((pointer) => pointer.slice(start.length).replaceAll('/', '.')),
+  );
+  report({
+    code: 'unknown-field',
+    file: form.rulesFile,
+    place: `${place}/${word}`,
+    message: `The rule "${rule.name}" looks for "${path}" in the rows of "${of}", which they do not have.`,
+    remedy: didYouMean(near, 'Name a field of the rows.'),
+    nearest: near,
+  });
+}
