@@ -7,49 +7,10 @@ import type { FieldNode, LinkedSection, Message } from './model.ts';
 type Messages = ReadonlyMap<string, Message>;
 
 /** Words beside label, hint, placeholder, option.<value> and error.<code> that widgets ask for. */
-export const FIELD_TEXTS = [
-  'title',
-  'intro',
-  'text',
-  'lead',
-  'help',
-  'empty',
-  'add',
-  'remove',
-  'edit',
-  'item',
-  'yes',
-  'no',
-  'on',
-  'off',
-  'accept',
-  'open',
-  'close',
-  'none',
-  'all',
-  'total',
-  'note',
-  'confirm',
-  'summary',
-  'loading',
-  'locked',
-  'found',
-] as const;
+export const FIELD_TEXTS = ['empty', 'add', 'remove', 'item', 'locked', 'found'] as const;
 
-/** Words with a second part of the writer's choice: `delete.text`, `column.county`, `type.DEC`. */
-export const FIELD_TEXT_FAMILIES = [
-  'label',
-  'delete',
-  'column',
-  'type',
-  'dialog',
-  'action',
-  'status',
-  'rule',
-  'fault',
-  'note',
-  'group',
-] as const;
+/** Words with a second part of the writer's choice: `delete.text`, `file.label`, `rule.length`. */
+export const FIELD_TEXT_FAMILIES = ['label', 'delete', 'file', 'type', 'rule'] as const;
 
 /** The first of the keys that has a message. */
 export const firstKey = (

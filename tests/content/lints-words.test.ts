@@ -66,6 +66,16 @@ const SPOILT: readonly Spoilt[] = [
     nearest: 'trip.name.label',
   },
   {
+    name: 'a word of a field that no widget reads',
+    spoil: (files) => {
+      files[WORDS]['name.thanks'] = 'Thank you';
+      files[WORDS]['name.intro'] = 'Welcome';
+    },
+    code: 'unused-message',
+    file: WORDS,
+    words: /trip.name.thanks"[^]*trip.name.intro/,
+  },
+  {
     name: 'an option text of a value that is no choice',
     spoil: (files) => {
       files[WORDS]['travels.option.bus'] = 'Bus';
