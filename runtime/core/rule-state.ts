@@ -37,10 +37,10 @@ export interface Settling {
  */
 export async function settle(run: Settling, concerned: Concerned): Promise<Writes | undefined> {
   let written: Writes = new Map();
-  let todo = concerned;
+  let waiting = concerned;
   for (let pass = 0; pass <= MOST_PASSES; pass += 1) {
     const world = rewrite(run.world(), written);
-    const questions = openQuestions(run.state, world, todo);
+    const questions = openQuestions(run.state, world, waiting);
     if (questions.length > 0) {
       run.onAsked?.(questions.length);
       const held = await evaluate(questions.map(({ question }) => question));
@@ -53,8 +53,8 @@ export async function settle(run: Settling, concerned: Concerned): Promise<Write
     const changes = nextWrites(run, rewrite(run.world(), written));
     if (changes.size === 0) return written;
     written = new Map([...written, ...changes]);
-    todo = run.plan.concernedBy([...changes.keys()]);
-    run.onWritten?.([...changes.keys()], todo);
+    waiting = run.plan.concernedBy([...changes.keys()]);
+    run.onWritten?.([...changes.keys()], waiting);
   }
   throw new RuntimeError('UNSETTLED', { places: [...written.keys()] });
 }

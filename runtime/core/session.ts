@@ -56,7 +56,7 @@ export function createSession({ form, validate, planAt, context }: SessionParts)
 
   const settleOnce = async (mine: number): Promise<RuleOutcome> => {
     const isStale = (): boolean => mine !== stamp;
-    const todo: Concerned = new Map([...open].map(([rule, rows]) => [rule, copyOf(rows)]));
+    const due: Concerned = new Map([...open].map(([rule, rows]) => [rule, copyOf(rows)]));
     const onAsked = (questions: number): void => {
       asked += questions;
     };
@@ -66,7 +66,7 @@ export function createSession({ form, validate, planAt, context }: SessionParts)
       if (plan.movesRows(places)) ledger = undefined;
     };
     const parts = { plan, state, world: () => world, isStale, onAsked, onWritten };
-    const written = await settle(parts, todo);
+    const written = await settle(parts, due);
     if (written === undefined || isStale()) return latest ?? settleOnce(stamp);
     return conclude(written);
   };

@@ -9,7 +9,7 @@ export class ToldDialogs {
     for (const name of before) if (!now.includes(name)) this.#told.delete(name);
   }
 
-  /** Those of the dialogs asked for now that were not shown yet; they count as shown from here on. */
+  /** Those of the dialogs now asked for that were not shown yet; they count as shown from here on. */
   due(now: readonly string[]): readonly string[] {
     const due = now.filter((name) => !this.#told.has(name));
     for (const name of due) this.#told.add(name);

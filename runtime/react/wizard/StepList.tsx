@@ -70,7 +70,7 @@ const KEYS = {
   now: 'runtime.status.progress',
   part: 'runtime.status.progress',
   fix: 'runtime.status.toFix',
-  todo: 'runtime.status.waiting',
+  ahead: 'runtime.status.waiting',
 } as const;
 
 const statusText = (texts: Texts, step: Step): string =>

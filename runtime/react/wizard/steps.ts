@@ -4,7 +4,7 @@ import { sectionTitle } from '../parts/words.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 /** `part`: was left with something still to do, such as a secret that no draft keeps. */
-export type StepStatus = 'done' | 'now' | 'fix' | 'part' | 'todo';
+export type StepStatus = 'done' | 'now' | 'fix' | 'part' | 'ahead';
 
 export interface Step {
   readonly id: string;
@@ -27,7 +27,7 @@ export function stepsOf(store: FormStore, current: string, reached: number): rea
     const { shown } = store.section(id);
     const isCurrent = id === current;
     const status: StepStatus =
-      shown.length > 0 ? 'fix' : isCurrent ? 'now' : index >= reached ? 'todo' : restOf(id);
+      shown.length > 0 ? 'fix' : isCurrent ? 'now' : index >= reached ? 'ahead' : restOf(id);
     return {
       id,
       title: sectionTitle(texts, bundle, section),
