@@ -47,6 +47,12 @@ describe('answers kept on this device', () => {
   });
 });
 
+it('names step, page and portal in the title of the document (NAV-37)', async () => {
+  await open();
+  const title = 'Primary Details, step 1 of 1 - Application - Attorney Network';
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
 describe('a refused save', () => {
   it('for want of a session says so, leads to the page with the ways in, and loses nothing', async () => {
     const { portal, page } = await open({

@@ -14,7 +14,8 @@ import {
   Wizard,
 } from '../../../runtime/react/index.ts';
 import { textAt, valueAt } from '../../calls/refusal.ts';
-import { usePortal } from '../../portal.tsx';
+import { useStepTitle } from '../../layout/title.ts';
+import { usePortal, useT } from '../../portal.tsx';
 import { submittedOf } from '../../session/record.ts';
 import { preloadPortalWidgets } from '../../widgets/index.tsx';
 import { useKept } from '../form/kept.ts';
@@ -36,6 +37,7 @@ export function ApplicationForm({
 }): ReactElement {
   const { form, lead, resumed, start } = application;
   const portal = usePortal();
+  const documentTitle = useStepTitle(useT()('app.title.application'));
   const navigate = useNavigate();
   const { step } = useParams();
   const saveRefused = useRef<OnRefused>(() => undefined);
@@ -124,6 +126,7 @@ export function ApplicationForm({
         <Wizard
           validate={form.validate}
           navigation={navigation}
+          documentTitle={documentTitle}
           payload={payload}
           onSent={onSent}
           accepts={hasAttorneyId}

@@ -15,7 +15,7 @@ import {
   Wizard,
 } from '../../../runtime/react/index.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { useTitle } from '../../layout/title.ts';
+import { useStepTitle, useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal } from '../../portal.tsx';
 import { useKept } from './kept.ts';
@@ -68,7 +68,9 @@ function Ready({
   }, [resumed, keeper]);
   const titleKey = `${bundle.id}.title`;
   const title = form.texts.has(titleKey) ? form.texts.t(titleKey) : undefined;
-  useTitle(title);
+  // The open step of a wizard names itself.
+  useTitle(bundle.kind === 'wizard' && !sent ? undefined : title);
+  const documentTitle = useStepTitle(title ?? '');
   const head = useMemo(() => title && <Head title={title} lead={leadOf(form)} />, [title, form]);
 
   const base = `/forms/${bundle.id}`;
@@ -117,6 +119,7 @@ function Ready({
             <Wizard
               {...shared}
               navigation={navigation}
+              documentTitle={documentTitle}
               {...(resumed?.step !== undefined && { reached: resumed.step })}
             />
           ) : (

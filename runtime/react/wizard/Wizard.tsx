@@ -46,6 +46,8 @@ export interface WizardProps {
   readonly onFaults?: (faults: readonly Fault[]) => void;
   /** Hears of every step that is left forward, after its gate. */
   readonly onLeave?: (step: string) => void;
+  /** The document's title while a step is on screen, made of the step's own words: the host adds page and site. */
+  readonly documentTitle?: (step: string) => string;
 }
 
 /** What Next says on the last step is `<form>.submit`. */
@@ -89,7 +91,8 @@ export function Wizard(props: WizardProps): ReactElement {
   const section = bundle.sections[index];
   const title = section ? sectionTitle(texts, bundle, section) : '';
   const number = { title, number: index + 1, count: ids.length };
-  useErrorTitle(useHasErrors(step), texts.t('runtime.stepTitle', number));
+  const stepTitle = texts.t('runtime.stepTitle', number);
+  useErrorTitle(useHasErrors(step), props.documentTitle?.(stepTitle) ?? stepTitle);
 
   const open = (id: string) => {
     setFound(NOTHING);
