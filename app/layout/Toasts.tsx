@@ -1,8 +1,9 @@
 // Draws the messages: success and news politely, failures at once.
 
-import { type ReactElement, useSyncExternalStore } from 'react';
+import { type ReactElement, useRef, useSyncExternalStore } from 'react';
 import { usePortal, useT } from '../portal.tsx';
 import type { ToastItem, ToastKind } from '../toasts/toasts.ts';
+import { useAboveDialogs } from './above-dialogs.ts';
 import { Icon, type ShellIcon } from './icons.tsx';
 
 const ICONS: Readonly<Record<ToastKind, ShellIcon>> = {
@@ -15,8 +16,10 @@ export function Toasts(): ReactElement {
   const t = useT();
   const { toasts } = usePortal();
   const items = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
+  const region = useRef<HTMLElement>(null);
+  useAboveDialogs(region, items);
   return (
-    <section className="toasts" aria-label={t('app.toast.region')}>
+    <section ref={region} className="toasts" aria-label={t('app.toast.region')}>
       {items.map((item) => (
         <Toast key={item.id} item={item} onClose={() => toasts.close(item.id)} />
       ))}
