@@ -73,7 +73,7 @@ const SPOILT: readonly Spoilt[] = [
     },
     code: 'unused-message',
     file: WORDS,
-    words: /trip.name.thanks"[^]*trip.name.intro/,
+    words: /trip.name.thanks"[\s\S]*trip.name.intro/,
   },
   {
     name: 'an option text of a value that is no choice',
