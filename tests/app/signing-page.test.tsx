@@ -241,7 +241,10 @@ it('counts a part as read once its end was in sight, and moves between parts', a
   expect(screen.getByText('All 2 parts read')).toBeTruthy();
   await waitFor(() => expect(of('sign_event').map(({ part }) => part)).toEqual([undefined, 1, 2]));
   fireEvent.click(screen.getByRole('button', { name: 'Next part' }));
-  expect(screen.getByText('Part 2 of 3')).toBeTruthy();
+  expect(screen.getByText('Part 2 of 2')).toBeTruthy();
   expect(document.activeElement?.getAttribute('data-leaf')).toBe('2');
+  fireEvent.click(screen.getByRole('button', { name: 'Next part' }));
+  expect(screen.queryByText(/^Part /)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Signature' }));
   vi.unstubAllGlobals();
 });

@@ -15,7 +15,7 @@ interface Props {
 
 export function Leaves({ paper, store, room }: Props): ReactElement {
   const t = useT();
-  const parts = paper.parts.length + 1;
+  const parts = paper.parts.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must get into it
     <section className="sign-doc" ref={room} tabIndex={0} aria-label={t('app.sign.document')}>
@@ -34,9 +34,9 @@ export function Leaves({ paper, store, room }: Props): ReactElement {
       ))}
       <article
         className="leaf"
-        aria-label={t('app.sign.part', { part: parts, parts })}
+        aria-label={t('app.sign.place')}
         tabIndex={-1}
-        data-leaf={parts}
+        data-leaf={parts + 1}
       >
         <PlaceToSign paper={paper} store={store} />
       </article>

@@ -89,12 +89,15 @@ function Head({ token, title, reading, parts, tell }: HeadProps): ReactElement {
   const { current, go } = reading;
   const onSaved = useCallback(() => tell('downloaded'), [tell]);
   const { busy, download } = useDownload(token, title, onSaved);
+  // The place to sign comes after the parts to read, and is none of them.
+  const place = current < parts ? undefined : t('app.sign.place');
+  const count = { part: current, parts: parts - 1 };
   return (
     <header className="sign-head">
       <h1>{t('app.sign.title')}</h1>
-      <span className="sign-count">{t('app.sign.part', { part: current, parts })}</span>
+      <span className="sign-count">{place ?? t('app.sign.part', count)}</span>
       <span className="sign-count short" aria-hidden="true">
-        {t('app.sign.partShort', { part: current, parts })}
+        {place ?? t('app.sign.partShort', count)}
       </span>
       <div className="sign-nav">
         <button
