@@ -50,6 +50,9 @@ declare module 'fastify' {
 const LARGEST_BODY = 1024 * 1024;
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
+/** Drafts of the demo world are play: whoever tries out a form there may take any of its fields away again. */
+const compared = async ({ demo }: Config, db: Store) => (demo ? undefined : previousReleases(db));
+
 /** Opens the store, loads the content and registers every route; `close()` lets go of all of it. */
 export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
   const progress = parts.progress ?? (() => undefined);
@@ -57,7 +60,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const store = await openStore(config, progress);
   try {
     const content =
-      parts.content ?? (await loadContent(progress, await previousReleases(store.db)));
+      parts.content ?? (await loadContent(progress, await compared(config, store.db)));
     const app = newApp(config, content);
     const services = await startServices(
       { config, db: store.db, content, now, log: app.log, address: () => addressOf(app, config) },

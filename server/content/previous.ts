@@ -4,7 +4,7 @@ import type { FormBundle } from '../../runtime/core/index.ts';
 import type { Store } from '../store/index.ts';
 import { newestBundles } from '../store/releases.ts';
 
-/** By form; empty in a new store, which has nothing that could break. */
+/** By form, of those with open drafts: where nobody has saved anything, nothing could break. */
 export async function previousReleases(db: Store): Promise<Readonly<Record<string, Fingerprint>>> {
   const bundles = (await newestBundles(db)).map((body) => JSON.parse(body) as FormBundle);
   return Object.fromEntries(bundles.map((bundle) => [bundle.id, fingerprintOf(bundle)]));

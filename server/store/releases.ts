@@ -45,13 +45,16 @@ export async function findAsset(db: Store, name: string): Promise<KeptAsset | un
     .executeTakeFirst();
 }
 
-/** The newest bundle of every form, as JSON text: what is open was most likely made under it. */
+/** The newest bundle of every form with open drafts, as JSON text: they were most likely made under it. */
 export async function newestBundles(db: Store): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('content_release')
     .innerJoin('content_asset', 'content_asset.name', 'content_release.bundle')
     .distinctOn('form_id')
     .select(['form_id', 'content_asset.body'])
+    .where('form_id', 'in', (open) =>
+      open.selectFrom('draft').select('form_id').where('closed_at', 'is', null),
+    )
     .orderBy('form_id')
     .orderBy(
       (order) => order.fn.coalesce('content_release.current_at', 'content_asset.kept_at'),

@@ -149,6 +149,11 @@ describe('a new release of the application', () => {
       };
     });
     await restart(content);
+    // Nobody has begun the form yet, so nothing could be lost.
+    expect((await previousReleases(app.store)).feedback).toBeUndefined();
+    const draft = { method: 'PUT', url: '/api/forms/feedback/draft' } as const;
+    const begun = await app.inject({ ...draft, payload: { data: { extra: 'words' } } });
+    expect(begun.statusCode).toBe(200);
     const previous = await previousReleases(app.store);
     await expect(loadContent(() => undefined, previous)).rejects.toThrow(
       /"extra" of the previous release is gone: saved answers would lose it/,
