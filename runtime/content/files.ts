@@ -1,6 +1,7 @@
 // The kinds of content file, by where they lie, and the values of the JSON ones.
 import type { Json } from '../core/index.ts';
 import type { Report } from './faults.ts';
+import { writtenTwice } from './json-lines.ts';
 import type { ContentSource } from './types.ts';
 
 /** Which meta-schema a content file must satisfy, by its path. The first that fits counts. */
@@ -38,6 +39,7 @@ export function parseFiles(source: ContentSource, report: Report): ReadonlyMap<s
     if (kindOf(file) === undefined) reportStray(file, report);
     try {
       values.set(file, JSON.parse(text) as Json);
+      for (const place of writtenTwice(text)) reportTwice(file, place, report);
     } catch (error) {
       report({
         code: 'not-json',
@@ -49,6 +51,17 @@ export function parseFiles(source: ContentSource, report: Report): ReadonlyMap<s
     }
   }
   return values;
+}
+
+function reportTwice(file: string, place: string, report: Report): void {
+  const name = place.slice(place.lastIndexOf('/') + 1);
+  report({
+    code: 'written-twice',
+    file,
+    place,
+    message: `"${name}" is written twice here: only the last one counts.`,
+    remedy: 'Take one of them away.',
+  });
 }
 
 function reportStray(file: string, report: Report): void {

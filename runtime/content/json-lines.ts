@@ -1,8 +1,8 @@
-// Finds the line on which a JSON Pointer's value stands, so that a fault can be jumped to.
+// Finds where in a JSON text things stand: the line of a pointer, so that a fault can be jumped to; names written twice.
 
 /** Line (from 1) of the place in a JSON text; the nearest existing ancestor if the place itself is missing. */
 export function lineOf(text: string, place: string): number {
-  const starts = placesOf(text);
+  const { starts } = placesOf(text);
   for (let at = place; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const start = starts.get(at);
     if (start !== undefined) return text.slice(0, start).split('\n').length;
@@ -10,9 +10,19 @@ export function lineOf(text: string, place: string): number {
   }
 }
 
-/** Offset of every value of a well-formed JSON text by its pointer (for members: the offset of their name). */
-function placesOf(text: string): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
+/** Pointers of members that their object has twice: JSON takes the last one, and nobody notices. */
+export const writtenTwice = (text: string): readonly string[] => placesOf(text).twice;
+
+interface Places {
+  /** Offset of every value by its pointer (for members: the offset of their name). */
+  readonly starts: ReadonlyMap<string, number>;
+  readonly twice: readonly string[];
+}
+
+/** Of a well-formed JSON text. */
+function placesOf(text: string): Places {
+  const starts = new Map<string, number>();
+  const twice: string[] = [];
   let at = 0;
   const skip = () => {
     while (/[\s,:]/.test(text[at] ?? '')) at += 1;
@@ -26,7 +36,8 @@ function placesOf(text: string): ReadonlyMap<string, number> {
   };
   const value = (pointer: string, start?: number): void => {
     skip();
-    places.set(pointer, start ?? at);
+    if (starts.has(pointer)) twice.push(pointer);
+    starts.set(pointer, start ?? at);
     const first = text[at];
     if (first === '"') string();
     else if (first === '{' || first === '[') container(pointer, first === '{');
@@ -51,5 +62,5 @@ function placesOf(text: string): ReadonlyMap<string, number> {
   } catch {
     // Not well-formed JSON: what was found so far is still right.
   }
-  return places;
+  return { starts, twice };
 }

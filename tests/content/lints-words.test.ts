@@ -201,6 +201,17 @@ const SPOILT: readonly Spoilt[] = [
     file: 'messages/en-US/pages/terms.md',
     words: /HTML/,
   },
+  {
+    name: 'a message written twice',
+    spoil: (files) => {
+      const once = JSON.stringify(files[WORDS], null, 2);
+      const twice = once.replace('"title": "Trip"', '"title": "Trip",\n  "title": "Journey"');
+      Object.assign(files, { [WORDS]: twice });
+    },
+    code: 'written-twice',
+    file: WORDS,
+    words: /"title" is written twice here: only the last one counts/,
+  },
 ];
 
 test.each(SPOILT)('$name is refused', async (spoilt) => {
