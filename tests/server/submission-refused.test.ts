@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { startApp } from './helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from './helpers/databases.ts';
 import { addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
 
 const FULTON = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
 const CONTACT = { type: 'PRIMARY', name: 'Ann Lee', phone: '(404)555-0101' };
 
-describe.each(DRIVERS)('an application with faults, on %s', (driver) => {
+describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let next = 3000;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identify, type LoginData, logIn, MEMBER, NEWCOMER, tokenOf } from '../helpers/accounts.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DRIVERS)('logging in on %s', (driver) => {
+describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;

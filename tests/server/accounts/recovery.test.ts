@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../server/accounts/tokens.ts';
 import { logIn, MEMBER, mailedLink, NEWCOMER, subjects, tokenOf } from '../helpers/accounts.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 
 const MINUTE = 60_000;
 const MAIL = 'marian.whitlock@example.com';
 const OWN = { attorney_number: '10001', zip: '30301', last_4_ssn: '4321' };
 
-describe.each(DRIVERS)('recovering on %s', (driver) => {
+describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;

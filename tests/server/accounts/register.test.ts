@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../server/accounts/tokens.ts';
 import { identify, logIn, registerAs, subjects } from '../helpers/accounts.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 
 const MINUTE = 60_000;
 const NEW = { username: 'newcomer2026', password: 'First#2026pass' };
 
-describe.each(DRIVERS)('registering on %s', (driver) => {
+describe.each(ON_POSTGRES)('registering on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;

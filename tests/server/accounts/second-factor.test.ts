@@ -11,7 +11,7 @@ import {
   tokenOf,
 } from '../helpers/accounts.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 
 const STEP = 30_000;
 const MAIL = 'marian.whitlock@example.com';
@@ -20,7 +20,7 @@ const WRONG = [
   { status: 'Failed', message: 'This code is not right, or it was used already.' },
 ];
 
-describe.each(DRIVERS)('a second factor on %s', (driver) => {
+describe.each(ON_POSTGRES)('a second factor on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, MEMBER, PASSWORD, QUESTION, subjects, tokenOf } from '../helpers/accounts.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 
 const NEXT = 'Changed#2026';
 
-describe.each(DRIVERS)('user settings on %s', (driver) => {
+describe.each(ON_POSTGRES)('user settings on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
 

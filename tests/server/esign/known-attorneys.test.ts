@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identify, logIn, tokenOf } from '../helpers/accounts.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 import { addLeads } from '../helpers/people.ts';
 import { api, dataOf, finish, popplerText, submitted } from './helpers.ts';
 
 const HOUR = 3_600_000;
 const ASKING = ['createSignRequests', 'generateEmailSignRequest', 'getSignStatus'];
 
-describe.each(DRIVERS)('signing without a running application, on %s', (driver) => {
+describe.each(ON_POSTGRES)('signing without a running application, on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import { loggerOptions } from '../../../server/http/log.ts';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicant } from '../helpers/people.ts';
 import { api, dataOf, finish, popupUrl, signedFile, submitted } from './helpers.ts';
 
@@ -16,7 +16,7 @@ interface Mailed {
   readonly text: string;
 }
 
-describe.each(DRIVERS)('asking to sign, on %s', (driver) => {
+describe.each(ON_POSTGRES)('asking to sign, on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 import { addLeads } from '../helpers/people.ts';
 import {
   api,
@@ -26,7 +26,7 @@ interface Mailed {
   readonly text: string;
 }
 
-describe.each(DRIVERS)('signing on %s', (driver) => {
+describe.each(ON_POSTGRES)('signing on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   const now = NOW;

