@@ -12,7 +12,13 @@ const KEPT = /^(schemas\/meta\/|messages\/en-US\/(app|faults|runtime)\.json$)/;
 
 const shipped = await readContent(root);
 const kept = [...shipped].filter(([name]) => KEPT.test(name));
-const source = new Map([...kept, ...contentOf(benchContent())]);
+const PLACEHOLDERS = 'schemas/placeholders.json';
+const declared: { texts: Record<string, unknown> } = JSON.parse(shipped.get(PLACEHOLDERS) ?? '');
+const texts = Object.fromEntries(
+  Object.entries(declared.texts).filter(([key]) => /^(app|faults|runtime)\./.test(key)),
+);
+const own = contentOf({ ...benchContent(), [PLACEHOLDERS]: { ...declared, texts } });
+const source = new Map([...kept, ...own]);
 const { release, faults } = await buildRelease(source, {});
 if (!release) {
   for (const fault of faults.slice(0, 20)) {
