@@ -43,9 +43,11 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          // The pages wait for much: at two, a core is idle for a quarter of the time.
+          maxWorkers: 3,
           globalSetup: ['tests/e2e/support/shared.ts'],
         },
       },

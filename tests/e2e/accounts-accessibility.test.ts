@@ -1,9 +1,22 @@
 // Account pages against WCAG 2.2 AA, empty and with every message shown, on a desktop and on a phone, light and dark.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fromBase32 } from '../../server/accounts/base32.ts';
+import { codeOf, stepAt } from '../../server/accounts/totp.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
-import { approve, firstLogin, logIn, newMember, QUESTION } from './support/member.ts';
-import { expectAccessible } from './support/scan.ts';
+import {
+  ANSWER,
+  approve,
+  firstLogin,
+  logIn,
+  newMember,
+  openMail,
+  PASSWORD,
+  passwordField,
+  QUESTION,
+  usernameOf,
+} from './support/member.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
 
 const server = inject('server');
 let browser: Browser;
@@ -16,17 +29,12 @@ afterAll(() => browser.close());
 async function emptyAndWrong(page: Page, button: string): Promise<void> {
   const send = page.getByRole('button', { name: button });
   await send.waitFor();
-  await expectAccessible(page, { state: `${page.url()} empty` });
+  await expectAccessible(page, `${page.url()} empty`);
   await send.click();
   await page.locator('.f-bad').first().waitFor();
   expect(await page.title()).toMatch(/^Error:/);
-  await expectAccessible(page, { state: `${page.url()} with errors` });
+  await expectAccessible(page, `${page.url()} with errors`);
 }
-
-const LOOKS = [
-  ['a desktop, light', { width: 1280, height: 900 }],
-  ['a phone, dark', { width: 390, height: 844, dark: true }],
-] as const;
 
 test.each(LOOKS)('pages before a login, on %s', async (_name, look) => {
   const { page, context } = await newPerson(browser, look);
@@ -51,10 +59,10 @@ test.each(LOOKS)('pages before a login, on %s', async (_name, look) => {
 test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
   const { page, context } = await newPerson(browser, look);
   await newMember(page, server);
-  await expectAccessible(page, { state: 'home' });
+  await expectAccessible(page, 'home');
   if (look.width < 700) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.locator('.user > button').click();
-  await expectAccessible(page, { state: 'home with the menu open' });
+  await expectAccessible(page, 'home with the menu open');
   await page.goto(`${server.address}/change-settings`);
   await page.getByRole('link', { name: 'Switch on two-step login' }).waitFor();
   await emptyAndWrong(page, 'Update');
@@ -62,7 +70,56 @@ test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
   await emptyAndWrong(page, 'Continue');
   await page.goto(`${server.address}/claims`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessible(page, { state: 'a page that is not open yet' });
+  await expectAccessible(page, 'a page that is not open yet');
+  await context.close();
+});
+
+test.each(LOOKS)('a password chosen anew, on %s', async (_name, look) => {
+  const { page, context } = await newPerson(browser, look);
+  const who = await newMember(page, server);
+  await page.goto(`${server.address}/forgot-password`);
+  await page.getByLabel('Attorney Number').fill(who.id);
+  await page.getByLabel('Username').fill(usernameOf(who));
+  await page.getByRole('button', { name: 'Get Reset Link' }).click();
+  await page.getByRole('textbox', { name: 'Secret Answer' }).fill(ANSWER);
+  await page.getByRole('button', { name: 'Get Reset Link' }).click();
+  await page.getByRole('heading', { name: 'Password reset link sent to your email' }).waitFor();
+  await expectAccessible(page, 'a reset link is sent');
+  const letter = await openMail(page, server, who, 'Choose a new password');
+  await letter.getByRole('link', { name: 'Choose a new password' }).click();
+  await emptyAndWrong(page, 'Change Password');
+  await context.close();
+});
+
+test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name, look) => {
+  const { page, context } = await newPerson(browser, look);
+  const who = await newMember(page, server);
+  await page.goto(`${server.address}/change-settings/two-step`);
+  await passwordField(page, 'Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const key = fromBase32(await page.locator('.account-key > code').innerText());
+  await emptyAndWrong(page, 'Switch on');
+  // The code of the next step is not the one the login below uses.
+  await page.getByLabel('Code').fill(codeOf(key, stepAt(new Date()) - 1));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  await expectAccessible(page, 'recovery codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByText('10 recovery codes left').waitFor();
+  await expectAccessible(page, 'settings with two-step login on');
+  await page.goto(`${server.address}/change-settings/two-step`);
+  await emptyAndWrong(page, 'Switch off');
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${server.address}/login`);
+  await logIn(page, usernameOf(who));
+  await page.getByLabel('Code').waitFor();
+  await emptyAndWrong(page, 'Log In');
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByText('This code is not right, or it was used already.').first().waitFor();
+  await expectAccessible(page, 'a wrong code');
   await context.close();
 });
 
@@ -72,12 +129,12 @@ test.each(LOOKS)('what stands over a page, on %s', async (_name, look) => {
   await page.route('**/login_attorney.php', (route) => route.abort());
   await logIn(page, 'demoattorney3');
   await page.getByText('The network is away.').waitFor();
-  await expectAccessible(page, { state: 'a toast with its cause' });
+  await expectAccessible(page, 'a toast with its cause');
   await page.unroute('**/login_attorney.php');
   await page.getByRole('button', { name: 'Log In' }).click();
   const reminder = page.getByRole('dialog', { name: 'Professional Liability Insurance' });
   await reminder.waitFor();
-  await expectAccessible(page, { state: 'the insurance reminder' });
+  await expectAccessible(page, 'the insurance reminder');
   await page.keyboard.press('Escape');
   await reminder.waitFor({ state: 'hidden' });
   await page.reload();

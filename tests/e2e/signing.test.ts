@@ -1,17 +1,19 @@
 // Signing in the pop-up and by mail, as people do it: what is shown, what is remembered, and what a link alone does.
-import { readFile } from 'node:fs/promises';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillAll, invite, signIn } from './support/applicant.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { toast } from './support/reading.ts';
-import { expectAccessible } from './support/scan.ts';
 import {
   agreeAndFinish,
   applied,
+  checkFile,
+  drawOn,
   goToSigning,
   openDocument,
+  openMailedRequest,
   readAll,
+  savedBy,
   signedAt,
 } from './support/signer.ts';
 
@@ -23,25 +25,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const REVIEW = /Provider Relations team will review your application and send you a welcome email/;
-
-async function bytesOf(download: Download): Promise<Buffer> {
-  return readFile(await download.path());
-}
-
-async function savedBy(page: Page, button: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return bytesOf(download);
-}
-
-async function verdict(page: Page, file: Buffer, title: string): Promise<void> {
-  const mimeType = 'application/pdf';
-  await page.setInputFiles('input[type=file]', { name: 'copy.pdf', mimeType, buffer: file });
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByRole('heading', { name: title, exact: true }).waitFor();
-}
 
 test('an applicant fills in, signs in the pop-up, and reads what comes next; a reload keeps it', async () => {
   const { id, email } = await invite(server);
@@ -83,12 +66,12 @@ test('the signed file is told from a changed one', async () => {
   expect((await savedBy(page, 'Download the signed application')).equals(file)).toBe(true);
 
   await page.goto(`${server.address}/verify`);
-  await verdict(page, file, 'Unchanged');
+  await checkFile(page, file, 'Unchanged');
   await page.getByText('Ann Lee').waitFor();
   const changed = Buffer.from(file);
   changed[3000] = (changed[3000] ?? 0) ^ 1;
-  await verdict(page, changed, 'Changed');
-  await verdict(page, Buffer.from('%PDF-1.4 nothing of ours'), 'Not known');
+  await checkFile(page, changed, 'Changed');
+  await checkFile(page, Buffer.from('%PDF-1.4 nothing of ours'), 'Not known');
   await context.close();
 });
 
@@ -104,12 +87,7 @@ test('by mail: the link does nothing by being opened, and the first page stays "
 
   const other = await newPerson(browser, { width: 390, height: 844, dark: true });
   const reader = other.page;
-  await reader.goto(`${server.address}/demo/mailbox`);
-  await reader
-    .getByRole('link')
-    .filter({ hasText: email })
-    .filter({ hasText: 'Please sign your application' })
-    .click();
+  await openMailedRequest(reader, server, email);
   const sign = reader.getByRole('link', { name: 'Read and sign the application' });
   const link = (await sign.getAttribute('href')) ?? '';
   for (let turn = 0; turn < 20; turn += 1) {
@@ -134,16 +112,6 @@ test('by mail: the link does nothing by being opened, and the first page stays "
   await page.getByText(REVIEW).waitFor();
   await context.close();
 });
-
-async function drawOn(page: Page): Promise<void> {
-  const pad = await page.getByRole('img', { name: 'Place to draw your signature' }).boundingBox();
-  if (!pad) throw new Error('There is no place to draw.');
-  await page.mouse.move(pad.x + 30, pad.y + 50);
-  await page.mouse.down();
-  for (let step = 0; step < 20; step += 1)
-    await page.mouse.move(pad.x + 30 + step * 8, pad.y + 45 + Math.sin(step / 2) * 15);
-  await page.mouse.up();
-}
 
 test('a link replaced by a newer one, or opened in another browser, opens no document and says why', async () => {
   const { page, context } = await newPerson(browser);
@@ -213,36 +181,5 @@ test('the keyboard alone is enough to read and to sign', async () => {
   await popup.keyboard.press('Enter');
   await popup.getByRole('heading', { name: 'You have signed the application' }).waitFor();
   expect(await signedAt(server, id)).not.toBeNull();
-  await context.close();
-});
-
-test.each([false, true])('every page of signing is accessible (dark: %s)', async (dark) => {
-  const { page, context, watch } = await newPerson(browser, { dark });
-  const { email } = await applied(context, server);
-  await goToSigning(page, server, email);
-  await page.getByRole('button', { name: 'Sign Application Via Email' }).click();
-  await page.getByText('Waiting for your signature').waitFor();
-  await expectAccessible(page, { dark });
-  const popup = await openDocument(page);
-  await expectAccessible(page, { dark });
-  await popup.getByRole('button', { name: 'Sign and finish' }).click();
-  await popup.getByText('Agree to sign electronically to go on').waitFor();
-  await expectAccessible(popup, { dark });
-  await popup.getByRole('radio', { name: 'Draw' }).check();
-  await expectAccessible(popup, { dark });
-  await popup.getByRole('radio', { name: 'Type' }).check();
-  await agreeAndFinish(popup);
-  await expectAccessible(popup, { dark });
-  await page.getByText(REVIEW).waitFor();
-  await expectAccessible(page, { dark });
-  for (const path of ['/sign/no-such-token', '/verify', '/demo/mailbox']) {
-    await page.goto(server.address + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(page, { dark });
-  }
-  await page.getByRole('link').filter({ hasText: email }).first().click();
-  await page.getByRole('heading', { level: 2 }).waitFor();
-  await expectAccessible(page, { dark });
-  expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });

@@ -1,46 +1,54 @@
 // Scans a page against WCAG 2.2 AA by axe, contrast included, once what moves on it has come to rest.
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { headingFaults, sidewaysScroll, smallTargets } from './measuring.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** For a page already scanned whole in the other look: its colours are what differs. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Both layouts and both sets of colours, each scanned whole. */
+export const LOOKS = [
+  ['a desktop, light', { width: 1280, height: 900 }],
+  ['a phone, dark', { width: 390, height: 844, dark: true }],
+] as const;
+export type Look = (typeof LOOKS)[number][1];
+
 const NARROWEST = { width: 320, height: 640 };
 const WIDE = 1000;
 
-export interface ScanOptions {
-  /** Named by the test when something is found. */
-  readonly state?: string;
-  readonly coloursOnly?: boolean;
-}
-
 /** What a scan finds wrong, short enough to read in a test's report. */
-export async function violations(page: Page, coloursOnly = false): Promise<readonly string[]> {
-  const scan = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const chosen = coloursOnly ? scan.withRules(OF_COLOURS) : scan.withTags(TAGS);
+export async function violations(page: Page): Promise<readonly string[]> {
+  const scan = new AxeBuilder({ page }).withTags(TAGS).options({ resultTypes: ['violations'] });
   // Without frames of other origins the older mode finds the same, and opens no second page for each scan.
-  const found = await chosen.setLegacyMode(true).analyze();
+  const found = await scan.setLegacyMode(true).analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-/** The scan, and the measures beside it; a wide page must fit 320 px too. */
-export async function expectAccessible(
-  page: Page,
-  { state = page.url(), coloursOnly = false }: ScanOptions = {},
-): Promise<void> {
+/** The scan, and the measures beside it; a wide page must fit 320 px too. `state` is named when something is found. */
+export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   await atRest(page);
-  expect(await violations(page, coloursOnly), state).toEqual([]);
-  if (coloursOnly) return;
+  await keepPicture(page, state);
+  expect(await violations(page), state).toEqual([]);
   expect(await measured(page), state).toEqual([]);
   const size = page.viewportSize();
   if (!size || size.width < WIDE) return;
   await page.setViewportSize(NARROWEST);
   expect(await measured(page), `${state} at ${NARROWEST.width} px`).toEqual([]);
   await page.setViewportSize(size);
+}
+
+/** With SCAN_PICTURES, a folder, every state that is scanned is kept there as a picture, to be looked at. */
+async function keepPicture(page: Page, state: string): Promise<void> {
+  const folder = process.env.SCAN_PICTURES;
+  if (!folder) return;
+  const name = state.replace(/https?:\/\/[^/]+/, '').replace(/\W+/g, '-');
+  const width = page.viewportSize()?.width;
+  await page.screenshot({
+    path: join(folder, `${name}-${width}-${Date.now()}.png`),
+    fullPage: true,
+  });
 }
 
 async function measured(page: Page): Promise<readonly string[]> {

@@ -46,6 +46,15 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
       .where('purpose', '=', 'session')
       .returning('attorney_id')
       .execute(),
+  expireLinks: async (leadId: string) =>
+    app.store
+      .updateTable('signature_link')
+      .set({ expires_at: new Date(0) })
+      .where('request_id', 'in', (ofLead) =>
+        ofLead.selectFrom('signature_request').select('id').where('lead_id', '=', leadId),
+      )
+      .returning('request_id')
+      .execute(),
   cspReports: async () => app.cspReports,
   dump,
 };

@@ -1,4 +1,5 @@
 // What somebody does who has applied and is to sign; the application itself is sent by calls, as its own tests fill it in.
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wholeApplication } from '../../server/helpers/people.ts';
@@ -92,4 +93,39 @@ export async function signedAt(server: Reached, leadId: string): Promise<string 
   const [attorney] = await ask<{ signed_at: string | null }[]>(server, 'attorneys', leadId);
   if (!attorney) throw new Error(`The lead ${leadId} has no attorney.`);
   return attorney.signed_at;
+}
+
+/** The file that a button saves. */
+export async function savedBy(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
+/** On the page that checks files: gives it one, and waits for this verdict. */
+export async function checkFile(page: Page, file: Buffer, title: string): Promise<void> {
+  const mimeType = 'application/pdf';
+  await page.setInputFiles('input[type=file]', { name: 'copy.pdf', mimeType, buffer: file });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('heading', { name: title, exact: true }).waitFor();
+}
+
+/** Opens the mail that asks somebody to sign. */
+export async function openMailedRequest(page: Page, server: Reached, email: string): Promise<void> {
+  await page.goto(`${server.address}/demo/mailbox`);
+  const mails = page.getByRole('link').filter({ hasText: email });
+  await mails.filter({ hasText: 'Please sign your application' }).click();
+  await page.getByRole('link', { name: 'Read and sign the application' }).waitFor();
+}
+
+export async function drawOn(page: Page): Promise<void> {
+  const pad = await page.getByRole('img', { name: 'Place to draw your signature' }).boundingBox();
+  if (!pad) throw new Error('There is no place to draw.');
+  await page.mouse.move(pad.x + 30, pad.y + 50);
+  await page.mouse.down();
+  for (let step = 0; step < 20; step += 1)
+    await page.mouse.move(pad.x + 30 + step * 8, pad.y + 45 + Math.sin(step / 2) * 15);
+  await page.mouse.up();
 }

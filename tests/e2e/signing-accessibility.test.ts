@@ -1,0 +1,130 @@
+// Signing against WCAG 2.2 AA, in every state of its pages, on a desktop and on a phone, light and dark.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { toast } from './support/reading.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
+import { ask } from './support/server.ts';
+import {
+  agreeAndFinish,
+  applied,
+  checkFile,
+  drawOn,
+  goToSigning,
+  openDocument,
+  openMailedRequest,
+  savedBy,
+} from './support/signer.ts';
+
+const server = inject('server');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const REVIEW = /Provider Relations team will review your application and send you a welcome email/;
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+
+/** In a browser that lets no page open a window. */
+async function expectBlocked(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto(`${server.address}/signing`);
+  await page.getByRole('button', { name: 'Sign Application', exact: true }).click();
+  await heading(page, 'Your browser did not open the window');
+  await expectAccessible(page, 'a window that was not let open');
+  await page.close();
+}
+
+/** The page that checks files, with nothing and with everything it can say. */
+async function expectVerdicts(page: Page, file: Buffer): Promise<void> {
+  await page.goto(`${server.address}/verify`);
+  await heading(page, 'Check a signed file');
+  await expectAccessible(page, 'a file to be checked');
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('Choose a PDF file').waitFor();
+  await expectAccessible(page, 'no file to check');
+  await checkFile(page, file, 'Unchanged');
+  await expectAccessible(page, 'an unchanged file');
+  const changed = Buffer.from(file);
+  changed[3000] = (changed[3000] ?? 0) ^ 1;
+  await checkFile(page, changed, 'Changed');
+  await expectAccessible(page, 'a changed file');
+  await checkFile(page, Buffer.from('%PDF-1.4 nothing of ours'), 'Not known');
+  await expectAccessible(page, 'an unknown file');
+  await page.route('**/api/verify', (route) => route.abort());
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await toast(page, 'The file could not be checked. Please try again.');
+  await expectAccessible(page, 'a file that could not be checked');
+}
+
+test.each(LOOKS)('the way to a signature and what comes after it, on %s', async (_name, look) => {
+  const { page, context, watch } = await newPerson(browser, look);
+  const { email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  await expectBlocked(context);
+  await page.getByRole('button', { name: 'Sign Application Via Email' }).click();
+  await page.getByText('Waiting for your signature').waitFor();
+  await expectAccessible(page, 'sent by mail');
+
+  const popup = await openDocument(page);
+  await expectAccessible(page, 'open in another window');
+  await expectAccessible(popup, 'the document');
+  await popup.getByRole('button', { name: 'Sign and finish' }).click();
+  await popup.getByText('Agree to sign electronically to go on').waitFor();
+  await expectAccessible(popup, 'the document, with errors');
+  await popup.getByRole('radio', { name: 'Draw' }).check();
+  await drawOn(popup);
+  await expectAccessible(popup, 'a drawn signature');
+  await agreeAndFinish(popup);
+  await expectAccessible(popup, 'signed, in the window');
+  await page.getByText(REVIEW).waitFor();
+  await expectAccessible(page, 'signed');
+  const file = await savedBy(popup, 'Download the signed document');
+  await popup.close();
+
+  await openMailedRequest(page, server, email);
+  await expectAccessible(page, 'a letter');
+  await page.getByRole('link', { name: 'Read and sign the application' }).click();
+  await heading(page, 'This application is already signed');
+  await expectAccessible(page, 'a link of a signed application');
+  await expectVerdicts(page, file);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+test.each(LOOKS)('a link that opens no document, on %s', async (_name, look) => {
+  const { page, context, watch } = await newPerson(browser, look);
+  const { email, id } = await applied(context, server);
+  await goToSigning(page, server, email);
+  const popup = await openDocument(page);
+  const replaced = popup.url();
+  await page.getByRole('button', { name: 'Sign Application', exact: true }).click();
+  await popup.waitForURL((url) => url.href !== replaced);
+  const newest = popup.url();
+  await popup.close();
+
+  await page.goto(replaced);
+  await heading(page, 'This link no longer works');
+  await expectAccessible(page, 'a replaced link');
+  const other = await newPerson(browser, look);
+  await other.page.goto(newest);
+  await heading(other.page, 'This link belongs to another browser');
+  await expectAccessible(other.page, 'a link of another browser');
+  await other.context.close();
+  await ask(server, 'expireLinks', id);
+  await page.goto(newest);
+  await page.getByText('This link is too old. Please ask for a new one.').waitFor();
+  await expectAccessible(page, 'a link that is too old');
+  await page.goto(`${server.address}/sign/no-such-token`);
+  await heading(page, 'There is no document behind this link');
+  await expectAccessible(page, 'a link to nothing');
+  await page.goto(`${server.address}/demo/mailbox`);
+  await heading(page, 'Mailbox');
+  await expectAccessible(page, 'the mailbox');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
