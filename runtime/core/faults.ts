@@ -2,6 +2,7 @@
 import { isDisabled, isHidden, type RuleMessage, type RuleVerdict } from './field-states.ts';
 import { type FormShape, type Node, shapeOf } from './form-shape.ts';
 import { helpersMarked } from './helpers.ts';
+import { joined } from './joined.ts';
 import { ancestorsOf, getAt, isList, isObject, isWithin } from './paths.ts';
 import { type ListFaults, validated } from './row-faults.ts';
 import { faultAt, onePerPlace } from './schema-faults.ts';
@@ -38,7 +39,7 @@ export function faultsOf(
       .filter((list) => !isMixed(list))
       .map(({ path, faults }) => ({ path, faults: askedIn(path, asked, rules)(faults) })),
   ]);
-  return ordered.flatMap(({ faults }) => faults);
+  return joined(ordered.map(({ faults }) => faults));
 }
 
 /** Warnings as faults are told: not where nothing is asked, in page order. */

@@ -1,6 +1,7 @@
 // What the schema finds in long lists, row by row: answers are never mutated, so a row that is still the same object has
 // the same faults, and one key typed among thousands of rows costs one row.
 import { type FormShape, shapeOf } from './form-shape.ts';
+import { joined } from './joined.ts';
 import { originOf } from './lineage.ts';
 import { isList, isObject } from './paths.ts';
 import { onePerPlace, schemaFaults } from './schema-faults.ts';
@@ -36,7 +37,7 @@ export function validated(form: FormBundle, validate: Validate, answers: Answers
   const shape = shapeOf(form);
   const long = rowLists(form).flatMap((name) => {
     const rows = answers[name];
-    return isList(rows) && rows.length >= LONG && rows.every(isObject) ? [{ name, rows }] : [];
+    return isList(rows) && rows.length >= LONG && holdsRows(rows) ? [{ name, rows }] : [];
   });
   if (long.length === 0) return { lists: [], others: schemaFaults(validate(answers), shape) };
   const lists = long.map(({ name, rows }) => new RowList(name, rows, knownRows(shape, validate)));
@@ -48,6 +49,20 @@ export function validated(form: FormBundle, validate: Validate, answers: Answers
     lists: lists.map((list) => ({ path: list.path, faults: list.faults(shape) })),
     others: schemaFaults(others, shape),
   };
+}
+
+const ROWS = new WeakSet<readonly Json[]>();
+
+/** Is each member an object? Of a list that differs in one row from a known one, that row says it. */
+function holdsRows(list: readonly Json[]): list is readonly JsonObject[] {
+  if (ROWS.has(list)) return true;
+  const origin = originOf(list);
+  const holds =
+    origin !== undefined && ROWS.has(origin.list)
+      ? isObject(list[origin.index])
+      : list.every(isObject);
+  if (holds) ROWS.add(list);
+  return holds;
 }
 
 interface KnownRow {
@@ -132,7 +147,7 @@ class RowList {
       this.#faults[index] = faults;
     }
     this.#known.lists.set(this.#rows, this.#faults);
-    return this.#faults.flat();
+    return joined(this.#faults);
   }
 }
 

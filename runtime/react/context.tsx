@@ -67,10 +67,17 @@ export function useField(pointer: Pointer): FieldView & {
   readonly leave: () => void;
 } {
   const store = useStore();
-  const view = useView(pointer);
-  const set = useCallback((value: Json | undefined) => store.set(pointer, value), [store, pointer]);
-  const leave = useCallback(() => afterPress(() => store.leave(pointer)), [store, pointer]);
-  return { ...view, set, leave };
+  // One hook for all four: a page draws hundreds of fields.
+  const { subscribe, read, set, leave } = useMemo(
+    () => ({
+      subscribe: (listener: () => void) => store.subscribe(pointer, listener),
+      read: () => store.view(pointer),
+      set: (value: Json | undefined) => store.set(pointer, value),
+      leave: () => afterPress(() => store.leave(pointer)),
+    }),
+    [store, pointer],
+  );
+  return { ...useSyncExternalStore(subscribe, read, read), set, leave };
 }
 
 /** The whole look of one place. */

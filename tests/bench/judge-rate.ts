@@ -32,6 +32,8 @@ try {
   const calls: number[] = [];
   const judgings: number[] = [];
   for (let at = 0; at < WARM_UP + TIMES; at++) {
+    // One visitor may not send so many forms an hour; this one starts each as if it were the first.
+    await app.store.deleteFrom('rate_limit').execute();
     const call = await timed(async () => {
       const status = await submit(answersOf(at));
       if (status !== 201) throw new Error(`A good form was answered with ${status}`);

@@ -6,7 +6,6 @@ import {
   controlProps,
   FieldFrame,
   type FieldView,
-  Icon,
   useField,
   useStore,
   useTexts,
@@ -107,7 +106,6 @@ function Choice(props: ChoiceProps): ReactElement {
           <option value="">{empty}</option>
           {children}
         </select>
-        <Icon name="down" />
       </span>
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 // The frame of one question: label, "(optional)", hint, message between hint and control, red line at the left.
 
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { FieldInfo, JsonObject, Pointer } from '../../core/index.ts';
+import type { FieldInfo, JsonObject, Pointer, Texts } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import type { FieldView } from '../store/view.ts';
 import { placeOf } from '../widgets/remote.ts';
@@ -35,6 +35,7 @@ export interface FrameProps {
 /** Hidden fields draw nothing. */
 export function FieldFrame(props: FrameProps): ReactElement | null {
   const { pointer, view, group, ownLabel, children } = props;
+  const words = useLabelWords();
   if (view.hidden) return null;
   const classes = ['f-field'];
   if (view.fault) classes.push('f-bad');
@@ -48,9 +49,7 @@ export function FieldFrame(props: FrameProps): ReactElement | null {
         tabIndex={-1}
         aria-describedby={describedBy(props)}
       >
-        <legend className="f-lab">
-          <LabelText {...props} />
-        </legend>
+        <legend className="f-lab">{labelText(props, words)}</legend>
         {between}
         {children}
       </fieldset>
@@ -60,7 +59,7 @@ export function FieldFrame(props: FrameProps): ReactElement | null {
     <div className={classes.join(' ')}>
       {!ownLabel && (
         <label className="f-lab" htmlFor={fieldId(pointer)}>
-          <LabelText {...props} />
+          {labelText(props, words)}
         </label>
       )}
       {between}
@@ -73,16 +72,27 @@ export function FieldFrame(props: FrameProps): ReactElement | null {
 /** A label given from outside, for a control whose own label would not tell it from its neighbours (a rate in a row). */
 export const GivenLabel = createContext<string | undefined>(undefined);
 
-/** The words of a label, with "(optional)" where the answer may be left out. */
-export function LabelText({
-  pointer,
-  info,
-  view,
-  options,
-}: Omit<FrameProps, 'children'>): ReactElement {
-  const { texts } = useStore();
-  const given = useContext(GivenLabel);
-  if (given !== undefined) return <>{given}</>;
+interface LabelWords {
+  readonly texts: Texts;
+  readonly given: string | undefined;
+}
+
+const useLabelWords = (): LabelWords => ({
+  texts: useStore().texts,
+  given: useContext(GivenLabel),
+});
+
+/** The words of a label, for a control that brings its own. */
+export function LabelText(props: Omit<FrameProps, 'children'>): ReactElement {
+  return <>{labelText(props, useLabelWords())}</>;
+}
+
+/** With "(optional)" where the answer may be left out. A function, not a component: there are as many as fields. */
+function labelText(
+  { pointer, info, view, options }: Omit<FrameProps, 'children'>,
+  { texts, given }: LabelWords,
+): ReactNode {
+  if (given !== undefined) return given;
   const optional = options.optional ?? !view.required;
   const by = options.labelBy;
   return (

@@ -1,13 +1,6 @@
 // One row of a long list: renders again only when it moves; its cells follow their own places.
 
-import {
-  type CSSProperties,
-  memo,
-  type ReactElement,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { parsePointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -19,10 +12,6 @@ import type { WidgetProps } from './widget.ts';
 
 /** Rows without faults are all this high, hairline included. */
 export const ROW_HEIGHT = 57;
-
-export const columnsStyle = (columns: readonly string[]): CSSProperties => ({
-  gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr)) 44px`,
-});
 
 export interface TableRowProps extends WidgetProps {
   readonly id: string;
@@ -65,7 +54,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
       className={faults > 0 ? 'f-row f-has-faults' : 'f-row'}
       aria-setsize={props.count}
       aria-posinset={position + 1}
-      style={{ ...columnsStyle(columns), transform: `translateY(${start}px)` }}
+      style={{ transform: `translateY(${start}px)` }}
     >
       {columns.map((column, at) => {
         const cell = items.properties?.[column];

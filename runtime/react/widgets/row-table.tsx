@@ -1,7 +1,15 @@
 // A long list as rows with the input in the row: only the rows in sight are drawn, ids keep controls with their data.
 
 import { elementScroll, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { childPointer, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -14,7 +22,7 @@ import { itemsOf, propertiesOf, uiOf } from '../tree/schema.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
-import { columnsStyle, ROW_HEIGHT, TableRow } from './TableRow.tsx';
+import { ROW_HEIGHT, TableRow } from './TableRow.tsx';
 import type { WidgetProps } from './widget.ts';
 
 const OVERSCAN = 4;
@@ -77,8 +85,8 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
           {null}
         </FieldFrame>
       )}
-      <div className="f-rows">
-        <div className="f-rows-head" aria-hidden="true" style={columnsStyle(columns)}>
+      <div className="f-rows" style={{ '--columns': columns.length } as CSSProperties}>
+        <div className="f-rows-head" aria-hidden="true">
           {columns.map((name) => (
             <span key={name}>{columnLabel(props, store, name)}</span>
           ))}

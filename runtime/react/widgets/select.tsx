@@ -80,7 +80,6 @@ function SelectControl(props: SelectControlProps): ReactElement {
             </option>
           ))}
         </select>
-        <Icon name="down" />
       </span>
       {busy && remote.state === 'failed' && (
         <p className="f-msg f-warn" role="status">

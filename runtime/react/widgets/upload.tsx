@@ -215,7 +215,6 @@ export function UploadWidget(props: WidgetProps): ReactElement {
                     </option>
                   ))}
                 </select>
-                <Icon name="down" />
               </span>
             </div>
           )}

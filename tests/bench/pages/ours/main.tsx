@@ -41,6 +41,8 @@ async function offerForm() {
   const loader = await fetched(id);
   // Its file is there too, as all files are.
   if ('list' in workload) await import('../../../../runtime/react/widgets/row-table.tsx');
+  // So are the fonts: the frame of the portal has shown its words before any form is drawn.
+  await Promise.all([...document.fonts].map((font) => font.load()));
   let store: FormStore | undefined;
 
   const mount = async (container: HTMLElement) => {
