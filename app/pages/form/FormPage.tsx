@@ -12,7 +12,6 @@ import {
   type LoadedForm,
   SaveStatus,
   SingleForm,
-  Wizard,
 } from '../../../runtime/react/index.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { useStepTitle, useTitle } from '../../layout/title.ts';
@@ -45,7 +44,7 @@ function Ready({
   const { toasts } = usePortal();
   const navigate = useNavigate();
   const { step } = useParams();
-  const { form, start, resumed, calls } = opened;
+  const { form, start, resumed, calls, Steps } = opened;
   const { bundle } = form;
   const [sent, setSent] = useState(false);
   const [runtime] = useState(() => {
@@ -113,10 +112,10 @@ function Ready({
   return (
     <div className="page">
       <FormRuntimeProvider store={store} toast={toasts.show}>
-        {bundle.kind === 'wizard' && notice}
+        {Steps && notice}
         <LiveFrame bundle={bundle}>
-          {bundle.kind === 'wizard' ? (
-            <Wizard
+          {Steps ? (
+            <Steps
               {...shared}
               navigation={navigation}
               documentTitle={documentTitle}

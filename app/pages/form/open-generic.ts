@@ -1,5 +1,6 @@
 // Opens a form that has no page of its own: the form, and the draft that this person left of it.
 
+import type { ComponentType } from 'react';
 import {
   type Answers,
   type FormBundle,
@@ -7,7 +8,7 @@ import {
   startAnswers,
   withDefaults,
 } from '../../../runtime/core/index.ts';
-import type { CallClient } from '../../../runtime/react/index.ts';
+import type { CallClient, WizardProps } from '../../../runtime/react/index.ts';
 import type { Portal } from '../../portal.tsx';
 import type { SessionRecord } from '../../session/record.ts';
 import { tokenOf } from '../../session/selectors.ts';
@@ -20,6 +21,8 @@ export interface OpenForm extends Begun {
   readonly start: { readonly answers: Answers; readonly context: JsonObject };
   /** Name of its copy on this device. */
   readonly key: string;
+  /** What draws a form in steps; none for a form on one page. */
+  readonly Steps: ComponentType<WizardProps> | undefined;
   /** Made as the person the form is open to. */
   readonly calls: CallClient;
 }
@@ -50,7 +53,8 @@ export async function openGeneric(portal: Portal, id: string): Promise<OpenedFor
   const answers = begun.resumed
     ? withDefaults(bundle, begun.resumed.answers)
     : await startAnswers(bundle, context);
-  return { ...begun, key, calls, start: { answers, context } };
+  const Steps = bundle.kind === 'wizard' ? (await import('./steps.ts')).Steps : undefined;
+  return { ...begun, Steps, key, calls, start: { answers, context } };
 }
 
 /** Calls of forms are open to visitors too; for a form of attorneys they show whose they are. */
