@@ -22,6 +22,8 @@ export interface Toasts {
   close(id: number): void;
   /** Takes back a sentence that no longer holds. */
   retract(text: string): void;
+  /** Takes back every failure: what was tried has worked. */
+  forgive(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -53,6 +55,10 @@ export function createToasts(): Toasts {
     retract: (text) => {
       if (items.some((item) => item.text === text))
         take(items.filter((item) => item.text !== text));
+    },
+    forgive: () => {
+      if (items.some(({ kind }) => kind === 'error'))
+        take(items.filter(({ kind }) => kind !== 'error'));
     },
     subscribe(listener) {
       listeners.add(listener);

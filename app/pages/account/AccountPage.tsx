@@ -54,12 +54,12 @@ export function AccountPage(props: AccountPageProps): ReactElement {
   );
 }
 
-/** "Log In" for whoever remembered after all. */
-export function BackToLogin(): ReactElement {
+/** "Log In" for whoever remembered after all, or has an account already. */
+export function BackToLogin({ words = 'app.account.remembered' }): ReactElement {
   const t = useT();
   return (
     <p>
-      {t('app.account.remembered')} <Link to="/login">{t('app.account.backToLogin')}</Link>
+      {t(words)} <Link to="/login">{t('app.account.backToLogin')}</Link>
     </p>
   );
 }

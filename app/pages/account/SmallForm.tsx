@@ -6,6 +6,7 @@ import {
   SingleForm,
   type SingleFormProps,
 } from '../../../runtime/react/index.ts';
+import { usePortal } from '../../portal.tsx';
 import type { Declared } from './declared.tsx';
 import { useQuietToast } from './quiet-toast.ts';
 
@@ -15,12 +16,23 @@ export interface SmallFormProps extends Omit<SingleFormProps, 'validate'> {
   readonly children?: ReactNode;
 }
 
-export function SmallForm({ declared, children, ...props }: SmallFormProps): ReactElement {
+export function SmallForm(props: SmallFormProps): ReactElement {
+  const { declared, children, onSent, ...rest } = props;
   const { form, store } = declared;
+  const { toasts } = usePortal();
   const toast = useQuietToast(form);
   return (
     <FormRuntimeProvider store={store} toast={toast}>
-      <SingleForm bare noSummary {...props} validate={form.validate} />
+      <SingleForm
+        bare
+        noSummary
+        {...rest}
+        validate={form.validate}
+        onSent={(answer) => {
+          toasts.forgive();
+          return onSent(answer);
+        }}
+      />
       {children}
     </FormRuntimeProvider>
   );
