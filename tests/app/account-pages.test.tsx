@@ -100,6 +100,18 @@ describe('Forgot Password', () => {
   });
 });
 
+it('a failure is taken back once the next try works', async () => {
+  const data = { id: '10001', secret_question: 'high school mascot' };
+  const answers = [refusal(0), { body: { status: 'success', data } }];
+  open('/forgot-password', { get_secret_question: () => answers.shift() ?? {} });
+  await fill({ 'Attorney Number': '10001', Username: 'demoattorney1' });
+  press('Get Reset Link');
+  expect(await toastWords()).toEqual(['Attorney not found', AWAY]);
+  press('Get Reset Link');
+  await screen.findByLabelText('Secret Answer');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 describe('Forgot Username', () => {
   const who = { 'Attorney Number': '10002', ZIP: '90210', 'EIN/SSN Last Four': '8765' };
 

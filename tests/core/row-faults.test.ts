@@ -65,6 +65,7 @@ const edit = fc.oneof(
   fc.record({ row: index, cell }),
   fc.record({ remove: index }),
   fc.record({ insert: index }),
+  fc.record({ emptied: index }),
   fc.record({ field: fc.constantFrom('a', 'b', 'c'), value: fc.constantFrom('x', 'z', 'zz', '') }),
 );
 
@@ -74,6 +75,8 @@ function edited(answers: Answers, change: Edit): Answers {
   if ('field' in change) return setAt(answers, `/${change.field}`, change.value);
   const rows = rowsOf(answers);
   if ('remove' in change) return setAt(answers, '/list', rows.toSpliced(change.remove, 1));
+  // A row that is no object any more: the list is judged as a whole.
+  if ('emptied' in change) return setAt(answers, `/list/${change.emptied}`, null);
   if ('insert' in change) return setAt(answers, '/list', rows.toSpliced(change.insert, 0, {}));
   return setAt(answers, `/list/${change.row}/${change.cell[0]}`, change.cell[1]);
 }
