@@ -93,6 +93,7 @@ export const LIBRARIES: readonly {
   },
   { name: 'fastify', library: /^@?fastify(\/|$)/, known: [/^server\//] },
   { name: 'argon2', library: /^@node-rs\/argon2$/, known: [/^server\/accounts\/hashing\.ts$/] },
+  { name: 'uqr', library: /^uqr$/, known: [/^app\/pages\/account\/QrCode\.tsx$/] },
   { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
   {
     name: 'React',

@@ -5,6 +5,7 @@ import { Button, type CallAnswer } from '../../../runtime/react/index.ts';
 import { textAt, valueAt } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { DeclaredForm } from './declared.tsx';
+import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useRefusal } from './refused.ts';
 import { SmallForm } from './SmallForm.tsx';
@@ -61,6 +62,7 @@ function ShownKey({ secret, uri }: Key): ReactElement {
     <div className="account-key">
       <h2>{t('app.twoStep.key.title')}</h2>
       <p className="soft">{t('app.twoStep.key.text')}</p>
+      <QrCode text={uri} label={t('app.twoStep.key.qr')} />
       <code className="num">{groups.join(' ')}</code>
       <p>
         <a href={uri}>{t('app.twoStep.key.open')}</a>
