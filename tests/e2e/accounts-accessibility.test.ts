@@ -100,7 +100,7 @@ test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name
   const key = fromBase32(await page.locator('.account-key > code').innerText());
   await emptyAndWrong(page, 'Switch on');
   // The code of the next step is not the one the login below uses.
-  await page.getByLabel('Code').fill(codeOf(key, stepAt(new Date()) - 1));
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) - 1));
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expectAccessible(page, 'recovery codes');
@@ -114,9 +114,9 @@ test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${server.address}/login`);
   await logIn(page, usernameOf(who));
-  await page.getByLabel('Code').waitFor();
+  await page.getByLabel('Code', { exact: true }).waitFor();
   await emptyAndWrong(page, 'Log In');
-  await page.getByLabel('Code').fill('000000');
+  await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.getByText('This code is not right, or it was used already.').first().waitFor();
   await expectAccessible(page, 'a wrong code');

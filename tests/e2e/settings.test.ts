@@ -113,7 +113,7 @@ test('two-step login asks for a code, and a recovery code opens once', async () 
   await page.getByRole('button', { name: 'Continue' }).click();
   const key = fromBase32(await page.locator('.account-key > code').innerText());
   // The code of the next step is not the one the login below uses.
-  await page.getByLabel('Code').fill(codeOf(key, stepAt(new Date()) - 1));
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) - 1));
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const [recovery = ''] = await page.locator('.account-codes code').allInnerTexts();
@@ -122,25 +122,25 @@ test('two-step login asks for a code, and a recovery code opens once', async () 
   await signOut(page);
 
   await logIn(page, usernameOf(who));
-  await page.getByLabel('Code').fill('000000');
+  await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Log In' }).click();
   await messageBy(page, 'This code is not right, or it was used already.').waitFor();
-  await page.getByLabel('Code').fill(codeOf(key, stepAt(new Date())));
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date())));
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL('**/home');
   await signOut(page);
 
   await logIn(page, usernameOf(who));
-  await page.getByLabel('Code').fill(recovery.toLowerCase());
+  await page.getByLabel('Code', { exact: true }).fill(recovery.toLowerCase());
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL('**/home');
 
   await open(page, '/change-settings/two-step');
   await passwordField(page, 'Password').fill(PASSWORD);
-  await page.getByLabel('Code').fill(recovery);
+  await page.getByLabel('Code', { exact: true }).fill(recovery);
   await page.getByRole('button', { name: 'Switch off' }).click();
   await toasts(page).getByText('This code is not right, or it was used already.').waitFor();
-  await page.getByLabel('Code').fill(codeOf(key, stepAt(new Date()) + 1));
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) + 1));
   await page.getByRole('button', { name: 'Switch off' }).click();
   await toast(page, 'Two-step login is switched off.');
   await context.close();

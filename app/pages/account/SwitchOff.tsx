@@ -27,7 +27,11 @@ export function SwitchOff({ onDone, onCancel }: SwitchProps): ReactElement {
           declared={declared}
           onSent={onSent}
           onRefused={refuse}
-          beside={<Button onClick={onCancel}>{t('app.settings.cancel')}</Button>}
+          beside={
+            <Button large onClick={onCancel}>
+              {t('app.settings.cancel')}
+            </Button>
+          }
         />
       )}
     </DeclaredForm>

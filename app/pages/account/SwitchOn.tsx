@@ -22,7 +22,11 @@ export function SwitchOn({ onDone, onCancel }: SwitchProps): ReactElement {
   const refuse = useRefusal();
   const [key, setKey] = useState<Key>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const cancel = <Button onClick={onCancel}>{t('app.settings.cancel')}</Button>;
+  const cancel = (
+    <Button large onClick={onCancel}>
+      {t('app.settings.cancel')}
+    </Button>
+  );
   const onKey = ({ body }: CallAnswer): void =>
     setKey({
       secret: textAt(body, 'data', 'secret') ?? '',
