@@ -28,7 +28,7 @@ const stages = [
   ['content', ...node('--import', 'tsx', 'scripts/check.ts')],
   [
     'unit and component tests',
-    ...node(bin('vitest/vitest.mjs'), 'run', '--project', 'unit', '--project', 'dom'),
+    ...node(bin('vitest/vitest.mjs'), 'run', '--project', '!e2e'),
   ],
   ['pages', ...node('scripts/start.mjs', '--build-only')],
   ['browser tests', ...node(bin('vitest/vitest.mjs'), 'run', '--project', 'e2e')],

@@ -70,10 +70,16 @@ interface KnownRow {
   readonly faults: readonly Fault[];
 }
 
+/** The faults of a whole list, by row and one behind the other. */
+interface KnownList {
+  readonly byRow: readonly (readonly Fault[])[];
+  readonly all: readonly Fault[];
+}
+
 /** What is known of the rows of one list, and of whole lists of them. */
 interface Known {
   readonly rows: WeakMap<object, KnownRow>;
-  readonly lists: WeakMap<readonly Json[], readonly (readonly Fault[])[]>;
+  readonly lists: WeakMap<readonly Json[], KnownList>;
 }
 
 /** By the list's name. */
@@ -96,6 +102,8 @@ class RowList {
   readonly #rows: readonly JsonObject[];
   readonly #known: Known;
   readonly #faults: (readonly Fault[])[];
+  /** What was known of a list that differs in one row only. */
+  readonly #before: { readonly list: KnownList; readonly index: number } | undefined;
   readonly #unknown: number[] = [];
   readonly #errors = new Map<number, SchemaError[]>();
 
@@ -106,9 +114,10 @@ class RowList {
     this.#known = known.get(name) ?? { rows: new WeakMap(), lists: new WeakMap() };
     known.set(name, this.#known);
     const origin = originOf(rows);
-    const before = origin && this.#known.lists.get(origin.list);
-    this.#faults = before === undefined ? [] : [...before];
-    if (origin !== undefined && before !== undefined) this.#look(origin.index);
+    const list = origin && this.#known.lists.get(origin.list);
+    this.#before = list && { list, index: origin.index };
+    this.#faults = list === undefined ? [] : list.byRow.slice();
+    if (this.#before !== undefined) this.#look(this.#before.index);
     else for (let index = 0; index < rows.length; index += 1) this.#look(index);
   }
 
@@ -146,8 +155,19 @@ class RowList {
       if (row !== undefined) this.#known.rows.set(row, { index, faults });
       this.#faults[index] = faults;
     }
-    this.#known.lists.set(this.#rows, this.#faults);
-    return joined(this.#faults);
+    const all = this.#joined();
+    this.#known.lists.set(this.#rows, { byRow: this.#faults, all });
+    return all;
+  }
+
+  /** Where one row changed, the faults before and behind its own are moved as they stand, not gathered anew. */
+  #joined(): readonly Fault[] {
+    if (this.#before === undefined) return joined(this.#faults);
+    const { list, index } = this.#before;
+    let start = 0;
+    for (let row = 0; row < index; row += 1) start += list.byRow[row]?.length ?? 0;
+    const gone = list.byRow[index]?.length ?? 0;
+    return list.all.toSpliced(start, gone, ...(this.#faults[index] ?? []));
   }
 }
 
