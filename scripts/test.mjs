@@ -26,10 +26,7 @@ const stages = [
   ['types', ...node(bin('typescript/bin/tsc'), '-p', '.')],
   ['arrows', ...node('--import', 'tsx', 'scripts/arrows.ts')],
   ['content', ...node('--import', 'tsx', 'scripts/check.ts')],
-  [
-    'unit and component tests',
-    ...node(bin('vitest/vitest.mjs'), 'run', '--project', '!e2e'),
-  ],
+  ['unit and component tests', ...node(bin('vitest/vitest.mjs'), 'run', '--project', '!e2e')],
   ['pages', ...node('scripts/start.mjs', '--build-only')],
   ['browser tests', ...node(bin('vitest/vitest.mjs'), 'run', '--project', 'e2e')],
 ];

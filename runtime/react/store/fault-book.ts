@@ -149,7 +149,8 @@ export class FaultBook {
     // By place from the end, since this goes through thousands after every key.
     const [a, b] = [before.length - 1, now.length - 1];
     while (end < fewer - start && before[a - end] === now[b - end]) end += 1;
-    while (end > 0 && this.#oneControl(before[a - end + 1], before[a - end], now[b - end])) end -= 1;
+    while (end > 0 && this.#oneControl(before[a - end + 1], before[a - end], now[b - end]))
+      end -= 1;
     return [start, end];
   }
 
