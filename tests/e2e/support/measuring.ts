@@ -100,13 +100,21 @@ export async function invisibleFocus(page: Page): Promise<readonly string[]> {
     const { id, fault } = await page.evaluate(lookAtFocus);
     if (id === '' || seen.has(id)) break;
     seen.add(id);
-    if (!fault) continue;
-    // The page may still be scrolling there: what is wrong is wrong a moment later as well.
-    await page.waitForTimeout(150);
-    const again = await page.evaluate(lookAtFocus);
-    if (again.fault) faults.push(again.fault);
+    const lasting = fault && (await lastingFault(page));
+    if (lasting) faults.push(lasting);
   }
   return faults;
+}
+
+/** The page may still be scrolling there, the slower the busier the machine is: what is wrong is wrong two seconds later as well. */
+async function lastingFault(page: Page): Promise<string | undefined> {
+  let fault: string | undefined;
+  for (let look = 0; look < 20; look += 1) {
+    await page.waitForTimeout(100);
+    ({ fault } = await page.evaluate(lookAtFocus));
+    if (!fault) return undefined;
+  }
+  return fault;
 }
 
 /** In the page: is the focused element, or what is drawn for it, outlined and in sight? */
