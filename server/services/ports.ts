@@ -103,6 +103,8 @@ export interface StoredFile {
   readonly at: string;
   /** What the uploader said of it: fileType, prefix … */
   readonly meta: JsonObject;
+  /** Of its bytes, in hex; files kept before hashes were have none. */
+  readonly sha256?: string;
 }
 
 export interface Upload {
@@ -125,6 +127,7 @@ export interface Files {
   /** Stores a file whose name ending and content both say one of the accepted kinds. */
   put(shelf: Shelf, upload: Upload, accept: readonly FileKind[]): Promise<PutResult>;
   list(shelf: Shelf): Promise<readonly StoredFile[]>;
+  /** Throws where the bytes are no longer those that were kept. */
   get(shelf: Shelf, key: string): Promise<{ file: StoredFile; body: Buffer } | undefined>;
   findByName(shelf: Shelf, name: string): Promise<StoredFile | undefined>;
   /** True when there was such a file. */

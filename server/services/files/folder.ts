@@ -38,6 +38,7 @@ export function createFolderFiles(root: string, options: FolderOptions = {}): Fi
       type: typeOf(kind),
       at: now().toISOString(),
       meta: upload.meta ?? {},
+      sha256: hashOf(upload.body),
     };
     return (await store(shelf, file, upload.body)) ? { file } : { refused: 'duplicate', limitMb };
   }
@@ -81,7 +82,11 @@ export function createFolderFiles(root: string, options: FolderOptions = {}): Fi
   async function get(shelf: Shelf, key: string) {
     const file = await find(shelf, key);
     const body = file && (await orMissing(readFile(join(folderOf(root, shelf), `${key}.bin`))));
-    return file && body ? { file, body } : undefined;
+    if (!file || !body) return undefined;
+    // A file spoilt on the disk, or exchanged behind our back, is nobody's file any more.
+    if (file.sha256 !== undefined && hashOf(body) !== file.sha256)
+      throw new Error(`The file ${key} is not what was kept.`);
+    return { file, body };
   }
 
   async function remove(shelf: Shelf, key: string): Promise<boolean> {
@@ -129,6 +134,10 @@ function entryPath(folder: string, key: string): string {
 /** Names that differ only in capitals are one name. */
 function hashOfName(name: string): string {
   return createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32);
+}
+
+function hashOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
 }
 
 function numbered(name: string, copy: number): string {

@@ -34,9 +34,9 @@ describe('a file that was changed', () => {
     return { browser, attorneyId, url: await popupUrl(browser, attorneyId) };
   }
   async function signed() {
-    const { browser, url } = await ready();
+    const { browser, attorneyId, url } = await ready();
     expect((await finish(browser, url)).status).toBe(200);
-    return { browser, url, file: await signedFile(app, browser, url) };
+    return { browser, attorneyId, url, file: await signedFile(app, browser, url) };
   }
   const verdictOf = async (body: Buffer) => {
     const answer = await new Browser(app).upload('/api/verify', {}, { name: 'a.pdf', body });
@@ -86,9 +86,13 @@ describe('a file that was changed', () => {
   });
 
   it('on disk after it was signed is not given out as the signed file', async () => {
-    const { browser, url, file } = await signed();
+    const { browser, attorneyId, url, file } = await signed();
+    const status = dataOf(await browser.post('getSignStatus', { attorney_id: attorneyId }));
+    const download = `/api/portal/download_signed_enrollment.php?name=${status.file_name}`;
+    expect((await browser.get(download)).status).toBe(200);
     await alterKept(file);
     expect((await browser.get(api(url, '/document'))).status).toBe(500);
+    expect((await browser.get(download)).status).toBe(500);
   });
 });
 
