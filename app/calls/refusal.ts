@@ -2,9 +2,7 @@
 
 import type { Json } from '../../runtime/core/index.ts';
 import type { CallAnswer } from '../../runtime/react/index.ts';
-
-/** The literal sentence of the services; it is compared, never shown. */
-const EXPIRED = 'Authorization failed';
+import { SAYS } from './sentences.ts';
 
 export interface ServerFault {
   readonly path: string;
@@ -31,7 +29,7 @@ export function refusedOf(answer: CallAnswer): Refused {
 
 /** Was the call refused because its token is no longer good? */
 export function meansExpired(answer: CallAnswer): boolean {
-  return !answer.ok && textAt(answer.body, 'message') === EXPIRED;
+  return !answer.ok && textAt(answer.body, 'message') === SAYS.unauthorized;
 }
 
 /** What to show for a refusal: the server's message on "Failed", else the sentence of the screen. */

@@ -1,6 +1,7 @@
 // The kinds of content file, by where they lie, and the values of the JSON ones.
 import type { Json } from '../core/index.ts';
 import type { Report } from './faults.ts';
+import { jsonFault } from './json-fault.ts';
 import { writtenTwice } from './json-lines.ts';
 import type { ContentSource } from './types.ts';
 
@@ -12,6 +13,7 @@ export const KINDS = [
   { kind: 'call', files: /^schemas\/calls\/[^/]+\.json$/ },
   { kind: 'view', files: /^schemas\/views\/[^/]+\.json$/ },
   { kind: 'placeholders', files: /^schemas\/placeholders\.json$/ },
+  { kind: 'compared', files: /^schemas\/compared\.json$/ },
   { kind: 'released', files: /^schemas\/released\/[^/]+\.json$/ },
   { kind: 'rules', files: /^rules\/[^/]+\.rules\.json$/ },
   { kind: 'cases', files: /^rules\/[^/]+\.cases\.json$/ },
@@ -23,6 +25,14 @@ export type Kind = (typeof KINDS)[number]['kind'];
 export const META_FOLDER = 'schemas/meta/';
 const LONG_TEXT = /^messages\/[^/]+\/(pages|mail|documents)\/.+\.md$/;
 
+/** What stands for a byte that is no UTF-8. */
+const LOST = '\uFFFD';
+const UNKNOWN_FAULT = {
+  offset: 0,
+  message: 'it cannot be read.',
+  remedy: 'Look for a missing or extra comma, quote or bracket.',
+};
+
 /** The kind of a content file; undefined where no kind lies there. */
 export const kindOf = (file: string): Kind | undefined =>
   KINDS.find(({ files }) => files.test(file))?.kind;
@@ -32,6 +42,7 @@ export function parseFiles(source: ContentSource, report: Report): ReadonlyMap<s
   const values = new Map<string, Json>();
   for (const [file, text] of source) {
     if (file.startsWith(META_FOLDER)) continue;
+    if (text.includes(LOST)) reportLost(file, text, report);
     if (!file.endsWith('.json')) {
       if (!LONG_TEXT.test(file)) reportStray(file, report);
       continue;
@@ -40,17 +51,35 @@ export function parseFiles(source: ContentSource, report: Report): ReadonlyMap<s
     try {
       values.set(file, JSON.parse(text) as Json);
       for (const place of writtenTwice(text)) reportTwice(file, place, report);
-    } catch (error) {
-      report({
-        code: 'not-json',
-        file,
-        place: '',
-        message: `This file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`,
-        remedy: 'Look for a missing or extra comma, quote or bracket near that place.',
-      });
+    } catch {
+      reportNotJson(file, text, report);
     }
   }
   return values;
+}
+
+function reportNotJson(file: string, text: string, report: Report): void {
+  const { offset, message, remedy } = jsonFault(text) ?? UNKNOWN_FAULT;
+  report({
+    code: 'not-json',
+    file,
+    place: '',
+    offset,
+    message: `This file is not JSON: ${message}`,
+    remedy,
+  });
+}
+
+/** Read as UTF-8, a file of another encoding loses every letter with an accent, and nobody is told. */
+function reportLost(file: string, text: string, report: Report): void {
+  report({
+    code: 'not-utf8',
+    file,
+    place: '',
+    offset: text.indexOf(LOST),
+    message: 'A letter cannot be read here: the file was saved in another encoding than UTF-8.',
+    remedy: 'Save it again as UTF-8, which every editor offers, and write the letter anew.',
+  });
 }
 
 function reportTwice(file: string, place: string, report: Report): void {

@@ -31,7 +31,8 @@ export interface Checked {
 export function link(checked: Checked, locale: string, report: Report): Model {
   const { source, values, passed } = checked;
   const forms: LinkedForm[] = [];
-  let incomplete = passed.size < [...source.keys()].filter(isChecked).length;
+  const unread = new Set([...source.keys()].filter((file) => isChecked(file) && !passed.has(file)));
+  let incomplete = unread.size > 0;
   for (const [file, value] of values) {
     if (kindOf(file) !== 'form') continue;
     const form = passed.has(file)
@@ -48,7 +49,9 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     views: viewsOf(checked),
     messages: gatherMessages(source, values, locale),
     placeholders: placeholdersOf(checked),
+    compared: comparedOf(checked),
     released: releasedOf(checked),
+    unread,
     incomplete,
   };
 }
@@ -58,7 +61,7 @@ const isChecked = (file: string): boolean => kindOf(file) !== undefined;
 function linkForm(
   file: string,
   form: FormFile,
-  { values, passed }: Checked,
+  { source, values, passed }: Checked,
   report: Report,
 ): LinkedForm | undefined {
   const folder = file.slice(0, -'form.json'.length);
@@ -70,7 +73,8 @@ function linkForm(
     const schemaFile = `${folder}${name}.schema.json`;
     const uiFile = `${folder}${name}.ui.json`;
     const there = [schemaFile, uiFile].map((wanted) => {
-      if (!values.has(wanted)) reportNoFile(file, index, wanted, values, report);
+      // A file that is there but cannot be read has a fault of its own.
+      if (!source.has(wanted)) reportNoFile(file, index, wanted, values, report);
       return passed.has(wanted);
     });
     if (there.includes(false)) return undefined;
@@ -82,18 +86,18 @@ function linkForm(
       uiFile,
       schema: linked.schema,
       ui: withoutNotes(ui),
-      prefixes: sectionPrefixes(form.id, name, linked),
+      prefixes: sectionPrefixes(id, name, linked),
     });
-    for (const [pointer, node] of fieldsOf(name, linked, ui, form.id)) {
+    for (const [pointer, node] of fieldsOf(name, linked, ui, id)) {
       const first = fields.get(pointer);
       if (first === undefined) fields.set(pointer, node);
       else if (pointer.lastIndexOf('/') === 0) reportClaim(first, node, report);
     }
   }
-  const rulesFile = `rules/${form.id}.rules.json`;
-  const casesFile = `rules/${form.id}.cases.json`;
+  const rulesFile = `rules/${id}.rules.json`;
+  const casesFile = `rules/${id}.cases.json`;
   return {
-    id: form.id,
+    id,
     file,
     form,
     sections,
@@ -135,6 +139,19 @@ function placeholdersOf({ values, passed }: Checked): Model['placeholders'] {
       Object.entries(record).map(
         ([key, names]) => [key, Array.isArray(names) ? names.map(String) : []] as const,
       ),
+    ),
+  );
+}
+
+function comparedOf({ values, passed }: Checked): Model['compared'] {
+  const found = [...values]
+    .filter(([file]) => kindOf(file) === 'compared' && passed.has(file))
+    .flatMap(([, value]) =>
+      isObject(value) && isObject(value.sentences) ? [value.sentences] : [],
+    );
+  return new Map(
+    found.flatMap((record) =>
+      Object.entries(record).map(([key, sentence]) => [key, String(sentence)] as const),
     ),
   );
 }

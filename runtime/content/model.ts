@@ -109,8 +109,12 @@ export interface Model {
   readonly messages: ReadonlyMap<string, Message>;
   /** Message key, or the beginning of keys with `.*` → placeholders that the program fills. */
   readonly placeholders: ReadonlyMap<string, readonly string[]>;
+  /** Message key → the sentence it must have, since programs compare it. */
+  readonly compared: ReadonlyMap<string, string>;
   /** What each form asked in the latest release, where `schemas/released` remembers it. */
   readonly released: Readonly<Record<string, Fingerprint>>;
+  /** Files that could not be read or do not satisfy their meta-schema. What they hold is not missing, only unknown. */
+  readonly unread: ReadonlySet<string>;
   /** True when a file could not be read or linked: lints that need everything then keep quiet. */
   readonly incomplete: boolean;
 }

@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import {
   add,
   expectRefused,
+  type Files,
   RULES,
   rule,
   type Spoilt,
@@ -25,7 +26,32 @@ const UNFILLED = [
 const MESSAGES = '../../schemas/meta/messages.schema.json';
 const own = (key: string) => key.slice(key.indexOf('.') + 1);
 
+function compare(files: Files, key: string, sentence: string): void {
+  files['schemas/compared.json'] = {
+    $schema: 'meta/compared.schema.json',
+    sentences: { [key]: sentence },
+  };
+}
+
 const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'another wording of a sentence that the portal compares',
+    spoil: (files) => {
+      compare(files, 'app.save.saving', 'Saving …');
+    },
+    code: 'compared-sentence',
+    file: 'messages/en-US/app.json',
+    words: /"app.save.saving" must read "Saving …"/,
+  },
+  {
+    name: 'a compared sentence that is no message',
+    spoil: (files) => {
+      compare(files, 'app.save.savings', 'Saving');
+    },
+    code: 'unknown-message',
+    file: 'schemas/compared.json',
+    words: /no message "app.save.savings"/,
+  },
   {
     name: 'an unknown message key in a rule',
     spoil: (files) => {

@@ -5,14 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import { type CallAnswer, type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
 import { refusedOf, textAt } from '../../calls/refusal.ts';
+import { SAYS } from '../../calls/sentences.ts';
 import { useT } from '../../portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
 import { type Declared, DeclaredForm, faultAt } from './declared.tsx';
 import { useRefusal } from './refused.ts';
 import { SmallForm } from './SmallForm.tsx';
 
-/** The service's sentence for a wrong answer; compared, not shown. */
-const MISMATCH = 'Sorry, Your answer did not match';
 /** FPW-09: for every other failure. */
 const NOT_FOUND = { key: 'app.forgotPassword.unknown', always: true };
 
@@ -66,7 +65,7 @@ function Stages({
     void ask(store, textAt(body, 'data', 'id'), textAt(body, 'data', 'secret_question'));
   };
   const onRefused = (answer: CallAnswer): boolean => {
-    if (!asked || refusedOf(answer).message !== MISMATCH) return refuse(answer);
+    if (!asked || refusedOf(answer).message !== SAYS.wrongAnswer) return refuse(answer);
     faultAt(store, '/secret_answer', t('app.forgotPassword.mismatch'));
     focusId(fieldId('/secret_answer'));
     return true;

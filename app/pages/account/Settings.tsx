@@ -10,14 +10,12 @@ import {
   SingleForm,
 } from '../../../runtime/react/index.ts';
 import { refusedOf, textAt } from '../../calls/refusal.ts';
+import { SAYS } from '../../calls/sentences.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { type Declared, DeclaredForm, faultAt } from './declared.tsx';
 import { useQuietToast } from './quiet-toast.ts';
 import { useRefusal } from './refused.ts';
 import { TwoStepState } from './TwoStep.tsx';
-
-/** The service's sentence for a wrong old password; compared, not shown. */
-const WRONG_OLD = 'Old password is incorrect, Please try again!';
 
 export function Settings(): ReactElement {
   const { session } = usePortal();
@@ -58,7 +56,7 @@ function Account({ declared }: { readonly declared: Declared }): ReactElement {
     void store.replaceAll({ id, secret_question: question });
   };
   const onRefused = (answer: CallAnswer): boolean => {
-    if (refusedOf(answer).message !== WRONG_OLD) return refuse(answer);
+    if (refusedOf(answer).message !== SAYS.wrongOldPassword) return refuse(answer);
     faultAt(store, '/old_password', t('app.settings.wrongOld'));
     focusId(fieldId('/old_password'));
     return true;

@@ -3,11 +3,9 @@
 import type { Json } from '../../../runtime/core/index.ts';
 import type { CallAnswer } from '../../../runtime/react/index.ts';
 import { refusedOf, textAt, valueAt } from '../../calls/refusal.ts';
+import { SAYS } from '../../calls/sentences.ts';
 import { type Attorney, attorneyOf, type User, userOf } from '../../session/record.ts';
 
-/** Sentences of the service; they are compared, and what is shown comes from the catalogue. */
-const NO_RECORDS = 'No records found';
-const ALREADY_REGISTERED = 'Password already registered';
 const TOO_MANY = 429;
 
 export type LoginOutcome =
@@ -49,8 +47,8 @@ export interface LoginRefusal {
 export function refusalOf(answer: CallAnswer): LoginRefusal {
   const { status, message } = refusedOf(answer);
   if (status === 0) return { kind: 'failed', away: true };
-  if (message === NO_RECORDS) return { kind: 'unknown' };
-  if (message === ALREADY_REGISTERED) return { kind: 'registered' };
+  if (message === SAYS.noRecords) return { kind: 'unknown' };
+  if (message === SAYS.alreadyRegistered) return { kind: 'registered' };
   // A server out of order has a text too, but none that speaks of the password (decision 0015).
   if (message === undefined || status >= 500) return { kind: 'failed' };
   return { kind: 'wrong', ...(status === TOO_MANY && { wait: message }) };

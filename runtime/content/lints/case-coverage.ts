@@ -2,8 +2,9 @@
 import { caseRuns } from './case-runs.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
-export const caseCoverage: Lint = async ({ compiled, faults, report }) => {
+export const caseCoverage: Lint = async ({ model, compiled, faults, report }) => {
   for (const { linked, results } of await caseRuns(compiled, faults)) {
+    if (model.unread.has(linked.casesFile)) continue;
     const fired = new Set(results.flatMap((result) => result.fired));
     const rested = new Set(
       results.flatMap((result) => result.ran.filter((name) => !result.fired.includes(name))),

@@ -3,6 +3,7 @@ import { breakingChanges } from './breaking-changes.ts';
 import { callNames } from './call-names.ts';
 import { caseCoverage } from './case-coverage.ts';
 import { caseResults } from './case-results.ts';
+import { comparedSentences } from './compared-sentences.ts';
 import { computeArguments } from './compute-arguments.ts';
 import { defaults } from './defaults.ts';
 import { fieldNames } from './field-names.ts';
@@ -77,6 +78,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   messageKeys: { says: 'a message key that no message has', run: messageKeys },
   unusedKeys: { says: 'a message of a form that nothing uses', run: unusedKeys },
   placeholders: { says: 'an unknown placeholder or helper in a text', run: placeholders },
+  comparedSentences: {
+    says: 'another wording of a sentence that programs compare',
+    run: comparedSentences,
+  },
   markdown: { says: 'images, HTML or links that leave the site in a long text', run: markdown },
   caseCoverage: {
     says: 'a rule without a case in which it fires and one in which it does not',

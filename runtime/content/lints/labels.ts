@@ -6,6 +6,8 @@ import { typesOf } from '../types-of.ts';
 import type { Lint } from './lint.ts';
 
 export const labels: Lint = ({ model, report }) => {
+  // A label may stand in a file that cannot be read.
+  if ([...model.unread].some((file) => file.startsWith('messages/'))) return;
   for (const form of model.forms) {
     for (const field of form.fields.values()) {
       if (!needsLabel(field, form, model)) continue;

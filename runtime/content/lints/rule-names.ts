@@ -44,6 +44,7 @@ export const ruleNames: Lint = ({ model, report }) => {
         });
       }
     }
+    if (model.unread.has(file)) continue;
     for (const [index, example] of form.cases.entries()) {
       for (const [position, name] of (example.rules ?? []).entries()) {
         if (names.includes(name)) continue;
