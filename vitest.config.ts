@@ -24,8 +24,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           globalSetup: ['tests/server/helpers/postgres.ts'],
         },
       },
@@ -44,8 +44,10 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // Generous, since it is reached only by what fails, and machines differ.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
           // The pages wait for much: at two, a core is idle for a quarter of the time.
           maxWorkers: 3,
           globalSetup: ['tests/e2e/support/shared.ts'],

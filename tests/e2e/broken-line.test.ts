@@ -29,7 +29,7 @@ test('answers typed without a network are kept on the device, said so, and sent 
   await context.setOffline(false);
   await saved(page);
   await expect
-    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 20_000 })
+    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 30_000 })
     .toContain('Typed while offline');
   await context.close();
 });
@@ -50,7 +50,7 @@ test('a tab closed while offline loses nothing: the same browser finds the answe
   await again.goto(`${server.address}/application`);
 
   await expect
-    .poll(() => again.getByLabel('Office Hours').inputValue(), { timeout: 15_000 })
+    .poll(() => again.getByLabel('Office Hours').inputValue(), { timeout: 30_000 })
     .toBe('Only on this device');
   await context.close();
 });
