@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What is looked for again and again may take its time: Vitest's one second is short on a busy machine. */
+const PATIENT = { poll: { timeout: 30_000 } };
+
 // Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server).
 export default defineConfig({
   test: {
@@ -26,6 +29,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: PATIENT,
           globalSetup: ['tests/server/helpers/postgres.ts'],
         },
       },
@@ -35,7 +39,8 @@ export default defineConfig({
           include: ['tests/{react,app}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/helpers/dom.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {
@@ -47,7 +52,7 @@ export default defineConfig({
           // Generous, since it is reached only by what fails, and machines differ.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: PATIENT,
           // The pages wait for much: at two, a core is idle for a quarter of the time.
           maxWorkers: 3,
           globalSetup: ['tests/e2e/support/shared.ts'],
