@@ -1,28 +1,18 @@
 // Forms without calls of their own: drafts of a browser, submissions, access.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, startApp } from './helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { aServer } from './helpers/a-server.ts';
+import type { Browser } from './helpers/app.ts';
+import { DRIVERS } from './helpers/databases.ts';
 
 describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    databases = await startDatabases(driver);
-    app = await startApp(await databases.fresh());
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
-  });
+  const server = aServer(driver);
 
   const draft = '/api/forms/feedback/draft';
   const submissions = '/api/forms/feedback/submissions';
   const whole = { topic: 'website', rating: 4, comments: 'Clear and quick.' };
 
   it('keeps the draft of each browser apart', async () => {
-    const [one, two] = [new Browser(app), new Browser(app)];
+    const [one, two] = [server.browser(), server.browser()];
     const saved = await one.put(draft, { data: { topic: 'website' }, revision: 0 });
     expect(saved.body.data).toMatchObject({ status: 'success', revision: 1 });
     expect((await one.get(draft)).body).toMatchObject({ n_rec: 1, data: { topic: 'website' } });
@@ -31,11 +21,11 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
   });
 
   it('is judged, stored with the release, and its draft is gone', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     await browser.put(draft, { data: { topic: 'website' } });
     const stored = await browser.post(submissions, { data: whole });
     expect(stored).toMatchObject({ status: 201, body: { status: 'success' } });
-    const row = await app.store
+    const row = await server.app.store
       .selectFrom('submission')
       .selectAll()
       .where('id', '=', stored.body.id)
@@ -46,7 +36,7 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
   });
 
   it('is stored once for one Idempotency-Key', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     await browser.get(draft);
     const key = { 'idempotency-key': 'abc' };
     const first = await browser.post(submissions, { data: whole }, key);
@@ -57,7 +47,7 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
   });
 
   it('names what is missing or unknown', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     const missing = await browser.post(submissions, { data: { topic: 'website' } });
     expect(missing.status).toBe(422);
     expect(missing.body.faults.map((fault) => fault.path)).toEqual(
@@ -70,7 +60,7 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
   it('refuses a body full of made-up fields at once, naming no more than anyone reads', async () => {
     const madeUp = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`comment_number_${n}`, n]));
-    const browser = new Browser(app);
+    const browser = server.browser();
     const many = await browser.put(draft, { data: madeUp(1500) });
     expect(many).toMatchObject({ status: 422, body: { status: 'Failed' } });
     expect(many.body.faults).toHaveLength(200);
@@ -81,11 +71,11 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
     ['saves', 3000, (browser: Browser) => browser.put(draft, { data: {} })],
     ['submissions', 200, (browser: Browser) => browser.post(submissions, { data: whole })],
   ])('takes no more %s from one network than people make', async (_, most, send) => {
-    await app.store.deleteFrom('rate_limit').execute();
-    expect((await send(new Browser(app))).status).toBeLessThan(300);
-    await app.store.updateTable('rate_limit').set({ hits: most }).execute();
-    const refused = await send(new Browser(app));
-    await app.store.deleteFrom('rate_limit').execute();
+    await server.app.store.deleteFrom('rate_limit').execute();
+    expect((await send(server.browser())).status).toBeLessThan(300);
+    await server.app.store.updateTable('rate_limit').set({ hits: most }).execute();
+    const refused = await send(server.browser());
+    await server.app.store.deleteFrom('rate_limit').execute();
     expect(refused).toMatchObject({ status: 429, body: { status: 'Failed' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -93,7 +83,7 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
   it.each(['nothing', 'application', 'sign-in', '__proto__', 'constructor', '..%2F'])(
     'answers "no such form" for %s',
     async (id) => {
-      const browser = new Browser(app);
+      const browser = server.browser();
       for (const answer of [
         await browser.get(`/api/forms/${id}/draft`),
         await browser.put(`/api/forms/${id}/draft`, { data: {} }),

@@ -1,42 +1,24 @@
 // What the server refuses of an application sent by API: with its place and a sentence, and nothing half stored.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { startApp } from './helpers/app.ts';
-import { type Databases, ON_POSTGRES, startDatabases } from './helpers/databases.ts';
-import { addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
+import { aServer } from './helpers/a-server.ts';
+import { ON_POSTGRES } from './helpers/databases.ts';
+import { applicant, newApplicant, newLead, wholeApplication } from './helpers/people.ts';
 
 const FULTON = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
 const CONTACT = { type: 'PRIMARY', name: 'Ann Lee', phone: '(404)555-0101' };
 
 describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  let next = 3000;
+  const server = aServer(driver);
 
-  beforeAll(async () => {
-    databases = await startDatabases(driver);
-    app = await startApp(await databases.fresh());
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
-  });
-
-  const newLead = async () => {
-    next += 1;
-    const lead = { id: String(next), email: `lead${next}@example.com` };
-    await addLeads(app, lead);
-    return lead;
-  };
-  const ready = async () => {
-    const lead = await newLead();
-    return { lead, browser: await applicantWithFile(app, lead) };
-  };
   const attorneysOf = (leadId: string) =>
-    app.store.selectFrom('attorney').select('id').where('lead_id', '=', leadId).execute();
+    server.app.store.selectFrom('attorney').select('id').where('lead_id', '=', leadId).execute();
   const submissionsOf = (leadId: string) =>
-    app.store.selectFrom('submission').select('id').where('owner', '=', `lead/${leadId}`).execute();
+    server.app.store
+      .selectFrom('submission')
+      .select('id')
+      .where('owner', '=', `lead/${leadId}`)
+      .execute();
   const changed = (lead: { id: string; email: string }, change: JsonObject) => ({
     ...wholeApplication(lead),
     ...change,
@@ -99,7 +81,7 @@ describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
   ])(
     'is refused with its place and a sentence for %s, and nothing is stored',
     async (_, change, path, code) => {
-      const { lead, browser } = await ready();
+      const { lead, browser } = await newApplicant(server.app);
       const refused = await browser.post('create_attorney', changed(lead, change as JsonObject));
       expect(refused).toMatchObject({ status: 422, body: { status: 'Failed' } });
       const fault = refused.body.faults.find((one) => one.path === path);
@@ -107,12 +89,12 @@ describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
       expect(fault?.message).toMatch(/\w/);
       expect(await attorneysOf(lead.id)).toHaveLength(0);
       expect(await submissionsOf(lead.id)).toHaveLength(0);
-      expect((await app.services.leads.findById(lead.id))?.attorneyId).toBeUndefined();
+      expect((await server.app.services.leads.findById(lead.id))?.attorneyId).toBeUndefined();
     },
   );
 
   it('says in the words of the screen that a practice area is there already', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const twice = { practice_county_list: [FULTON, FULTON] };
     const refused = await browser.post('create_attorney', changed(lead, twice));
     expect(refused.body.faults.map(({ message }) => message)).toEqual([
@@ -121,14 +103,14 @@ describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
   });
 
   it('takes a practice area again that was deleted before', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const gone = { ...FULTON, deleted: 1, date_deleted: '2026-03-01' };
     const again = { practice_county_list: [gone, FULTON] };
     expect((await browser.post('create_attorney', changed(lead, again))).status).toBe(200);
   });
 
   it('cannot change the primary e-mail once an old one is held, neither saved nor sent', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const held = { ...CONTACT, email: lead.email, old_email: 'ann@old.example.com' };
     const save = (contacts: JsonObject[]) =>
       browser.post('save_attorney_temp_data', { lead_id: lead.id, data: { contacts } });
@@ -151,7 +133,7 @@ describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
   });
 
   it('is refused at once when it holds more rows than anyone would write', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const rows = (count: number) => Array.from({ length: count }, () => ({}));
     const long = await browser.post('create_attorney', changed(lead, { contacts: rows(51) }));
     expect(long.body.faults).toMatchObject([{ path: '/contacts', code: 'maxItems' }]);
@@ -165,7 +147,7 @@ describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
   });
 
   it('has nothing beside the form where the form is sent under a name of its own', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const form = wholeApplication(lead);
     for (const [call, body, path] of [
       ['create_attorney', { lead_id: lead.id, data: form, nonsense: 1 }, '/nonsense'],
@@ -181,8 +163,8 @@ describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
   });
 
   it('needs a real upload, whatever files the form claims', async () => {
-    const lead = await newLead();
-    const browser = await applicant(app, lead);
+    const lead = await newLead(server.app);
+    const browser = await applicant(server.app, lead);
     const claimed = [{ name: 'w9.pdf', Key: 'made-up', fileType: 'W9' }];
     const refused = await browser.post(
       'create_attorney',

@@ -1,44 +1,23 @@
 // Submitting the application: judged again by the server, stored once and whole, whoever tries what.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { Browser, NOW, startApp } from './helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
-import { addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
+import { aServer } from './helpers/a-server.ts';
+import { NOW } from './helpers/app.ts';
+import { DRIVERS } from './helpers/databases.ts';
+import { newApplicant, newLead, wholeApplication } from './helpers/people.ts';
 
 describe.each(DRIVERS)('an application submitted on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  let next = 2000;
+  const server = aServer(driver);
 
-  beforeAll(async () => {
-    databases = await startDatabases(driver);
-    app = await startApp(await databases.fresh());
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
-  });
-
-  const newLead = async () => {
-    next += 1;
-    const lead = { id: String(next), email: `lead${next}@example.com` };
-    await addLeads(app, lead);
-    return lead;
-  };
-  const ready = async () => {
-    const lead = await newLead();
-    return { lead, browser: await applicantWithFile(app, lead) };
-  };
   const attorneysOf = (leadId: string) =>
-    app.store.selectFrom('attorney').selectAll().where('lead_id', '=', leadId).execute();
+    server.app.store.selectFrom('attorney').selectAll().where('lead_id', '=', leadId).execute();
   const changed = (lead: { id: string; email: string }, change: JsonObject) => ({
     ...wholeApplication(lead),
     ...change,
   });
 
   it('makes an attorney, names it on the lead, closes the draft and stamps the release', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     await browser.post('save_attorney_temp_data', {
       lead_id: lead.id,
       data: { first_name: 'Ann' },
@@ -53,8 +32,8 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
     expect(id).toMatch(/^\d{5,}$/);
     const [attorney] = await attorneysOf(lead.id);
     expect(attorney).toMatchObject({ id, status: 'Pending', email: lead.email, first_name: 'Ann' });
-    expect((await app.services.leads.findById(lead.id))?.attorneyId).toBe(id);
-    const submission = await app.store
+    expect((await server.app.services.leads.findById(lead.id))?.attorneyId).toBe(id);
+    const submission = await server.app.store
       .selectFrom('submission')
       .selectAll()
       .where('owner', '=', `lead/${lead.id}`)
@@ -71,7 +50,7 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('keeps tax and bank numbers only sealed, each for its own row', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     await browser.post('create_attorney', wholeApplication(lead));
     const [attorney] = await attorneysOf(lead.id);
     const everything = JSON.stringify(attorney);
@@ -83,7 +62,7 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
       '/routing_number',
       '/ssn_number',
     ]);
-    const { crypto } = app.services;
+    const { crypto } = server.app.services;
     const sealed = secrets['/ssn_number'] ?? '';
     const row = `attorney/${attorney?.id}`;
     expect(crypto.decrypt(sealed, { row, field: '/ssn_number' })).toBe('123-45-6789');
@@ -91,7 +70,7 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('gives twenty simultaneous sends of one key one attorney and one answer', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const send = () =>
       browser.post('create_attorney', wholeApplication(lead), { 'idempotency-key': 'one' });
     const answers = await Promise.all(Array.from({ length: 20 }, send));
@@ -104,7 +83,7 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('gives twenty tabs without a key one attorney', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => browser.post('create_attorney', wholeApplication(lead))),
     );
@@ -114,7 +93,7 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('refuses a key that was used for another body', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const key = { 'idempotency-key': 'two' };
     await browser.post('create_attorney', wholeApplication(lead), key);
     const other = await browser.post('create_attorney', changed(lead, { first_name: 'Eve' }), key);
@@ -122,7 +101,7 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('frees the key of a refused send, so that the corrected form can use it', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const key = { 'idempotency-key': 'three' };
     const wrong = await browser.post('create_attorney', changed(lead, { first_name: '' }), key);
     const right = await browser.post('create_attorney', wholeApplication(lead), key);
@@ -130,7 +109,7 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('is refused when another tab saved after the review, and says what is newer', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const save = (first_name: string) =>
       browser.post('save_attorney_temp_data', { lead_id: lead.id, data: { first_name } });
     await save('Ann');
@@ -144,8 +123,11 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('is not held up by what the lead service sends and no field could hold', async () => {
-    const { lead, browser } = await ready();
-    await app.services.leads.updateProps(lead.id, { address: 'x'.repeat(500), city: 'Atlanta' });
+    const { lead, browser } = await newApplicant(server.app);
+    await server.app.services.leads.updateProps(lead.id, {
+      address: 'x'.repeat(500),
+      city: 'Atlanta',
+    });
     const created = await browser.post('create_attorney', wholeApplication(lead));
     expect(created).toMatchObject({ status: 200, body: { status: 'success' } });
     const [attorney] = await attorneysOf(lead.id);
@@ -154,8 +136,8 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('cannot be made for another lead, however the id is smuggled in', async () => {
-    const victim = await newLead();
-    const { lead, browser } = await ready();
+    const victim = await newLead(server.app);
+    const { lead, browser } = await newApplicant(server.app);
     const form = wholeApplication(victim);
     const own = wholeApplication(lead);
     for (const body of [
@@ -170,20 +152,20 @@ describe.each(DRIVERS)('an application submitted on %s', (driver) => {
   });
 
   it('needs the browser in which the lead was looked up', async () => {
-    const lead = await newLead();
-    const refused = await new Browser(app).post('create_attorney', wholeApplication(lead));
+    const lead = await newLead(server.app);
+    const refused = await server.browser().post('create_attorney', wholeApplication(lead));
     expect(refused).toMatchObject({ status: 401, body: { status: 'Failed' } });
   });
 
   it('takes no more saves afterwards', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     await browser.post('create_attorney', wholeApplication(lead));
     const late = await browser.post('save_attorney_temp_data', { lead_id: lead.id, data: {} });
     expect(late).toMatchObject({ status: 409, body: { message: 'Application already submitted' } });
   });
 
   it('stores what the server knows over what the browser says', async () => {
-    const { lead, browser } = await ready();
+    const { lead, browser } = await newApplicant(server.app);
     const lies = { emailAddress: 'eve@example.com', lead: { family_defender: 'No' }, id: '1' };
     await browser.post('create_attorney', changed(lead, lies));
     const [attorney] = await attorneysOf(lead.id);

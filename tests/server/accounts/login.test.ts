@@ -1,37 +1,21 @@
 // Logging in, both ways: each message to the letter, what is told of an attorney, and how long a token lives.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../helpers/a-server.ts';
 import { identify, type LoginData, logIn, MEMBER, NEWCOMER, tokenOf } from '../helpers/accounts.ts';
-import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
+import { NOW } from '../helpers/app.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  let now = NOW;
-
-  beforeAll(async () => {
-    databases = await startDatabases(driver);
-    const parts = { now: () => now };
-    app = await startApp({ ...(await databases.fresh()), parts, config: { demo: true } });
-  });
-  beforeEach(async () => {
-    now = NOW;
-    await app.store.deleteFrom('rate_limit').execute();
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
-  });
+  const server = aServer(driver, { config: { demo: true }, emptied: ['rate_limit'] });
 
   const info = (headers: Record<string, string>, body: object = {}) =>
-    new Browser(app).post('getAttorneyInfo', body, headers);
+    server.browser().post('getAttorneyInfo', body, headers);
 
   describe('by username and password', () => {
     it('gives a token and who the attorney is, and a marker where the password would be', async () => {
-      const { status, body } = await logIn(new Browser(app));
+      const { status, body } = await logIn(server.browser());
       expect(status).toBe(200);
       expect(body.data).toEqual({
         token: expect.stringMatching(/^[\w-]{43}$/),
@@ -53,13 +37,13 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
     });
 
     it('takes the username in any case', async () => {
-      expect((await logIn(new Browser(app), { ...MEMBER, username: 'DemoAttorney1' })).status).toBe(
+      expect((await logIn(server.browser(), { ...MEMBER, username: 'DemoAttorney1' })).status).toBe(
         200,
       );
     });
 
     it('tells a wrong password and an unknown username apart in nothing', async () => {
-      const browser = new Browser(app);
+      const browser = server.browser();
       const wrong = await logIn(browser, { ...MEMBER, password: 'Wrong#2026' });
       const unknown = await logIn(browser, { username: 'nobodyatall', password: 'Wrong#2026' });
       const unregistered = await logIn(browser, { username: '10002', password: 'Wrong#2026' });
@@ -71,7 +55,7 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
     });
 
     it('asks for both', async () => {
-      const refused = await logIn(new Browser(app), {});
+      const refused = await logIn(server.browser(), {});
       expect(refused.status).toBe(422);
       expect(refused.body.faults.map((fault) => fault.path).sort()).toEqual([
         '/password',
@@ -82,7 +66,7 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
 
   describe('for the first time', () => {
     it('tells who the attorney is without a token, and lets this browser register', async () => {
-      const browser = new Browser(app);
+      const browser = server.browser();
       const found = await identify(browser);
       expect(found.body.data).toMatchObject({
         id: '10002',
@@ -101,7 +85,7 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
       ['another number', { attorney_number: '10999' }],
       ['the number of somebody else', { attorney_number: '10001' }],
     ])('finds nobody with %s', async (_what, change) => {
-      const browser = new Browser(app);
+      const browser = server.browser();
       const refused = await identify(browser, { ...NEWCOMER, ...change });
       expect([refused.status, refused.body]).toEqual([
         404,
@@ -112,7 +96,7 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
 
     it('sends whoever has a password to the other mode', async () => {
       const own = { attorney_number: '10001', zip: '30301', last_4_ssn: '4321' };
-      const browser = new Browser(app);
+      const browser = server.browser();
       const refused = await identify(browser, own);
       expect([refused.status, refused.body]).toEqual([
         409,
@@ -123,13 +107,15 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
 
     it('takes a number that is a number, and the ZIP with four more digits', async () => {
       const who = { ...NEWCOMER, attorney_number: 10002, zip: '90210-1234' };
-      expect((await identify(new Browser(app), who)).status).toBe(200);
+      expect((await identify(server.browser(), who)).status).toBe(200);
     });
   });
 
   describe('the token', () => {
     it('opens the own record, which holds no secret', async () => {
-      const { body } = await info(await tokenOf(new Browser(app)), { username: 'demoattorney1' });
+      const { body } = await info(await tokenOf(server.browser()), {
+        username: 'demoattorney1',
+      });
       expect(body.attorney).toMatchObject({
         id: '10001',
         password: '1',
@@ -140,7 +126,7 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
     });
 
     it('is accepted without the word Bearer', async () => {
-      const { authorization } = await tokenOf(new Browser(app));
+      const { authorization } = await tokenOf(server.browser());
       const bare = { authorization: authorization.replace('Bearer ', '') };
       expect((await info(bare)).status).toBe(200);
     });
@@ -161,13 +147,13 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
     it.each([{ username: 'demoattorney3' }, { id: '10003' }, { username: 'nobody' }])(
       'opens nobody else: %j',
       async (body) => {
-        const refused = await info(await tokenOf(new Browser(app)), body);
+        const refused = await info(await tokenOf(server.browser()), body);
         expect([refused.status, refused.body]).toEqual(REFUSED);
       },
     );
 
     it('of another purpose opens nothing', async () => {
-      const browser = new Browser(app);
+      const browser = server.browser();
       await identify(browser);
       await logIn(browser);
       for (const token of Object.values(browser.cookies)) {
@@ -177,27 +163,27 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
     });
 
     it('lives on while it is used, and ends eight hours after the last use', async () => {
-      const headers = await tokenOf(new Browser(app));
+      const headers = await tokenOf(server.browser());
       for (let hours = 6; hours <= 30; hours += 6) {
-        now = new Date(NOW.getTime() + hours * HOUR);
+        server.now = new Date(NOW.getTime() + hours * HOUR);
         expect((await info(headers)).status).toBe(200);
       }
-      now = new Date(now.getTime() + 8 * HOUR);
+      server.now = new Date(server.now.getTime() + 8 * HOUR);
       expect((await info(headers)).status).toBe(401);
     });
 
     it('ends after a week, however busy', async () => {
-      const headers = await tokenOf(new Browser(app));
+      const headers = await tokenOf(server.browser());
       const answers: number[] = [];
       for (let hours = 6; hours <= 174; hours += 6) {
-        now = new Date(NOW.getTime() + hours * HOUR);
+        server.now = new Date(NOW.getTime() + hours * HOUR);
         answers.push((await info(headers)).status);
       }
       expect(answers.indexOf(401)).toBe(27);
     });
 
     it('ends with logout, and no other does', async () => {
-      const browser = new Browser(app);
+      const browser = server.browser();
       const [first, second] = [await tokenOf(browser), await tokenOf(browser)];
       expect((await browser.post('logout', {}, first)).body).toEqual({ status: 'success' });
       expect((await info(first)).status).toBe(401);
@@ -205,8 +191,8 @@ describe.each(ON_POSTGRES)('logging in on %s', (driver) => {
     });
 
     it('is kept as a hash alone', async () => {
-      const data = (await logIn(new Browser(app))).body.data as LoginData;
-      const rows = await app.store.selectFrom('account_token').selectAll().execute();
+      const data = (await logIn(server.browser())).body.data as LoginData;
+      const rows = await server.app.store.selectFrom('account_token').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(data.token);
     });
   });

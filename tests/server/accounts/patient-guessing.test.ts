@@ -1,33 +1,18 @@
 // Guessing with patience, from everywhere: ever less is let through, the owner is told, and the owner still gets in.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LONGEST_WINDOW_MS } from '../../../server/store/rate-limits.ts';
+import { aServer } from '../helpers/a-server.ts';
 import { identify, NEWCOMER, subjects } from '../helpers/accounts.ts';
-import { type Answer, Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, startDatabases } from '../helpers/databases.ts';
+import { type Answer, NOW } from '../helpers/app.ts';
 
 const DAY = 24 * 3_600_000;
 const NEWCOMERS_MAIL = 'julian.castellano@example.com';
 const WARNING = 'Somebody tried to pass for you';
 
 describe('patient guessing', () => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  let now = NOW;
-
-  beforeAll(async () => {
-    databases = await startDatabases('pglite');
-    const config = { demo: true, trustProxy: ['127.0.0.1'] };
-    app = await startApp({ ...(await databases.fresh()), parts: { now: () => now }, config });
-  });
-  beforeEach(async () => {
-    now = NOW;
-    await app.store.deleteFrom('rate_limit').execute();
-    await app.store.deleteFrom('outbox').execute();
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
+  const server = aServer('pglite', {
+    config: { demo: true, trustProxy: ['127.0.0.1'] },
+    emptied: ['rate_limit', 'outbox'],
   });
 
   /** Each from another network, as a proxy in front of us tells it. */
@@ -40,17 +25,19 @@ describe('patient guessing', () => {
     return answers.filter(({ status }) => status !== 429).length;
   }
   const guessDigits = (n: number, attorney_number = NEWCOMER.attorney_number) =>
-    new Browser(app).post(
-      'login_attorney',
-      { ...NEWCOMER, attorney_number, is_registered: false, last_4_ssn: digits(n + 100) },
-      from(n),
-    );
+    server
+      .browser()
+      .post(
+        'login_attorney',
+        { ...NEWCOMER, attorney_number, is_registered: false, last_4_ssn: digits(n + 100) },
+        from(n),
+      );
 
   it('at the last four digits gets at sixty in a day, and at ever fewer the longer it goes on', async () => {
     const start = Math.ceil(NOW.getTime() / LONGEST_WINDOW_MS) * LONGEST_WINDOW_MS;
     const days: number[] = [];
     for (let day = 0; day < 30; day += 1) {
-      now = new Date(start + day * DAY);
+      server.now = new Date(start + day * DAY);
       days.push(await guess(65, guessDigits));
     }
     expect(Math.max(...days)).toBe(60);
@@ -59,23 +46,23 @@ describe('patient guessing', () => {
 
   it('tells the owner once, and nobody of a number that is none', async () => {
     await guess(90, guessDigits);
-    expect(await subjects(app, NEWCOMERS_MAIL)).toEqual([WARNING]);
+    expect(await subjects(server.app, NEWCOMERS_MAIL)).toEqual([WARNING]);
     await guess(90, (n) => guessDigits(n, '99999'));
-    expect(await app.services.mail.kept()).toHaveLength(1);
+    expect(await server.app.services.mail.kept()).toHaveLength(1);
   });
 
   it('keeps strangers out for days, and not the browser that opened the link of the mail', async () => {
     for (const day of [0, 1]) {
-      now = new Date(NOW.getTime() + day * DAY);
+      server.now = new Date(NOW.getTime() + day * DAY);
       await guess(70, guessDigits);
     }
-    const stranger = await identify(new Browser(app));
+    const stranger = await identify(server.browser());
     expect(stranger.status).toBe(429);
     expect(stranger.body.message).toMatch(/^Too many tries\. Please wait \d+ (hours|days) and try/);
 
-    const [mail] = await app.services.mail.kept();
+    const [mail] = await server.app.services.mail.kept();
     const token = /\/login\?first&device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const owner = new Browser(app);
+    const owner = server.browser();
     await owner.post('remember_device', { token });
     const wrong = await identify(owner, { ...NEWCOMER, last_4_ssn: '0000' });
     expect(wrong.body.message).toBe('No records found');
@@ -83,21 +70,21 @@ describe('patient guessing', () => {
   });
 
   it('at a secret answer is told of too, and the link helps there as well', async () => {
-    const answer = (n: number, secret_answer: string, browser = new Browser(app)) =>
+    const answer = (n: number, secret_answer: string, browser = server.browser()) =>
       browser.post('get_reset_password_link', { id: '10001', secret_answer }, from(n));
     expect(await guess(70, (n) => answer(n, `guess ${n}`))).toBe(60);
     expect((await answer(900, 'Mulberry')).status).toBe(429);
     await answer(901, 'x');
-    const [mail] = await app.services.mail.kept();
+    const [mail] = await server.app.services.mail.kept();
     expect(mail?.subject).toBe(WARNING);
     const token = /\/forgot-password\?device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const owner = new Browser(app);
+    const owner = server.browser();
     await owner.post('remember_device', { token });
     expect((await answer(902, 'Mulberry', owner)).status).toBe(200);
   });
 
   it('gains nothing by a token that is none', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     const answer = await browser.post('remember_device', { token: 'x'.repeat(43) });
     expect(answer.body).toEqual({ status: 'success' });
     expect(browser.cookies).toEqual({});

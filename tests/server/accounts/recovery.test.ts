@@ -1,26 +1,24 @@
 // What was forgotten: usernames by mail, passwords by a secret answer and a link that works once.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../server/accounts/tokens.ts';
+import { aServer } from '../helpers/a-server.ts';
 import { logIn, MEMBER, mailedLink, NEWCOMER, subjects, tokenOf } from '../helpers/accounts.ts';
-import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
+import { NOW } from '../helpers/app.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
 
 const MINUTE = 60_000;
 const MAIL = 'marian.whitlock@example.com';
 const OWN = { attorney_number: '10001', zip: '30301', last_4_ssn: '4321' };
 
 describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  let now = NOW;
+  const server = aServer(driver, {
+    config: { demo: true },
+    emptied: ['rate_limit', 'account_token', 'outbox'],
+  });
   let hash: string | null = null;
 
   beforeAll(async () => {
-    databases = await startDatabases(driver);
-    const parts = { now: () => now };
-    app = await startApp({ ...(await databases.fresh()), parts, config: { demo: true } });
-    const row = await app.store
+    const row = await server.app.store
       .selectFrom('attorney')
       .select('password_hash')
       .where('id', '=', '10001')
@@ -28,27 +26,20 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
     hash = row.password_hash;
   });
   beforeEach(async () => {
-    now = NOW;
-    for (const table of ['rate_limit', 'account_token', 'outbox'] as const)
-      await app.store.deleteFrom(table).execute();
-    const own = app.store.updateTable('attorney').where('id', '=', '10001');
+    const own = server.app.store.updateTable('attorney').where('id', '=', '10001');
     await own.set({ password_hash: hash }).execute();
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
   });
 
   describe('the username', () => {
     it('goes out by mail to the attorney all three belong to', async () => {
-      const sent = await new Browser(app).post('forgot_username', OWN);
+      const sent = await server.browser().post('forgot_username', OWN);
       const message = 'Please check email for Username,You can login now!';
       expect(sent.body).toEqual({
         status: 'success',
         message,
         data: { status: 'success', message },
       });
-      const [mail] = await app.services.mail.kept();
+      const [mail] = await server.app.services.mail.kept();
       expect(mail).toMatchObject({ to: MAIL, subject: 'Your username' });
       expect(mail?.text).toContain('demoattorney1');
       expect(JSON.stringify(sent.body)).not.toContain('demoattorney1');
@@ -57,18 +48,21 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
     it.each([{ zip: '30302' }, { last_4_ssn: '4322' }, { attorney_number: '10009' }])(
       'goes nowhere when one of them is wrong: %j',
       async (change) => {
-        const refused = await new Browser(app).post('forgot_username', { ...OWN, ...change });
+        const refused = await server.browser().post('forgot_username', {
+          ...OWN,
+          ...change,
+        });
         expect([refused.status, refused.body]).toEqual([
           404,
           { status: 'Failed', message: 'Sorry, Attorney not found!' },
         ]);
-        expect(await app.services.mail.kept()).toEqual([]);
+        expect(await server.app.services.mail.kept()).toEqual([]);
       },
     );
 
     it('is none before registration, and the mail says how to come to one', async () => {
-      expect((await new Browser(app).post('forgot_username', NEWCOMER)).status).toBe(200);
-      expect(await subjects(app, 'julian.castellano@example.com')).toEqual([
+      expect((await server.browser().post('forgot_username', NEWCOMER)).status).toBe(200);
+      expect(await subjects(server.app, 'julian.castellano@example.com')).toEqual([
         'You have no username yet',
       ]);
     });
@@ -76,7 +70,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
 
   describe('the secret question', () => {
     const ask = (body: object) =>
-      new Browser(app).post('get_secret_question', {
+      server.browser().post('get_secret_question', {
         attorney_number: '10001',
         username: 'demoattorney1',
         ...body,
@@ -104,15 +98,15 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
   });
 
   const answer = (secret_answer: string, id = '10001') =>
-    new Browser(app).post('get_reset_password_link', { id, secret_answer });
+    server.browser().post('get_reset_password_link', { id, secret_answer });
   const link = async () => {
     await answer('Mulberry');
-    return mailedLink(app, MAIL);
+    return mailedLink(server.app, MAIL);
   };
   const status = async (id: string) =>
-    (await new Browser(app).post('check_password_link_status', { id })).body;
+    (await server.browser().post('check_password_link_status', { id })).body;
   const reset = (id: string, password = 'Fresh#2026', confirm_password = password) =>
-    new Browser(app).post('reset_password', { id, password, confirm_password });
+    server.browser().post('reset_password', { id, password, confirm_password });
   const WRONG = [403, { status: 'Failed', message: 'Sorry, Your answer did not match' }];
   const EXPIRED = [
     410,
@@ -127,7 +121,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
         message,
         data: { status: 'success', message },
       });
-      expect(await mailedLink(app, MAIL)).toMatch(/^[\w-]{43}$/);
+      expect(await mailedLink(server.app, MAIL)).toMatch(/^[\w-]{43}$/);
     });
 
     it('looks wrong alike for a known, an unregistered and an unknown attorney', async () => {
@@ -135,7 +129,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
         const refused = await answer('Elm', id);
         expect([refused.status, refused.body]).toEqual(WRONG);
       }
-      expect(await app.services.mail.kept()).toEqual([]);
+      expect(await server.app.services.mail.kept()).toEqual([]);
     });
 
     it('must be given', async () => {
@@ -145,16 +139,16 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
 
   describe('the link', () => {
     it('sets a new password once, ends every session, and says so by mail', async () => {
-      const headers = await tokenOf(new Browser(app));
+      const headers = await tokenOf(server.browser());
       const id = await link();
       expect(await status(id)).toEqual({ status: 'success', data: { expired: false } });
       expect((await reset(id)).body.message).toBe('Password changed successfully!');
-      expect((await new Browser(app).post('getAttorneyInfo', {}, headers)).status).toBe(401);
-      expect((await logIn(new Browser(app))).status).toBe(401);
-      expect((await logIn(new Browser(app), { ...MEMBER, password: 'Fresh#2026' })).status).toBe(
+      expect((await server.browser().post('getAttorneyInfo', {}, headers)).status).toBe(401);
+      expect((await logIn(server.browser())).status).toBe(401);
+      expect((await logIn(server.browser(), { ...MEMBER, password: 'Fresh#2026' })).status).toBe(
         200,
       );
-      expect(await subjects(app, MAIL)).toContain('Your password was changed');
+      expect(await subjects(server.app, MAIL)).toContain('Your password was changed');
       const again = await reset(id, 'Second#2026');
       expect([again.status, again.body]).toEqual(EXPIRED);
       expect(await status(id)).toEqual({ status: 'success', data: { expired: true } });
@@ -173,15 +167,17 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
       );
       expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
       expect(answers.filter((one) => one.status === 410)).toHaveLength(9);
-      const changed = (await subjects(app, MAIL)).filter((line) => line.includes('was changed'));
+      const changed = (await subjects(server.app, MAIL)).filter((line) =>
+        line.includes('was changed'),
+      );
       expect(changed).toHaveLength(1);
     });
 
     it('ends after an hour', async () => {
       const id = await link();
-      now = new Date(NOW.getTime() + 60 * MINUTE - 1);
+      server.now = new Date(NOW.getTime() + 60 * MINUTE - 1);
       expect(await status(id)).toMatchObject({ data: { expired: false } });
-      now = new Date(NOW.getTime() + 60 * MINUTE);
+      server.now = new Date(NOW.getTime() + 60 * MINUTE);
       expect(await status(id)).toMatchObject({ data: { expired: true } });
       const refused = await reset(id);
       expect([refused.status, refused.body]).toEqual(EXPIRED);
@@ -189,7 +185,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
 
     it('is replaced by a newer one', async () => {
       const older = await link();
-      await app.store.deleteFrom('outbox').execute();
+      await server.app.store.deleteFrom('outbox').execute();
       const newer = await link();
       expect(newer).not.toBe(older);
       expect((await reset(older)).status).toBe(410);
@@ -206,14 +202,14 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
     it('works for no other purpose, and no other token for its own', async () => {
       const id = await link();
       const headers = { authorization: `Bearer ${id}` };
-      expect((await new Browser(app).post('getAttorneyInfo', {}, headers)).status).toBe(401);
+      expect((await server.browser().post('getAttorneyInfo', {}, headers)).status).toBe(401);
       const ticket = { ticket: id, code: '123456' };
-      expect((await new Browser(app).post('login_attorney', ticket)).status).toBe(401);
+      expect((await server.browser().post('login_attorney', ticket)).status).toBe(401);
       for (const purpose of ['session', 'register', 'second-factor', 'device'] as const) {
-        const token = await issueToken(app.store, purpose, '10001', now);
+        const token = await issueToken(server.app.store, purpose, '10001', server.now);
         expect((await reset(token)).status).toBe(410);
       }
-      expect((await logIn(new Browser(app))).status).toBe(200);
+      expect((await logIn(server.browser())).status).toBe(200);
     });
 
     it('stays usable after a password the form refuses', async () => {
@@ -227,7 +223,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
 
     it('leads to the page of the portal and names no account', async () => {
       await link();
-      const [mail] = await app.services.mail.kept();
+      const [mail] = await server.app.services.mail.kept();
       expect(mail?.text).toMatch(/https?:\/\/\S+\/reset-password\/[\w-]{43}/);
       expect(mail?.text).not.toMatch(/demoattorney1|Mulberry/);
     });

@@ -1,41 +1,30 @@
 // Registering: bound to the browser that was identified, judged by the released form, once per attorney and per name.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../server/accounts/tokens.ts';
+import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, registerAs, subjects } from '../helpers/accounts.ts';
-import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
+import { type Browser, NOW } from '../helpers/app.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
 
 const MINUTE = 60_000;
 const NEW = { username: 'newcomer2026', password: 'First#2026pass' };
 
 describe.each(ON_POSTGRES)('registering on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  let now = NOW;
-
-  beforeAll(async () => {
-    databases = await startDatabases(driver);
-    const parts = { now: () => now };
-    app = await startApp({ ...(await databases.fresh()), parts, config: { demo: true } });
+  const server = aServer(driver, {
+    config: { demo: true },
+    emptied: ['rate_limit', 'account_token'],
   });
+
   beforeEach(async () => {
-    now = NOW;
-    await app.store.deleteFrom('rate_limit').execute();
-    await app.store.deleteFrom('account_token').execute();
-    await app.store
+    await server.app.store
       .updateTable('attorney')
       .set({ username: null, password_hash: null, secret_answer_hash: null })
       .where('id', 'in', ['10002', '10006'])
       .execute();
   });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
-  });
 
   it('makes an account one can log in with, and says so by mail', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     const done = await registerAs(browser, NEW.username);
     expect(done.body).toMatchObject({
       status: 'success',
@@ -44,15 +33,17 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
     });
     expect(browser.cookies).not.toHaveProperty('register');
     expect((await logIn(browser, NEW)).status).toBe(200);
-    expect((await subjects(app, 'julian.castellano@example.com'))[0]).toMatch(/^Your account with/);
+    expect((await subjects(server.app, 'julian.castellano@example.com'))[0]).toMatch(
+      /^Your account with/,
+    );
   });
 
   it('tells the lead service, so that the e-mail is known as registered', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     await identify(browser, { attorney_number: '10006', zip: '70113', last_4_ssn: '0006' });
     const body = { id: '10006', ...NEW, confirm_password: NEW.password, secret_answer: 'Oak' };
     await browser.post('setup_attorney', { ...body, secret_question: 'high school mascot' });
-    const found = await new Browser(app).signIn('signed.attorney@example.com');
+    const found = await server.browser().signIn('signed.attorney@example.com');
     expect(found.body.result).toEqual({ lead: [], no_rec: 1 });
   });
 
@@ -67,27 +58,27 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
     });
 
   it('gives empty data to a browser that was not identified', async () => {
-    expect((await setup(new Browser(app), '10002')).body).toEqual(NOBODY);
+    expect((await setup(server.browser(), '10002')).body).toEqual(NOBODY);
   });
 
   it('gives empty data for another attorney than the one identified', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     await identify(browser);
     for (const id of ['10001', '10006', '', 'x'])
       expect((await setup(browser, id)).body).toEqual(NOBODY);
   });
 
   it('gives empty data half an hour later', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     await identify(browser);
-    now = new Date(NOW.getTime() + 30 * MINUTE);
+    server.now = new Date(NOW.getTime() + 30 * MINUTE);
     expect((await setup(browser, '10002')).body).toEqual(NOBODY);
   });
 
   it('takes no token of another purpose', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     for (const purpose of ['session', 'second-factor', 'reset', 'device'] as const) {
-      browser.cookies.register = await issueToken(app.store, purpose, '10002', now);
+      browser.cookies.register = await issueToken(server.app.store, purpose, '10002', server.now);
       expect((await setup(browser, '10002')).body).toEqual(NOBODY);
     }
   });
@@ -102,7 +93,7 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
     ['/password', 'Please enter valid password', { password: 'NoSpecial123' }],
     ['/confirm_password', 'Passwords must match', { confirm_password: 'Other#2026' }],
   ])('refuses at %s: %s', async (path, message, change) => {
-    const refused = await registerAs(new Browser(app), NEW.username, change);
+    const refused = await registerAs(server.browser(), NEW.username, change);
     expect(refused.status).toBe(422);
     expect(refused.body.faults).toContainEqual(expect.objectContaining({ path, message }));
     expect(refused.body.message).toBe(refused.body.faults[0]?.message);
@@ -112,7 +103,7 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
     'asks for %s, also where it holds only spaces',
     async (name) => {
       for (const value of ['', '   ']) {
-        const refused = await registerAs(new Browser(app), NEW.username, { [name]: value });
+        const refused = await registerAs(server.browser(), NEW.username, { [name]: value });
         const paths = refused.body.faults.map((fault) => fault.path);
         expect([refused.status, paths.includes(`/${name}`)]).toEqual([422, true]);
       }
@@ -121,11 +112,11 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
 
   it('takes none but the five questions', async () => {
     const change = { secret_question: 'What is your favourite colour?' };
-    expect((await registerAs(new Browser(app), NEW.username, change)).status).toBe(422);
+    expect((await registerAs(server.browser(), NEW.username, change)).status).toBe(422);
   });
 
   it('refuses a username somebody has, in any case', async () => {
-    const refused = await registerAs(new Browser(app), 'DemoAttorney1');
+    const refused = await registerAs(server.browser(), 'DemoAttorney1');
     expect([refused.status, refused.body]).toEqual([
       409,
       {
@@ -137,8 +128,8 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
   });
 
   it('happens once per attorney, however many browsers try at the same moment', async () => {
-    const browsers = Array.from({ length: 12 }, () => new Browser(app));
-    await app.store.deleteFrom('rate_limit').execute();
+    const browsers = Array.from({ length: 12 }, () => server.browser());
+    await server.app.store.deleteFrom('rate_limit').execute();
     for (const browser of browsers) await identify(browser);
     const answers = await Promise.all(
       browsers.map((browser, n) =>
@@ -161,7 +152,7 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
 
   it('gives a username to one of many who want it at the same moment', async () => {
     const ids = Array.from({ length: 12 }, (_, n) => String(20_000 + n));
-    const template = await app.store
+    const template = await server.app.store
       .selectFrom('attorney')
       .selectAll()
       .where('id', '=', '10002')
@@ -170,13 +161,13 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
       ids.map(async (id) => {
         const { data, secrets, ...row } = template;
         const values = { ...row, id, data: JSON.stringify(data), secrets: JSON.stringify(secrets) };
-        await app.store
+        await server.app.store
           .insertInto('attorney')
           .values(values)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        const browser = new Browser(app);
-        browser.cookies.register = await issueToken(app.store, 'register', id, now);
+        const browser = server.browser();
+        browser.cookies.register = await issueToken(server.app.store, 'register', id, server.now);
         return browser;
       }),
     );
@@ -187,11 +178,11 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
     expect(new Set(refused.map((answer) => answer.body.message))).toEqual(
       new Set(['UserName already taken']),
     );
-    await app.store.deleteFrom('attorney').where('id', 'in', ids).execute();
+    await server.app.store.deleteFrom('attorney').where('id', 'in', ids).execute();
   });
 
   describe('the live check of a username', () => {
-    const check = (username: string) => new Browser(app).post('check_valid_username', { username });
+    const check = (username: string) => server.browser().post('check_valid_username', { username });
 
     it.each([
       ['stillfree2026', true, 'UserName Available'],

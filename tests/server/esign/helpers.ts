@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Answer, Browser } from '../helpers/app.ts';
-import { type ANN, applicantWithFile, wholeApplication } from '../helpers/people.ts';
+import { type ANN, applicantWithFile, newLead, wholeApplication } from '../helpers/people.ts';
 
 const run = promisify(execFile);
 
@@ -17,6 +17,18 @@ export async function submitted(app: FastifyInstance, lead: typeof ANN) {
   const made = await browser.post('create_attorney', wholeApplication(lead));
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   return { browser, attorneyId: made.body.attorney.id as string };
+}
+
+/** The same of somebody new. */
+export async function newSigner(app: FastifyInstance) {
+  const lead = await newLead(app);
+  return { lead, ...(await submitted(app, lead)) };
+}
+
+/** The address in the newest mail that asks somebody to sign. */
+export async function mailedUrl(app: FastifyInstance, email: string): Promise<string> {
+  const mail = (await app.services.mail.kept()).find(({ to }) => to === email);
+  return /http:\S+\/sign\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 /** The address of the signing page for the pop-up. */

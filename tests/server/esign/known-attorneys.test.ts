@@ -1,43 +1,20 @@
 // Signing without a running application: an attorney who logged in, for the first time or by password, before the signature.
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, tokenOf } from '../helpers/accounts.ts';
-import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
-import { addLeads } from '../helpers/people.ts';
-import { api, dataOf, finish, popplerText, submitted } from './helpers.ts';
+import { type Browser, NOW } from '../helpers/app.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
+import { api, dataOf, finish, newSigner, popplerText } from './helpers.ts';
 
 const HOUR = 3_600_000;
 const ASKING = ['createSignRequests', 'generateEmailSignRequest', 'getSignStatus'];
 
 describe.each(ON_POSTGRES)('signing without a running application, on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  let now = NOW;
-  let count = 0;
-
-  beforeAll(async () => {
-    databases = await startDatabases(driver);
-    const parts = { now: () => now };
-    app = await startApp({ ...(await databases.fresh()), parts, config: { demo: true } });
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
-  });
-
-  /** A submitted application; the browser it was sent from is gone. */
-  async function someone() {
-    count += 1;
-    const lead = { id: `88${count}`, email: `later${count}@example.com` };
-    await addLeads(app, lead);
-    const { attorneyId } = await submitted(app, lead);
-    return { attorneyId, lead };
-  }
+  const server = aServer(driver, { config: { demo: true } });
 
   /** First-time login in a fresh browser. */
   async function told(attorneyId: string): Promise<Browser> {
-    const browser = new Browser(app);
+    const browser = server.browser();
     const who = { attorney_number: attorneyId, zip: '30301', last_4_ssn: '6789' };
     const answer = await identify(browser, who);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -54,7 +31,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
       secret_question: 'high school mascot',
       secret_answer: 'Rosewood',
     });
-    const browser = new Browser(app);
+    const browser = server.browser();
     return { browser, headers: await tokenOf(browser, account), account };
   }
 
@@ -65,7 +42,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
   }
 
   it('works after a first-time login, and the certificate says how the signer was told', async () => {
-    const { attorneyId } = await someone();
+    const { attorneyId } = await newSigner(server.app);
     const browser = await told(attorneyId);
     const url = await popup(browser, attorneyId);
     expect((await browser.get(api(url))).status).toBe(200);
@@ -75,7 +52,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
     expect(state.signed).toBe(true);
 
     const name = encodeURIComponent(state.file_name);
-    const file = await app.inject({
+    const file = await server.app.inject({
       url: `/api/portal/download_signed_enrollment.php?name=${name}`,
       cookies: browser.cookies,
     });
@@ -86,7 +63,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
   });
 
   it('works for a member who registered before the signature', async () => {
-    const { attorneyId, lead } = await someone();
+    const { attorneyId, lead } = await newSigner(server.app);
     const { browser, headers } = await member(attorneyId);
     // The way in by e-mail is closed to whoever has registered.
     expect((await browser.signIn(lead.email)).body.result).toEqual({ lead: [], no_rec: 1 });
@@ -99,7 +76,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
       signed: true,
     });
     const state = dataOf(await browser.post('getSignStatus', {}, headers));
-    const file = await app.inject({
+    const file = await server.app.inject({
       url: `/api/portal/download_signed_enrollment.php?name=${encodeURIComponent(state.file_name)}`,
       headers,
     });
@@ -109,7 +86,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
   });
 
   it('sends the mail to a member who asks for it', async () => {
-    const { attorneyId, lead } = await someone();
+    const { attorneyId, lead } = await newSigner(server.app);
     const { browser, headers } = await member(attorneyId);
     const sent = await browser.post(
       'generateEmailSignRequest',
@@ -117,18 +94,18 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
       headers,
     );
     expect(sent.body.message).toBe('Email sent to your email, please check and sign the doc');
-    const mails = (await app.services.mail.kept()).filter(({ to }) => to === lead.email);
+    const mails = (await server.app.services.mail.kept()).filter(({ to }) => to === lead.email);
     const texts = mails.map(({ text }) => text).join('\n');
     const url = /http:\S+\/sign\/\S+/.exec(texts)?.[0] ?? '';
     expect(url).toContain('/sign/');
     // A login that ended in the browser where the mail is read is nothing to a mailed link.
     const ended = { authorization: 'Bearer ended' };
-    expect((await new Browser(app).get(api(url), ended)).status).toBe(200);
+    expect((await server.browser().get(api(url), ended)).status).toBe(200);
   });
 
   it('is never for somebody else', async () => {
-    const mine = await someone();
-    const other = await someone();
+    const mine = await newSigner(server.app);
+    const other = await newSigner(server.app);
     const { browser, headers } = await member(mine.attorneyId);
     const stranger = await told(other.attorneyId);
     for (const call of ASKING) {
@@ -142,7 +119,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
     const url = await popup(browser, mine.attorneyId, headers);
     for (const path of [api(url), api(url, '/document')]) {
       expect((await stranger.get(path)).status).toBe(401);
-      expect((await new Browser(app).get(path)).status).toBe(401);
+      expect((await server.browser().get(path)).status).toBe(401);
     }
     expect((await finish(stranger, url)).status).toBe(401);
     await finish(browser, url, {}, headers);
@@ -152,15 +129,15 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
   });
 
   it('ends with the login, with the step to registering, and with signing out', async () => {
-    const { attorneyId } = await someone();
+    const { attorneyId } = await newSigner(server.app);
     const first = await told(attorneyId);
-    const { browser, headers, account } = await member((await someone()).attorneyId);
-    now = new Date(NOW.getTime() + 9 * HOUR);
+    const { browser, headers, account } = await member((await newSigner(server.app)).attorneyId);
+    server.now = new Date(NOW.getTime() + 9 * HOUR);
     expect((await first.post('getSignStatus', {})).body.message).toBe('Please login first!');
     expect((await browser.post('getSignStatus', {}, headers)).body.message).toBe(
       'Authorization failed',
     );
-    now = NOW;
+    server.now = NOW;
 
     const again = await told(attorneyId);
     const cookies = { ...again.cookies };

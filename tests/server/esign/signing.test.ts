@@ -1,64 +1,30 @@
 // Signing on our own page: what is signed, by whom, once; and what the signed file proves.
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
-import { addLeads } from '../helpers/people.ts';
+import { describe, expect, it } from 'vitest';
+import { aServer } from '../helpers/a-server.ts';
+import { NOW } from '../helpers/app.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
 import {
   api,
   attachments,
   dataOf,
   drawing,
   finish,
+  mailedUrl,
+  newSigner,
   poppler,
   popplerText,
   popupUrl,
   signedFile,
-  submitted,
 } from './helpers.ts';
 
 const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 
-interface Mailed {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
 describe.each(ON_POSTGRES)('signing on %s', (driver) => {
-  let databases: Databases;
-  let app: FastifyInstance;
-  const now = NOW;
-  let count = 0;
-
-  beforeAll(async () => {
-    databases = await startDatabases(driver);
-    const parts = { now: () => now };
-    app = await startApp({ ...(await databases.fresh()), parts, config: { demo: true } });
-  });
-  afterAll(async () => {
-    await app?.close();
-    await databases?.stop();
-  });
-
-  /** Somebody new whose application is submitted. */
-  async function someone() {
-    count += 1;
-    const lead = { id: `77${count}`, email: `signer${count}@example.com` };
-    await addLeads(app, lead);
-    return { lead, ...(await submitted(app, lead)) };
-  }
-  const mails = async () =>
-    (await new Browser(app).get('/api/demo/mail')).body.data as readonly Mailed[];
-  const mailedUrl = async (email: string): Promise<string> => {
-    const mail = (await mails()).find(({ to }) => to === email);
-    return /http:\S+\/sign\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-  };
-  const post = (browser: Browser, url: string, body: object) => browser.post(url, body);
+  const server = aServer(driver, { config: { demo: true } });
 
   it('goes from the submitted application to a file that carries signature, certificate and seal', async () => {
-    const { browser, attorneyId, lead } = await someone();
+    const { browser, attorneyId, lead } = await newSigner(server.app);
     const url = await popupUrl(browser, attorneyId);
     expect(url).toMatch(/^\/sign\/[\w-]{43}$/);
 
@@ -73,15 +39,15 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
     expect(text).toContain('Peachtree');
     expect(text).toContain('*****6789');
     expect(text).not.toContain('123-45-6789');
-    const original = await signedFile(app, browser, url);
+    const original = await signedFile(server.app, browser, url);
     expect(sha256(original)).toBe(dataOf(shown).document.sha256);
 
     for (const body of [{ kind: 'opened' }, { kind: 'viewed', part: 1 }, { kind: 'consented' }])
-      expect((await post(browser, api(url, '/events'), body)).status).toBe(200);
+      expect((await browser.post(api(url, '/events'), body)).status).toBe(200);
     const done = await finish(browser, url);
     expect(done).toMatchObject({ status: 200, body: { status: 'success' } });
 
-    const file = await signedFile(app, browser, url);
+    const file = await signedFile(server.app, browser, url);
     expect(sha256(file)).toBe(dataOf(done).sha256_signed);
     const seal = await poppler('pdfsig', file);
     expect(seal).toContain('Signature is Valid');
@@ -125,7 +91,7 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
   });
 
   it('marks the attorney, tells by mail, and gives the file to its own applicant', async () => {
-    const { browser, attorneyId, lead } = await someone();
+    const { browser, attorneyId, lead } = await newSigner(server.app);
     const status = () => browser.post('getSignStatus', { attorney_id: attorneyId });
     expect((await status()).body.data).toEqual({
       attorney_id: attorneyId,
@@ -141,18 +107,18 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
       `/api/portal/download_signed_enrollment.php?name=${data.file_name}`,
     );
     expect(file.headers['content-type']).toBe('application/pdf');
-    expect(await mails()).toContainEqual(
+    expect(await server.app.services.mail.kept()).toContainEqual(
       expect.objectContaining({ to: lead.email, subject: 'Your application is signed' }),
     );
   });
 
   it('says of a file whether it is unchanged, to the last byte', async () => {
-    const { browser, attorneyId } = await someone();
+    const { browser, attorneyId } = await newSigner(server.app);
     const url = await popupUrl(browser, attorneyId);
     await finish(browser, url);
-    const file = await signedFile(app, browser, url);
+    const file = await signedFile(server.app, browser, url);
     const check = async (body: Buffer) => {
-      const answer = await new Browser(app).upload('/api/verify', {}, { name: 'a.pdf', body });
+      const answer = await server.browser().upload('/api/verify', {}, { name: 'a.pdf', body });
       return answer.body.data;
     };
     expect(await check(file)).toMatchObject({
@@ -171,13 +137,13 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
   });
 
   it('signs once, however often and from however many places it is sent', async () => {
-    const { browser, attorneyId } = await someone();
+    const { browser, attorneyId } = await newSigner(server.app);
     const url = await popupUrl(browser, attorneyId);
     const answers = await Promise.all([1, 2, 3].map(() => finish(browser, url)));
     answers.push(await finish(browser, url, { name: 'Somebody Else' }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => dataOf(answer).sha256_signed)).size).toBe(1);
-    const rows = await app.store
+    const rows = await server.app.store
       .selectFrom('signature_event')
       .innerJoin('signature_request', 'signature_request.id', 'signature_event.request_id')
       .select('kind')
@@ -188,19 +154,19 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
   });
 
   it('signs once when pop-up and mail are used at the same moment', async () => {
-    const { browser, attorneyId, lead } = await someone();
+    const { browser, attorneyId, lead } = await newSigner(server.app);
     await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
-    const urls = [await popupUrl(browser, attorneyId), await mailedUrl(lead.email)];
+    const urls = [await popupUrl(browser, attorneyId), await mailedUrl(server.app, lead.email)];
     const answers = await Promise.all(urls.map((url) => finish(browser, url)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const welcome = (await mails()).filter(
+    const welcome = (await server.app.services.mail.kept()).filter(
       ({ to, subject }) => to === lead.email && subject === 'Your application is signed',
     );
     expect(welcome).toHaveLength(1);
   });
 
   it('puts a drawn signature on the page, and refuses what is no small PNG', async () => {
-    const { browser, attorneyId } = await someone();
+    const { browser, attorneyId } = await newSigner(server.app);
     const url = await popupUrl(browser, attorneyId);
     const draw = (image?: string) => finish(browser, url, { method: 'draw', drawing: image });
     const bad = [
@@ -219,7 +185,7 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
       { path: '/drawing', code: 'required', message: 'Draw your signature, or choose Type' },
     ]);
     expect((await draw(drawing())).status).toBe(200);
-    const file = await signedFile(app, browser, url);
+    const file = await signedFile(server.app, browser, url);
     expect(await poppler('pdfsig', file)).toContain('Signature is Valid');
     expect(await popplerText(file)).toContain('Drawn by the signer');
   });
@@ -232,7 +198,7 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
     [{ method: 'x' }, '/method', 'Choose one of the answers offered.'],
     [{ drawing: 'data:image/png;base64,AAAA' }, '/drawing', 'This answer is not accepted.'],
   ])('judges by the form of the page: %j is refused at %s', async (more, path, message) => {
-    const { browser, attorneyId } = await someone();
+    const { browser, attorneyId } = await newSigner(server.app);
     const url = await popupUrl(browser, attorneyId);
     const answer = await finish(browser, url, more);
     expect(answer).toMatchObject({ status: 422, body: { faults: [{ path, message }] } });
@@ -240,8 +206,8 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
   });
 
   it('refuses to sign another document than the one that was shown', async () => {
-    const { browser, attorneyId } = await someone();
-    const other = await someone();
+    const { browser, attorneyId } = await newSigner(server.app);
+    const other = await newSigner(server.app);
     const url = await popupUrl(browser, attorneyId);
     const shown = dataOf(
       await other.browser.get(api(await popupUrl(other.browser, other.attorneyId))),
@@ -259,7 +225,7 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
   });
 
   it('lets the unsigned attorney of the demo world sign', async () => {
-    const browser = new Browser(app);
+    const browser = server.browser();
     const found = await browser.signIn('unsigned.attorney@example.com');
     const url = await popupUrl(browser, found.body.result.lead[0]?.attorney_id ?? '');
     expect((await finish(browser, url)).status).toBe(200);

@@ -14,6 +14,16 @@ export async function addLeads(app: FastifyInstance, ...leads: (typeof ANN)[]): 
   }
 }
 
+let leads = 2000;
+
+/** Somebody new to the store, and nobody else's lead. */
+export async function newLead(app: FastifyInstance): Promise<typeof ANN> {
+  leads += 1;
+  const lead = { id: String(leads), email: `lead${leads}@example.com` };
+  await addLeads(app, lead);
+  return lead;
+}
+
 /** A browser in which this lead has been looked up. */
 export async function applicant(app: FastifyInstance, lead: typeof ANN): Promise<Browser> {
   const browser = new Browser(app);
@@ -27,6 +37,12 @@ export async function applicantWithFile(app: FastifyInstance, lead: typeof ANN):
   const fields = { fileType: 'DEC', attorney_number: lead.id, module: 'attorney' };
   await browser.upload('upload_temp_file', fields, pdf('declarations.pdf'));
   return browser;
+}
+
+/** Somebody new who has the upload and nothing else. */
+export async function newApplicant(app: FastifyInstance) {
+  const lead = await newLead(app);
+  return { lead, browser: await applicantWithFile(app, lead) };
 }
 
 /** Everything a Family Defender has to answer. */
