@@ -143,11 +143,12 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
         }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    const refused = answers.filter((answer) => answer.status !== 200);
-    expect(new Set(refused.map((answer) => answer.body.message))).toEqual(
-      new Set(['Password already registered']),
-    );
+    const messages = answers.map((answer) => answer.body.message);
+    const registered = 'Password registered successfully, You can login now!';
+    expect(messages.filter((message) => message === registered)).toHaveLength(1);
+    // Registering ends the step in every browser: whoever comes after it is nobody there any more.
+    const late = ['Password already registered', NOBODY.message];
+    for (const message of messages) if (message !== registered) expect(late).toContain(message);
   });
 
   it('gives a username to one of many who want it at the same moment', async () => {
