@@ -64,6 +64,18 @@ describe('a new application', () => {
     ],
     ['OR-100 keeps a two-letter code', { state: 'DC' }, '/addresses/0/state', 'DC'],
     ['OR-101 leaves an empty phone empty', { phone: '' }, '/contacts/0/phone', undefined],
+    [
+      'LEAD-17 keeps the leading 1 of ten digits',
+      { phone: '140-455-5014' },
+      '/contacts/0/phone',
+      '(140) 455-5014',
+    ],
+    [
+      'LEAD-19 cuts what is left beyond ten digits once the leading 1 is dropped',
+      { phone: '1 404 555 0142 99' },
+      '/contacts/0/phone',
+      '(404) 555-0142',
+    ],
   ])('%s', async (_name, change, pointer, value) => {
     expect(getAt(await startFrom({ ...LEAD, ...change }), pointer)).toEqual(value);
   });
