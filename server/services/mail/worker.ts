@@ -20,7 +20,7 @@ export interface Worker {
 const LEASE = 2 * LONGEST_DELIVERY;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
-/** About two days. */
+/** Over a little more than a day. */
 export const MOST_ATTEMPTS = 14;
 
 export function startWorker(needs: WorkerNeeds): Worker {
