@@ -176,6 +176,7 @@ it('shows the document anew, and says why, when it is not the one to be signed',
   fireEvent.click(consent());
   finish();
   expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByText('Something went wrong, please try again')).toBeTruthy();
   await waitFor(() => expect(of('sign_page')).toHaveLength(2));
   expect(((await screen.findByRole('checkbox')) as HTMLInputElement).checked).toBe(false);
 });

@@ -43,7 +43,7 @@ it.each([
   ['Sign Application', 'createSignRequests'],
   ['Sign Application Via Email', 'generateEmailSignRequest'],
 ])(
-  '%s names the state that was submitted here, and says so when it is another',
+  '%s names the state that was submitted here, and when it is another says so beside the stated sentence (ESG-09)',
   async (button, id) => {
     const message = 'This is not the application you submitted.';
     const { calls, asked } = fakeCalls({
@@ -57,7 +57,9 @@ it.each([
       attorney_id: '41',
       ...submitted,
     });
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(message).closest('[role=alert]')).toBe(
+      screen.getByText(FAILED).closest('[role=alert]'),
+    );
     expect(window.open).not.toHaveBeenCalled();
   },
 );
@@ -161,10 +163,11 @@ it('sends the mail and keeps "Not signed" until the server says otherwise (OR-35
   expect(screen.getByText(/Provider Relations team will review your application/)).toBeTruthy();
 });
 
-it('says the sentence of the documents when the mail cannot be sent', async () => {
+it('says the sentence of the documents when the mail cannot be sent, and that the network is away', async () => {
   await open({ generateEmailSignRequest: () => ({ status: 0 }) });
   await press('Sign Application Via Email');
   expect(screen.getByText(FAILED)).toBeTruthy();
+  expect(screen.getByText(/^The network is away/)).toBeTruthy();
 });
 
 it('notices the signature, remembers it, and takes Sign Application out of the header (OR-117)', async () => {

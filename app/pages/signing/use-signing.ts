@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallAnswer } from '../../../runtime/react/index.ts';
-import { refusedOf } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import { signingAddress, toSign } from './address.ts';
 import { openPopup, type Popup } from './popup.ts';
 import { LOADING_TOAST_MS, LOST_FOR_MS, OPENING_DELAY_MS, wait } from './waits.ts';
+import { whatHelps } from './what-helps.ts';
 
 export type Stage =
   | { readonly kind: 'idle' | 'preparing' | 'open' | 'mailing' }
@@ -27,9 +27,6 @@ export interface Signing {
 }
 
 const IDLE: Stage = { kind: 'idle' };
-/** Signed already, or asked too often: to try again would be no help, so the server's sentence says what is. */
-const SAID_BY_SERVER: ReadonlySet<number> = new Set([409, 429]);
-
 /** Each press starts anew; whatever is under way ends with the page. */
 export function useSigning(attorney: Attorney): Signing {
   const { calls, toasts } = usePortal();
@@ -55,8 +52,7 @@ export function useSigning(attorney: Attorney): Signing {
   const fail = useCallback(
     (answer?: CallAnswer) => {
       setStage(IDLE);
-      const own = answer && SAID_BY_SERVER.has(answer.status) && refusedOf(answer).message;
-      toasts.show('error', own || t('app.signing.failed'));
+      toasts.show('error', t('app.signing.failed'), { note: answer && whatHelps(answer, t) });
     },
     [t, toasts],
   );

@@ -6,6 +6,7 @@ import { refusedOf, textAt } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal.tsx';
 import type { Declared } from '../../account/declared.tsx';
 import { tellSigning } from '../channel.ts';
+import { whatHelps } from '../what-helps.ts';
 import type { Finished } from './Done.tsx';
 import { useDownload } from './download.ts';
 import { Leaves } from './Leaves.tsx';
@@ -24,10 +25,10 @@ interface Props {
   readonly onGone: () => void;
 }
 
-/** The server says what to do: mend the answers, or wait. That is no reason to leave the page. */
-const NOT_GONE: ReadonlySet<number> = new Set([400, 422, 429]);
-/** Signed already, or another document: the page is asked for anew, and the server's sentence says why. */
-const CONFLICT = 409;
+/** The answers are to be mended, as the server's sentence says: nothing failed. */
+const TO_MEND: ReadonlySet<number> = new Set([400, 422]);
+/** To wait is no reason to leave the page; what else is refused (signed already, another document) asks for it anew. */
+const TOO_MANY = 429;
 
 export function SignRoom({ token, paper, declared, onDone, onGone }: Props): ReactElement {
   const t = useT();
@@ -40,9 +41,10 @@ export function SignRoom({ token, paper, declared, onDone, onGone }: Props): Rea
   const onConsent = useCallback((given: boolean) => tell(given ? 'consented' : 'withdrew'), [tell]);
   const refused = (answer: CallAnswer): boolean => {
     const { status, message } = refusedOf(answer);
-    const said = (NOT_GONE.has(status) || status === CONFLICT) && message;
-    toasts.show('error', said || t('app.sign.failed'));
-    if (status >= 400 && status < 500 && !NOT_GONE.has(status)) onGone();
+    const toMend = TO_MEND.has(status);
+    if (toMend && message) toasts.show('error', message);
+    else toasts.show('error', t('app.sign.failed'), { note: whatHelps(answer, t) });
+    if (status >= 400 && status < 500 && !toMend && status !== TOO_MANY) onGone();
     return true;
   };
   const sent = (answer: CallAnswer): void => {
