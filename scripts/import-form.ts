@@ -6,7 +6,9 @@ import {
   type ContentFault,
   importJsonSchema,
   readContent,
+  readJson,
 } from '../runtime/content/index.ts';
+import { isObject, type Json } from '../runtime/core/index.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,6 +23,14 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+async function jsonIn(name: string): Promise<Json> {
+  const text = await readFile(name, 'utf8').catch(() => fail(`There is no file ${name} to read.`));
+  const read = readJson(text);
+  if ('value' in read) return read.value;
+  const { message, remedy } = read.fault;
+  fail(`${name}, line ${read.line}: This file is not JSON: ${message}\n      ${remedy}`);
+}
+
 function refuse(faults: readonly ContentFault[]): never {
   const lines = faults.map(
     ({ place, message, remedy }) => `  ${place}: ${message}\n      ${remedy}`,
@@ -33,8 +43,9 @@ if (file === undefined || id === undefined || !isFormId(id)) {
     'Usage: npm run import-form -- <file.json> <id> [ui-schema.json], where <id> is small letters, digits and hyphens.',
   );
 }
-const schema = JSON.parse(await readFile(file, 'utf8'));
-const ui = uiFile === undefined ? {} : JSON.parse(await readFile(uiFile, 'utf8'));
+const schema = await jsonIn(file);
+const ui = uiFile === undefined ? {} : await jsonIn(uiFile);
+if (!isObject(ui)) fail(`${uiFile} is no UI schema: it must be a group { … }.`);
 const imported = importJsonSchema(schema, { id, ui });
 if (imported.faults.length > 0) refuse(imported.faults);
 // One form that fails would keep the whole portal from starting, so nothing is written that was not built.

@@ -1,10 +1,12 @@
 // Collects faults: one list for the whole build, each with its line where the file is JSON.
-import { lineOf } from './json-lines.ts';
+import { lineAt, lineOf } from './json-lines.ts';
 import type { ContentFault, ContentSource } from './types.ts';
 
 /** Where and what, without the line: that is looked up when the fault is reported. */
 export type NewFault = Omit<ContentFault, 'line' | 'nearest'> & {
   readonly nearest?: string | undefined;
+  /** Where in the text, if it is no JSON in which a place could be looked up. */
+  readonly offset?: number;
 };
 
 /** A sink of faults. */
@@ -19,16 +21,20 @@ export class FaultList {
     this.#source = source;
   }
 
-  readonly report: Report = ({ nearest, ...fault }) => {
-    const text = this.#source.get(fault.file);
-    const line =
-      text === undefined || !fault.file.endsWith('.json') ? undefined : lineOf(text, fault.place);
+  readonly report: Report = ({ nearest, offset, ...fault }) => {
+    const line = this.#lineOf(fault, offset);
     this.#found.set(`${fault.file}\n${fault.place}\n${fault.code}\n${fault.message}`, {
       ...fault,
       ...(line === undefined ? {} : { line }),
       ...(nearest === undefined ? {} : { nearest }),
     });
   };
+
+  #lineOf({ file, place }: NewFault, offset: number | undefined): number | undefined {
+    const text = this.#source.get(file);
+    if (text === undefined || !file.endsWith('.json')) return undefined;
+    return offset === undefined ? lineOf(text, place) : lineAt(text, offset);
+  }
 
   /** Does a file have a fault so far? */
   touches(file: string): boolean {

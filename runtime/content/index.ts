@@ -5,6 +5,7 @@ export { emptyForm } from './empty-form.ts';
 export { filesByKind } from './files.ts';
 export { type Fingerprint, fingerprintOf, keepsDrafts } from './fingerprint.ts';
 export { type ImportResult, importJsonSchema } from './import-schema.ts';
+export { type JsonFault, readJson } from './json-fault.ts';
 export { readCalls } from './link-calls.ts';
 export { LINTS } from './lints/index.ts';
 export { readMarkdown } from './markdown.ts';

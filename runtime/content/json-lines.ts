@@ -1,11 +1,15 @@
 // Finds where in a JSON text things stand: the line of a pointer, so that a fault can be jumped to; names written twice.
 
+/** Line (from 1) of an offset. */
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length;
+
 /** Line (from 1) of the place in a JSON text; the nearest existing ancestor if the place itself is missing. */
 export function lineOf(text: string, place: string): number {
   const { starts } = placesOf(text);
   for (let at = place; ; at = at.slice(0, at.lastIndexOf('/'))) {
     const start = starts.get(at);
-    if (start !== undefined) return text.slice(0, start).split('\n').length;
+    if (start !== undefined) return lineAt(text, start);
     if (at === '') return 1;
   }
 }

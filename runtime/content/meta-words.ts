@@ -39,6 +39,11 @@ const SAY: Readonly<Record<string, Say>> = {
     message: `${shorten(quote(data))} is not of the right kind.`,
     remedy: `Write ${kinds(params.type)}.`,
   }),
+  uniqueItems: ({ params, data }) => ({
+    code: 'written-twice',
+    message: `${shorten(quote(Array.isArray(data) ? data[Number(params.i)] : data))} stands twice in this list.`,
+    remedy: 'Take one of them away.',
+  }),
   pattern: ({ params, data }) => ({
     code: 'wrong-shape',
     message: `${quote(data)} is not written as it must be.`,
@@ -49,7 +54,8 @@ const SAY: Readonly<Record<string, Say>> = {
 /** The faults of one file, without the echoes that combined schemas add. */
 export function wordsOf(errors: readonly MetaError[]): readonly Words[] {
   const telling = errors.filter(
-    ({ keyword }) => !['if', 'anyOf', 'propertyNames'].includes(keyword),
+    (error) =>
+      !['if', 'anyOf', 'propertyNames'].includes(error.keyword) && !isOtherWay(error, errors),
   );
   const chosen = telling.length > 0 ? telling : errors;
   return chosen.map((error) => {
@@ -62,6 +68,11 @@ export function wordsOf(errors: readonly MetaError[]): readonly Words[] {
     };
   });
 }
+
+/** A name may also be a list of names: of a misspelled one, only the name is worth a word. */
+const isOtherWay = ({ keyword, instancePath }: MetaError, errors: readonly MetaError[]): boolean =>
+  keyword === 'type' &&
+  errors.some((other) => other.keyword === 'enum' && other.instancePath === instancePath);
 
 const sayPlainly: Say = ({ message, data }) => ({
   code: 'wrong-shape',

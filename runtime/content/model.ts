@@ -118,3 +118,7 @@ export interface Model {
   /** True when a file could not be read or linked: lints that need everything then keep quiet. */
   readonly incomplete: boolean;
 }
+
+/** True when a file of messages could not be read: what seems to be missing may stand in it. */
+export const lacksMessages = ({ unread }: Model): boolean =>
+  [...unread].some((file) => file.startsWith('messages/'));

@@ -1,6 +1,7 @@
 // Reads the content folders into memory: path → text. Everything after this works the same on disk and in the Studio.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { BYTE_ORDER_MARK } from './json-fault.ts';
 import type { ContentSource } from './types.ts';
 
 const FOLDERS = ['schemas', 'rules', 'messages'];
@@ -17,7 +18,9 @@ export async function readContent(root: string): Promise<ContentSource> {
     .filter((name) => CONTENT_FILE.test(name) && !NOT_CONTENT.test(name))
     .sort();
   const texts = await Promise.all(names.map((name) => readFile(join(root, name), 'utf8')));
-  return new Map(names.map((name, index) => [name, texts[index] ?? '']));
+  return new Map(
+    names.map((name, index) => [name, (texts[index] ?? '').replace(BYTE_ORDER_MARK, '')]),
+  );
 }
 
 /** Content from memory: values that are not texts are written as JSON. */

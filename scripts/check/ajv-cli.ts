@@ -61,14 +61,16 @@ function validate(
   });
 }
 
-/** ajv-cli prints "<file> invalid" and then what is wrong. Anything else it says is about the run as a whole. */
+/** ajv-cli prints "<file> invalid" and then what is wrong. Of a file it cannot read it says only that, and stops. */
 function refusals(words: string, files: readonly string[]): readonly CliFault[] {
   const parts = words.split(/^(?=\S+ invalid$)/m);
   const faults = parts.flatMap((part) => {
     const file = files.find((name) => part.startsWith(`${name} invalid`));
     return file === undefined ? [] : [{ file, words: part.trim() }];
   });
-  return faults.length > 0 ? faults : [{ file: files[0] ?? '', words: words.trim() }];
+  if (faults.length > 0) return faults;
+  const unread = files.find((name) => words.includes(name)) ?? files[0] ?? '';
+  return [{ file: unread, words: words.trim() }];
 }
 
 async function hashOf(

@@ -15,9 +15,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Imports a schema into an empty folder; gives what was printed, and what is there then. */
-async function imported(properties: object) {
+const imported = (properties: object) =>
+  importedText(JSON.stringify({ type: 'object', properties }));
+
+async function importedText(text: string) {
   const file = join(folder, 'foreign.json');
-  await writeFile(file, JSON.stringify({ type: 'object', properties }));
+  await writeFile(file, text);
   const into = join(folder, 'into');
   const args = ['--import', 'tsx', 'scripts/import-form.ts', file, 'foreign', '--into', into];
   const printed = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
@@ -37,5 +40,12 @@ test('a schema whose form the check would refuse is refused with the reason, and
   const { stderr, files } = await imported({ name: { type: 'string', pattern: '^(a+)+$' } });
   expect(stderr).toContain('cannot be made a form');
   expect(stderr).toContain('can take exponentially long');
+  expect(files).toEqual([]);
+});
+
+test('a file that is no JSON is told by its line, without the insides of the program', async () => {
+  const { stderr, files } = await importedText('{\n  "type": "object"\n  "properties": {}\n}');
+  expect(stderr).toMatch(/foreign\.json, line 2: This file is not JSON: After this a comma/);
+  expect(stderr).not.toContain('SyntaxError');
   expect(files).toEqual([]);
 });

@@ -79,7 +79,7 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   unusedKeys: { says: 'a message of a form that nothing uses', run: unusedKeys },
   placeholders: { says: 'an unknown placeholder or helper in a text', run: placeholders },
   comparedSentences: {
-    says: 'another wording of a sentence that programs compare',
+    says: 'a sentence that programs compare, in another wording',
     run: comparedSentences,
   },
   markdown: { says: 'images, HTML or links that leave the site in a long text', run: markdown },

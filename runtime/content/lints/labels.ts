@@ -1,13 +1,12 @@
 // Lint: every field a person sees has a name to be called by.
 import { toDotted } from '../../core/index.ts';
 import { firstKey, groupsOf } from '../field-words.ts';
-import type { FieldNode, LinkedForm, Model } from '../model.ts';
+import { type FieldNode, type LinkedForm, lacksMessages, type Model } from '../model.ts';
 import { typesOf } from '../types-of.ts';
 import type { Lint } from './lint.ts';
 
 export const labels: Lint = ({ model, report }) => {
-  // A label may stand in a file that cannot be read.
-  if ([...model.unread].some((file) => file.startsWith('messages/'))) return;
+  if (lacksMessages(model)) return;
   for (const form of model.forms) {
     for (const field of form.fields.values()) {
       if (!needsLabel(field, form, model)) continue;

@@ -1,7 +1,7 @@
 // Lint: every message key that rules, layouts, forms and cases name has a message.
 import { isObject, joinPointer, nearestOf } from '../../core/index.ts';
 import { didYouMean } from '../faults.ts';
-import type { LinkedForm, Model } from '../model.ts';
+import { type LinkedForm, lacksMessages, type Model } from '../model.ts';
 import { uiNodes } from '../used-calls.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
@@ -12,6 +12,7 @@ export interface NamedKey {
 }
 
 export const messageKeys: Lint = ({ model, report }) => {
+  if (lacksMessages(model)) return;
   for (const form of model.forms) {
     for (const { key, file, place } of [...namedKeys(form, model), ...keysInCases(form)]) {
       if (model.messages.has(key)) continue;

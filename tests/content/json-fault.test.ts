@@ -1,0 +1,88 @@
+// A file written by hand and no JSON: the line and the cause are told in plain words, and nothing is blamed on others.
+import { expect, test } from 'vitest';
+import { jsonFault } from '../../runtime/content/json-fault.ts';
+import { build, describe } from './small-content.ts';
+import { add, CASES, expectRefused, RULES, WHO, WORDS, when } from './spoilt.ts';
+
+const BROKEN: readonly { name: string; text: string; line: number; words: RegExp }[] = [
+  { name: 'no comma', text: '{\n "a": 1\n "b": 2\n}', line: 2, words: /a comma is missing/ },
+  { name: 'a comma too many', text: '{\n "a": 1,\n}', line: 2, words: /nothing follows it/ },
+  { name: 'two commas', text: '[\n 1,\n ,2]', line: 3, words: /a comma too many/ },
+  { name: 'the quotes of Word', text: '{\n "a": “b”\n}', line: 2, words: /a word processor/ },
+  { name: 'single quotes', text: "{\n 'a': 1\n}", line: 2, words: /the quote '/ },
+  { name: 'a note', text: '{\n // mine\n "a": 1\n}', line: 2, words: /JSON knows none/ },
+  { name: 'a word without quotes', text: '{\n "a": yes\n}', line: 2, words: /"yes" stands here/ },
+  { name: 'a quote that never ends', text: '{\n "a": "b\n}', line: 2, words: /quote that ends/ },
+  { name: 'a backslash', text: '{\n "a": "C:\\Users"\n}', line: 2, words: /a backslash/ },
+  { name: 'no colon', text: '{\n "a" 1\n}', line: 2, words: /colon is missing/ },
+  { name: 'no value', text: '{\n "a":\n}', line: 3, words: /missing before this }/ },
+  { name: 'a bracket never closed', text: '{\n "a": [1\n', line: 2, words: /\[ is never closed/ },
+  { name: 'the wrong bracket', text: '{\n "a": [1}\n', line: 2, words: /} where ] is due/ },
+  { name: 'something after the end', text: '{}\n}', line: 2, words: /after its last bracket/ },
+  { name: 'nothing at all', text: '', line: 1, words: /file ends where/ },
+];
+
+test.each(BROKEN)('$name: told with its line', ({ text, line, words }) => {
+  expect(() => JSON.parse(text)).toThrow();
+  const fault = jsonFault(text);
+  expect(fault?.message).toMatch(words);
+  expect(text.slice(0, fault?.offset).split('\n').length).toBe(line);
+});
+
+test('what is JSON has no fault', () => {
+  const value = { a: [1, -2.5e3, 'ö "\\\n', null, true, {}], '': [] };
+  expect(jsonFault(JSON.stringify(value, null, 2))).toBeUndefined();
+});
+
+const only = async (spoil: Parameters<typeof build>[0]) =>
+  (await build(spoil)).faults.map(({ file, line, code }) => `${file} ${line} ${code}`);
+
+test.each([
+  { file: WORDS, name: 'words' },
+  { file: RULES, name: 'rules' },
+  { file: WHO, name: 'fields' },
+])('a broken file of $name is the only one that is complained of', async ({ file }) => {
+  const text = '{\n  "a": 1\n  "b": 2\n}\n';
+  const found = await only((files) => Object.assign(files, { [file]: text }));
+  expect(found).toEqual([`${file} 2 not-json`]);
+});
+
+test('a misspelled operator does not bring its cases into discredit', async () => {
+  const found = await build((files) => add(files, 'x', when('name', 'equals', 'a'), 'hide', {}));
+  expect(found.faults.map(describe).join('\n')).not.toContain(CASES);
+});
+
+test('a form under another name is told once', async () => {
+  const found = await only((files) =>
+    Object.assign(files['schemas/forms/trip/form.json'], { id: 'tour' }),
+  );
+  expect(found.map((line) => line.split(' ').at(-1))).toEqual(['name-and-id-differ']);
+});
+
+test('a misspelled kind of field is not told to become a list', async () => {
+  const { faults } = await build((files) =>
+    Object.assign(files[WHO].properties as object, { name: { type: 'text' } }),
+  );
+  expect(faults.map(({ code }) => code)).toEqual(['unknown-name']);
+});
+
+test('a choice that stands twice is refused where it stands', () =>
+  expectRefused({
+    name: 'twice',
+    spoil: (files) =>
+      Object.assign(files[WHO].properties as object, {
+        name: { type: 'string', enum: ['a', 'a'] },
+      }),
+    code: 'written-twice',
+    file: WHO,
+    words: /"a" stands twice/,
+  }));
+
+test('a file that was not saved as UTF-8 is refused', () =>
+  expectRefused({
+    name: 'latin',
+    spoil: (files) => Object.assign(files[WORDS], { 'name.label': 'Na\uFFFDve' }),
+    code: 'not-utf8',
+    file: WORDS,
+    words: /another encoding than UTF-8/,
+  }));
