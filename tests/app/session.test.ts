@@ -20,12 +20,20 @@ it('is there again when the page is opened again', () => {
   expect(createSession(localStorage).get().lead).toEqual(lead);
 });
 
-it('forgets the person on clear, but not which route was left', () => {
+it('forgets the person on clear, but not which route was left (SES-06)', () => {
   const session = createSession(localStorage);
-  session.set({ lead, attorney, previousRoute: 'sign-in' });
+  const personal = {
+    lead,
+    leadSession: 's1',
+    temporary: { n_rec: 1, is_attorney_exist: true },
+    attorney,
+    user: member(),
+    reminder: 'missing',
+  } as const;
+  session.set({ ...personal, previousRoute: 'sign-in' });
   session.clear();
   expect(session.get()).toEqual({ previousRoute: 'sign-in' });
-  expect(localStorage.getItem('portal.lead')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual(['portal.previousRoute']);
 });
 
 it('hears of a sign-out in another tab', () => {
