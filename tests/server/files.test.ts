@@ -9,6 +9,7 @@ import {
   applicant,
   applicantWithFile,
   BOB,
+  newLead,
   wholeApplication,
 } from './helpers/people.ts';
 
@@ -137,6 +138,22 @@ describe('the files of an application', () => {
     const statuses = (await Promise.all([send(), send(), send()])).map((answer) => answer.status);
     expect(statuses.sort()).toEqual([200, 422, 422]);
     expect((await send()).body.message).toBe('Duplicate file can not be allowed.');
+  });
+
+  it('are no more than the form has room for, however many are sent at once', async () => {
+    const lead = await newLead(app);
+    const browser = await applicant(app, lead);
+    const fields = { attorney_number: lead.id, module: 'attorney', fileType: 'DEC' };
+    const sent = await Promise.all(
+      Array.from({ length: 55 }, (_, at) =>
+        browser.upload('upload_temp_file', fields, pdf(`${at}.pdf`)),
+      ),
+    );
+    const { attorney_number, module } = fields;
+    const kept = await browser.post('list_temp_files', { attorney_number, module });
+    const files = kept.body.data as readonly unknown[];
+    expect(files.length).toBeLessThanOrEqual(50);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(files.length);
   });
 
   it('belong to their own lead alone', async () => {

@@ -38,6 +38,11 @@ const uploadTempFile: Call = {
     const meta = { fileType: fields.fileType };
     const put = await services.files.put(shelf, { ...file, meta }, ['pdf']);
     if ('refused' in put) throw refuseFile(put);
+    // Of many uploads at once each saw room before.
+    if ((await services.files.list(shelf)).length > MOST_FILES) {
+      await services.files.delete(shelf, put.file.key);
+      throw new Refusal('FILES_TOO_MANY');
+    }
     // An upload takes its time; an application that was submitted meanwhile does not know of it, unless it took it along.
     await requireOpen(server, input).catch(async (error: unknown) => {
       if (await services.files.delete(shelf, put.file.key)) throw error;

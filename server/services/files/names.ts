@@ -11,7 +11,9 @@ export function cleanName(name: string): string {
     .replace(/^[.\s]+|[.\s]+$/g, '');
   if (plain.length <= LONGEST) return plain;
   const ending = /\.\w{1,5}$/.exec(plain)?.[0] ?? '';
-  return plain.slice(0, LONGEST - ending.length).trimEnd() + ending;
+  // The cut may have gone through an emoji; half a character is no text, and no address can hold it.
+  const cut = plain.slice(0, LONGEST - ending.length).replace(/\p{Cs}$/u, '');
+  return cut.trimEnd() + ending;
 }
 
 /** Value of a Content-Disposition header (RFC 6266): plain ASCII for old clients, UTF-8 for the others. */

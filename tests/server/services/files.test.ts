@@ -142,6 +142,7 @@ describe('names', () => {
     ['  a\u0000b\r\n\u202e?.pdf ', 'ab.pdf'],
     ['...', ''],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    [`${'x'.repeat(115)}\u{1f600}.pdf`, `${'x'.repeat(115)}.pdf`],
   ])('cleans %j to %j', (name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });
