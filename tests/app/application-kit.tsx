@@ -9,7 +9,7 @@ import '../../app/pages/application/Application.tsx';
 import '../../app/pages/Unauthorized.tsx';
 import type { FormBundle, JsonObject } from '../../runtime/core/index.ts';
 import type { CallAnswer, CallClient, LoadedForm } from '../../runtime/react/index.ts';
-import { bundleOf, validatorOf } from '../helpers/bundle.ts';
+import { bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
 import { fakeCalls, textsOf } from '../react/kit.tsx';
 import { call, portalOf, show } from './kit.tsx';
 
@@ -24,6 +24,12 @@ const bundle: FormBundle = {
       },
     },
     fields: { '/ssn': { secret: true } },
+    rules: [
+      rule('both-explained', ['firm_name', 'equal', 'Both'], {
+        type: 'open',
+        dialog: 'coverage_details',
+      }),
+    ],
   }),
   id: 'application',
   kind: 'wizard',
@@ -59,7 +65,12 @@ export const line: { onSave: (() => Promise<CallAnswer>) | undefined } = { onSav
 type Table = Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>>;
 
 /** Opens the application of a lead whose draft stands at revision 4, unless `calls` say otherwise. */
-export async function open(calls: Table = {}, saved: JsonObject = { firm_name: 'Saved' }) {
+export async function open(
+  calls: Table = {},
+  saved: JsonObject = { firm_name: 'Saved' },
+  /** The route that was left for the application. */
+  from?: string,
+) {
   let revision = 4;
   const store: Table = {
     attorney_check: () => ({
@@ -88,6 +99,7 @@ export async function open(calls: Table = {}, saved: JsonObject = { firm_name: '
   const app = { ...bare.content.app, calls: declared };
   const portal = { ...bare, content: { ...bare.content, app } };
   const page = show(<App />, portal, '/application/primary');
+  if (from) portal.session.set({ previousRoute: from });
   await screen.findByRole('heading', { level: 1, name: 'Primary Details' });
   return { ...made, portal, page, stored: () => saved };
 }

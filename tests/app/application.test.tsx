@@ -53,6 +53,19 @@ it('names step, page and portal in the title of the document (NAV-37)', async ()
   await waitFor(() => expect(document.title).toBe(title));
 });
 
+it('greets who comes back before a dialog of the step opens, never one over the other', async () => {
+  await open({}, { firm_name: 'Saved' }, 'sign-in');
+  expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();
+  type('Both');
+  await act(async () => undefined);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await press('Continue');
+  expect(await screen.findByRole('dialog', { name: 'Coverage Details' })).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await press('Continue');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describe('a refused save', () => {
   it('for want of a session says so, leads to the page with the ways in, and loses nothing', async () => {
     const { portal, page } = await open({

@@ -29,6 +29,8 @@ import { type OnRefused, useRefused } from './refused.ts';
 import { useResumed, WelcomeBack } from './WelcomeBack.tsx';
 
 const DIALOGS = { coverage_details: CoverageDetails };
+/** Who comes back is greeted first: what the step opens waits, so that no dialog covers another. */
+const WAITING = { coverage_details: () => null };
 
 export function ApplicationForm({
   application,
@@ -121,7 +123,11 @@ export function ApplicationForm({
   };
   return (
     <div className="page">
-      <FormRuntimeProvider store={store} toast={portal.toasts.show} dialogs={DIALOGS}>
+      <FormRuntimeProvider
+        store={store}
+        toast={portal.toasts.show}
+        dialogs={welcome ? WAITING : DIALOGS}
+      >
         <LeftOutNotice answers={application.leftOut} />
         <Wizard
           validate={form.validate}
