@@ -1,0 +1,77 @@
+// Files that are there already: asked for when the field appears, downloaded, deleted.
+
+import { useEffect } from 'react';
+import { isList, type JsonObject } from '../../core/index.ts';
+import { useFormRuntime } from '../context.tsx';
+import { afterDrawing } from '../parts/focus.ts';
+import { objectOption, plainText, textOption } from '../parts/options.ts';
+import { saveBlob } from '../parts/save-blob.ts';
+import { listIn, valueIn } from './remote.ts';
+import { changeFiles, filesOf } from './upload-files.ts';
+import type { WidgetProps } from './widget.ts';
+
+export interface StoredFiles {
+  /** Undefined where the form declares no such call. */
+  readonly download: ((one: JsonObject) => Promise<void>) | undefined;
+  readonly remove: ((one: JsonObject) => Promise<void>) | undefined;
+}
+
+interface Hears {
+  /** The list could not be asked for. */
+  readonly onFault: (message: string) => void;
+  /** A deleted file took the focus with it. */
+  readonly onFocusLost: () => void;
+}
+
+/** What can be done with the files of a field, by the calls it declares. */
+export function useStoredFiles({ pointer, options }: WidgetProps, hears: Hears): StoredFiles {
+  const { store, toast } = useFormRuntime();
+  const { texts, calls } = store;
+  const names = objectOption(options, 'calls') ?? {};
+  const listCall = textOption(names, 'list');
+  const downloadCall = textOption(names, 'download');
+  const deleteCall = textOption(names, 'delete');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is asked for once, when the field appears
+  useEffect(() => {
+    if (listCall === undefined) return;
+    let here = true;
+    calls(listCall, {}).then((answer) => {
+      if (!here) return;
+      if (answer.ok) changeFiles(store, pointer, () => filesOf(listIn(answer.body)));
+      else hears.onFault(texts.t('runtime.upload.listFailed'));
+    });
+    return () => {
+      here = false;
+    };
+  }, [listCall, calls]);
+
+  const download = async (call: string, one: JsonObject) => {
+    const answer = await calls(call, one, { as: 'blob' });
+    if (answer.ok && answer.blob) saveBlob(answer.blob, plainText(one.name));
+    else toast('error', texts.t('runtime.failed'));
+  };
+
+  const remove = async (call: string, one: JsonObject) => {
+    const answer = await calls(call, one);
+    const errors = valueIn(answer.body, 'errors');
+    if (!answer.ok || (isList(errors) && errors.length > 0)) {
+      toast('error', plainText(valueIn(answer.body, 'message')) || texts.t('runtime.failed'));
+      return;
+    }
+    const held = document.activeElement;
+    changeFiles(store, pointer, (files) =>
+      files.filter((other) => other.Key !== one.Key || other.name !== one.name),
+    );
+    toast('success', texts.t('runtime.upload.deleted'));
+    // The button that was pressed goes with its file; focus must not go with it.
+    afterDrawing(() => {
+      if (held && !held.isConnected) hears.onFocusLost();
+    });
+  };
+
+  return {
+    download: downloadCall === undefined ? undefined : (one) => download(downloadCall, one),
+    remove: deleteCall === undefined ? undefined : (one) => remove(deleteCall, one),
+  };
+}
