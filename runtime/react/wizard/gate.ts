@@ -1,0 +1,107 @@
+// The gate of a wizard: Next judges the step, the last button judges and sends the whole; what is wrong is listed, and the form stays.
+
+import { type FormEvent, useMemo, useState } from 'react';
+import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
+import { useFormRuntime } from '../context.tsx';
+import type { DraftKeeper } from '../drafts/keeper.ts';
+import { createSubmitter } from '../form/submit.ts';
+import type { CallAnswer, Navigation } from '../ports.ts';
+
+export interface GateProps {
+  readonly validate: Validate;
+  readonly navigation: Navigation;
+  readonly call?: string;
+  readonly payload?: (answers: Answers) => JsonObject;
+  readonly onSent: (answer: CallAnswer) => void;
+  readonly onRefused?: (answer: CallAnswer) => boolean;
+  /** An answer of success that does not say what it must is refused. */
+  readonly accepts?: (answer: CallAnswer) => boolean;
+  /** Shows "Saved at 10:42", is flushed when a step is left, and rests while the form is sent. */
+  readonly keeper?: DraftKeeper;
+  /** Hears of what kept a step from being left or the form from being sent; the summary shows it already. */
+  readonly onFaults?: (faults: readonly Fault[]) => void;
+  /** Hears of every step that is left forward, after its gate. */
+  readonly onLeave?: (step: string) => void;
+}
+
+export interface Place {
+  readonly ids: readonly string[];
+  /** Of the step on screen. */
+  readonly index: number;
+  /** The step after this one may be gone to from now on. */
+  readonly onReached: (index: number) => void;
+}
+
+export interface Found {
+  readonly step: string;
+  readonly faults: readonly Fault[];
+  readonly attempt: number;
+}
+
+export interface Gate {
+  /** What the last press found wrong, and on which step it is listed. */
+  readonly found: Found;
+  readonly busy: boolean;
+  /** Opens a step at its top; what was found is no longer listed. */
+  open(step: string): void;
+  /** The button of the step: one press at a time. */
+  press(event: FormEvent): Promise<void>;
+}
+
+const NOTHING: Found = { step: '', faults: [], attempt: 0 };
+
+/** Lets through to the next step, or to the server. */
+export function useGate(props: GateProps, { ids, index, onReached }: Place): Gate {
+  const { validate, navigation, payload, keeper, accepts } = props;
+  const { store, toast } = useFormRuntime();
+  const { bundle, texts } = store;
+  const call = props.call ?? bundle.submit?.call ?? 'form_submit';
+  const submitter = useMemo(
+    () => createSubmitter({ store, validate, call, keeper, accepts, ...(payload && { payload }) }),
+    [store, validate, call, keeper, accepts, payload],
+  );
+  const [found, setFound] = useState<Found>(NOTHING);
+  const [busy, setBusy] = useState(false);
+  const step = ids[index] ?? '';
+
+  const open = (id: string) => {
+    setFound(NOTHING);
+    navigation.go(id);
+    window.scrollTo?.(0, 0);
+  };
+  const list = (on: string, faults: readonly Fault[]) => {
+    setFound((before) => ({ step: on, faults, attempt: before.attempt + 1 }));
+    props.onFaults?.(faults);
+  };
+  const next = async () => {
+    const { faults } = await store.attempt(`leave:${step}`, step);
+    if (faults.length > 0) return list(step, faults);
+    void keeper?.flush();
+    props.onLeave?.(step);
+    onReached(index + 1);
+    open(ids[index + 1] ?? step);
+  };
+  const send = async () => {
+    const result = await submitter.submit();
+    if (result.kind === 'sent') return props.onSent(result.answer);
+    if (result.kind === 'faults') {
+      const first = result.faults[0]?.section;
+      const here = result.faults.some((fault) => fault.section === step);
+      if (!here && first !== undefined && ids.includes(first)) open(first);
+      return list(here || first === undefined ? step : first, result.faults);
+    }
+    if (result.kind === 'failed' && !props.onRefused?.(result.answer))
+      toast('error', result.message ?? texts.t('runtime.failed'));
+  };
+  const press = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await (index === ids.length - 1 ? send() : next());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { found, busy, open, press };
+}
