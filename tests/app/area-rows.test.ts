@@ -86,6 +86,11 @@ describe('the list', () => {
     ]);
   });
 
+  it('puts a county before one whose name begins with its own', () => {
+    const texas = ['Harrison', 'Harris'].map((county) => ({ ...fulton, state_code: 'TX', county }));
+    expect(orderOf(texas)).toEqual([1, 0]);
+  });
+
   it('finds a county by a part of its name', () => {
     expect(modelOf(list, order, { ...view, find: 'lame' }).shown).toBe(1);
   });

@@ -61,10 +61,10 @@ export function restored(row: Json | undefined): JsonObject {
   return { ...kept, deleted: 0 };
 }
 
-/** State, county and plan class name a practice area. */
+/** State, county and plan class name a practice area. A tab sorts before any letter: Harris stands before Harrison. */
 export function keyOf(row: Json | undefined): string {
   if (!isObject(row)) return '';
-  return `${text(row.state_code)}|${text(row.county).toLowerCase()}|${text(row.plan_class)}`;
+  return `${text(row.state_code)}\t${text(row.county).toLowerCase()}\t${text(row.plan_class)}`;
 }
 
 export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

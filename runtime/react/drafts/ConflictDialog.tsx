@@ -42,11 +42,13 @@ export function ConflictDialog({
     >
       <p>{texts.t('runtime.conflict.text', { time })}</p>
       <p>
-        <b className="f-strong">{texts.t('runtime.conflict.mine')}</b>{' '}
+        <b className="f-strong">{texts.t('runtime.conflict.mine')}</b>
+        <br />
         {texts.t('runtime.conflict.mineHint')}
       </p>
       <p>
-        <b className="f-strong">{texts.t('runtime.conflict.theirs')}</b>{' '}
+        <b className="f-strong">{texts.t('runtime.conflict.theirs')}</b>
+        <br />
         {texts.t('runtime.conflict.theirsHint')}
       </p>
     </Dialog>
