@@ -1,7 +1,6 @@
 // `npm run check`: is the content right? ajv-cli against the meta-schemas, then the compiler with all its lints.
 // Breaking changes are looked for against what `schemas/released` remembers of the latest release, or against the content
-// of another folder (`--against <folder>`). `--record` makes this content the latest release; `--unused` lists sentences
-// that no code names.
+// of another folder (`--against <folder>`). `--record` makes this content the latest release.
 import { fileURLToPath } from 'node:url';
 import {
   buildRelease,
@@ -11,7 +10,7 @@ import {
   readContent,
 } from '../runtime/content/index.ts';
 import { runAjvCli } from './check/ajv-cli.ts';
-import { idleIn, readCodeKeys, unknownTo, unusedBy } from './check/code-keys.ts';
+import { idleIn, readCodeKeys, unknownTo } from './check/code-keys.ts';
 import { recordRelease } from './check/record.ts';
 import { countFaults, describeFaults, describeSummary } from './check/report.ts';
 
@@ -45,7 +44,6 @@ async function main(folder: string, against: string | undefined): Promise<number
     console.error(describeFaults(found));
     return 1;
   }
-  if (listUnused) console.log(`Named by no code:\n  ${unusedBy(code, keys).join('\n  ')}`);
   if (record && built.release) {
     const written = await recordRelease(folder, built.release);
     console.log(`Recorded as the latest release: ${written.join(', ')}.`);
@@ -69,7 +67,6 @@ async function previousOf(
 
 const args = process.argv.slice(2);
 const record = args.includes('--record');
-const listUnused = args.includes('--unused');
 const at = args.indexOf('--against');
 const against = at < 0 ? undefined : args[at + 1];
 const folder =

@@ -45,23 +45,15 @@ export async function readCodeKeys(root: string): Promise<CodeKeys> {
 const CODE_ONLY = /^(app|runtime|server)\./;
 
 /** Messages that no code names, though nothing else can. */
-export function unusedBy(
-  { whole, beginnings }: CodeKeys,
-  keys: Iterable<string>,
-): readonly string[] {
+export function idleIn({ whole, beginnings }: CodeKeys, keys: Iterable<string>): readonly string[] {
+  // A folder of content alone has no code to look into.
+  if (whole.size === 0) return [];
   const named = [...whole.keys()];
   const starts = [...beginnings, ...named.filter((key) => key.endsWith('.'))];
   return [...keys].filter(
     (key) =>
       CODE_ONLY.test(key) && !whole.has(key) && !starts.some((start) => key.startsWith(start)),
   );
-}
-
-/** Messages of the app and the server that no code names; the runtime names some of its own by their last part only. */
-export function idleIn(code: CodeKeys, keys: Iterable<string>): readonly string[] {
-  // A folder of content alone has no code to look into.
-  if (code.whole.size === 0) return [];
-  return unusedBy(code, keys).filter((key) => !key.startsWith('runtime.'));
 }
 
 /** Keys code names that have no message; the beginning of existing keys is no key itself. */

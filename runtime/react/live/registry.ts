@@ -87,6 +87,6 @@ const NAMES = new Map(
 
 /** RJSF's own words come from `runtime.live.<name>`. */
 function translated(texts: Texts, text: TranslatableString, params?: string[]): string {
-  const key = `runtime.live.${NAMES.get(text) ?? ''}`;
-  return replaceStringParameters(texts.t(key), params);
+  const name = NAMES.get(text) ?? '';
+  return replaceStringParameters(texts.t(`runtime.live.${name}`), params);
 }
