@@ -16,12 +16,8 @@ export {
 } from './context.tsx';
 export { messageIn, type Theirs } from './drafts/answer.ts';
 export { ConflictDialog } from './drafts/ConflictDialog.tsx';
-export {
-  createDraftKeeper,
-  type DraftKeeper,
-  type DraftParts,
-  type DraftState,
-} from './drafts/keeper.ts';
+export type { DraftKeeper, DraftParts, DraftState } from './drafts/draft-keeper.ts';
+export { createDraftKeeper } from './drafts/keeper.ts';
 export { LeftOutNotice } from './drafts/LeftOutNotice.tsx';
 export { forgetLocal, type LocalDraft, localDraft } from './drafts/local.ts';
 export { type Resumed, resumeDraft, type SavedDraft } from './drafts/resume.ts';

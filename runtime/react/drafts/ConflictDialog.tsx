@@ -4,7 +4,7 @@ import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import type { DraftKeeper } from './keeper.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
 import { clockTime } from './time.ts';
 
 /** Stands beside a form with a keeper; shows itself when needed. `onStep` hears of the step the other draft stood on. */

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { CallAnswer } from '../ports.ts';
 import { messageIn } from './answer.ts';
-import type { DraftKeeper } from './keeper.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
 
 export interface SaveAndExitProps {
   readonly keeper: DraftKeeper;

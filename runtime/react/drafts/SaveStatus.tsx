@@ -4,7 +4,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../core/index.ts';
 import { useTexts } from '../context.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { DraftKeeper, DraftState } from './keeper.ts';
+import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { clockTime } from './time.ts';
 
 /** `phone`: the second place of it, under the buttons; only one of the two is ever shown or announced. */

@@ -2,64 +2,11 @@
 
 import { type Answers, draftOf, type JsonObject, sameValue } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
-import type { FormStore } from '../store/form-store.ts';
 import { listeners } from '../store/listeners.ts';
 import { outcomeOf, type SaveOutcome, type Theirs, theirsIn } from './answer.ts';
+import type { DraftKeeper, DraftKeeperOptions, DraftParts, DraftState } from './draft-keeper.ts';
 import { forgetLocal, keepLocal } from './local.ts';
-
-export type DraftState =
-  | { readonly kind: 'idle' | 'saving' | 'waiting' }
-  | { readonly kind: 'saved'; readonly at: string }
-  | { readonly kind: 'refused'; readonly message: string | undefined }
-  | { readonly kind: 'conflict'; readonly theirs: Theirs };
-
-export interface DraftParts {
-  readonly data: Answers;
-  readonly revision?: number;
-  readonly step?: string;
-  readonly release: string;
-}
-
-export interface DraftKeeperOptions {
-  readonly store: FormStore;
-  /** The call that saves; the bundle's `draft.save` unless told. */
-  readonly call?: string;
-  /** Adds what the call needs besides (an id of the record). */
-  readonly payload?: (parts: DraftParts) => JsonObject;
-  /** Name of the copy on this device. */
-  readonly key: string;
-  readonly revision?: number;
-  readonly savedAt?: string;
-  readonly step?: () => string | undefined;
-  /** Hears of a save that the server will not have; what was typed is kept on this device first. */
-  readonly onRefused?: (answer: CallAnswer) => void;
-  readonly pauseMs?: number;
-}
-
-export interface DraftKeeper {
-  state(): DraftState;
-  subscribe(listener: () => void): () => void;
-  revision(): number | undefined;
-  /** Saves now what is not saved yet. `always` saves even if nothing changed; gives the call's answer. */
-  flush(options?: { readonly always?: boolean }): Promise<CallAnswer | undefined>;
-  /**
-   * Saves what is not saved yet, then nothing more until `release`: a submission must find the draft as it was reviewed.
-   * False where the draft was changed elsewhere; the person is asked first.
-   */
-  hold(): Promise<boolean>;
-  release(): void;
-  /** A submission was refused for a newer draft. `ours`: it is one of our own saves, so it may be sent again. */
-  meet(answer: CallAnswer): 'ours' | 'theirs' | undefined;
-  /** Asks again about a conflict whose dialog was put off. */
-  remind(): void;
-  /** Conflict: ours replaces what was saved elsewhere. */
-  keepMine(): Promise<void>;
-  /** Conflict: what was saved elsewhere replaces ours. Gives the step it stood on. */
-  takeTheirs(): Promise<string | undefined>;
-  /** The draft has become a submission, or was given up: nothing is saved any more, and the copy on this device goes. */
-  forget(): void;
-  dispose(): void;
-}
+import { watchPage } from './page-watch.ts';
 
 const PAUSE = 1000;
 /** Somebody who types without a pause is saved all the same, this often at least. */
@@ -188,10 +135,6 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   const onReturn = () => {
     if (dirty) void flush();
   };
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') leave();
-    else onReturn();
-  };
   /** The page may never come back: what is not saved is kept here first, then sent. */
   const leave = () => {
     if (!dirty || gone) return;
@@ -204,9 +147,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     const left = LONGEST - (Date.now() - dirtySince);
     if (state.kind !== 'conflict') later(Math.max(0, Math.min(pauseMs, left)));
   });
-  window.addEventListener('online', onReturn);
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', onVisibility);
+  const unwatch = watchPage({ onLeave: leave, onReturn });
 
   return {
     state: () => state,
@@ -268,9 +209,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       clearTimeout(timer);
       letGo();
       stop();
-      window.removeEventListener('online', onReturn);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', onVisibility);
+      unwatch();
     },
   };
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
-import type { DraftKeeper } from '../drafts/keeper.ts';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import { Button } from '../parts/Button.tsx';
 import { reach } from '../parts/reach.ts';
 import type { CallAnswer } from '../ports.ts';

@@ -10,7 +10,7 @@ import {
   type Validate,
 } from '../../core/index.ts';
 import { messageIn } from '../drafts/answer.ts';
-import type { DraftKeeper } from '../drafts/keeper.ts';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import { FROM_SERVER } from '../parts/fault-text.ts';
 import { asObject, plainText } from '../parts/options.ts';
 import type { CallAnswer, CallClient } from '../ports.ts';

@@ -3,7 +3,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
-import type { DraftKeeper } from '../drafts/keeper.ts';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import { createSubmitter } from '../form/submit.ts';
 import type { CallAnswer, Navigation } from '../ports.ts';
 

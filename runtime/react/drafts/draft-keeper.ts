@@ -1,0 +1,60 @@
+// What a keeper of drafts is told, and what it does for whoever shows its state.
+
+import type { Answers, JsonObject } from '../../core/index.ts';
+import type { CallAnswer } from '../ports.ts';
+import type { FormStore } from '../store/form-store.ts';
+import type { Theirs } from './answer.ts';
+
+export type DraftState =
+  | { readonly kind: 'idle' | 'saving' | 'waiting' }
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'refused'; readonly message: string | undefined }
+  | { readonly kind: 'conflict'; readonly theirs: Theirs };
+
+export interface DraftParts {
+  readonly data: Answers;
+  readonly revision?: number;
+  readonly step?: string;
+  readonly release: string;
+}
+
+export interface DraftKeeperOptions {
+  readonly store: FormStore;
+  /** The call that saves; the bundle's `draft.save` unless told. */
+  readonly call?: string;
+  /** Adds what the call needs besides (an id of the record). */
+  readonly payload?: (parts: DraftParts) => JsonObject;
+  /** Name of the copy on this device. */
+  readonly key: string;
+  readonly revision?: number;
+  readonly savedAt?: string;
+  readonly step?: () => string | undefined;
+  /** Hears of a save that the server will not have; what was typed is kept on this device first. */
+  readonly onRefused?: (answer: CallAnswer) => void;
+  readonly pauseMs?: number;
+}
+
+export interface DraftKeeper {
+  state(): DraftState;
+  subscribe(listener: () => void): () => void;
+  revision(): number | undefined;
+  /** Saves now what is not saved yet. `always` saves even if nothing changed; gives the call's answer. */
+  flush(options?: { readonly always?: boolean }): Promise<CallAnswer | undefined>;
+  /**
+   * Saves what is not saved yet, then nothing more until `release`: a submission must find the draft as it was reviewed.
+   * False where the draft was changed elsewhere; the person is asked first.
+   */
+  hold(): Promise<boolean>;
+  release(): void;
+  /** A submission was refused for a newer draft. `ours`: it is one of our own saves, so it may be sent again. */
+  meet(answer: CallAnswer): 'ours' | 'theirs' | undefined;
+  /** Asks again about a conflict whose dialog was put off. */
+  remind(): void;
+  /** Conflict: ours replaces what was saved elsewhere. */
+  keepMine(): Promise<void>;
+  /** Conflict: what was saved elsewhere replaces ours. Gives the step it stood on. */
+  takeTheirs(): Promise<string | undefined>;
+  /** The draft has become a submission, or was given up: nothing is saved any more, and the copy on this device goes. */
+  forget(): void;
+  dispose(): void;
+}
