@@ -1,8 +1,9 @@
 // Every page and step against WCAG 2.2 AA: by scan (contrast on), and by what a scan cannot see.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import { addArea, invite, signIn } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
+import type { Screen } from './support/browser.ts';
 import {
   headingFaults,
   invisibleFocus,
@@ -14,11 +15,7 @@ import { ANSWERS, HEADINGS, resume, STEPS, type StepId } from './support/resumed
 import { expectAccessible, violations } from './support/scan.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 const open = async (path: string, page: Page) => {
   await page.goto(server.address + path);
@@ -74,10 +71,10 @@ const RICH: Readonly<Record<StepId, Record<string, unknown>>> = {
 const NARROW = { width: 390, height: 844, dark: true };
 
 /** One page for a group of tests: what it has fetched once, it does not fetch again. */
-function aPage(options: Parameters<typeof newPerson>[1] = {}): { readonly page: Page } {
+function aPage(screen: Screen = {}): { readonly page: Page } {
   let page: Page | undefined;
   beforeAll(async () => {
-    page = (await newPerson(browser, options)).page;
+    page = (await browser.newPerson(screen)).page;
   });
   afterAll(() => page?.context().close());
   return {
@@ -212,7 +209,7 @@ async function signingAndToast(page: Page): Promise<void> {
 }
 
 test('the measures see what they are for', async () => {
-  const { page, context } = await newPerson(browser, { width: 320, height: 400 });
+  const { page, context } = await browser.newPerson({ width: 320, height: 400 });
   await page.setContent(`<!doctype html><html lang="en"><title>Bad</title><main>
     <h1>One</h1><h3>Three</h3><p style="color:#bbb">pale</p><p style="width:500px">wide</p>
     <p><button style="width:12px;height:12px;padding:0;outline:none">a</button><button

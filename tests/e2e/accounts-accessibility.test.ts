@@ -1,29 +1,23 @@
 // Account pages against WCAG 2.2 AA, empty and with every message shown, on a desktop and on a phone, light and dark.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fromBase32 } from '../../server/accounts/base32.ts';
-import { codeOf, stepAt } from '../../server/accounts/totp.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import {
   ANSWER,
   approve,
+  fillCode,
   firstLogin,
   logIn,
+  newKey,
   newMember,
   openMail,
-  PASSWORD,
-  passwordField,
   QUESTION,
   usernameOf,
 } from './support/member.ts';
 import { expectAccessible, LOOKS } from './support/scan.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 /** The page as it opens, then with everything wrong. */
 async function emptyAndWrong(page: Page, button: string): Promise<void> {
@@ -37,7 +31,7 @@ async function emptyAndWrong(page: Page, button: string): Promise<void> {
 }
 
 test.each(LOOKS)('pages before a login, on %s', async (_name, look) => {
-  const { page, context } = await newPerson(browser, look);
+  const { page, context } = await browser.newPerson(look);
   await page.goto(`${server.address}/login`);
   await emptyAndWrong(page, 'Log In');
   await page.goto(`${server.address}/login?first`);
@@ -57,7 +51,7 @@ test.each(LOOKS)('pages before a login, on %s', async (_name, look) => {
 });
 
 test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
-  const { page, context } = await newPerson(browser, look);
+  const { page, context } = await browser.newPerson(look);
   await newMember(page, server);
   await expectAccessible(page, 'home');
   if (look.width < 700) await page.getByRole('button', { name: 'Menu' }).click();
@@ -75,7 +69,7 @@ test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
 });
 
 test.each(LOOKS)('a password chosen anew, on %s', async (_name, look) => {
-  const { page, context } = await newPerson(browser, look);
+  const { page, context } = await browser.newPerson(look);
   const who = await newMember(page, server);
   await page.goto(`${server.address}/forgot-password`);
   await page.getByLabel('Attorney Number').fill(who.id);
@@ -92,15 +86,13 @@ test.each(LOOKS)('a password chosen anew, on %s', async (_name, look) => {
 });
 
 test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name, look) => {
-  const { page, context } = await newPerson(browser, look);
+  const { page, context } = await browser.newPerson(look);
   const who = await newMember(page, server);
   await page.goto(`${server.address}/change-settings/two-step`);
-  await passwordField(page, 'Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const key = fromBase32(await page.locator('.account-key > code').innerText());
+  const key = await newKey(page);
   await emptyAndWrong(page, 'Switch on');
   // The code of the next step is not the one the login below uses.
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) - 1));
+  await fillCode(page, key, -1);
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expectAccessible(page, 'recovery codes');
@@ -124,7 +116,7 @@ test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name
 });
 
 test.each(LOOKS)('what stands over a page, on %s', async (_name, look) => {
-  const { page, context } = await newPerson(browser, look);
+  const { page, context } = await browser.newPerson(look);
   await page.goto(`${server.address}/login`);
   await page.route('**/login_attorney.php', (route) => route.abort());
   await logIn(page, 'demoattorney3');

@@ -1,7 +1,7 @@
 // The account of an attorney: first login, refusals, registration and both recovery ways, every message to the letter.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import {
   ANSWER,
   approve,
@@ -13,28 +13,20 @@ import {
   passwordField,
   QUESTION,
   register,
+  signOut,
   usernameOf,
 } from './support/member.ts';
-import { messageBy, toast } from './support/reading.ts';
+import { messageBy, pathOf, storageOf, toast } from './support/reading.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 const NEW_PASSWORD = 'Harbor!2027';
-const path = (page: Page) => new URL(page.url()).pathname;
 const open = (page: Page, to: string) => page.goto(server.address + to);
-
-/** Everything this browser keeps between pages, as one text. */
-const storage = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** A mail scanner: opens the page in a browser of its own, then page and call behind it a hundred times. */
 async function scan(link: string): Promise<void> {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await open(page, link);
   await page.getByRole('button', { name: 'Change Password' }).waitFor();
   const data = { id: link.split('/').at(-1) };
@@ -48,14 +40,8 @@ async function scan(link: string): Promise<void> {
   await context.close();
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.locator('.user > button').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('**/login');
-}
-
 test('first-time login leads through registration and login to the way out', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   const who = await approve(server);
 
   await firstLogin(page, server, who);
@@ -80,7 +66,7 @@ test('first-time login leads through registration and login to the way out', asy
   ]);
   const footer = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   expect(await footer.allInnerTexts()).toEqual(links);
-  const kept = await storage(page);
+  const kept = await storageOf(page);
   expect(kept).not.toContain(PASSWORD);
   expect(kept).not.toContain(ANSWER);
 
@@ -90,7 +76,7 @@ test('first-time login leads through registration and login to the way out', asy
   ]);
   await page.keyboard.press('Escape');
   await signOut(page);
-  expect(await storage(page)).not.toContain(who.id);
+  expect(await storageOf(page)).not.toContain(who.id);
   await open(page, '/home');
   await page.waitForURL('**/unauthorized');
   expect(watch).toEqual({ errors: [], violations: [] });
@@ -98,11 +84,11 @@ test('first-time login leads through registration and login to the way out', asy
 });
 
 test('the login page says each refusal in its words', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   await open(page, '/login');
   await toast(page, 'Already logged In');
-  expect(path(page)).toBe('/home');
+  expect(pathOf(page)).toBe('/home');
   await signOut(page);
 
   await logIn(page, usernameOf(who), 'Wrong#2026');
@@ -128,10 +114,10 @@ test('the login page says each refusal in its words', async () => {
 });
 
 test('the registration says each fault in its words, and a taken username blocks it', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await open(page, '/register');
   await toast(page, 'Please SignUp first!');
-  expect(path(page)).toBe('/login');
+  expect(pathOf(page)).toBe('/login');
 
   const who = await approve(server);
   await firstLogin(page, server, who);
@@ -142,7 +128,7 @@ test('the registration says each fault in its words, and a taken username blocks
   await page.getByRole('button', { name: 'Register Account' }).click();
   await messageBy(page, 'Please enter valid password').waitFor();
   await messageBy(page, 'Passwords must match').waitFor();
-  expect(path(page)).toBe('/register');
+  expect(pathOf(page)).toBe('/register');
 
   await page.getByLabel('Username').fill('dana');
   await page.getByLabel('Secret Answer').focus();
@@ -171,7 +157,7 @@ test('the registration says each fault in its words, and a taken username blocks
 });
 
 test('a forgotten username comes by mail', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   await signOut(page);
   await page.getByRole('link', { name: 'Forgot Username?' }).click();
@@ -184,14 +170,14 @@ test('a forgotten username comes by mail', async () => {
   await page.getByLabel('EIN/SSN Last Four').fill(who.lastFour);
   await page.getByRole('button', { name: 'Submit' }).click();
   await toast(page, 'Please check email for Username,You can login now!');
-  expect(path(page)).toBe('/login');
+  expect(pathOf(page)).toBe('/login');
   const letter = await openMail(page, server, who, 'username');
   expect(await letter.innerText()).toContain(usernameOf(who));
   await context.close();
 });
 
 test('a forgotten password is chosen anew by a link that works once', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   const who = await newMember(page, server);
   await signOut(page);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
@@ -225,7 +211,7 @@ test('a forgotten password is chosen anew by a link that works once', async () =
   await passwordField(page, 'Confirm Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await toast(page, 'Password changed successfully!');
-  expect(path(page)).toBe('/login');
+  expect(pathOf(page)).toBe('/login');
 
   await open(page, link);
   await toast(page, 'Sorry, Your link is expired, please send again!');

@@ -1,22 +1,17 @@
 // The network goes, the server is killed: nothing that was typed or acknowledged is lost, and the page says how things stand.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import { invite, saved, signIn } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 import { ask, startServer } from './support/server.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 const NOT_SAVED = 'Not saved yet. Your answers are kept on this device.';
 
 test('answers typed without a network are kept on the device, said so, and sent when it returns', async () => {
   const { id, email } = await invite(server);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   await page.getByLabel('Firm Name').fill('Before the cut');
   await saved(page);
@@ -36,7 +31,7 @@ test('answers typed without a network are kept on the device, said so, and sent 
 
 test('a tab closed while offline loses nothing: the same browser finds the answers again', async () => {
   const { email } = await invite(server);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   await page.getByLabel('Firm Name').fill('Before the cut');
   await saved(page);
@@ -59,7 +54,7 @@ test('a server killed during autosave has every answer it acknowledged, and the 
   const first = await startServer();
   const port = Number(new URL(first.address).port);
   const { id, email } = await invite(first);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, first, email);
 
   const acknowledged: string[] = [];

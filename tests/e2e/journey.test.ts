@@ -1,7 +1,8 @@
 // A new applicant from the invitation to the page that says what comes next.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import {
   BANK,
   fillAll,
@@ -12,20 +13,15 @@ import {
   signIn,
   TAX_NUMBER,
 } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 import { resume } from './support/resumed.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 test('a new applicant goes through all five steps and is led to signing', async () => {
   const { id, email } = await invite(server);
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
 
   await signIn(page, server, email);
   await fillAll(page);
@@ -53,7 +49,7 @@ test('a new applicant goes through all five steps and is led to signing', async 
 
 test('a double click on the last button makes one attorney', async () => {
   const { id, email } = await invite(server);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   await fillAll(page);
 
@@ -66,7 +62,7 @@ test('a double click on the last button makes one attorney', async () => {
 
 test('the review offers the papers it speaks of, and the last button waits for it to be ticked', async () => {
   const { email } = await invite(server);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   await fillAll(page);
   // One each: the application as it stands (WIZ-20), the agreement (ST5-07, WIZ-21), the fee schedule.
@@ -84,7 +80,7 @@ test('the review offers the papers it speaks of, and the last button waits for i
 });
 
 test('the fee schedule scrolls in 500 pixels and can be saved on step 3', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await resume(page, server, { step: 'coverage' });
   await page.getByRole('button', { name: 'Fee schedule', exact: true }).click();
   const table = page.getByRole('dialog').getByRole('region', { name: 'Fee schedule' });

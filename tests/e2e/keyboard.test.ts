@@ -1,25 +1,23 @@
 // The whole application by keyboard alone: no click, no pointer, nothing filled but by typing.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import { adder, invite, PDF, REVIEWED } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 import { focusOn, type Hands, handsOn } from './support/keys.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
-let browser: Browser;
+const browser = aBrowser();
 let page: Page;
 let hands: Hands;
 let lead: { id: string; email: string };
 beforeAll(async () => {
-  browser = await openBrowser();
-  page = (await newPerson(browser)).page;
+  page = (await browser.newPerson()).page;
   // Asked for from the start: the browser must know before the key is pressed that no window of its own is to open.
   page.on('filechooser', () => undefined);
   hands = handsOn(page);
   lead = await invite(server);
 });
-afterAll(() => browser.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -1,29 +1,16 @@
 // Messages of the four steps that are filled in, each provoked once and read to the letter.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addArea, adder, choose, pick } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
-import { aPerson } from './support/person.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { addArea, adder, choose, pick, pressNext } from './support/applicant.ts';
 import { descriptionOf, dialogText, messageBy, toast } from './support/reading.ts';
-import { ANSWERS, type Resume, resume } from './support/resumed.ts';
+import { ANSWERS, aPersonAt, resume } from './support/resumed.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const aPersonAt = (options: Resume) =>
-  aPerson(
-    () => browser,
-    (page) => resume(page, server, options),
-  );
-const pressNext = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const browser = aBrowser();
 
 describe('ST1: primary details', () => {
   const OTHER = { id: 'SECONDARY', name: 'SECONDARY' };
-  const person = aPersonAt({
+  const person = aPersonAt(browser, server, {
     step: 'primary',
     answers: {
       ...ANSWERS.primary,
@@ -76,7 +63,7 @@ describe('ST1: primary details', () => {
   });
 
   test('the primary e-mail that the provider holds is changed by Provider Relations only', async () => {
-    const { page, context } = await newPerson(browser);
+    const { page, context } = await browser.newPerson();
     const held = { name: 'Dana Whitfield', old_email: 'dana@example.com' };
     await resume(page, server, { step: 'primary', answers: { contacts: [held] } });
     const words = 'To change the primary e-mail, please contact the Provider Relations team.';
@@ -87,7 +74,7 @@ describe('ST1: primary details', () => {
 });
 
 describe('ST2: practice details', () => {
-  const person = aPersonAt({ step: 'practice', answers: ANSWERS.practice });
+  const person = aPersonAt(browser, server, { step: 'practice', answers: ANSWERS.practice });
 
   test('files are needed', async () => {
     const { page } = person;
@@ -140,7 +127,7 @@ describe('ST2: practice details', () => {
 });
 
 describe('ST3: coverages', () => {
-  const person = aPersonAt({
+  const person = aPersonAt(browser, server, {
     step: 'coverage',
     answers: {
       attorney_type: ['FAM', 'CDL'],
@@ -242,7 +229,7 @@ describe('ST3: coverages', () => {
 });
 
 describe('ST4: disclosures and billing', () => {
-  const person = aPersonAt({ step: 'billing' });
+  const person = aPersonAt(browser, server, { step: 'billing' });
 
   test('a complaint needs its details', async () => {
     const { page } = person;

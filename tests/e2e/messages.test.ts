@@ -1,31 +1,16 @@
 // Messages around the application, each provoked once and read to the letter: guards, sign-in, leaving, sending.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { invite, next, REVIEWED, signIn, TAX_NUMBER } from './support/applicant.ts';
-import { openBrowser } from './support/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { invite, next, pressNext, REVIEWED, signIn, TAX_NUMBER } from './support/applicant.ts';
 import { aPerson } from './support/person.ts';
 import { descriptionOf, dialogText, messageBy, toast } from './support/reading.ts';
-import { ANSWERS, type Resume, resume } from './support/resumed.ts';
+import { ANSWERS, aPersonAt, resume } from './support/resumed.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const aPersonAt = (options: Resume) =>
-  aPerson(
-    () => browser,
-    (page) => resume(page, server, options),
-  );
-const pressNext = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const browser = aBrowser();
 
 describe('NAV: guards, titles and pages', () => {
-  const person = aPerson(
-    () => browser,
-    async () => {},
-  );
+  const person = aPerson(browser, async () => {});
 
   test('the application needs an invitation', async () => {
     await person.page.goto(`${server.address}/application`);
@@ -93,10 +78,7 @@ describe('NAV: guards, titles and pages', () => {
 });
 
 describe('SGN: sign-in', () => {
-  const person = aPerson(
-    () => browser,
-    (page) => page.goto(`${server.address}/sign-in`),
-  );
+  const person = aPerson(browser, (page) => page.goto(`${server.address}/sign-in`));
   const enter = async (address: string) => {
     const field = person.page.getByLabel('E-mail Address');
     await field.fill(address);
@@ -131,7 +113,7 @@ describe('SGN: sign-in', () => {
 });
 
 describe('WIZ: save, leave and come back', () => {
-  const person = aPersonAt({ step: 'practice', greeted: false });
+  const person = aPersonAt(browser, server, { step: 'practice', greeted: false });
 
   test('whoever comes back is welcomed', async () => {
     const text = await dialogText(person.page);
@@ -174,14 +156,11 @@ describe('WIZ: save, leave and come back', () => {
 });
 
 describe('ST5: preview and complete', () => {
-  const person = aPerson(
-    () => browser,
-    async (page) => {
-      await resume(page, server, { step: 'billing', answers: { ...ANSWERS.billing } });
-      await page.getByRole('textbox', { name: 'SSN' }).fill(TAX_NUMBER);
-      await next(page, 'Preview and Complete');
-    },
-  );
+  const person = aPerson(browser, async (page) => {
+    await resume(page, server, { step: 'billing', answers: { ...ANSWERS.billing } });
+    await page.getByRole('textbox', { name: 'SSN' }).fill(TAX_NUMBER);
+    await next(page, 'Preview and Complete');
+  });
   const proceed = () => person.page.getByRole('button', { name: 'Proceed to Signature Page' });
 
   test('the review must be ticked', async () => {

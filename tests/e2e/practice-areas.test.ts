@@ -1,6 +1,7 @@
 // A whole state at once: 254 rows, and the page stays quick.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import {
   addArea,
   adder,
@@ -11,14 +12,9 @@ import {
   pick,
   signIn,
 } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 /** An applicant licensed in Texas who takes CDL matters, standing on step 3. */
 async function texan(): Promise<{ page: Page; close: () => Promise<void> }> {
@@ -28,7 +24,7 @@ async function texan(): Promise<{ page: Page; close: () => Promise<void> }> {
     city: 'Austin',
     zip: '78701',
   });
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   await page.getByLabel('Firm Name').fill('Texas Firm');
   await next(page, 'Practice Details');

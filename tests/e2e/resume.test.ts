@@ -1,6 +1,6 @@
 // Leaving and coming back: on the same browser, on another one, and in two at once.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import {
   fillBilling,
   fillCoverage,
@@ -12,19 +12,14 @@ import {
   signIn,
   TAX_NUMBER,
 } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 test('Save and Exit asks first, says what the server said, and leads back to the sign-in page', async () => {
   const { email } = await invite(server);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   await fillPrimary(page);
 
@@ -44,7 +39,7 @@ test('Save and Exit asks first, says what the server said, and leads back to the
 
 test('a second browser resumes at the same step with every answer there, except the tax number', async () => {
   const { email } = await invite(server);
-  const first = await newPerson(browser);
+  const first = await browser.newPerson();
   await signIn(first.page, server, email);
   await fillPrimary(first.page);
   await next(first.page, 'Practice Details');
@@ -57,7 +52,7 @@ test('a second browser resumes at the same step with every answer there, except 
   await first.page.getByRole('dialog').getByRole('button', { name: 'Save and Exit' }).click();
   await first.page.waitForURL('**/sign-in');
 
-  const second = await newPerson(browser, { width: 390, height: 844 });
+  const second = await browser.newPerson({ width: 390, height: 844 });
   await signIn(second.page, server, email);
   await second.page
     .getByRole('dialog', { name: 'Welcome Back' })
@@ -83,7 +78,7 @@ test('a second browser resumes at the same step with every answer there, except 
 
 test('the tax number is neither in the saved application nor kept by the browser', async () => {
   const { id, email } = await invite(server);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   await fillPrimary(page);
   await next(page, 'Practice Details');
@@ -107,7 +102,7 @@ test('the tax number is neither in the saved application nor kept by the browser
 
 test('a new application says nothing of Welcome Back', async () => {
   const { email } = await invite(server);
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
   expect(await page.getByText('Welcome Back').count()).toBe(0);
   await context.close();
@@ -115,12 +110,12 @@ test('a new application says nothing of Welcome Back', async () => {
 
 test('two browsers on one application are told of each other, and neither overwrites in silence', async () => {
   const { id, email } = await invite(server);
-  const one = await newPerson(browser);
+  const one = await browser.newPerson();
   await signIn(one.page, server, email);
   await one.page.getByLabel('Firm Name').fill('First Firm');
   await saved(one.page);
 
-  const two = await newPerson(browser);
+  const two = await browser.newPerson();
   await signIn(two.page, server, email);
   await two.page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button').last().click();
   await two.page.getByLabel('Firm Name').fill('Second Firm');

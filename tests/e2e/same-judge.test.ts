@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { buildRelease, type Release, readContent } from '../../runtime/content/index.ts';
 import {
   createJudge,
@@ -12,12 +12,12 @@ import {
   type Judgement,
   type Schema,
 } from '../../runtime/core/index.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
+import { aBrowser } from './support/a-browser.ts';
 import { answersFor } from './support/random-answers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const server = inject('server');
-let browser: Browser;
+const browser = aBrowser();
 let page: Page;
 let release: Release;
 
@@ -26,8 +26,7 @@ beforeAll(async () => {
   if (!built) throw new Error(JSON.stringify(faults));
   release = built;
   const code = await judgeAsModule();
-  browser = await openBrowser();
-  ({ page } = await newPerson(browser));
+  ({ page } = await browser.newPerson());
   await page.route('**/judge-page.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: code }),
   );
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await page.addScriptTag({ url: '/judge-page.js', type: 'module' });
   await page.waitForFunction(() => 'judgeAll' in window);
 });
-afterAll(() => browser.close());
 
 async function judgeAsModule(): Promise<string> {
   const entry = fileURLToPath(new URL('./support/judge-page.ts', import.meta.url));

@@ -1,33 +1,25 @@
 // An account that is there: User Settings, an expired session, other tabs, two-step login.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fromBase32 } from '../../server/accounts/base32.ts';
-import { codeOf, stepAt } from '../../server/accounts/totp.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
-import { logIn, newMember, PASSWORD, passwordField, usernameOf } from './support/member.ts';
-import { messageBy, toast, toasts } from './support/reading.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import {
+  fillCode,
+  logIn,
+  newKey,
+  newMember,
+  PASSWORD,
+  passwordField,
+  signOut,
+  usernameOf,
+} from './support/member.ts';
+import { messageBy, pathOf, storageOf, toast, toasts } from './support/reading.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
 const NEW_PASSWORD = 'Harbor!2027';
-const path = (page: Page) => new URL(page.url()).pathname;
 const open = (page: Page, to: string) => page.goto(server.address + to);
-
-/** Everything this browser keeps between pages, as one text. */
-const storage = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-
-async function signOut(page: Page): Promise<void> {
-  await page.locator('.user > button').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('**/login');
-}
 
 async function fillSettings(page: Page, oldPassword: string): Promise<void> {
   await page.getByLabel('Secret Answer').fill('Willow');
@@ -37,7 +29,7 @@ async function fillSettings(page: Page, oldPassword: string): Promise<void> {
 }
 
 test('settings change for whoever knows the old password', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   await open(page, '/change-settings');
   await fillSettings(page, 'Wrong#2026');
@@ -48,7 +40,7 @@ test('settings change for whoever knows the old password', async () => {
   await passwordField(page, 'Old Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Update' }).click();
   await toast(page, 'Settings changed successfully');
-  expect(path(page)).toBe('/change-settings');
+  expect(pathOf(page)).toBe('/change-settings');
   for (const name of ['Old Password', 'New Password', 'Confirm Password'])
     expect(await passwordField(page, name).inputValue()).toBe('');
 
@@ -61,7 +53,7 @@ test('settings change for whoever knows the old password', async () => {
 });
 
 test('an expired session leads to the login and back, with nothing typed lost', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   await open(page, '/change-settings');
   await fillSettings(page, PASSWORD);
@@ -72,7 +64,7 @@ test('an expired session leads to the login and back, with nothing typed lost', 
   await toast(page, 'Authorization Token Expired, Please login again!');
   await page.waitForURL('**/login');
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(500);
-  const kept = await storage(page);
+  const kept = await storageOf(page);
   for (const secret of [PASSWORD, NEW_PASSWORD, 'Willow', who.id])
     expect(kept).not.toContain(secret);
 
@@ -86,7 +78,7 @@ test('an expired session leads to the login and back, with nothing typed lost', 
 });
 
 test('what happens in one tab is followed in the others', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   const other = await context.newPage();
   await open(other, '/change-settings');
@@ -95,7 +87,7 @@ test('what happens in one tab is followed in the others', async () => {
   await page.route('**/logout.php', (route) => route.abort());
   await signOut(page);
   await other.waitForURL('**/login');
-  expect(await storage(other)).not.toContain(who.id);
+  expect(await storageOf(other)).not.toContain(who.id);
 
   await logIn(page, usernameOf(who));
   await page.waitForURL('**/home');
@@ -105,15 +97,13 @@ test('what happens in one tab is followed in the others', async () => {
 });
 
 test('two-step login asks for a code, and a recovery code opens once', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   await open(page, '/change-settings');
   await page.getByRole('link', { name: 'Switch on two-step login' }).click();
-  await passwordField(page, 'Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const key = fromBase32(await page.locator('.account-key > code').innerText());
+  const key = await newKey(page);
   // The code of the next step is not the one the login below uses.
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) - 1));
+  await fillCode(page, key, -1);
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const [recovery = ''] = await page.locator('.account-codes code').allInnerTexts();
@@ -125,7 +115,7 @@ test('two-step login asks for a code, and a recovery code opens once', async () 
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Log In' }).click();
   await messageBy(page, 'This code is not right, or it was used already.').waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date())));
+  await fillCode(page, key, 0);
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL('**/home');
   await signOut(page);
@@ -140,7 +130,7 @@ test('two-step login asks for a code, and a recovery code opens once', async () 
   await page.getByLabel('Code', { exact: true }).fill(recovery);
   await page.getByRole('button', { name: 'Switch off' }).click();
   await toasts(page).getByText('This code is not right, or it was used already.').waitFor();
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) + 1));
+  await fillCode(page, key, 1);
   await page.getByRole('button', { name: 'Switch off' }).click();
   await toast(page, 'Two-step login is switched off.');
   await context.close();

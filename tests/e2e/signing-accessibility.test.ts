@@ -1,29 +1,26 @@
 // Signing against WCAG 2.2 AA, in every state of its pages, on a desktop and on a phone, light and dark.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import { toast } from './support/reading.ts';
 import { expectAccessible, LOOKS } from './support/scan.ts';
 import { ask } from './support/server.ts';
 import {
   agreeAndFinish,
+  altered,
   applied,
   checkFile,
   drawOn,
   goToSigning,
   openDocument,
   openMailedRequest,
+  REVIEW,
   savedBy,
 } from './support/signer.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = aBrowser();
 
-const REVIEW = /Provider Relations team will review your application and send you a welcome email/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
 /** In a browser that lets no page open a window. */
@@ -49,9 +46,7 @@ async function expectVerdicts(page: Page, file: Buffer): Promise<void> {
   await expectAccessible(page, 'no file to check');
   await checkFile(page, file, 'Unchanged');
   await expectAccessible(page, 'an unchanged file');
-  const changed = Buffer.from(file);
-  changed[3000] = (changed[3000] ?? 0) ^ 1;
-  await checkFile(page, changed, 'Changed');
+  await checkFile(page, altered(file), 'Changed');
   await expectAccessible(page, 'a changed file');
   await checkFile(page, Buffer.from('%PDF-1.4 nothing of ours'), 'Not known');
   await expectAccessible(page, 'an unknown file');
@@ -62,7 +57,7 @@ async function expectVerdicts(page: Page, file: Buffer): Promise<void> {
 }
 
 test.each(LOOKS)('the way to a signature and what comes after it, on %s', async (_name, look) => {
-  const { page, context, watch } = await newPerson(browser, look);
+  const { page, context, watch } = await browser.newPerson(look);
   const { email } = await applied(context, server);
   await goToSigning(page, server, email);
   await expectBlocked(context);
@@ -97,7 +92,7 @@ test.each(LOOKS)('the way to a signature and what comes after it, on %s', async 
 });
 
 test.each(LOOKS)('a link that opens no document, on %s', async (_name, look) => {
-  const { page, context, watch } = await newPerson(browser, look);
+  const { page, context, watch } = await browser.newPerson(look);
   const { email, id } = await applied(context, server);
   await goToSigning(page, server, email);
   const popup = await openDocument(page);
@@ -110,7 +105,7 @@ test.each(LOOKS)('a link that opens no document, on %s', async (_name, look) => 
   await page.goto(replaced);
   await heading(page, 'This link no longer works');
   await expectAccessible(page, 'a replaced link');
-  const other = await newPerson(browser, look);
+  const other = await browser.newPerson(look);
   await other.page.goto(newest);
   await heading(other.page, 'This link belongs to another browser');
   await expectAccessible(other.page, 'a link of another browser');

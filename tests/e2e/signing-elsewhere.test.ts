@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StandIn, startStandIn } from '../server/esign/dropbox-stand-in.ts';
 import { newPerson, openBrowser } from './support/browser.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { applied, goToSigning } from './support/signer.ts';
+import { applied, goToSigning, REVIEW } from './support/signer.ts';
 
-const REVIEW = /Provider Relations team will review your application and send you a welcome email/;
 let remote: StandIn;
 let server: TestServer;
 let browser: Browser;

@@ -1,34 +1,30 @@
 // Signing in the pop-up and by mail, as people do it: what is shown, what is remembered, and what a link alone does.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import { fillAll, invite, signIn } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 import { toast } from './support/reading.ts';
 import {
   agreeAndFinish,
+  altered,
   applied,
   checkFile,
   drawOn,
   goToSigning,
   openDocument,
   openMailedRequest,
+  REVIEW,
   readAll,
   savedBy,
   signedAt,
 } from './support/signer.ts';
 
 const server = inject('server');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const REVIEW = /Provider Relations team will review your application and send you a welcome email/;
+const browser = aBrowser();
 
 test('an applicant fills in, signs in the pop-up, and reads what comes next; a reload keeps it', async () => {
   const { id, email } = await invite(server);
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await signIn(page, server, email);
   await fillAll(page);
   await page.getByRole('button', { name: 'Proceed to Signature Page' }).click();
@@ -56,7 +52,7 @@ test('an applicant fills in, signs in the pop-up, and reads what comes next; a r
 });
 
 test('the signed file is told from a changed one', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const { email } = await applied(context, server);
   await goToSigning(page, server, email);
   const popup = await openDocument(page);
@@ -68,15 +64,13 @@ test('the signed file is told from a changed one', async () => {
   await page.goto(`${server.address}/verify`);
   await checkFile(page, file, 'Unchanged');
   await page.getByText('Ann Lee').waitFor();
-  const changed = Buffer.from(file);
-  changed[3000] = (changed[3000] ?? 0) ^ 1;
-  await checkFile(page, changed, 'Changed');
+  await checkFile(page, altered(file), 'Changed');
   await checkFile(page, Buffer.from('%PDF-1.4 nothing of ours'), 'Not known');
   await context.close();
 });
 
 test('by mail: the link does nothing by being opened, and the first page stays "Not signed" until it asks', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const { id, email } = await applied(context, server);
   await goToSigning(page, server, email);
   await page.getByRole('button', { name: 'Sign Application Via Email' }).click();
@@ -85,7 +79,7 @@ test('by mail: the link does nothing by being opened, and the first page stays "
   await page.reload();
   await page.getByText('Waiting for your signature').waitFor();
 
-  const other = await newPerson(browser, { width: 390, height: 844, dark: true });
+  const other = await browser.newPerson({ width: 390, height: 844, dark: true });
   const reader = other.page;
   await openMailedRequest(reader, server, email);
   const sign = reader.getByRole('link', { name: 'Read and sign the application' });
@@ -114,7 +108,7 @@ test('by mail: the link does nothing by being opened, and the first page stays "
 });
 
 test('a link replaced by a newer one, or opened in another browser, opens no document and says why', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const { email } = await applied(context, server);
   await goToSigning(page, server, email);
   const popup = await openDocument(page);
@@ -126,7 +120,7 @@ test('a link replaced by a newer one, or opened in another browser, opens no doc
   await page.goto(first);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await page.getByText('This link was replaced by a newer one').waitFor();
-  const other = await newPerson(browser);
+  const other = await browser.newPerson();
   await other.page.goto(second);
   await other.page.getByRole('heading', { name: 'This link belongs to another browser' }).waitFor();
   await other.context.close();
@@ -134,7 +128,7 @@ test('a link replaced by a newer one, or opened in another browser, opens no doc
 });
 
 test('a failing service is told in the words of the documents, and nothing opens', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const { email } = await applied(context, server);
   await goToSigning(page, server, email);
   const windows: Page[] = [];
@@ -152,7 +146,7 @@ test('a failing service is told in the words of the documents, and nothing opens
 });
 
 test('the keyboard alone is enough to read and to sign', async () => {
-  const { page, context } = await newPerson(browser);
+  const { page, context } = await browser.newPerson();
   const { id, email } = await applied(context, server);
   await goToSigning(page, server, email);
   await page.getByRole('button', { name: 'Sign Application', exact: true }).focus();

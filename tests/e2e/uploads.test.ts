@@ -1,22 +1,20 @@
 // Files of the application: what is refused and why, what is accepted, and what becomes of it.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 import { closeToasts, dialogText, messageBy, toast } from './support/reading.ts';
 import { resume } from './support/resumed.ts';
 
 const server = inject('server');
-let browser: Browser;
+const browser = aBrowser();
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
-  page = (await newPerson(browser)).page;
+  page = (await browser.newPerson()).page;
   await resume(page, server, { step: 'practice' });
 });
 afterEach(() => closeToasts(page));
-afterAll(() => browser.close());
 
 const MEGABYTE = 1024 * 1024;
 const button = () => page.getByRole('button', { name: 'Upload', exact: true });
@@ -133,6 +131,7 @@ test('a file is deleted after a question', async () => {
     'DELETE',
   ]);
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await remove.click();
   await page.getByRole('button', { name: 'DELETE', exact: true }).click();
   await toast(page, 'File deleted successfully');

@@ -47,8 +47,12 @@ export async function signIn(page: Page, server: Reached, email: string): Promis
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Presses Next and waits for nothing: the step may stay. */
+export const pressNext = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Next', exact: true }).click();
+
 export async function next(page: Page, heading: string): Promise<void> {
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await pressNext(page);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 

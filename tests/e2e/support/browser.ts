@@ -37,14 +37,24 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** What somebody looks at: a desktop in light colours unless told. */
+export interface Screen {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+}
+
+export interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly watch: Watch;
+}
+
 /** A fresh person: own cookies and storage. Console errors and CSP violations are collected in `watch`. */
-export async function newPerson(
-  browser: Browser,
-  options: { width?: number; height?: number; dark?: boolean } = {},
-): Promise<{ context: BrowserContext; page: Page; watch: Watch }> {
+export async function newPerson(browser: Browser, screen: Screen = {}): Promise<Person> {
   const context = await browser.newContext({
-    viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
-    colorScheme: options.dark ? 'dark' : 'light',
+    viewport: { width: screen.width ?? 1280, height: screen.height ?? 900 },
+    colorScheme: screen.dark ? 'dark' : 'light',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     acceptDownloads: true,

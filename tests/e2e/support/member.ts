@@ -1,5 +1,8 @@
 // What an attorney does with an account, step by step; each step leaves the page on the next one.
 import type { Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
+import { fromBase32 } from '../../../server/accounts/base32.ts';
+import { codeOf, stepAt } from '../../../server/accounts/totp.ts';
 import { ask, type Reached } from './server.ts';
 
 export interface Approved {
@@ -51,6 +54,31 @@ export async function logIn(page: Page, username: string, password = PASSWORD): 
   await page.getByLabel('Username').fill(username);
   await passwordField(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  const leave = page.getByRole('button', { name: 'Sign out' });
+  // A page that is still arriving takes the focus to its heading, and the menu closes: it is opened again.
+  await vi.waitFor(
+    async () => {
+      if (!(await leave.isVisible())) await page.locator('.user > button').click();
+      await leave.click({ timeout: 5_000 });
+    },
+    { timeout: 30_000 },
+  );
+  await page.waitForURL('**/login');
+}
+
+/** Opens two-step login with the password; gives the key that an authenticator app would scan. */
+export async function newKey(page: Page): Promise<Buffer> {
+  await passwordField(page, 'Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  return fromBase32(await page.locator('.account-key > code').innerText());
+}
+
+/** Enters the code that the app shows so many steps from now: each is taken once, and a little early or late. */
+export async function fillCode(page: Page, key: Buffer, steps: number): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) + steps));
 }
 
 /** A new attorney, registered by calls and logged in by hand, on the home page. */

@@ -39,3 +39,13 @@ export async function dialogText(page: Page): Promise<readonly string[]> {
 export function messageBy(page: Page, words: string): Locator {
   return page.locator('.f-msg').getByText(words, { exact: true });
 }
+
+/** Where a page is, without host and query. */
+export function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
+}
+
+/** Everything this browser keeps between pages, as one text. */
+export function storageOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}

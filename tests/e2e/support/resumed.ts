@@ -1,6 +1,8 @@
 // An application saved elsewhere before, opened on the step it was left on: the short way to what a test is about.
 import type { Page } from 'playwright-core';
+import type { ABrowser } from './a-browser.ts';
 import { type Invited, invite, PDF } from './applicant.ts';
+import { aPerson } from './person.ts';
 import type { Reached } from './server.ts';
 
 export const STEPS = ['primary', 'practice', 'coverage', 'billing', 'review'] as const;
@@ -100,6 +102,10 @@ export async function resume(page: Page, server: Reached, options: Resume): Prom
   await welcome.waitFor({ state: 'hidden' });
   return lead;
 }
+
+/** A person for a group of tests who has come back to a step. */
+export const aPersonAt = (browser: ABrowser, server: Reached, options: Resume) =>
+  aPerson(browser, (page) => resume(page, server, options));
 
 async function save(page: Page, server: Reached, lead: Invited, options: Resume): Promise<void> {
   const { request } = page.context();

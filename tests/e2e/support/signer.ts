@@ -6,6 +6,10 @@ import { wholeApplication } from '../../server/helpers/people.ts';
 import { type Invited, invite, PDF } from './applicant.ts';
 import { ask, type Reached } from './server.ts';
 
+/** What the page of signing says once it is done. */
+export const REVIEW =
+  /Provider Relations team will review your application and send you a welcome email/;
+
 /** A lead whose application is in, and not signed. */
 export async function applied(context: BrowserContext, server: Reached): Promise<Invited> {
   const lead = await invite(server);
@@ -110,6 +114,13 @@ export async function checkFile(page: Page, file: Buffer, title: string): Promis
   await page.setInputFiles('input[type=file]', { name: 'copy.pdf', mimeType, buffer: file });
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
+}
+
+/** The same file but for one bit. */
+export function altered(file: Buffer): Buffer {
+  const changed = Buffer.from(file);
+  changed[3000] = (changed[3000] ?? 0) ^ 1;
+  return changed;
 }
 
 /** Opens the mail that asks somebody to sign. */
