@@ -100,6 +100,12 @@ test('a link of the summary goes to its field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')));
 });
 
+test('a question in the summary is not followed by a colon', async () => {
+  await open({ messages: { [trip.fields['/name']?.label ?? '']: 'Who travels?' } });
+  await press('Next');
+  screen.getByRole('link', { name: 'Who travels? This answer is needed.' });
+});
+
 test('only the faults of the step at hand stop it, and mended ones leave the summary and the title', async () => {
   const { store } = await open();
   await press('Next');

@@ -87,11 +87,15 @@ function summaryText(store: FormStore, fault: Fault): string {
   const place = store.anchor(fault.path);
   const label = labelOf(texts, store.info(place), place);
   const row = rowName(store, place);
+  // A question mark takes no colon.
+  const asks = label.endsWith('?');
   const own = isOwnMessage(texts, store, fault) && !CONTINUES.test(message);
   if (own)
-    return row === '' ? message : texts.t('runtime.summary.item', { label: message, message: row });
-  if (row === '') return texts.t('runtime.summary.item', { label, message });
-  return texts.t('runtime.summary.itemInRow', { row, label, message });
+    return row === ''
+      ? message
+      : texts.t('runtime.summary.item', { label: message, asks: false, message: row });
+  if (row === '') return texts.t('runtime.summary.item', { label, asks, message });
+  return texts.t('runtime.summary.itemInRow', { row, label, asks, message });
 }
 
 /** A message written for this very field or rule reads well alone; a common one needs the label. */
