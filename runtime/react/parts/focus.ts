@@ -25,6 +25,14 @@ export function focusId(id: string, tries = 20): void {
   target.focus({ preventScroll: true });
 }
 
+/** Does the job once an element is gone; waits for a few drawings, as a busy machine takes it away late. */
+export function whenGone(element: Element, job: () => void, tries = 20): void {
+  afterDrawing(() => {
+    if (!element.isConnected) job();
+    else if (tries > 0) whenGone(element, job, tries - 1);
+  });
+}
+
 export function afterDrawing(job: () => void): void {
   requestAnimationFrame(() => setTimeout(job, 0));
 }

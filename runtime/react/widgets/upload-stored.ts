@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isList, type JsonObject } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
-import { afterDrawing } from '../parts/focus.ts';
+import { whenGone } from '../parts/focus.ts';
 import { objectOption, plainText, textOption } from '../parts/options.ts';
 import { saveBlob } from '../parts/save-blob.ts';
 import { listIn, valueIn } from './remote.ts';
@@ -65,9 +65,7 @@ export function useStoredFiles({ pointer, options }: WidgetProps, hears: Hears):
     );
     toast('success', texts.t('runtime.upload.deleted'));
     // The button that was pressed goes with its file; focus must not go with it.
-    afterDrawing(() => {
-      if (held && !held.isConnected) hears.onFocusLost();
-    });
+    if (held) whenGone(held, hears.onFocusLost);
   };
 
   return {
