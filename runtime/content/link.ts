@@ -185,9 +185,11 @@ function reportNoFile(
   report: Report,
 ): void {
   const ending = wanted.endsWith('.ui.json') ? '.ui.json' : '.schema.json';
+  // Only a file beside it can be the one that was meant: those of other forms have names alike.
+  const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1);
   const near = nearestOf(
     wanted,
-    [...values.keys()].filter((name) => name.endsWith(ending)),
+    [...values.keys()].filter((name) => name.startsWith(folder) && name.endsWith(ending)),
   );
   report({
     code: 'missing-section-file',

@@ -52,6 +52,16 @@ test('a misspelled operator does not bring its cases into discredit', async () =
   expect(found.faults.map(describe).join('\n')).not.toContain(CASES);
 });
 
+test('of a missing section, no file of another form is named as the one that was meant', async () => {
+  const { faults } = await build((files) => {
+    const other = files as Record<string, unknown>;
+    other['schemas/forms/trap/who.ui.json'] = other['schemas/forms/trip/who.ui.json'];
+    delete other['schemas/forms/trip/who.ui.json'];
+  });
+  const missing = faults.find(({ code }) => code === 'missing-section-file');
+  expect(missing?.remedy).not.toContain('schemas/forms/trap');
+});
+
 test('a form under another name is told once', async () => {
   const found = await only((files) =>
     Object.assign(files['schemas/forms/trip/form.json'], { id: 'tour' }),
