@@ -49,7 +49,8 @@ export function foldSchema(root: Json, file: string): Folded {
     if (!isObject(node)) return typeof node === 'boolean' ? node : {};
     const ref = node.$ref;
     if (typeof ref === 'string') return follow(node, ref, place, path, open);
-    keepTexts(node, path);
+    // The title of one possibility says what it is, not what the field is that may be it.
+    if (!POSSIBILITY.test(place)) keepTexts(node, path);
     const choices = namedChoices(node);
     if (choices !== undefined) return fold(choices, place, path, open);
     const made: Record<string, Json> = {};
@@ -180,6 +181,8 @@ export function foldSchema(root: Json, file: string): Folded {
   labelAll(schema, '', messages);
   return { schema: typed(schema), messages, faults, leftOut: [...leftOut].sort() };
 }
+
+const POSSIBILITY = /\/(oneOf|anyOf)\/\d+$/;
 
 /** What a local ref names; undefined for names of anchors, and for what cannot be read. */
 function targetOf(root: Json, ref: string): Json | undefined {

@@ -228,3 +228,12 @@ test('answers under free names are left out, and it is said where', () => {
   );
   expect(leftOut).toEqual(['additionalProperties at /properties/env', 'patternProperties at /']);
 });
+
+test('a field of several possibilities is not called by the title of the first', () => {
+  const possibility = (title: string) => ({ title, type: 'object', properties: {} });
+  const location = { oneOf: [possibility('Remote'), possibility('Office')] };
+  const job = { type: 'object', properties: { title: { type: 'string' }, location } };
+  const { files } = importJsonSchema(job, { id: 'job' });
+  const words = JSON.parse(files['messages/en-US/job.json'] ?? '{}');
+  expect(words['location.label']).toBe('Location');
+});
