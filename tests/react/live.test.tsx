@@ -1,10 +1,10 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../runtime/core/index.ts';
-import { requireHelper } from '../../runtime/react/index.ts';
+import { requireHelper, SingleForm } from '../../runtime/react/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
-import { rest, show } from './kit.tsx';
+import { rest, show, stage } from './kit.tsx';
 
 const pay: Schema = {
   type: 'object',
@@ -47,4 +47,20 @@ test('faults of a live node are shown inside it after an attempt', async () => {
   });
   expect(store.faults().some((fault) => fault.path.startsWith('/pay'))).toBe(true);
   expect(store.shownWithin('/pay').length).toBeGreaterThan(0);
+}, 30_000);
+
+test('a form that is as a whole one of several possibilities still says what it is', async () => {
+  const either: Schema = {
+    type: 'object',
+    properties: { phone: { type: 'string' }, mail: { type: 'string' } },
+    oneOf: [{ required: ['phone'] }, { required: ['mail'] }],
+  };
+  const made = await stage(bundleOf({ schema: either }), { live: compiled(either) });
+  render(
+    <made.Around>
+      <SingleForm validate={made.validate} onSent={() => undefined} head={<h1>Reach us</h1>} />
+    </made.Around>,
+  );
+  await screen.findByLabelText(/phone/i, {}, { timeout: 10_000 });
+  screen.getByRole('heading', { name: 'Reach us' });
 }, 30_000);

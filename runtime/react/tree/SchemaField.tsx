@@ -5,6 +5,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { joinPointer, type Schema, type UiSchema } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
+import { LiveSection } from './LiveSection.tsx';
 import { widgetFor } from './leaf.ts';
 import { isLive, optionsOf, orderedUi } from './schema.ts';
 
@@ -21,11 +22,12 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactEl
   const pointer = joinPointer(props.fieldPathId.path);
   const isNamed = typeof ui['ui:widget'] === 'string' && pointer !== '';
   if (!isNamed && isLive(schema)) {
-    return (
+    const live = (
       <Suspense fallback={<span className="f-skel" />}>
         <LiveField {...props} />
       </Suspense>
     );
+    return pointer === '' ? <LiveSection>{live}</LiveSection> : live;
   }
   const Widget = pointer === '' ? undefined : widgetFor(schema, ui, widgets);
   if (Widget) {
