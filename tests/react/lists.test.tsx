@@ -114,6 +114,14 @@ test('a list with columns draws a window of its rows only', async () => {
   expect(document.querySelector('.f-row')?.getAttribute('aria-setsize')).toBe('5000');
 });
 
+test('a control of a table is named by the head of its column, which nothing beside it repeats', async () => {
+  await show(long, { answers: { rows: [{ name: 'Ada' }] } });
+  const [head] = document.querySelectorAll('.f-rows-head > span');
+  const name = screen.getByRole('textbox', { name: /name/i });
+  expect(name.getAttribute('aria-label')).toContain(head?.textContent);
+  expect(document.querySelectorAll('.f-row label')).toHaveLength(0);
+});
+
 test('a table of rows whose code is still on its way shows a skeleton first', async () => {
   const { onDemand } = await import('../../runtime/react/widgets/on-demand.tsx');
   const arrived = Promise.resolve<Widget>(() => <p>All rows</p>);

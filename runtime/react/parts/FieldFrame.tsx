@@ -72,6 +72,25 @@ export function FieldFrame(props: FrameProps): ReactElement | null {
 /** A label given from outside, for a control whose own label would not tell it from its neighbours (a rate in a row). */
 export const GivenLabel = createContext<string | undefined>(undefined);
 
+/** True in a table, whose heads are the labels that are seen: a control there carries its name itself. */
+export const InTable = createContext(false);
+
+/** The name of a control in a table; undefined elsewhere, and where the label follows another answer. */
+export function useCellName({
+  pointer,
+  info,
+  view,
+  options,
+}: Omit<FrameProps, 'children'>): string | undefined {
+  const { texts } = useStore();
+  const inTable = useContext(InTable);
+  const given = useContext(GivenLabel);
+  if (!inTable || given !== undefined || options.labelBy !== undefined) return undefined;
+  const optional = (options.optional ?? !view.required) === true;
+  const label = labelOf(texts, info, pointer);
+  return optional ? `${label} ${texts.t('runtime.optional')}` : label;
+}
+
 interface LabelWords {
   readonly texts: Texts;
   readonly given: string | undefined;

@@ -13,7 +13,7 @@ import {
 import { childPointer, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
-import { FieldFrame, fieldId, labelOf } from '../parts/FieldFrame.tsx';
+import { FieldFrame, fieldId, InTable, labelOf } from '../parts/FieldFrame.tsx';
 import { listOption } from '../parts/options.ts';
 import { onReach } from '../parts/reach.ts';
 import { afterPaint } from '../store/after-paint.ts';
@@ -98,20 +98,22 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
           style={{ height: Math.min(SIGHT, shown.length * ROW_HEIGHT + 2) }}
         >
           <li className="f-rows-all" role="none" style={{ height: rows.getTotalSize() }} />
-          {rows.getVirtualItems().map((item) => (
-            <TableRow
-              key={item.key}
-              {...props}
-              id={String(item.key)}
-              index={shown[item.index]?.index ?? item.index}
-              position={item.index}
-              count={shown.length}
-              start={item.start}
-              columns={columns}
-              onHeight={onHeight}
-              onRemove={setAsked}
-            />
-          ))}
+          <InTable value>
+            {rows.getVirtualItems().map((item) => (
+              <TableRow
+                key={item.key}
+                {...props}
+                id={String(item.key)}
+                index={shown[item.index]?.index ?? item.index}
+                position={item.index}
+                count={shown.length}
+                start={item.start}
+                columns={columns}
+                onHeight={onHeight}
+                onRemove={setAsked}
+              />
+            ))}
+          </InTable>
         </ul>
         <div className="f-rows-foot">{texts.t('runtime.list.count', { count: shown.length })}</div>
       </div>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { isBlank, type Json, sameValue } from '../../core/index.ts';
 import { useField, useTexts } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
-import { controlProps, FieldFrame } from '../parts/FieldFrame.tsx';
+import { controlProps, FieldFrame, useCellName } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
 import { type Choice, useChoices, useRemoteChoices } from './choices.ts';
@@ -46,6 +46,7 @@ interface SelectControlProps extends WidgetProps {
 function SelectControl(props: SelectControlProps): ReactElement {
   const { field, choices, remote, fill } = props;
   const texts = useTexts();
+  const name = useCellName({ ...props, view: field });
   const shown = withPresent(choices, field.value, props);
   const chosen = shown.findIndex((choice) => isChosen(choice, field.value, props));
   const width = textOption(props.options, 'width');
@@ -54,10 +55,11 @@ function SelectControl(props: SelectControlProps): ReactElement {
     ? texts.t(props.info.placeholder)
     : texts.t(remote.state === 'loading' ? 'runtime.loading' : 'runtime.choose');
   return (
-    <FieldFrame {...props} view={field}>
+    <FieldFrame {...props} view={field} ownLabel={name !== undefined}>
       <span className={`f-sel${width && width !== 'full' ? ` f-w-${width}` : ''}`}>
         <select
           {...controlProps({ ...props, view: field })}
+          aria-label={name}
           className="f-in"
           autoComplete={textOption(props.options, 'autocomplete')}
           value={chosen < 0 ? '' : String(chosen)}

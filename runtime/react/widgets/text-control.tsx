@@ -2,7 +2,7 @@
 
 import type { ChangeEvent, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { useStore } from '../context.tsx';
-import { controlProps, FieldFrame } from '../parts/FieldFrame.tsx';
+import { controlProps, FieldFrame, useCellName } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { textOption } from '../parts/options.ts';
 import type { FieldView } from '../store/view.ts';
@@ -28,6 +28,7 @@ export function TextControl(props: TextControlProps): ReactElement {
   const { pointer, info, view, options, note, shown, onText, onLeave, input, after, prefix } =
     props;
   const { texts } = useStore();
+  const name = useCellName(props);
   const locked = view.disabled && shown !== '';
   const width = textOption(options, 'width');
   const suffix = textOption(options, 'suffix');
@@ -46,6 +47,7 @@ export function TextControl(props: TextControlProps): ReactElement {
       placeholder={info?.placeholder ? texts.t(info.placeholder) : undefined}
       {...input}
       {...controlProps({ pointer, info, view, note })}
+      aria-label={name}
       ref={props.inputRef}
       className={`f-in${wrapped ? '' : widthClass}${input?.className ? ` ${input.className}` : ''}`}
       value={shown}
@@ -56,7 +58,7 @@ export function TextControl(props: TextControlProps): ReactElement {
     />
   );
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} ownLabel={name !== undefined}>
       {wrapped ? (
         <span className={`f-affix${prefix ? ' f-pre' : ''}${end ? ' f-suf' : ''}${widthClass}`}>
           {prefix && <i aria-hidden="true">{prefix}</i>}
