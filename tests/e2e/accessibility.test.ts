@@ -248,6 +248,14 @@ describe('what is said', () => {
     await page.getByLabel('First Name').fill('');
     await pressNext(page);
     expect(await page.title()).toMatch(/^Error: Primary Details/);
+    // A link that leads to a fault looks like one, not like any other link.
+    const colours = await page.evaluate(() =>
+      ['.f-errsum a', '.f-msg'].map((at) => {
+        const element = document.querySelector(at);
+        return element && getComputedStyle(element).color;
+      }),
+    );
+    expect(colours[0]).toBe(colours[1]);
     await page.waitForFunction(() =>
       document.activeElement?.textContent?.includes('please fill required fields!'),
     );
