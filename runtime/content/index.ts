@@ -1,17 +1,10 @@
 // The door of the content room: content files in, a checked and compiled release out.
 export type { ReleasePointer } from '../core/index.ts';
-export { messageKeysOf } from './catalogue.ts';
-export { emptyForm } from './empty-form.ts';
-export { filesByKind } from './files.ts';
-export { type Fingerprint, fingerprintOf, keepsDrafts } from './fingerprint.ts';
-export { type ImportResult, importJsonSchema } from './import-schema.ts';
-export { type JsonFault, readJson } from './json-fault.ts';
-export { readCalls } from './link-calls.ts';
+export { emptyForm } from './import/empty-form.ts';
+export { type ImportResult, importJsonSchema } from './import/import-schema.ts';
+export { readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';
-export { readMarkdown } from './markdown.ts';
-export { buildRelease } from './release.ts';
-export { contentOf, readContent } from './source.ts';
-export { instantiateTemplatesModule } from './templates.ts';
+export { type Fingerprint, fingerprintOf, keepsDrafts } from './model/fingerprint.ts';
 export type {
   Asset,
   BuildOptions,
@@ -22,5 +15,12 @@ export type {
   ContentSource,
   Release,
   ReleasedForm,
-} from './types.ts';
-export { instantiate as instantiateValidators, VALIDATOR_HELPERS } from './validators.ts';
+} from './model/types.ts';
+export { filesByKind } from './read/files.ts';
+export { type JsonFault, readJson } from './read/json-fault.ts';
+export { contentOf, readContent } from './read/source.ts';
+export { buildRelease } from './release/release.ts';
+export { instantiate as instantiateValidators, VALIDATOR_HELPERS } from './schema/validators.ts';
+export { messageKeysOf } from './texts/catalogue.ts';
+export { readMarkdown } from './texts/markdown.ts';
+export { instantiateTemplatesModule } from './texts/templates.ts';

@@ -57,25 +57,25 @@ export const LIBRARIES: readonly {
   {
     name: 'ajv',
     library: /^ajv(-formats|-cli)?(\/|$)/,
-    known: [/^runtime\/content\/validators\.ts$/, /^runtime\/react\/modules\.ts$/],
+    known: [/^runtime\/content\/schema\/validators\.ts$/, /^runtime\/react\/modules\.ts$/],
   },
   {
     name: 'json-rules-engine',
     library: /^json-rules-engine(\/|$)/,
-    known: [/^runtime\/core\/engine\.ts$/],
+    known: [/^runtime\/core\/rules\/engine\.ts$/],
   },
   { name: 'jsonpath-plus', library: /^jsonpath-plus(\/|$)/, known: [] },
   {
     name: 'handlebars',
     library: /^handlebars$/,
-    known: [/^runtime\/content\/templates\.ts$/],
+    known: [/^runtime\/content\/texts\/templates\.ts$/],
   },
   {
     name: 'handlebars/runtime',
     library: /^handlebars\/runtime$/,
-    known: [/^runtime\/core\/texts\.ts$/],
+    known: [/^runtime\/core\/texts\/texts\.ts$/],
   },
-  { name: 'mdast', library: /^mdast/, known: [/^runtime\/content\/markdown\.ts$/] },
+  { name: 'mdast', library: /^mdast/, known: [/^runtime\/content\/texts\/markdown\.ts$/] },
   {
     name: 'recheck',
     library: /^recheck(\/|$)/,
@@ -84,7 +84,7 @@ export const LIBRARIES: readonly {
   {
     name: '@rjsf',
     library: /^@rjsf\//,
-    known: [/^runtime\/react\//, /^runtime\/content\/live-worker\.mjs$/],
+    known: [/^runtime\/react\//, /^runtime\/content\/compile\/live-worker\.mjs$/],
   },
   {
     name: 'the database',

@@ -1,6 +1,6 @@
 // A file written by hand and no JSON: the line and the cause are told in plain words, and nothing is blamed on others.
 import { expect, test } from 'vitest';
-import { jsonFault } from '../../runtime/content/json-fault.ts';
+import { jsonFault } from '../../runtime/content/read/json-fault.ts';
 import { build, describe } from './small-content.ts';
 import { add, CASES, expectRefused, RULES, WHO, WORDS, when } from './spoilt.ts';
 

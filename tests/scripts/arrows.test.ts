@@ -25,14 +25,14 @@ async function faultsOf(files: Record<string, string>): Promise<readonly string[
 test('a house in order has no faults', async () => {
   const faults = await faultsOf({
     'runtime/core/index.ts': "export { judge } from './judge.ts';\n",
-    'runtime/core/judge.ts': 'export const judge = 1;\n',
+    'runtime/core/judge/judge.ts': 'export const judge = 1;\n',
     'runtime/content/index.ts':
       "import { judge } from '../core/index.ts';\nexport const a = judge;\n",
-    'runtime/content/validators.ts': "import { Ajv } from 'ajv';\nexport { Ajv };\n",
+    'runtime/content/schema/validators.ts': "import { Ajv } from 'ajv';\nexport { Ajv };\n",
     'app/main.tsx':
       "import { judge } from '../runtime/core/index.ts';\nexport const b = <p>{judge}</p>;\n",
     'tests/core/a.test.ts':
-      "import { judge } from '../../runtime/core/judge.ts';\nexport { judge };\n",
+      "import { judge } from '../../runtime/core/judge/judge.ts';\nexport { judge };\n",
   });
   expect(faults).toEqual([]);
 });
@@ -55,8 +55,9 @@ test.each([
 
 test('entering a room past its door is found', async () => {
   const faults = await faultsOf({
-    'runtime/core/paths.ts': 'export const a = 1;\n',
-    'server/calls/a.ts': "\nimport { a } from '../../runtime/core/paths.ts';\nexport { a };\n",
+    'runtime/core/values/paths.ts': 'export const a = 1;\n',
+    'server/calls/a.ts':
+      "\nimport { a } from '../../runtime/core/values/paths.ts';\nexport { a };\n",
   });
   expect(faults).toEqual([
     'server/calls/a.ts:2 enters runtime/core past its door: import runtime/core/index.ts instead of ../../runtime/core/paths.ts',
@@ -79,7 +80,7 @@ test.each([
   ['runtime/core/a.ts', 'ajv', /may not know ajv/],
   ['server/a.ts', 'ajv/dist/standalone/index.js', /may not know ajv/],
   ['runtime/react/a.ts', 'json-rules-engine', /may not know json-rules-engine/],
-  ['runtime/core/engine.ts', 'jsonpath-plus', /may not know jsonpath-plus/],
+  ['runtime/core/rules/engine.ts', 'jsonpath-plus', /may not know jsonpath-plus/],
   ['app/a.ts', 'handlebars', /may not know handlebars/],
   ['server/calls/a.ts', 'kysely', /may not know the database/],
   ['app/a.ts', '@rjsf/core', /may not know @rjsf/],

@@ -1,9 +1,9 @@
 // Lint: a change that breaks answers saved under the previous release is covered by a migration.
 import type { Migration } from '../../core/index.ts';
 import { nearestOf, pendingMigrations, toDotted, toPointer } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import { type FieldPrint, type Fingerprint, keepsDrafts, limitsOf } from '../fingerprint.ts';
-import type { FieldNode, LinkedForm } from '../model.ts';
+import { type FieldPrint, type Fingerprint, keepsDrafts, limitsOf } from '../model/fingerprint.ts';
+import type { FieldNode, LinkedForm } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 import { narrowings } from './narrowings.ts';
 

@@ -1,7 +1,7 @@
 // Lint: every call a form or a view makes has a contract.
 import { isObject, nearestOf } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
-import { usedCalls } from '../used-calls.ts';
+import { usedCalls } from '../link/used-calls.ts';
+import { didYouMean } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
 export const callNames: Lint = ({ model, report }) => {

@@ -1,9 +1,9 @@
 // Runs the cases of every form whose rules can be run, once for all lints that look at the results.
 import type { FormBundle, Validate } from '../../core/index.ts';
 import { type RuleCase, type RuleCaseResult, runCase } from '../../core/index.ts';
-import type { CompiledForm } from '../compile.ts';
-import type { FaultList } from '../faults.ts';
-import type { LinkedForm } from '../model.ts';
+import type { CompiledForm } from '../compile/compile.ts';
+import type { LinkedForm } from '../model/model.ts';
+import type { FaultList } from '../read/faults.ts';
 
 export interface CaseRuns {
   readonly linked: LinkedForm;

@@ -1,8 +1,8 @@
 // Lint: a compute function is given only what it takes, and members of rows that the rows have.
 import { COMPUTE, isObject, type Json, nearestOf, toPointer } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import type { LinkedForm, RuleFile } from '../model.ts';
-import { pointerIn } from '../rules.ts';
+import { pointerIn } from '../compile/rules.ts';
+import type { LinkedForm, RuleFile } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
 import { fieldAt } from './field-lookup.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 

@@ -1,6 +1,6 @@
 // Lint: a default satisfies its own schema, so that nobody starts with a fault.
 import { toDotted } from '../../core/index.ts';
-import { satisfies } from '../validators.ts';
+import { satisfies } from '../schema/validators.ts';
 import type { Lint } from './lint.ts';
 
 export const defaults: Lint = ({ model, report }) => {

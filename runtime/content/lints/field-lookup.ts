@@ -1,8 +1,8 @@
 // Finds fields by the dotted paths and pointers that content writes, and the nearest field for a wrong one.
 import type { Json, Schema } from '../../core/index.ts';
 import { contextFacts, generic, nearestOf, toDotted, toPointer } from '../../core/index.ts';
-import type { FieldNode, LinkedForm, RuleFile } from '../model.ts';
-import { isContext, pointerIn } from '../rules.ts';
+import { isContext, pointerIn } from '../compile/rules.ts';
+import type { FieldNode, LinkedForm, RuleFile } from '../model/model.ts';
 
 /** The field a pointer names, whatever the row. */
 export const fieldAt = (form: LinkedForm, pointer: string): FieldNode | undefined =>

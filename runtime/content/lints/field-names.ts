@@ -1,7 +1,7 @@
 // Lint: names of fields do not mean something else in rules, and what is required is a field.
 import { isObject, nearestOf, toDotted } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
-import { subschemasOf } from '../subschemas.ts';
+import { didYouMean } from '../read/faults.ts';
+import { subschemasOf } from '../schema/subschemas.ts';
 import type { Lint } from './lint.ts';
 
 /** Rules begin with these what they read from elsewhere. */

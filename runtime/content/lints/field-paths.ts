@@ -1,9 +1,9 @@
 // Lint: widget options name fields that exist: what is sent with a call, what a look-up fills, headings of rows.
 import type { Json } from '../../core/index.ts';
 import { isObject, joinPointer, toDotted } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
-import { optionsOf } from '../fields.ts';
-import type { FieldNode } from '../model.ts';
+import { optionsOf } from '../link/fields.ts';
+import type { FieldNode } from '../model/model.ts';
+import { didYouMean } from '../read/faults.ts';
 import { fieldAt, nearestField, unknownContext } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 

@@ -1,8 +1,8 @@
 // Lint: every field a person sees has a name to be called by.
 import { toDotted } from '../../core/index.ts';
-import { firstKey, groupsOf } from '../field-words.ts';
-import { type FieldNode, type LinkedForm, lacksMessages, type Model } from '../model.ts';
-import { typesOf } from '../types-of.ts';
+import { type FieldNode, type LinkedForm, lacksMessages, type Model } from '../model/model.ts';
+import { typesOf } from '../schema/types-of.ts';
+import { firstKey, groupsOf } from '../texts/field-words.ts';
 import type { Lint } from './lint.ts';
 
 export const labels: Lint = ({ model, report }) => {

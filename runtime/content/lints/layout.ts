@@ -1,10 +1,10 @@
 // Lint: the layout and the schema of a section speak of the same fields, each placed once.
 import type { Schema, UiSchema } from '../../core/index.ts';
 import { isObject, joinPointer, linesOf, nearestOf } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import { groupsOf } from '../field-words.ts';
-import { isUnseen } from '../fields.ts';
-import type { LinkedSection } from '../model.ts';
+import { isUnseen } from '../link/fields.ts';
+import type { LinkedSection } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
+import { groupsOf } from '../texts/field-words.ts';
 import type { Lint } from './lint.ts';
 
 export const layout: Lint = ({ model, report }) => {

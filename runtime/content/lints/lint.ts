@@ -1,9 +1,9 @@
 // What a lint is: a small check over the linked content that reports what it finds.
-import type { Cache } from '../cache.ts';
-import type { CompiledForm } from '../compile.ts';
-import type { FaultList, Report } from '../faults.ts';
-import type { LinkedForm, Model, RuleFile } from '../model.ts';
-import type { BuildOptions } from '../types.ts';
+import type { Cache } from '../compile/cache.ts';
+import type { CompiledForm } from '../compile/compile.ts';
+import type { LinkedForm, Model, RuleFile } from '../model/model.ts';
+import type { BuildOptions } from '../model/types.ts';
+import type { FaultList, Report } from '../read/faults.ts';
 
 export interface LintInput {
   readonly model: Model;

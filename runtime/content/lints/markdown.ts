@@ -1,5 +1,5 @@
 // Lint: long texts hold nothing from elsewhere and nothing that a mail or a PDF could not show.
-import { readMarkdown } from '../markdown.ts';
+import { readMarkdown } from '../texts/markdown.ts';
 import type { Lint } from './lint.ts';
 
 export const markdown: Lint = ({ model, report }) => {

@@ -1,8 +1,8 @@
 // Lint: what a mask lets people type is what the pattern and the length of the field accept.
 import type { Json } from '../../core/index.ts';
 import { isObject, joinPointer, parsePointer, toDotted } from '../../core/index.ts';
-import { optionsOf } from '../fields.ts';
-import { satisfies } from '../validators.ts';
+import { optionsOf } from '../link/fields.ts';
+import { satisfies } from '../schema/validators.ts';
 import type { Lint } from './lint.ts';
 
 /** Texts a mask can yield: enough to meet patterns that forbid a leading zero or all digits alike. */

@@ -1,8 +1,8 @@
 // Lint: every message key that rules, layouts, forms and cases name has a message.
 import { isObject, joinPointer, nearestOf } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
-import { type LinkedForm, lacksMessages, type Model } from '../model.ts';
-import { uiNodes } from '../used-calls.ts';
+import { uiNodes } from '../link/used-calls.ts';
+import { type LinkedForm, lacksMessages, type Model } from '../model/model.ts';
+import { didYouMean } from '../read/faults.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
 export interface NamedKey {

@@ -1,8 +1,8 @@
 // Lint: a migration leads to fields that are there, and from a row to a place in the same row.
 import type { Migration } from '../../core/index.ts';
 import { joinPointer, parsePointer, toPointer } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import type { LinkedForm } from '../model.ts';
+import type { LinkedForm } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
 import { fieldAt, nearestField } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 

@@ -1,7 +1,7 @@
 // In which ways a field takes less than it did: one sentence each, to be read after the name of the field.
 import type { Json, Schema } from '../../core/index.ts';
 import { sameValue } from '../../core/index.ts';
-import { typesOf } from '../types-of.ts';
+import { typesOf } from '../schema/types-of.ts';
 
 /** Everything in the limits of a field that answers given under `then` may break under `now`. */
 export function narrowings(then: Schema, now: Schema): readonly string[] {

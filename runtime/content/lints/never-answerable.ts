@@ -1,8 +1,8 @@
 // Lint: what must be answered can be answered: a required field is shown, or filled by a rule, a default or the start.
 import { generic, isObject, toDotted, toPointer } from '../../core/index.ts';
-import { optionsOf } from '../fields.ts';
-import type { FieldNode, LinkedForm } from '../model.ts';
-import { pointerIn, targetsOf } from '../rules.ts';
+import { pointerIn, targetsOf } from '../compile/rules.ts';
+import { optionsOf } from '../link/fields.ts';
+import type { FieldNode, LinkedForm } from '../model/model.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
 const FILLS = new Set(['set', 'tag']);

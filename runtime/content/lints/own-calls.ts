@@ -1,5 +1,5 @@
 // Lint: a form without a submit call of its own keeps its drafts here, so no other call is named that nothing would make.
-import { keepsDrafts } from '../fingerprint.ts';
+import { keepsDrafts } from '../model/fingerprint.ts';
 import type { Lint } from './lint.ts';
 
 export const ownCalls: Lint = ({ model, report }) => {

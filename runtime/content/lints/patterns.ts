@@ -2,9 +2,9 @@
 import { check } from 'recheck';
 import type { Json } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
-import type { LinkedForm } from '../model.ts';
-import { comparisonsOf } from '../rules.ts';
-import { type Placed, subschemasOf } from '../subschemas.ts';
+import { comparisonsOf } from '../compile/rules.ts';
+import type { LinkedForm } from '../model/model.ts';
+import { type Placed, subschemasOf } from '../schema/subschemas.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
 interface Found {

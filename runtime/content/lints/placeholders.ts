@@ -1,9 +1,9 @@
 // Lint: texts use helpers and blocks that exist, and only placeholders that something fills where they stand.
 import { isObject, nearestOf } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import { indexKeys } from '../key-index.ts';
-import type { Message, Model } from '../model.ts';
-import { readTemplate } from '../templates.ts';
+import type { Message, Model } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
+import { indexKeys } from '../texts/key-index.ts';
+import { readTemplate } from '../texts/templates.ts';
 import type { Lint } from './lint.ts';
 
 const FILE = 'schemas/placeholders.json';

@@ -1,6 +1,6 @@
 // Lint: names in rules that are neither fields nor messages: rule names, sections, compute functions, cases' rules.
 import { COMPUTE, isObject, nearestOf } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
+import { didYouMean } from '../read/faults.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 
 export const ruleNames: Lint = ({ model, report }) => {

@@ -1,8 +1,8 @@
 // Lint: every path in a rule or a case names a field of the form.
 import { contextFacts, isObject, toPointer } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import type { CaseFile, LinkedForm, RuleFile } from '../model.ts';
-import { comparisonsOf, isContext, sourcesOf, targetsOf } from '../rules.ts';
+import { comparisonsOf, isContext, sourcesOf, targetsOf } from '../compile/rules.ts';
+import type { CaseFile, LinkedForm, RuleFile } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
 import {
   fieldAt,
   fieldIn,

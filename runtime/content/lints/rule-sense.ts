@@ -1,9 +1,9 @@
 // Lint: rules that can never fire, and rules that say opposite things under the same conditions.
 import type { Json } from '../../core/index.ts';
 import { generic, isObject, OPERATORS } from '../../core/index.ts';
-import { stable } from '../hash.ts';
-import type { FieldNode, LinkedForm, RuleFile } from '../model.ts';
-import { type Comparison, comparisonsOf, pointerIn, targetsOf } from '../rules.ts';
+import { type Comparison, comparisonsOf, pointerIn, targetsOf } from '../compile/rules.ts';
+import { stable } from '../model/hash.ts';
+import type { FieldNode, LinkedForm, RuleFile } from '../model/model.ts';
 import { choicesOf, fieldIn, isListField } from './field-lookup.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 

@@ -1,10 +1,10 @@
 // Lint: the values rules compare with, set and offer lie within the type and the choices of their fields.
 import type { Json, Schema } from '../../core/index.ts';
 import { isObject, nearestOf, OPERATORS } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import type { LinkedForm, RuleFile } from '../model.ts';
-import { type Comparison, comparisonsOf } from '../rules.ts';
-import { fitsTypes, typesOf } from '../types-of.ts';
+import { type Comparison, comparisonsOf } from '../compile/rules.ts';
+import type { LinkedForm, RuleFile } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
+import { fitsTypes, typesOf } from '../schema/types-of.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 

@@ -1,7 +1,7 @@
 // Lint: rules do not set fields in a circle, each waking the next for ever.
 import { generic, isObject, OPERATORS } from '../../core/index.ts';
-import type { LinkedForm, RuleFile } from '../model.ts';
-import { comparisonsOf, compileRule, pointerIn, sourcesOf, targetsOf } from '../rules.ts';
+import { comparisonsOf, compileRule, pointerIn, sourcesOf, targetsOf } from '../compile/rules.ts';
+import type { LinkedForm, RuleFile } from '../model/model.ts';
 import { fieldIn } from './field-lookup.ts';
 import { type Lint, rulesWithPlaces } from './lint.ts';
 

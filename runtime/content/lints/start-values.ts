@@ -1,6 +1,6 @@
 // Lint: a start mapping fills a field that exists, in a format that exists.
 import { contextFacts, FORMATS, nearestOf, toPointer } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
+import { didYouMean } from '../read/faults.ts';
 import { fieldAt, nearestField, unknownContext } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 

@@ -1,7 +1,7 @@
 // Lint: every step of a wizard can be reached and has something to show; no section file lies unused.
 import { generic } from '../../core/index.ts';
-import type { LinkedForm } from '../model.ts';
-import { pointerIn, targetsOf } from '../rules.ts';
+import { pointerIn, targetsOf } from '../compile/rules.ts';
+import type { LinkedForm } from '../model/model.ts';
 import type { Lint } from './lint.ts';
 
 export const steps: Lint = ({ model, report }) => {

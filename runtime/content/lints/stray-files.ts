@@ -1,6 +1,6 @@
 // Lint: rules, cases and wording belong to a form that exists, so that a misspelt file name is not silence.
 import { nearestOf } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
+import { didYouMean } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
 /** Wording that is no form's own. */

@@ -1,10 +1,10 @@
 // Lint: every message of a form is used, so that nobody edits a sentence in vain.
 
 import { linesOf, nearestOf } from '../../core/index.ts';
-import { didYouMean } from '../faults.ts';
-import { FIELD_TEXT_FAMILIES, FIELD_TEXTS, groupsOf } from '../field-words.ts';
-import { indexKeys } from '../key-index.ts';
-import type { FieldNode, LinkedForm, Model } from '../model.ts';
+import type { FieldNode, LinkedForm, Model } from '../model/model.ts';
+import { didYouMean } from '../read/faults.ts';
+import { FIELD_TEXT_FAMILIES, FIELD_TEXTS, groupsOf } from '../texts/field-words.ts';
+import { indexKeys } from '../texts/key-index.ts';
 import { choicesOf } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 import { namedKeys } from './message-keys.ts';

@@ -7,9 +7,9 @@ import {
   type Schema,
   toPointer,
 } from '../../core/index.ts';
-import { didYouMean, type Report } from '../faults.ts';
-import { reportName } from '../link-calls.ts';
-import type { Model } from '../model.ts';
+import { reportName } from '../link/link-calls.ts';
+import type { Model } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
 import { fieldAt, isListField, nearestField } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 

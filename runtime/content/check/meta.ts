@@ -1,0 +1,51 @@
+// Checks every content file against the meta-schema of its kind, and says what is wrong in plain words.
+import type { Json, Schema } from '../../core/index.ts';
+import type { ContentSource } from '../model/types.ts';
+import type { Report } from '../read/faults.ts';
+import { KINDS, type Kind, kindOf, META_FOLDER } from '../read/files.ts';
+import { compileMeta, type MetaCheck } from '../schema/validators.ts';
+import { wordsOf } from './meta-words.ts';
+
+const compiled = new Map<string, MetaCheck>();
+
+/** The compiled meta-schema of a kind, made once per text of it. */
+function metaCheck(text: string): MetaCheck {
+  const known = compiled.get(text);
+  if (known !== undefined) return known;
+  const made = compileMeta(JSON.parse(text) as Schema);
+  compiled.set(text, made);
+  return made;
+}
+
+/** Reports every word of every file that its meta-schema does not know. Returns the files that passed. */
+export function checkMeta(
+  source: ContentSource,
+  values: ReadonlyMap<string, Json>,
+  report: Report,
+): ReadonlySet<string> {
+  const metas = new Map<Kind, MetaCheck>();
+  for (const { kind } of KINDS) {
+    const file = `${META_FOLDER}${kind}.schema.json`;
+    const text = source.get(file);
+    if (text === undefined) reportMissingMeta(file, report);
+    else metas.set(kind, metaCheck(text));
+  }
+  const passed = new Set<string>();
+  for (const [file, value] of values) {
+    const kind = kindOf(file);
+    const errors = kind === undefined ? [] : (metas.get(kind)?.(value) ?? []);
+    if (errors.length === 0) passed.add(file);
+    for (const words of wordsOf(errors)) report({ ...words, file });
+  }
+  return passed;
+}
+
+function reportMissingMeta(file: string, report: Report): void {
+  report({
+    code: 'missing-meta-schema',
+    file,
+    place: '',
+    message: 'The meta-schema that content files are checked against is missing.',
+    remedy: 'Bring the file back; it is part of the runtime, not of the forms.',
+  });
+}

@@ -1,0 +1,205 @@
+// Makes a form's bundle of its linked files: schema, layout, fields with their words, compiled rules, sentences, calls.
+import type {
+  AppBundle,
+  CallInfo,
+  FieldInfo,
+  FormBundle,
+  MarkdownTree,
+  SectionBundle,
+} from '../../core/index.ts';
+import { generic, toPointer } from '../../core/index.ts';
+import { optionsOf } from '../link/fields.ts';
+import { usedCalls } from '../link/used-calls.ts';
+import type { FieldNode, LinkedForm, Message, Model } from '../model/model.ts';
+import { typeOf } from '../schema/types-of.ts';
+import { fieldWords, sectionWords } from '../texts/field-words.ts';
+import { indexKeys } from '../texts/key-index.ts';
+import { readMarkdown } from '../texts/markdown.ts';
+import { hasPlaceholders } from '../texts/templates.ts';
+import { isLive } from './live.ts';
+import { compileRule, targetsOf } from './rules.ts';
+
+/** A bundle still without its address: hash and module names come last. */
+export type Draft<T> = Omit<T, 'release' | 'modules'>;
+
+/** A bundle and the texts that become its templates module. */
+export interface Bundled<T> {
+  readonly bundle: Draft<T>;
+  readonly templates: Readonly<Record<string, string>>;
+}
+
+/** First parts of keys that never leave the server unless a form names a page of theirs. */
+const SERVER_ONLY = new Set(['server', 'mail', 'documents']);
+/** Sentences around any printed form, besides its own. */
+const AROUND_PRINT = 'documents.form.';
+/** Whose form it is: printed above every page. */
+const PROVIDER = 'app.name';
+
+/** Everything a browser needs to show and judge one form, and a printer to print it in this wording years later. */
+export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle> {
+  const { form } = linked;
+  const fields = fieldInfos(linked, model);
+  const sections = linked.sections.map(
+    (section): SectionBundle => ({
+      id: section.id,
+      owns: Object.keys(section.schema.properties ?? {}),
+      schema: section.schema,
+      ui: section.ui,
+      ...sectionWords(section, model.messages),
+    }),
+  );
+  const keys = new Set([
+    ...[...model.messages.keys()].filter(
+      (key) => key.startsWith(`${form.id}.`) || key.startsWith(AROUND_PRINT),
+    ),
+    PROVIDER,
+    ...Object.values(fields).flatMap(keysOf),
+    ...sections.flatMap(({ title, lead, groups }) => [
+      title,
+      lead,
+      ...(groups ?? []).flatMap((group) => [group.title, group.intro]),
+    ]),
+    ...linked.rules.map(({ event }) => event.params.message),
+    ...pagesOf(linked).flatMap((key) => [key, `${key}.title`]),
+  ]);
+  const { messages, templates, pages } = splitTexts(
+    [...keys].flatMap((key) => (typeof key === 'string' ? (model.messages.get(key) ?? []) : [])),
+  );
+  return {
+    bundle: {
+      id: form.id,
+      locale: model.locale,
+      kind: form.kind,
+      access: form.access,
+      sections,
+      fields,
+      rules: linked.rules.map(compileRule),
+      messages,
+      pages,
+      calls: callInfos(
+        model,
+        usedCalls(linked).map(({ id }) => id),
+      ),
+      ...(form.start === undefined ? {} : { start: { map: startMap(form.start.map) } }),
+      ...(form.load === undefined ? {} : { load: form.load }),
+      ...(form.draft === undefined ? {} : { draft: form.draft }),
+      ...(form.submit === undefined ? {} : { submit: form.submit }),
+      ...(form.migrations === undefined ? {} : { migrations: form.migrations }),
+      live: linked.sections.some((section) => isLive(section.schema)),
+    },
+    templates,
+  };
+}
+
+/** What every page needs whatever form it shows. */
+export function bundleApp(model: Model): Bundled<AppBundle> {
+  const elsewhere = new Set([...SERVER_ONLY, 'blocks', ...model.forms.map(({ id }) => id)]);
+  const own = [...model.messages.values()].filter(
+    ({ key }) => !elsewhere.has(key.slice(0, key.indexOf('.'))),
+  );
+  const { messages, templates, pages } = splitTexts(own);
+  return {
+    bundle: {
+      locale: model.locale,
+      messages,
+      pages,
+      calls: callInfos(model, [...model.calls.keys()]),
+      views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
+    },
+    templates,
+  };
+}
+
+/** Sentences as they are, sentences with placeholders as templates, long texts as trees. */
+export function splitTexts(texts: readonly Message[]): {
+  readonly messages: Record<string, string>;
+  readonly templates: Record<string, string>;
+  readonly pages: Record<string, MarkdownTree>;
+} {
+  const messages: Record<string, string> = {};
+  const templates: Record<string, string> = {};
+  const pages: Record<string, MarkdownTree> = {};
+  for (const { key, text, long } of texts) {
+    if (long) pages[key] = readMarkdown(text).tree;
+    else if (hasPlaceholders(text)) templates[key] = text;
+    else messages[key] = text;
+  }
+  return { messages, templates, pages };
+}
+
+/** Message keys of the long texts a form shows. */
+export function pagesOf({ form, sections, fields }: LinkedForm): readonly string[] {
+  const then = form.submit?.then?.page;
+  const shown = [...fields.values()].map(({ ui }) => optionsOf(ui).page);
+  const named = [...(form.pages ?? []), then, ...shown].filter((key) => typeof key === 'string');
+  return sections.length === 0 ? [] : named;
+}
+
+function fieldInfos(linked: LinkedForm, model: Model): Record<string, FieldInfo> {
+  const keysBelow = indexKeys(model.messages.keys());
+  const shown = targetsOfEffect(linked, 'show');
+  const enabled = targetsOfEffect(linked, 'enable');
+  const infos: Record<string, FieldInfo> = {};
+  for (const [pointer, node] of linked.fields) {
+    infos[pointer] = {
+      pointer,
+      section: node.section,
+      type: typeOf(node.schema),
+      ...fieldWords(node, model.messages, keysBelow),
+      ...(node.required ? { required: true } : {}),
+      ...(node.schema.writeOnly === true ? { secret: true } : {}),
+      ...(isTransient(node, linked) ? { transient: true } : {}),
+      ...(shown.has(pointer) ? { hiddenAtFirst: true } : {}),
+      ...(enabled.has(pointer) ? { disabledAtFirst: true } : {}),
+      ...(isReadOnly(node) ? { readOnly: true } : {}),
+    };
+  }
+  return infos;
+}
+
+const isReadOnly = ({ schema, ui }: FieldNode): boolean =>
+  schema.readOnly === true || ui['ui:readonly'] === true;
+
+/** A helper of the screen, or inside one. */
+function isTransient(node: FieldNode, { fields }: LinkedForm): boolean {
+  for (let at = node.pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const around = fields.get(at);
+    if (around !== undefined && optionsOf(around.ui).transient === true) return true;
+  }
+  return false;
+}
+
+function targetsOfEffect({ rules }: LinkedForm, type: string): ReadonlySet<string> {
+  return new Set(
+    rules
+      .filter(({ event }) => event.type === type)
+      .flatMap((rule) => {
+        const { effect } = compileRule(rule);
+        return 'fields' in effect
+          ? effect.fields.map(generic)
+          : targetsOf(rule).map(({ path }) => path);
+      }),
+  );
+}
+
+const startMap = (map: readonly { to: string; from: string; as?: string }[]) =>
+  map.map(({ to, ...rest }) => ({ to: toPointer(to), ...rest }));
+
+function callInfos(model: Model, ids: readonly string[]): Record<string, CallInfo> {
+  const infos: Record<string, CallInfo> = {};
+  for (const id of ids) {
+    const call = model.calls.get(id);
+    if (call === undefined) continue;
+    infos[id] = { id, base: call.base, method: call.method, path: call.path, auth: call.auth };
+  }
+  return infos;
+}
+
+const keysOf = ({ label, hint, placeholder, options, errors, texts }: FieldInfo) => [
+  label,
+  hint,
+  placeholder,
+  ...Object.values(options ?? {}),
+  ...Object.values(errors ?? {}),
+  ...Object.values(texts ?? {}),
+];

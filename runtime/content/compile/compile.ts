@@ -1,0 +1,77 @@
+// Compiles the validators of a form, from the cache where the schema is known, live schemas under a time limit.
+import type { FormBundle, Validate } from '../../core/index.ts';
+import { stable } from '../model/hash.ts';
+import type { LinkedForm, Model } from '../model/model.ts';
+import type { Report } from '../read/faults.ts';
+import {
+  COMPILER,
+  compileValidator,
+  instantiate,
+  reasonOf,
+  validatorsModule,
+} from '../schema/validators.ts';
+import { type Bundled, bundleForm } from './bundle.ts';
+import type { Cache } from './cache.ts';
+import { compileLive, isLive, TimeLimitError } from './live.ts';
+
+/** A form ready to judge; only its address is missing. */
+export interface CompiledForm {
+  readonly linked: LinkedForm;
+  readonly bundled: Bundled<FormBundle>;
+  readonly validatorsCode: string;
+  readonly validate: Validate;
+}
+
+/** Compiles one form. What the compiler refuses is a fault, and the form is then left out. */
+export async function compileForm(
+  linked: LinkedForm,
+  model: Model,
+  cache: Cache,
+  timeLimitMs: number,
+  report: Report,
+): Promise<CompiledForm | undefined> {
+  try {
+    const code = await cache.get('validator', `${COMPILER}\n${stable(linked.schema)}`, async () =>
+      compileValidator(linked.schema),
+    );
+    const live = await Promise.all(
+      linked.sections
+        .filter((section) => isLive(section.schema))
+        .map(({ schema }) =>
+          cache.get('live', `${COMPILER}\n${stable(schema)}`, () =>
+            compileLive(schema, timeLimitMs),
+          ),
+        ),
+    );
+    const validatorsCode = validatorsModule(code, live);
+    return {
+      linked,
+      bundled: bundleForm(linked, model),
+      validatorsCode,
+      validate: instantiate(validatorsCode),
+    };
+  } catch (error) {
+    reportRefused(linked, error, report);
+    return undefined;
+  }
+}
+
+function reportRefused({ file, id }: LinkedForm, error: unknown, report: Report): void {
+  if (error instanceof TimeLimitError) {
+    report({
+      code: 'too-slow-to-compile',
+      file,
+      place: '',
+      message: `The schema of the form "${id}" could not be prepared within ${error.timeLimitMs / 1000} seconds.`,
+      remedy: 'Look for choices (oneOf, anyOf) nested many times over, and flatten them.',
+    });
+    return;
+  }
+  report({
+    code: 'schema-refused',
+    file,
+    place: '',
+    message: `The schema of the form "${id}" cannot be compiled: ${reasonOf(error)}.`,
+    remedy: 'Correct the schema at that place.',
+  });
+}

@@ -1,0 +1,123 @@
+// Lists every place in a form's answers that its sections declare, with where it is declared and how it is shown.
+import type { GenericPointer, Json, Schema, UiSchema } from '../../core/index.ts';
+import { childPointer, isObject } from '../../core/index.ts';
+import type { FieldNode } from '../model/model.ts';
+import type { Linked } from '../schema/deref.ts';
+
+interface Around {
+  readonly pointer: GenericPointer;
+  readonly prefixes: readonly string[];
+  readonly ui: UiSchema;
+  readonly unseen: boolean;
+  readonly required: boolean;
+  readonly conditional: boolean;
+}
+
+/** All fields of one section, outermost first; the first declaration of a place counts. */
+export function fieldsOf(
+  section: string,
+  linked: Linked,
+  ui: UiSchema,
+  formId: string,
+): ReadonlyMap<GenericPointer, FieldNode> {
+  const found = new Map<GenericPointer, FieldNode>();
+
+  const walk = (schema: Schema, around: Around): void => {
+    const origin = linked.origins.get(schema);
+    const prefixes = [...around.prefixes, ...(origin?.prefixes ?? [])];
+    const here = { ...around, prefixes };
+    if (around.pointer !== '' && !found.has(around.pointer)) {
+      found.set(around.pointer, {
+        pointer: around.pointer,
+        section,
+        schema,
+        file: origin?.file ?? '',
+        place: origin?.place ?? '',
+        prefixes,
+        required: around.required,
+        ui: around.ui,
+        unseen: around.unseen,
+        conditional: around.conditional,
+      });
+    }
+    for (const [name, child] of Object.entries(schema.properties ?? {})) {
+      walk(child, childOf(here, name, schema.required?.includes(name) ?? false));
+    }
+    if (schema.items !== undefined) walk(schema.items, rowOf(here));
+    for (const { branch, conditional } of branchesOf(schema)) {
+      walk(branch, { ...here, conditional: here.conditional || conditional });
+    }
+  };
+
+  walk(linked.schema, {
+    pointer: '',
+    prefixes: [formId],
+    ui,
+    unseen: false,
+    required: false,
+    conditional: false,
+  });
+  return found;
+}
+
+/** Is this UI node not shown at all? */
+export const isUnseen = (ui: UiSchema): boolean =>
+  ui['ui:hidden'] === true || ui['ui:widget'] === 'hidden';
+
+/** The `ui:options` of a UI node. */
+export const optionsOf = (ui: UiSchema): { readonly [key: string]: Json | undefined } => {
+  const options = ui['ui:options'];
+  return isObject(options) ? options : {};
+};
+
+/** The parts of a schema that speak of the same place: allOf always holds, the others only for some answers. */
+function branchesOf(schema: Schema): readonly { branch: Schema; conditional: boolean }[] {
+  const list = (word: string): readonly Schema[] => {
+    const value = schema[word];
+    return Array.isArray(value) ? (value as readonly Schema[]) : [];
+  };
+  const single = (word: string): readonly Schema[] => {
+    const value = schema[word];
+    return isObject(value) ? [value as Schema] : [];
+  };
+  const dependent = isObject(schema.dependencies) ? Object.values(schema.dependencies) : [];
+  return [
+    ...list('allOf').map((branch) => ({ branch, conditional: false })),
+    ...[
+      ...list('anyOf'),
+      ...list('oneOf'),
+      ...single('then'),
+      ...single('else'),
+      ...dependent.filter((item): item is Schema => isObject(item)),
+    ].map((branch) => ({ branch, conditional: true })),
+  ];
+}
+
+function childOf(around: Around, name: string, required: boolean): Around {
+  const ui = nodeOf(around.ui, name);
+  return {
+    pointer: childPointer(around.pointer, name),
+    prefixes: around.prefixes.map((prefix) => `${prefix}.${name}`),
+    ui,
+    unseen: around.unseen || isUnseen(ui),
+    required,
+    conditional: around.conditional,
+  };
+}
+
+/** Rows share the words of their list. */
+function rowOf(around: Around): Around {
+  const ui = nodeOf(around.ui, 'items');
+  return {
+    ...around,
+    pointer: `${around.pointer}/*`,
+    ui,
+    unseen: around.unseen || isUnseen(ui),
+    required: false,
+  };
+}
+
+function nodeOf(ui: UiSchema, name: string): UiSchema {
+  const node = Object.hasOwn(ui, name) ? ui[name] : undefined;
+  return isObject(node) ? node : {};
+}

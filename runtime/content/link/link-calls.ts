@@ -1,0 +1,76 @@
+// Links the contracts of calls: their schemas without `$ref`, by id.
+import type { CallInfo, Json, JsonObject, Schema } from '../../core/index.ts';
+import { isObject } from '../../core/index.ts';
+import { checkMeta } from '../check/meta.ts';
+import type { CallContract, ContentFault, ContentSource } from '../model/types.ts';
+import { FaultList, type Report } from '../read/faults.ts';
+import { kindOf, parseFiles } from '../read/files.ts';
+import { deref } from '../schema/deref.ts';
+
+/** The contracts alone, checked, for a server or a generator that needs no forms. */
+export function readCalls(source: ContentSource): {
+  readonly calls: Readonly<Record<string, CallContract>>;
+  readonly faults: readonly ContentFault[];
+} {
+  const own = new Map([...source].filter(([file]) => /^schemas\/(calls|meta)\//.test(file)));
+  const faults = new FaultList(own);
+  const values = parseFiles(own, faults.report);
+  const passed = checkMeta(own, values, faults.report);
+  const calls = linkCalls({ values, passed }, faults.report);
+  return { calls: Object.fromEntries(calls), faults: faults.list() };
+}
+
+export function linkCalls(
+  {
+    values,
+    passed,
+  }: { readonly values: ReadonlyMap<string, Json>; readonly passed: ReadonlySet<string> },
+  report: Report,
+): ReadonlyMap<string, CallContract> {
+  const calls = new Map<string, CallContract>();
+  for (const [file, value] of values) {
+    if (kindOf(file) !== 'call' || !passed.has(file) || !isObject(value)) continue;
+    const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+    if (value.id !== name) reportName(file, String(value.id), name, report);
+    calls.set(name, linkCall(file, value, values, report));
+  }
+  return calls;
+}
+
+function linkCall(
+  file: string,
+  value: JsonObject,
+  values: ReadonlyMap<string, Json>,
+  report: Report,
+): CallContract {
+  const { id, base, method, path, auth } = value as unknown as CallInfo;
+  const request = value.request;
+  const multipart =
+    isObject(request) && isObject(request.multipart) ? request.multipart : undefined;
+  const responses = isObject(value.responses) ? value.responses : {};
+  const at = (place: string): Schema => deref(values, file, report, place).schema;
+  return {
+    id,
+    base,
+    method,
+    path,
+    auth,
+    ...(multipart !== undefined ? { request: { multipart } } : {}),
+    ...(multipart === undefined && request !== undefined ? { request: at('/request') } : {}),
+    responses: Object.fromEntries(
+      Object.keys(responses).map((status) => [status, at(`/responses/${status}`)]),
+    ),
+  };
+}
+
+/** A file's id and its name must agree: everything finds it by name. */
+export function reportName(file: string, id: string, wanted: string, report: Report): void {
+  report({
+    code: 'name-and-id-differ',
+    file,
+    place: '/id',
+    message: `The id is "${id}", but the file lies under the name "${wanted}".`,
+    remedy: 'Give both the same name.',
+    nearest: wanted,
+  });
+}

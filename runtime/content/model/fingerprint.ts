@@ -1,0 +1,76 @@
+// What a released form asked, in brief: enough to tell whether a later one still takes the answers that were given to it.
+
+import type { GenericPointer, Schema } from '../../core/index.ts';
+import { type FieldInfo, type FormBundle, type Migration, parsePointer } from '../../core/index.ts';
+
+/** Words of a schema that say which answers a field takes. */
+const LIMITS = [
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+] as const;
+
+/** One field: its limits, in the words of its schema. */
+export interface FieldPrint {
+  readonly required?: true;
+  /** Absent where the field stands in a branch of its schema, and so is there only for some answers. */
+  readonly limits?: Schema;
+}
+
+export interface Fingerprint {
+  readonly release: string;
+  readonly fields: Readonly<Record<GenericPointer, FieldPrint>>;
+  readonly migrations?: readonly Migration[];
+}
+
+/** The fingerprint of a released form. */
+export function fingerprintOf(bundle: FormBundle): Fingerprint {
+  const fields = Object.values(bundle.fields).map((info): [string, FieldPrint] => {
+    const schema = schemaAt(bundle, info);
+    return [
+      info.pointer,
+      {
+        ...(info.required && { required: true as const }),
+        ...(schema && { limits: limitsOf(schema) }),
+      },
+    ];
+  });
+  return {
+    release: bundle.release,
+    ...(bundle.migrations && { migrations: bundle.migrations }),
+    fields: Object.fromEntries(fields),
+  };
+}
+
+/** Is anything saved of this form before it is submitted? A form with calls of its own keeps drafts only if it says so. */
+export const keepsDrafts = (form: {
+  readonly draft?: FormBundle['draft'] | undefined;
+  readonly submit?: FormBundle['submit'] | undefined;
+}): boolean => form.draft !== undefined || form.submit?.call === undefined;
+
+/** The words of a schema that limit an answer. */
+export function limitsOf(schema: Schema): Schema {
+  return Object.fromEntries(
+    LIMITS.flatMap((word) => (schema[word] === undefined ? [] : [[word, schema[word]]])),
+  );
+}
+
+function schemaAt(bundle: FormBundle, { pointer, section }: FieldInfo): Schema | undefined {
+  let schema = bundle.sections.find(({ id }) => id === section)?.schema;
+  for (const token of parsePointer(pointer)) {
+    schema = token === '*' ? schema?.items : schema?.properties?.[token];
+  }
+  return schema;
+}

@@ -1,0 +1,97 @@
+// The words of the release compiler: what goes in, what comes out, and what a fault of content says.
+
+import type {
+  AppBundle,
+  CallInfo,
+  FormBundle,
+  JsonObject,
+  MarkdownTree,
+  ReleasePointer,
+  Schema,
+  Texts,
+  Validate,
+} from '../../core/index.ts';
+import type { Fingerprint } from './fingerprint.ts';
+
+/** Content files by path relative to the content root (`schemas/forms/x/form.json`) → text. From disk or from memory. */
+export type ContentSource = ReadonlyMap<string, string>;
+
+/** Something wrong with the content, in plain words. A value, never thrown. */
+export interface ContentFault {
+  readonly code: string;
+  readonly file: string;
+  /** JSON Pointer inside the file; `''` for the file as a whole. */
+  readonly place: string;
+  readonly line?: number;
+  readonly message: string;
+  readonly remedy: string;
+  /** The nearest valid name, where a name was not known. */
+  readonly nearest?: string;
+}
+
+/** How much content there is. */
+export interface ContentCounts {
+  readonly forms: number;
+  readonly fields: number;
+  readonly rules: number;
+  readonly cases: number;
+  readonly messages: number;
+  readonly calls: number;
+}
+
+/** A call's contract, its schemas free of `$ref`. */
+export interface CallContract extends CallInfo {
+  readonly request?: Schema | { readonly multipart: JsonObject };
+  readonly responses: Readonly<Record<string, Schema>>;
+}
+
+/** One file served immutable under `/content/<name>`. */
+export interface Asset {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** One form of a release, as the server uses it. */
+export interface ReleasedForm {
+  readonly bundle: FormBundle;
+  readonly validate: Validate;
+  readonly validatorsCode: string;
+  readonly templatesCode: string;
+}
+
+/** Everything a server needs to show, judge and describe the forms of one version of the content. */
+export interface Release {
+  /** Hash over all of it. */
+  readonly id: string;
+  readonly locale: string;
+  readonly forms: Readonly<Record<string, ReleasedForm>>;
+  readonly app: AppBundle;
+  /** Every sentence and every long text, server.*, mail.* and documents.* included. */
+  readonly texts: Texts;
+  /** Every long text, mails and documents included, by full key. */
+  readonly pages: Readonly<Record<string, MarkdownTree>>;
+  readonly calls: Readonly<Record<string, CallContract>>;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly pointer: ReleasePointer;
+}
+
+export interface BuildOptions {
+  /**
+   * What the forms asked in the release that open drafts were made under: breaking changes against it need a migration.
+   * Without it, what `schemas/released` remembers of the latest release.
+   */
+  readonly previous?: Readonly<Record<string, Fingerprint>>;
+  /** How long compiling one live schema may take. Default 10 s. */
+  readonly timeLimitMs?: number;
+  /** Folder of the compile cache; none if left out. */
+  readonly cacheDir?: string;
+  /** Default `en-US`. */
+  readonly locale?: string;
+}
+
+export interface BuildResult {
+  /** Absent where there are faults. */
+  readonly release?: Release;
+  readonly faults: readonly ContentFault[];
+  readonly counts: ContentCounts;
+}

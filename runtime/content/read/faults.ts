@@ -1,0 +1,54 @@
+// Collects faults: one list for the whole build, each with its line where the file is JSON.
+
+import type { ContentFault, ContentSource } from '../model/types.ts';
+import { lineAt, lineOf } from './json-lines.ts';
+
+/** Where and what, without the line: that is looked up when the fault is reported. */
+export type NewFault = Omit<ContentFault, 'line' | 'nearest'> & {
+  readonly nearest?: string | undefined;
+  /** Where in the text, if it is no JSON in which a place could be looked up. */
+  readonly offset?: number;
+};
+
+/** A sink of faults. */
+export type Report = (fault: NewFault) => void;
+
+/** All faults of one build, in order of file and place. */
+export class FaultList {
+  readonly #found = new Map<string, ContentFault>();
+  readonly #source: ContentSource;
+
+  constructor(source: ContentSource) {
+    this.#source = source;
+  }
+
+  readonly report: Report = ({ nearest, offset, ...fault }) => {
+    const line = this.#lineOf(fault, offset);
+    this.#found.set(`${fault.file}\n${fault.place}\n${fault.code}\n${fault.message}`, {
+      ...fault,
+      ...(line === undefined ? {} : { line }),
+      ...(nearest === undefined ? {} : { nearest }),
+    });
+  };
+
+  #lineOf({ file, place }: NewFault, offset: number | undefined): number | undefined {
+    const text = this.#source.get(file);
+    if (text === undefined || !file.endsWith('.json')) return undefined;
+    return offset === undefined ? lineOf(text, place) : lineAt(text, offset);
+  }
+
+  /** Does a file have a fault so far? */
+  touches(file: string): boolean {
+    return this.list().some((fault) => fault.file === file);
+  }
+
+  list(): readonly ContentFault[] {
+    return [...this.#found.values()].sort(
+      (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    );
+  }
+}
+
+/** A remedy that names the nearest valid name, if there is one. */
+export const didYouMean = (near: string | undefined, otherwise: string): string =>
+  near === undefined ? otherwise : `Did you mean "${near}"? ${otherwise}`;

@@ -1,0 +1,79 @@
+// Names every part of a release by its content, and puts the parts together.
+import type { AppBundle, FormBundle, ReleasePointer } from '../../core/index.ts';
+import { createTexts } from '../../core/index.ts';
+import { type Bundled, bundleApp, splitTexts } from '../compile/bundle.ts';
+import type { CompiledForm } from '../compile/compile.ts';
+import { hashOf, hashText } from '../model/hash.ts';
+import type { Model } from '../model/model.ts';
+import type { Asset, Release, ReleasedForm } from '../model/types.ts';
+import { instantiateTemplates, templatesModule } from '../texts/templates.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const MODULE_TYPE = 'text/javascript; charset=utf-8';
+
+/** The release of content without faults. */
+export function assemble(model: Model, compiled: readonly CompiledForm[]): Release {
+  const assets = new Map<string, Asset>();
+  const add = (name: string, ending: string, type: string, body: string): string => {
+    const full = `${name}.${hashText(body)}.${ending}`;
+    assets.set(full, { type, body });
+    return full;
+  };
+  const forms: Record<string, ReleasedForm> = {};
+  const names: Record<string, string> = {};
+  for (const form of compiled) {
+    const { id } = form.linked;
+    const templatesCode = templatesModule(form.bundled.templates);
+    const bundle: FormBundle = {
+      ...form.bundled.bundle,
+      release: releaseOf(form),
+      modules: {
+        validators: add(`${id}.validators`, 'js', MODULE_TYPE, form.validatorsCode),
+        templates: add(`${id}.templates`, 'js', MODULE_TYPE, templatesCode),
+      },
+    };
+    forms[id] = {
+      bundle,
+      validate: form.validate,
+      validatorsCode: form.validatorsCode,
+      templatesCode,
+    };
+    names[id] = add(id, 'json', JSON_TYPE, JSON.stringify(bundle));
+  }
+  const app = assembleApp(bundleApp(model), add);
+  const appName = add('app', 'json', JSON_TYPE, JSON.stringify(app));
+  const calls = Object.fromEntries(model.calls);
+  const texts = splitTexts([...model.messages.values()]);
+  const id = hashOf({ names, appName, calls, texts });
+  const pointer: ReleasePointer = { release: id, app: appName, forms: names };
+  return {
+    id,
+    locale: model.locale,
+    forms,
+    app,
+    texts: createTexts({
+      messages: texts.messages,
+      templates: instantiateTemplates(texts.templates),
+      locale: model.locale,
+    }),
+    pages: texts.pages,
+    calls,
+    assets,
+    pointer,
+  };
+}
+
+/** What stamps a submission: everything the person saw and was judged by in this form. */
+const releaseOf = ({ bundled, validatorsCode }: CompiledForm): string =>
+  hashOf({ bundle: bundled.bundle, templates: bundled.templates, validatorsCode });
+
+function assembleApp(
+  { bundle, templates }: Bundled<AppBundle>,
+  add: (name: string, ending: string, type: string, body: string) => string,
+): AppBundle {
+  return {
+    ...bundle,
+    release: hashOf({ bundle, templates }),
+    modules: { templates: add('app.templates', 'js', MODULE_TYPE, templatesModule(templates)) },
+  };
+}

@@ -1,0 +1,150 @@
+// Compiles schemas to validators. The only file that knows ajv; everyone else sees `Validate` and plain errors.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { Ajv, type Options } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import formatsPlugin from 'ajv-formats';
+import type { Json, JsonObject, Schema, SchemaError, Validate } from '../../core/index.ts';
+
+/** Modules that generated validators ask `require` for. A browser supplies them bundled; nothing else may be asked for. */
+export const VALIDATOR_HELPERS = [
+  'ajv/dist/runtime/equal',
+  'ajv/dist/runtime/ucs2length',
+  'ajv/dist/runtime/validation_error',
+  'ajv-formats/dist/formats',
+] as const;
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** Which compiler made a text: part of the cache's keys, so that an upgrade compiles anew. */
+export const COMPILER = ['ajv', 'ajv-formats', '@rjsf/validator-ajv8', '@rjsf/utils']
+  .map((name) => `${name}@${versionOf(name)}`)
+  .join(' ');
+
+/** Strict about words and formats; content may use unions and may require what a branch declares. `$data` stays off. */
+const OPTIONS: Options = {
+  allErrors: true,
+  allowUnionTypes: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  strictTuples: false,
+  logger: false,
+};
+
+const addFormats = formatsPlugin.default;
+
+const newAjv = (more: Options): Ajv => {
+  const ajv = new Ajv({ ...OPTIONS, ...more });
+  addFormats(ajv);
+  return ajv;
+};
+
+/** A schema error as the meta-check reports it, with the offending value. */
+export interface MetaError extends SchemaError {
+  readonly message: string;
+  readonly data: unknown;
+  /** The part of the meta-schema that refused it. */
+  readonly parentSchema: Json;
+}
+
+export type MetaCheck = (value: Json) => readonly MetaError[];
+
+/** Compiles one meta-schema for checking content files in this process. */
+export function compileMeta(meta: Schema): MetaCheck {
+  const check = newAjv({ verbose: true }).compile(meta);
+  return (value) =>
+    check(value)
+      ? []
+      : (check.errors ?? []).map((error) => ({
+          keyword: error.keyword,
+          instancePath: error.instancePath,
+          params: error.params as JsonObject,
+          message: error.message ?? '',
+          data: error.data,
+          parentSchema: (error.parentSchema ?? {}) as Json,
+        }));
+}
+
+/** Does the value satisfy the schema? Undefined where the schema cannot be compiled. For lints, not for forms. */
+export function satisfies(schema: Schema, value: Json): boolean | undefined {
+  try {
+    return quick.validate(schema, value);
+  } catch {
+    return undefined;
+  } finally {
+    quick.removeSchema(schema);
+  }
+}
+
+const quick = newAjv({ allErrors: false, messages: false });
+
+/**
+ * Source text of a form's validator: a CommonJS body with `exports.validate`, without eval and without texts.
+ * Throws where ajv refuses the schema.
+ */
+export function compileValidator(schema: Schema): string {
+  const ajv = newAjv({ messages: false, code: { source: true, esm: false, lines: false } });
+  ajv.addSchema(schema, 'form');
+  return standalone(ajv, { validate: 'form' });
+}
+
+/** Why ajv refuses a schema, in its own words. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/**
+ * The ES module served to browsers. `exports.validate` returns every error; `exports.rjsf` holds RJSF's own
+ * validators of a live form, keyed as its `createPrecompiledValidator` wants them.
+ */
+export function validatorsModule(validatorCode: string, liveCodes: readonly string[]): string {
+  return `export default function (supply) {\n${moduleBody(validatorCode, liveCodes)}\n}\n`;
+}
+
+/** Runs the same text in this process. */
+export function instantiate(validatorsCode: string): Validate {
+  const body = validatorsCode.slice(
+    validatorsCode.indexOf('{') + 1,
+    validatorsCode.lastIndexOf('}'),
+  );
+  const make = compileFunction(body, ['supply']) as (supply: (id: string) => unknown) => {
+    validate: Validate;
+  };
+  return make(requireHelper).validate;
+}
+
+function moduleBody(validatorCode: string, liveCodes: readonly string[]): string {
+  const live = liveCodes.map(
+    (code) => `Object.assign(rjsf, (function (exports) {\n${code}\nreturn exports;\n})({}));`,
+  );
+  return [
+    // Bundlers differ in whether a CommonJS helper arrives as its module or as its default export.
+    "const require = (id) => { const it = supply(id); return typeof it === 'function' && !it.default ? { default: it } : it; };",
+    'const made = (function (exports) {',
+    validatorCode,
+    'return exports;',
+    '})({});',
+    'const raw = made.validate;',
+    'const exports = { validate: (answers) => (raw(answers) ? [] : raw.errors) };',
+    ...(live.length > 0 ? ['const rjsf = {};', ...live, 'exports.rjsf = rjsf;'] : []),
+    'return exports;',
+  ].join('\n');
+}
+
+const HELPERS: ReadonlySet<string> = new Set(VALIDATOR_HELPERS);
+
+function requireHelper(id: string): unknown {
+  if (!HELPERS.has(id)) throw new Error(`A compiled validator asks for an unlisted module: ${id}`);
+  return nodeRequire(id);
+}
+
+/** Version by the package's own file, found beside its entry: not every package lets its package.json be required. */
+function versionOf(name: string): string {
+  const entry = nodeRequire.resolve(name).replaceAll('\\', '/');
+  const folder = entry.slice(0, entry.lastIndexOf(`node_modules/${name}/`));
+  const { version } = JSON.parse(
+    readFileSync(`${folder}node_modules/${name}/package.json`, 'utf8'),
+  );
+  return String(version);
+}

@@ -1,0 +1,44 @@
+// Gathers every sentence of one locale by full key: the file name is the first part of the key.
+import type { Json } from '../../core/index.ts';
+import { isObject, joinPointer } from '../../core/index.ts';
+import type { Message } from '../model/model.ts';
+import type { ContentSource } from '../model/types.ts';
+import { parseFiles } from '../read/files.ts';
+
+/** All messages of a locale: JSON files by their keys, Markdown files as `pages.<name>`, `mail.<name>`, `documents.<name>`. */
+export function gatherMessages(
+  source: ContentSource,
+  values: ReadonlyMap<string, Json>,
+  locale: string,
+): ReadonlyMap<string, Message> {
+  const folder = `messages/${locale}/`;
+  const found = new Map<string, Message>();
+  for (const [file, text] of source) {
+    if (!file.startsWith(folder)) continue;
+    const name = file.slice(folder.length);
+    if (name.endsWith('.md')) {
+      const key = name.slice(0, -'.md'.length).replaceAll('/', '.');
+      found.set(key, { key, text, file, place: '', long: true });
+      continue;
+    }
+    const value = values.get(file);
+    if (!isObject(value)) continue;
+    const first = name.slice(0, -'.json'.length).replaceAll('/', '.');
+    for (const [rest, sentence] of Object.entries(value)) {
+      if (rest === '$schema' || typeof sentence !== 'string') continue;
+      const key = `${first}.${rest}`;
+      found.set(key, { key, text: sentence, file, place: joinPointer([rest]), long: false });
+    }
+  }
+  return found;
+}
+
+/** Every message key of a locale, for tools that look for keys in code. */
+export const messageKeysOf = (source: ContentSource, locale = 'en-US'): ReadonlySet<string> =>
+  new Set(
+    gatherMessages(
+      source,
+      parseFiles(source, () => undefined),
+      locale,
+    ).keys(),
+  );

@@ -1,0 +1,160 @@
+// Compiles sentences with placeholders. The only file that knows the Handlebars compiler.
+
+import { compileFunction } from 'node:vm';
+import Handlebars from 'handlebars';
+import type { Templates } from '../../core/index.ts';
+import { nearestOf, TEXT_HELPERS } from '../../core/index.ts';
+
+/** Helpers a sentence may call: those the core supplies. */
+const TEMPLATE_HELPERS = Object.keys(TEXT_HELPERS);
+/** Blocks a sentence may use, so that it still reads well when something is not set. */
+const TEMPLATE_BLOCKS = ['if', 'unless'];
+
+/** What is wrong with a template, in plain words. */
+export interface TemplateFault {
+  readonly message: string;
+  readonly remedy: string;
+  readonly nearest?: string | undefined;
+}
+
+export interface TemplateReading {
+  /** Dotted placeholders, such as `contact.phone`. */
+  readonly placeholders: readonly string[];
+  readonly faults: readonly TemplateFault[];
+}
+
+/** Does a text need compiling at all? */
+export const hasPlaceholders = (text: string): boolean => text.includes('{{');
+
+const readings = new Map<string, TemplateReading>();
+
+/** The placeholders and faults of one text. Remembered: texts are asked about by several lints. */
+export function readTemplate(text: string): TemplateReading {
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  if (readings.size > 20_000) readings.clear();
+  const made = hasPlaceholders(text) ? read(text) : { placeholders: [], faults: [] };
+  readings.set(text, made);
+  return made;
+}
+
+/** The specification of one template as JavaScript text: an object literal, without eval. Never escapes: texts only. */
+export function precompile(text: string): string {
+  const spec = Handlebars.precompile(text, {
+    noEscape: true,
+    knownHelpersOnly: true,
+    knownHelpers: Object.fromEntries(TEMPLATE_HELPERS.map((name) => [name, true])),
+  });
+  return String(spec);
+}
+
+/** The ES module served to browsers: key → specification. */
+export function templatesModule(texts: Readonly<Record<string, string>>): string {
+  return `export default ${templatesBody(texts)};\n`;
+}
+
+/** What `templatesModule` wrote, in this process: for the templates of an older release. */
+export function instantiateTemplatesModule(code: string): Templates {
+  const body = code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1);
+  return (compileFunction(`return ${body}`) as () => Templates)();
+}
+
+/** The same specifications in this process, for `handlebars/runtime`. */
+export function instantiateTemplates(texts: Readonly<Record<string, string>>): Templates {
+  const make = compileFunction(`return ${templatesBody(texts)}`) as () => Templates;
+  return make();
+}
+
+function templatesBody(texts: Readonly<Record<string, string>>): string {
+  const entries = Object.keys(texts)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}: ${precompile(texts[key] ?? '')}`);
+  return `{\n${entries.join(',\n')}\n}`;
+}
+
+function read(text: string): TemplateReading {
+  const placeholders = new Set<string>();
+  const faults: TemplateFault[] = [];
+  try {
+    visitProgram(Handlebars.parse(text), {
+      placeholder: (name) => placeholders.add(name),
+      fault: (fault) => faults.push(fault),
+    });
+  } catch (error) {
+    faults.push({
+      message: `A placeholder is not written well: ${firstLine(error)}`,
+      remedy:
+        'Write placeholders as {{name}}, and close each {{#if …}} with {{/if}} in the same paragraph.',
+    });
+  }
+  return { placeholders: [...placeholders], faults };
+}
+
+interface Visit {
+  readonly placeholder: (name: string) => void;
+  readonly fault: (fault: TemplateFault) => void;
+}
+
+function visitProgram(program: hbs.AST.Program | undefined, visit: Visit): void {
+  for (const statement of program?.body ?? []) visitStatement(statement, visit);
+}
+
+function visitStatement(statement: hbs.AST.Statement, visit: Visit): void {
+  if (statement.type === 'MustacheStatement') {
+    const mustache = statement as hbs.AST.MustacheStatement;
+    visitCall(mustache.path, mustache.params, mustache.hash, TEMPLATE_HELPERS, visit);
+  } else if (statement.type === 'BlockStatement') {
+    const block = statement as hbs.AST.BlockStatement;
+    visitCall(block.path, block.params, block.hash, TEMPLATE_BLOCKS, visit, true);
+    visitProgram(block.program, visit);
+    visitProgram(block.inverse, visit);
+  } else if (statement.type !== 'ContentStatement' && statement.type !== 'CommentStatement') {
+    visit.fault({
+      message: 'Only placeholders, {{#if}} and {{#unless}} may stand in a text.',
+      remedy: 'Take partials ({{> …}}) and decorators out; write the text itself.',
+    });
+  }
+}
+
+function visitCall(
+  path: hbs.AST.PathExpression | hbs.AST.Literal,
+  params: readonly hbs.AST.Expression[],
+  hash: hbs.AST.Hash | undefined,
+  helpers: readonly string[],
+  visit: Visit,
+  block = false,
+): void {
+  const values = [...params, ...(hash?.pairs ?? []).map((pair) => pair.value)];
+  const name = 'original' in path ? String(path.original) : '';
+  if (values.length === 0 && !block) {
+    visitValue(path, visit);
+    return;
+  }
+  if (!helpers.includes(name)) {
+    visit.fault({
+      message: `"${name}" is not a helper a text may use.`,
+      remedy: `Known are: ${helpers.join(', ')}.`,
+      nearest: nearestOf(name, helpers),
+    });
+  }
+  for (const value of values) visitValue(value, visit);
+}
+
+function visitValue(value: hbs.AST.Node, visit: Visit): void {
+  if (value.type === 'SubExpression') {
+    const inner = value as hbs.AST.SubExpression;
+    visitCall(inner.path, inner.params, inner.hash, TEMPLATE_HELPERS, visit);
+    return;
+  }
+  if (value.type !== 'PathExpression') return;
+  const path = value as hbs.AST.PathExpression;
+  if (path.data || path.depth > 0 || path.parts.length === 0) {
+    visit.fault({
+      message: `"${path.original}" is not a placeholder a text may use.`,
+      remedy: 'Name a value, such as {{contact.phone}}.',
+    });
+  } else visit.placeholder(path.parts.join('.'));
+}
+
+const firstLine = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -1,0 +1,69 @@
+// The answers a new form starts with: copied from the context, completed by the schema's defaults, finished by `start` rules.
+
+import { type Node, shapeOf } from '../form/form-shape.ts';
+import { createJudge } from '../judge/judge.ts';
+import type { Answers, FormBundle, Json, JsonObject } from '../model/types.ts';
+import { formatNamed } from '../values/formats.ts';
+import { getTokens, isList, isObject, toPointer } from '../values/paths.ts';
+import { setAt } from '../values/set-at.ts';
+import { isBlank } from '../values/values.ts';
+
+/** Starts a form: the start mapping, then defaults where nothing is yet, then the rules of the moment `start`. */
+export async function startAnswers(form: FormBundle, context: JsonObject): Promise<Answers> {
+  const answers = withDefaults(form, mapped(form, context));
+  const { judge } = createJudge(form, () => []);
+  const judgement = await judge({ answers, context, moment: 'start' });
+  return withDefaults(form, judgement.answers);
+}
+
+/** The answers with the schema's default wherever there is none yet, in rows that exist as well. */
+export function withDefaults(form: FormBundle, answers: Answers): Answers {
+  const filled = defaultsFor(answers, shapeOf(form).root);
+  return isObject(filled) ? filled : answers;
+}
+
+/** A new row of a list, or a new object, with the defaults its schema gives. */
+export function newItem(form: FormBundle, list: string): Json {
+  let node: Node | undefined = shapeOf(form).root;
+  for (const name of toPointer(list).split('/').slice(1)) {
+    node = node?.children.get(name) ?? node?.children.get('*');
+  }
+  const item = node?.children.get('*');
+  return item === undefined ? {} : (defaultsFor(undefined, item) ?? {});
+}
+
+function mapped(form: FormBundle, context: JsonObject): Answers {
+  let answers: Answers = {};
+  for (const { to, from, as } of form.start?.map ?? []) {
+    const value = getTokens(context, from.split('.'));
+    if (value === undefined || isBlank(value)) continue;
+    const formatted = as === undefined ? value : formatNamed(as)(value);
+    if (!isBlank(formatted)) answers = setAt(answers, toPointer(to), formatted);
+  }
+  return answers;
+}
+
+function defaultsFor(value: Json | undefined, node: Node): Json | undefined {
+  const start = value ?? node.schema.default ?? emptyRows(node);
+  const item = node.children.get('*');
+  if (isList(start)) {
+    return item === undefined ? start : start.map((row) => defaultsFor(row, item) ?? row);
+  }
+  if (start !== undefined && !isObject(start)) return start;
+  const members = new Map<string, Json | undefined>(Object.entries(start ?? {}));
+  for (const [name, child] of node.children) {
+    const member = name === '*' ? undefined : defaultsFor(members.get(name), child);
+    if (member !== undefined) members.set(name, member);
+  }
+  if (start === undefined && members.size === 0) return undefined;
+  return Object.fromEntries(members);
+}
+
+/** A list that must have rows starts with them. */
+function emptyRows({ schema, children }: Node): Json | undefined {
+  const least = schema.minItems;
+  const rowed = children.get('*')?.schema.properties !== undefined;
+  return rowed && typeof least === 'number' && least > 0
+    ? new Array<Json>(Math.min(least, 50)).fill({})
+    : undefined;
+}

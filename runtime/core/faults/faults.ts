@@ -1,0 +1,220 @@
+// Puts schema errors and rule messages together to faults: one per place, none where nothing is asked, in page order.
+
+import { type FormShape, type Node, shapeOf } from '../form/form-shape.ts';
+import { helpersMarked } from '../form/helpers.ts';
+import type {
+  Answers,
+  Fault,
+  FormBundle,
+  Json,
+  JsonObject,
+  Pointer,
+  Validate,
+} from '../model/types.ts';
+import { isDisabled, isHidden, type RuleMessage, type RuleVerdict } from '../rules/field-states.ts';
+import { joined } from '../values/joined.ts';
+import { ancestorsOf, getAt, isList, isObject, isWithin } from '../values/paths.ts';
+import { setAt } from '../values/set-at.ts';
+import {
+  holdsDeletedRow,
+  isBlank,
+  isDeletedRow,
+  sameValue,
+  withoutBlanks,
+} from '../values/values.ts';
+import { type ListFaults, validated } from './row-faults.ts';
+import { faultAt, onePerPlace } from './schema-faults.ts';
+
+/**
+ * All faults of the answers, given what the rules say; those of helper objects are marked as theirs. Synchronous: the
+ * engine is not needed any more.
+ */
+export function faultsOf(
+  form: FormBundle,
+  validate: Validate,
+  answers: Answers,
+  rules: RuleVerdict,
+): readonly Fault[] {
+  const shape = shapeOf(form);
+  const asked = askedAnswers(form, answers, rules);
+  const { lists, others } = validated(form, validate, asked);
+  const single = helpersMarked(form, [
+    ...others,
+    ...ruleRequired(asked, rules, shape),
+    ...refusedOptions(asked, rules, shape),
+    ...rules.faults.map((message) => ruleFault(message, shape)),
+  ]);
+  // A list of which a rule says something too is put together with it, place by place.
+  const isMixed = ({ path }: ListFaults) => single.some((fault) => isWithin(fault.path, path));
+  const mixed = lists.filter(isMixed).flatMap(({ faults }) => faults);
+  const found = onePerPlace(askedIn('', asked, rules)([...single, ...mixed]));
+  const ordered = shape.inPageOrder([
+    ...found.map((fault) => ({ path: fault.path, faults: [fault] })),
+    ...lists
+      .filter((list) => !isMixed(list))
+      .map(({ path, faults }) => ({ path, faults: askedIn(path, asked, rules)(faults) })),
+  ]);
+  return joined(ordered.map(({ faults }) => faults));
+}
+
+/** Warnings as faults are told: not where nothing is asked, in page order. */
+export function warningsOf(
+  form: FormBundle,
+  answers: Answers,
+  rules: RuleVerdict,
+): readonly Fault[] {
+  const shape = shapeOf(form);
+  const warnings = rules.warnings.map((message) => ruleFault(message, shape));
+  return shape.inPageOrder(askedIn('', answers, rules)(warnings));
+}
+
+/**
+ * The answers as the validator sees them: without what is hidden and what is blank. Rows keep their places. An object
+ * that the schema requires is there even when nothing in it is answered, so that what is missing in it is named.
+ */
+export function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): Answers {
+  const shown = withoutPlaces(
+    answers,
+    Object.keys(rules.fields).filter((pointer) => rules.fields[pointer]?.hidden),
+  );
+  const clean = withoutBlanks(shown);
+  const filled = fillRequired(clean, shapeOf(form).root);
+  return isObject(filled) ? filled : clean;
+}
+
+/** Answers without some places; a row is emptied, not taken out, so that pointers of later rows stay right. */
+export function withoutPlaces(answers: Answers, pointers: readonly Pointer[]): Answers {
+  let rest = answers;
+  for (const pointer of pointers) {
+    const value = getAt(rest, pointer);
+    if (value === undefined) continue;
+    const parent = getAt(rest, pointer.slice(0, pointer.lastIndexOf('/')));
+    rest = setAt(rest, pointer, isList(parent) ? (isObject(value) ? {} : null) : undefined);
+  }
+  return rest;
+}
+
+const FILLED = new WeakMap<Node, WeakMap<object, Json>>();
+
+function fillRequired(value: Json, node: Node): Json {
+  if (typeof value !== 'object' || value === null || !mayLack(node)) return value;
+  let known = FILLED.get(node);
+  if (known === undefined) {
+    known = new WeakMap();
+    FILLED.set(node, known);
+  }
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const filled = isObject(value) ? fillObject(value, node) : fillRows(value, node);
+  known.set(value, filled);
+  return filled;
+}
+
+const MAY_LACK = new WeakMap<Node, boolean>();
+
+/** Does the schema require an object anywhere in this, so that one could be missing? */
+function mayLack(node: Node): boolean {
+  const known = MAY_LACK.get(node);
+  if (known !== undefined) return known;
+  const may = [...node.children].some(
+    ([name, child]) => (node.required.has(name) && isNested(child)) || mayLack(child),
+  );
+  MAY_LACK.set(node, may);
+  return may;
+}
+
+function fillRows(list: readonly Json[], node: Node): Json {
+  const item = node.children.get('*');
+  if (item === undefined) return list;
+  const filled = list.map((row) => fillRequired(row, item));
+  return filled.every((row, index) => row === list[index]) ? list : filled;
+}
+
+function fillObject(object: JsonObject, node: Node): Json {
+  let filled: JsonObject = object;
+  for (const [name, child] of node.children) {
+    const before = Object.hasOwn(object, name) ? object[name] : undefined;
+    const start = before ?? (node.required.has(name) && isNested(child) ? EMPTY : undefined);
+    if (start === undefined) continue;
+    const after = fillRequired(start, child);
+    if (after !== before) filled = { ...filled, [name]: after };
+  }
+  return filled;
+}
+
+const EMPTY: JsonObject = {};
+
+const isNested = (node: Node): boolean => !node.whole && node.schema.properties !== undefined;
+
+function ruleRequired(asked: Answers, rules: RuleVerdict, shape: FormShape): readonly Fault[] {
+  return Object.entries(rules.fields).flatMap(([pointer, state]) => {
+    if (state.required !== true || !isBlank(getAt(asked, pointer))) return [];
+    const rule = rules.because[pointer]?.[0];
+    return [{ ...faultAt(shape, pointer, 'required', {}), ...(rule !== undefined && { rule }) }];
+  });
+}
+
+function refusedOptions(asked: Answers, rules: RuleVerdict, shape: FormShape): readonly Fault[] {
+  return Object.entries(rules.fields).flatMap(([pointer, { options }]) => {
+    const value = getAt(asked, pointer);
+    if (options === undefined || value === undefined || isBlank(value)) return [];
+    const chosen = isList(value) && !options.some(isList) ? value : [value];
+    const refused = chosen.find((item) => !options.some((option) => sameValue(option, item)));
+    if (refused === undefined) return [];
+    const rule = rules.because[pointer]?.[0];
+    const fault = faultAt(shape, pointer, 'options', { value: refused, allowed: options });
+    return [{ ...fault, ...(rule !== undefined && { rule }) }];
+  });
+}
+
+function ruleFault({ path, message, params, rule }: RuleMessage, shape: FormShape): Fault {
+  return { path, code: 'rule', params, message, rule, section: shape.sectionOf(path) };
+}
+
+/**
+ * Hidden places and deleted rows are not asked at all; what is relaxed or disabled is never missing. What there is none
+ * of in this part of the form is not looked for at each of perhaps thousands of faults.
+ */
+function askedIn(
+  part: Pointer,
+  answers: Answers,
+  rules: RuleVerdict,
+): (faults: readonly Fault[]) => readonly Fault[] {
+  const { fields } = rules;
+  const states = Object.keys(fields).flatMap((place) =>
+    isWithin(place, part) ? [fields[place]] : [],
+  );
+  const anyHidden = states.some((state) => state?.hidden);
+  const anyDisabled = states.some((state) => state?.disabled);
+  const anyRelaxed = states.some((state) => state?.required === false);
+  const anyDeleted = holdsDeletedRow(getAt(answers, part));
+  if (!anyHidden && !anyDisabled && !anyRelaxed && !anyDeleted) return (faults) => faults;
+  return (faults) =>
+    faults.filter(({ path, code }) => {
+      if (anyHidden && isHidden(fields, path)) return false;
+      const places = anyDeleted || anyRelaxed ? [path, ...ancestorsOf(path)] : [];
+      if (anyDeleted && places.some((place) => isDeletedRow(getAt(answers, place)))) return false;
+      if (code !== 'required') return true;
+      return !isDisabled(fields, path) && !isRelaxed(path, places, answers, rules);
+    });
+}
+
+function isRelaxed(
+  path: Pointer,
+  places: readonly Pointer[],
+  answers: Answers,
+  { fields }: RuleVerdict,
+): boolean {
+  return places.some(
+    (place) =>
+      fields[place]?.required === false && (place === path || isBlankWithin(getAt(answers, place))),
+  );
+}
+
+/** Nothing answered in it, the empty objects that were only filled in left out. */
+const isBlankWithin = (value: Json | undefined): boolean =>
+  isBlank(value) || (isObject(value) && Object.values(value).every(isBlankWithin));
+
+/** The faults of one section, or under one place. */
+export const faultsWithin = (faults: readonly Fault[], place: Pointer): readonly Fault[] =>
+  faults.filter(({ path }) => isWithin(path, place));

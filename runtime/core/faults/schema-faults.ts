@@ -1,0 +1,42 @@
+// Schema errors as faults: each at the control that shows it, with the section it stands in.
+import type { FormShape } from '../form/form-shape.ts';
+import type { Fault, JsonObject, Pointer, SchemaError } from '../model/types.ts';
+import { childPointer } from '../values/paths.ts';
+
+/** `if` only says that a branch failed and is left out; the branch says itself what is wrong. */
+export function schemaFaults(errors: readonly SchemaError[], shape: FormShape): readonly Fault[] {
+  const faults: Fault[] = [];
+  for (const error of errors) if (error.keyword !== 'if') faults.push(schemaFault(error, shape));
+  return faults;
+}
+
+function schemaFault({ keyword, instancePath, params }: SchemaError, shape: FormShape): Fault {
+  const { missingProperty: missing, additionalProperty: extra } = params;
+  if (typeof missing === 'string') {
+    return faultAt(shape, childPointer(instancePath, missing), 'required', {});
+  }
+  if (keyword === 'additionalProperties' && typeof extra === 'string') {
+    return faultAt(shape, childPointer(instancePath, extra), 'unknown', { name: extra });
+  }
+  return faultAt(shape, instancePath, keyword, params);
+}
+
+/** A fault at the control that holds a place. */
+export function faultAt(shape: FormShape, path: Pointer, code: string, params: JsonObject): Fault {
+  const place = shape.controlOf(path);
+  return { path: place, code, params, section: shape.sectionOf(place) };
+}
+
+const FIRST: Readonly<Record<string, number>> = { required: 0, options: 2, rule: 3 };
+
+const rankOf = ({ code }: Fault): number => FIRST[code] ?? 1;
+
+/** The gravest fault of each place: missing before malformed before refused by a rule. */
+export function onePerPlace(faults: readonly Fault[]): readonly Fault[] {
+  const kept = new Map<Pointer, Fault>();
+  for (const fault of faults) {
+    const known = kept.get(fault.path);
+    if (known === undefined || rankOf(fault) < rankOf(known)) kept.set(fault.path, fault);
+  }
+  return [...kept.values()];
+}

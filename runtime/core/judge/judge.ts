@@ -1,0 +1,66 @@
+// The one judge, in the browser and on the server: a form's rules and schema, applied to answers. Pure.
+import { faultsOf, warningsOf } from '../faults/faults.ts';
+import { holdsUp } from '../form/helpers.ts';
+import type {
+  Answers,
+  FormBundle,
+  JsonObject,
+  JudgeInput,
+  Judgement,
+  Moment,
+  Validate,
+} from '../model/types.ts';
+import { firingsOf } from '../rules/firings.ts';
+import { Ledger } from '../rules/ledger.ts';
+import { planRules, type RulePlan, type RuleState } from '../rules/rule-plan.ts';
+import { everyInstance, settle } from '../rules/rule-state.ts';
+import { rewrite, valuesOf } from '../rules/writes.ts';
+import { createSession, type JudgeSession } from './session.ts';
+
+export interface Judge {
+  /** Judges the whole form. The same input gives the same judgement, anywhere. */
+  readonly judge: (input: JudgeInput) => Promise<Judgement>;
+  /** Judges while someone types: only rules that read what changed are run. */
+  readonly session: (context: JsonObject) => JudgeSession;
+}
+
+/** Makes the judge of a form. Throws a RuntimeError at once for rules with unknown operators, effects or functions. */
+export function createJudge(form: FormBundle, validate: Validate): Judge {
+  planRules(form.rules, 'submit');
+  const plans = new Map<Moment, RulePlan>();
+  const planAt = (moment: Moment): RulePlan => {
+    const plan = plans.get(moment) ?? planRules(form.rules, moment);
+    plans.set(moment, plan);
+    return plan;
+  };
+  return {
+    judge: (input) => judgeWhole(form, validate, planAt(input.moment), input),
+    session: (context) => createSession({ form, validate, planAt, context }),
+  };
+}
+
+async function judgeWhole(
+  form: FormBundle,
+  validate: Validate,
+  plan: RulePlan,
+  { answers, context }: JudgeInput,
+): Promise<Judgement> {
+  const state: RuleState = new Map();
+  const world = (): { answers: Answers; context: JsonObject } => ({ answers, context });
+  const all = everyInstance(plan);
+  const written = (await settle({ plan, state, world, isStale: () => false }, all)) ?? new Map();
+  const rested = rewrite(world(), written);
+  const ledger = new Ledger(form, rested);
+  for (const firing of firingsOf(plan.rules, state, rested)) ledger.replace(firing, firing, rested);
+  const verdict = ledger.verdict();
+  return {
+    answers: rested.answers,
+    fields: verdict.fields,
+    faults: faultsOf(form, validate, rested.answers, verdict).filter(holdsUp),
+    warnings: warningsOf(form, rested.answers, verdict),
+    values: valuesOf(written, answers),
+    opens: verdict.opens,
+    because: verdict.because,
+    fired: verdict.fired,
+  };
+}

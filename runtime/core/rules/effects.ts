@@ -1,0 +1,149 @@
+// Turns fired effects into what they say of fields, and set effects into values. Refuses kinds it does not know.
+
+import { RuntimeError } from '../model/errors.ts';
+import type { Effect, GenericPointer, Json, JsonObject, Pointer } from '../model/types.ts';
+import { isList } from '../values/paths.ts';
+import { isBlank } from '../values/values.ts';
+import { computeNamed, distinct } from './compute.ts';
+
+/** One member of the effect union by its type. */
+export type EffectOf<T extends Effect['type']> = Effect extends infer E
+  ? E extends { readonly type: infer U }
+    ? T extends U
+      ? E
+      : never
+    : never
+  : never;
+
+/** The notes that effects leave on fields, before conflicts are decided (see `field-states.ts`). */
+export type Mark = 'show' | 'hide' | 'require' | 'relax' | 'enable' | 'disable';
+
+/** Where effects write what they say. */
+export interface Sheet {
+  readonly mark: (place: Pointer, mark: Mark) => void;
+  readonly allow: (place: Pointer, values: readonly Json[]) => void;
+  readonly note: (place: Pointer) => void;
+  readonly fault: (place: Pointer, message: string, params: JsonObject) => void;
+  readonly warn: (place: Pointer, message: string, params: JsonObject) => void;
+  readonly open: (dialog: string) => void;
+}
+
+/** Reads a fact for an effect's own source, with the row at hand. */
+export type ReadSource = (fact: string) => Json;
+
+interface EffectKind<E extends Effect> {
+  /** What the person filling in the form notices. */
+  readonly says: string;
+  readonly targets: (effect: E) => readonly GenericPointer[];
+  readonly state: (effect: E, places: readonly Pointer[], sheet: Sheet, read: ReadSource) => void;
+  /** The new value of one target; only effects that write answers have it. `undefined` deletes. */
+  readonly write?: (effect: E, before: Json | undefined, read: ReadSource) => Json | undefined;
+}
+
+const marking = <T extends Mark>(
+  mark: T,
+  says: string,
+): EffectKind<EffectOf<T> & { fields: readonly GenericPointer[] }> => ({
+  says,
+  targets: (effect) => effect.fields,
+  state: (_effect, places, sheet) => {
+    for (const place of places) sheet.mark(place, mark);
+  },
+});
+
+const noting = {
+  targets: (effect: { readonly field: GenericPointer }) => [effect.field],
+  state: (_effect: unknown, places: readonly Pointer[], sheet: Sheet) => {
+    for (const place of places) sheet.note(place);
+  },
+};
+
+/** Every effect, and how it acts. A new type in `Effect` does not compile until it is here. */
+export const EFFECTS = {
+  show: marking('show', 'The field appears; it is hidden as long as no show rule fires.'),
+  hide: marking('hide', 'The field, and all that is in it, disappears. Hide beats show.'),
+  require: marking('require', 'The field must be answered.'),
+  relax: marking('relax', 'The field need not be answered. Relax beats require and the schema.'),
+  enable: marking(
+    'enable',
+    'The field can be used; it is disabled as long as no enable rule fires.',
+  ),
+  disable: marking('disable', 'The field cannot be used. Disable beats enable.'),
+  options: {
+    says: 'Only these values can be chosen; several such effects leave what all of them allow.',
+    targets: (effect) => [effect.field],
+    state: (effect, places, sheet, read) => {
+      const from = effect.from === undefined ? effect.values : read(effect.from);
+      for (const place of places) sheet.allow(place, distinct(isList(from) ? from : []));
+    },
+  },
+  set: {
+    says: 'The field gets a value, a copy of another, or one computed of others.',
+    ...noting,
+    write: (effect, _before, read) => {
+      if ('copy' in effect) return read(effect.copy) ?? undefined;
+      if ('compute' in effect) return computed(effect.compute, read);
+      return effect.value ?? undefined;
+    },
+  },
+  fault: {
+    says: 'A message stands at the field, and the form cannot go on.',
+    targets: (effect) => [effect.at],
+    state: (effect, places, sheet) => {
+      for (const place of places) sheet.fault(place, effect.message, effect.params ?? {});
+    },
+  },
+  warn: {
+    says: 'A message stands at the field; the form can go on.',
+    targets: (effect) => [effect.at],
+    state: (effect, places, sheet) => {
+      for (const place of places) sheet.warn(place, effect.message, effect.params ?? {});
+    },
+  },
+  open: {
+    says: 'A dialog opens.',
+    targets: () => [],
+    state: (effect, _places, sheet) => sheet.open(effect.dialog),
+  },
+  tag: {
+    says: 'The list of texts gets this one, if it does not hold it.',
+    ...noting,
+    write: (effect, before) => {
+      const list = isList(before) ? before : [];
+      return list.includes(effect.value) ? list : [...list, effect.value];
+    },
+  },
+  untag: {
+    says: 'The list of texts loses this one, if it holds it.',
+    ...noting,
+    write: (effect, before) => {
+      if (!isList(before) || !before.includes(effect.value)) return before;
+      const rest = before.filter((item) => item !== effect.value);
+      return isBlank(rest) ? undefined : rest;
+    },
+  },
+} satisfies { readonly [T in Effect['type']]: EffectKind<EffectOf<T>> };
+
+/** How an effect acts, or a RuntimeError for a type the table does not have. */
+export function effectKind(effect: Effect, rule: string): EffectKind<Effect> {
+  const found: unknown = Object.hasOwn(EFFECTS, effect.type) ? EFFECTS[effect.type] : undefined;
+  if (found === undefined) throw new RuntimeError('UNKNOWN_EFFECT', { type: effect.type, rule });
+  return found as EffectKind<Effect>;
+}
+
+function computed(
+  {
+    fn,
+    of,
+    ...args
+  }: { readonly fn: string; readonly of: string; readonly [arg: string]: Json | undefined },
+  read: ReadSource,
+): Json {
+  const found = computeNamed(fn);
+  const values: Record<string, Json | undefined> = { ...args };
+  for (const name of found.paths ?? []) {
+    const path = args[name];
+    if (typeof path === 'string') values[name] = read(path);
+  }
+  return found.make(read(of), values);
+}

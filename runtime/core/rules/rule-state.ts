@@ -1,0 +1,146 @@
+// Which rules have fired, row by row: asks the engine only what is not known yet, and lets set effects come to rest.
+
+import { RuntimeError } from '../model/errors.ts';
+import type { Json, Pointer } from '../model/types.ts';
+import { evaluate, type Question } from './engine.ts';
+import { readFact, type World } from './facts.ts';
+import { firingsOf } from './firings.ts';
+import {
+  type Concerned,
+  concernedInstances,
+  type Instance,
+  type PlannedRule,
+  type RulePlan,
+  type RuleState,
+  type Verdict,
+} from './rule-plan.ts';
+import { rewrite, type Writes, writesOf } from './writes.ts';
+
+/** How often set effects may change the answers before they must have come to rest. */
+export const MOST_PASSES = 10;
+
+export interface Settling {
+  readonly plan: RulePlan;
+  readonly state: RuleState;
+  /** Looked at after every wait for the engine: once a newer run has begun, this one stops. */
+  readonly isStale: () => boolean;
+  /** The newest answers and context; a change that no rule reads may come while the engine is at work. */
+  readonly world: () => World;
+  /** Told what else is concerned because rules wrote these places, before it is looked at. */
+  readonly onWritten?: (places: readonly Pointer[], concerned: Concerned) => void;
+  /** Told how many questions are put to the engine. */
+  readonly onAsked?: (questions: number) => void;
+}
+
+/**
+ * Brings the verdicts of the concerned instances up to date and applies set effects until nothing changes any more.
+ * Returns what was written, or undefined when a newer run took over.
+ */
+export async function settle(run: Settling, concerned: Concerned): Promise<Writes | undefined> {
+  let written: Writes = new Map();
+  let waiting = concerned;
+  for (let pass = 0; pass <= MOST_PASSES; pass += 1) {
+    const world = rewrite(run.world(), written);
+    const questions = openQuestions(run.state, world, waiting);
+    if (questions.length > 0) {
+      run.onAsked?.(questions.length);
+      const held = await evaluate(questions.map(({ question }) => question));
+      if (run.isStale()) return undefined;
+      for (const { question, instances, signature } of questions) {
+        const fired = held.has(question.id);
+        for (const instance of instances) remember(run.state, instance, fired, signature);
+      }
+    }
+    const changes = nextWrites(run, rewrite(run.world(), written));
+    if (changes.size === 0) return written;
+    written = new Map([...written, ...changes]);
+    waiting = run.plan.concernedBy([...changes.keys()]);
+    run.onWritten?.([...changes.keys()], waiting);
+  }
+  throw new RuntimeError('UNSETTLED', { places: [...written.keys()] });
+}
+
+/** Every instance of every rule: what a whole judgement is concerned with. */
+export const everyInstance = (plan: RulePlan): Concerned =>
+  new Map(plan.rules.map((planned) => [planned, 'all']));
+
+function nextWrites({ plan, state }: Settling, world: World): Writes {
+  if (plan.writers.length === 0) return NO_WRITES;
+  return writesOf(firingsOf(plan.writers, state, world), world);
+}
+
+const NO_WRITES: Writes = new Map();
+
+interface OpenQuestion {
+  readonly question: Question;
+  readonly instances: Instance[];
+  readonly signature: string;
+}
+
+/** One question per rule and set of fact values: rows that look alike are asked about once. */
+function openQuestions(
+  state: RuleState,
+  world: World,
+  concerned: Concerned,
+): readonly OpenQuestion[] {
+  const open: OpenQuestion[] = [];
+  for (const [planned, rows] of concerned) {
+    const alike = new Map<string, OpenQuestion>();
+    const instances = concernedInstances(planned, rows, world);
+    forgetGoneRows(state, planned, rows, instances);
+    for (const instance of instances) {
+      const values = planned.facts.map((fact) => readFact(world, fact, instance.row));
+      const signature = values.map(signatureOf).join();
+      if (state.get(planned)?.get(instance.rowPointer)?.signature === signature) continue;
+      const known = alike.get(signature);
+      if (known !== undefined) {
+        known.instances.push(instance);
+        continue;
+      }
+      const facts = new Map(planned.facts.map((fact, at) => [fact, values[at] ?? null]));
+      const question = { id: String(open.length), conditions: planned.conditions, facts };
+      const asked = { question, instances: [instance], signature };
+      alike.set(signature, asked);
+      open.push(asked);
+    }
+  }
+  return open;
+}
+
+function forgetGoneRows(
+  state: RuleState,
+  planned: PlannedRule,
+  rows: 'all' | ReadonlySet<Pointer>,
+  now: readonly Instance[],
+): void {
+  const verdicts = state.get(planned);
+  if (verdicts === undefined) return;
+  const looked = rows === 'all' ? verdicts : rows;
+  if (looked.size <= now.length) return;
+  const there = new Set(now.map(({ rowPointer }) => rowPointer));
+  for (const row of [...looked.keys()]) if (!there.has(row)) verdicts.delete(row);
+}
+
+function remember(state: RuleState, instance: Instance, fired: boolean, signature: string): void {
+  const { planned, row, rowPointer } = instance;
+  const verdict: Verdict = { fired, signature, ...(row === undefined ? {} : { row }) };
+  const known = state.get(planned);
+  if (known === undefined) state.set(planned, new Map([[rowPointer, verdict]]));
+  else known.set(rowPointer, verdict);
+}
+
+const IDENTITIES = new WeakMap<object, number>();
+let identities = 0;
+
+/** Tells fact values apart: simple values and lists by content, objects by identity (answers are never mutated). */
+function signatureOf(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(signatureOf).join()}]`;
+  let identity = IDENTITIES.get(value);
+  if (identity === undefined) {
+    identities += 1;
+    identity = identities;
+    IDENTITIES.set(value, identity);
+  }
+  return `#${identity}`;
+}

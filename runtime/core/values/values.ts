@@ -1,0 +1,129 @@
+// What counts as no answer, what counts as the same answer, and answers without their blanks.
+
+import type { Json, JsonObject, UiSchema } from '../model/types.ts';
+import { isZeroDate } from './dates.ts';
+import { isList, isObject } from './paths.ts';
+import { originOf, withRow } from './row-origin.ts';
+
+/**
+ * Is this no answer: nothing, an empty text or one of spaces only, the zero date, an empty list or object? `0` and
+ * `false` are answers.
+ */
+export function isBlank(value: Json | undefined): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '' || isZeroDate(value);
+  if (isList(value)) return value.length === 0;
+  if (typeof value !== 'object') return false;
+  for (const key of Object.keys(value)) if (value[key] !== undefined) return false;
+  return true;
+}
+
+/** Is this no answer to a field, either blank or one of those its layout names as `none`? */
+export function isNoAnswer(value: Json | undefined, ui: UiSchema): boolean {
+  if (isBlank(value)) return true;
+  const options = ui['ui:options'];
+  const none = isObject(options) ? options.none : undefined;
+  return isList(none) && none.some((one) => sameValue(one, value));
+}
+
+/** Do two answers say the same? By value, whatever the order of keys; a missing key equals an undefined one. */
+export function sameValue(a: Json | undefined, b: Json | undefined): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isList(a) || isList(b)) {
+    if (!isList(a) || !isList(b) || a.length !== b.length) return false;
+    return a.every((item, index) => sameValue(item, b[index]));
+  }
+  return sameMembers(a, b) && sameMembers(b, a);
+}
+
+/** Is this a row a person has deleted, kept only so that the deletion can be stored? */
+export const isDeletedRow = (value: Json | undefined): boolean =>
+  isObject(value) && Object.hasOwn(value, 'deleted') && value.deleted === 1;
+
+const DELETED = new WeakMap<object, boolean>();
+
+/** Is there a deleted row anywhere in this? Remembered per object, since answers are never mutated. */
+export function holdsDeletedRow(value: Json | undefined): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const known = DELETED.get(value);
+  if (known !== undefined) return known;
+  const holds = isList(value)
+    ? rowsToAsk(value).some(holdsDeletedRow)
+    : isDeletedRow(value) || Object.values(value).some(holdsDeletedRow);
+  DELETED.set(value, holds);
+  return holds;
+}
+
+/** Where the list it was made from holds none, only the row that is new can be one. */
+function rowsToAsk(list: readonly Json[]): readonly Json[] {
+  const origin = originOf(list);
+  return origin !== undefined && DELETED.get(origin.list) === false
+    ? list.slice(origin.index, origin.index + 1)
+    : list;
+}
+
+/** The rows that are still there for rules and counts. */
+export const liveRows = (list: readonly Json[]): readonly Json[] =>
+  list.some(isDeletedRow) ? list.filter((row) => !isDeletedRow(row)) : list;
+
+/**
+ * The answers without blank members. Rows keep their places, so that pointers stay right: a row without any answer
+ * becomes `{}`. Remembered per object, since answers are never mutated.
+ */
+export function withoutBlanks(answers: JsonObject): JsonObject {
+  const known = CLEANED.get(answers);
+  if (known !== undefined) return known;
+  const clean = cleanObject(answers);
+  CLEANED.set(answers, clean);
+  if (clean !== answers) CLEANED.set(clean, clean);
+  return clean;
+}
+
+const CLEANED = new WeakMap<JsonObject, JsonObject>();
+
+function cleanObject(object: JsonObject): JsonObject {
+  let changed = false;
+  const kept: [string, Json][] = [];
+  for (const key of Object.keys(object)) {
+    const value = object[key];
+    const clean = value === undefined ? undefined : cleanValue(value);
+    if (clean !== value || isBlank(clean)) changed = true;
+    if (clean !== undefined && !isBlank(clean)) kept.push([key, clean]);
+  }
+  return changed ? Object.fromEntries(kept) : object;
+}
+
+function cleanValue(value: Json): Json {
+  if (isObject(value)) return withoutBlanks(value);
+  return isList(value) ? cleanList(value) : value;
+}
+
+const CLEANED_LISTS = new WeakMap<readonly Json[], readonly Json[]>();
+
+function cleanList(list: readonly Json[]): readonly Json[] {
+  const known = CLEANED_LISTS.get(list);
+  if (known !== undefined) return known;
+  const clean = cleanedFromOrigin(list) ?? cleanedAnew(list);
+  CLEANED_LISTS.set(list, clean);
+  if (clean !== list) CLEANED_LISTS.set(clean, clean);
+  return clean;
+}
+
+function cleanedAnew(list: readonly Json[]): readonly Json[] {
+  const clean = list.map(cleanValue);
+  return clean.every((item, index) => item === list[index]) ? list : clean;
+}
+
+function cleanedFromOrigin(list: readonly Json[]): readonly Json[] | undefined {
+  const origin = originOf(list);
+  const before = origin && CLEANED_LISTS.get(origin.list);
+  const row = origin && list[origin.index];
+  if (origin === undefined || before === undefined || row === undefined) return undefined;
+  const clean = cleanValue(row);
+  const isClean = clean === row && before === origin.list;
+  return isClean ? list : withRow(before, origin.index, clean);
+}
+
+const sameMembers = (a: JsonObject, b: JsonObject): boolean =>
+  Object.keys(a).every((key) => sameValue(a[key], Object.hasOwn(b, key) ? b[key] : undefined));
