@@ -15,9 +15,9 @@ export {
   useViewOf,
 } from './context.tsx';
 export { messageIn, type Theirs } from './drafts/answer.ts';
+export type { Autosave, DraftParts, DraftState } from './drafts/autosave.ts';
 export { ConflictDialog } from './drafts/ConflictDialog.tsx';
-export type { DraftKeeper, DraftParts, DraftState } from './drafts/draft-keeper.ts';
-export { createDraftKeeper } from './drafts/keeper.ts';
+export { createAutosave } from './drafts/create-autosave.ts';
 export { LeftOutNotice } from './drafts/LeftOutNotice.tsx';
 export { forgetLocal, type LocalDraft, localDraft } from './drafts/local.ts';
 export { type Resumed, resumeDraft, type SavedDraft } from './drafts/resume.ts';

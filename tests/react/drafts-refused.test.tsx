@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormBundle } from '../../runtime/core/index.ts';
 import {
+  type Autosave,
   type CallAnswer,
   ConflictDialog,
-  createDraftKeeper,
-  type DraftKeeper,
+  createAutosave,
   localDraft,
   SaveAndExit,
   SaveStatus,
@@ -29,10 +29,10 @@ const words = {
   failed: 'Could not be saved',
 };
 
-let keeper: DraftKeeper | undefined;
+let autosave: Autosave | undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  keeper?.dispose();
+  autosave?.dispose();
   vi.useRealTimers();
 });
 
@@ -41,24 +41,24 @@ async function keep(answer: () => Partial<CallAnswer>) {
   const made = await stage(form, { calls });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const refused: CallAnswer[] = [];
-  const kept = createDraftKeeper({
+  const kept = createAutosave({
     store: made.store,
     key: 'k',
     revision: 4,
     onRefused: (told) => refused.push(told),
   });
-  keeper = kept;
+  autosave = kept;
   const left: string[] = [];
   render(
     <made.Around>
       <div>
-        <SaveStatus keeper={kept} />
-        <ConflictDialog keeper={kept} />
-        <SaveAndExit keeper={kept} words={words} onExit={(message) => left.push(message)} />
+        <SaveStatus autosave={kept} />
+        <ConflictDialog autosave={kept} />
+        <SaveAndExit autosave={kept} words={words} onExit={(message) => left.push(message)} />
       </div>
     </made.Around>,
   );
-  return { ...made, asked, refused, left, keeper: kept };
+  return { ...made, asked, refused, left, autosave: kept };
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const saveAndExit = async () => {
@@ -158,8 +158,8 @@ test('a conflict that opens while somebody types gives no button to the next key
 test('saves wait for each other, so that none of ours is taken for somebody else’s', async () => {
   const { calls, next, count } = slowCalls();
   const { store } = await stage(form, { calls });
-  const kept = createDraftKeeper({ store, key: 'k', revision: 4, pauseMs: 0 });
-  keeper = kept;
+  const kept = createAutosave({ store, key: 'k', revision: 4, pauseMs: 0 });
+  autosave = kept;
   store.set('/name', 'Ada');
   const first = await next('save');
   const all = [kept.flush({ always: true }), kept.flush({ always: true })];

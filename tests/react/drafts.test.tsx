@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormBundle, JsonObject } from '../../runtime/core/index.ts';
 import {
+  type Autosave,
   type CallAnswer,
   ConflictDialog,
-  createDraftKeeper,
-  type DraftKeeper,
+  createAutosave,
   localDraft,
   SaveAndExit,
   SaveStatus,
@@ -24,12 +24,12 @@ const form: FormBundle = {
   draft: { save: 'save', onNewRelease: 'migrate' },
 };
 
-let keeper: DraftKeeper | undefined;
+let autosave: Autosave | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
-  keeper?.dispose();
+  autosave?.dispose();
   vi.useRealTimers();
 });
 
@@ -38,9 +38,9 @@ async function keep(answer: (payload: JsonObject) => Partial<CallAnswer>) {
   vi.useRealTimers();
   const made = await stage(form, { calls });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const kept = createDraftKeeper({ store: made.store, key: 'k', revision: 4, step: () => 'main' });
-  keeper = kept;
-  return { ...made, keeper: kept, asked };
+  const kept = createAutosave({ store: made.store, key: 'k', revision: 4, step: () => 'main' });
+  autosave = kept;
+  return { ...made, autosave: kept, asked };
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const saved = (revision: number) => ({
@@ -48,7 +48,7 @@ const saved = (revision: number) => ({
 });
 
 test('a draft is saved once, a second after the last key, with its revision and step, without secrets', async () => {
-  const { store, asked, keeper } = await keep(() => saved(5));
+  const { store, asked, autosave } = await keep(() => saved(5));
   store.set('/name', 'A');
   await wait(600);
   store.set('/name', 'Ad');
@@ -59,16 +59,16 @@ test('a draft is saved once, a second after the last key, with its revision and 
   expect(asked.map(({ payload }) => payload)).toEqual([
     { data: { name: 'Ad' }, revision: 4, step: 'main', release: 'r1' },
   ]);
-  expect(keeper.revision()).toBe(5);
-  expect(keeper.state()).toEqual({ kind: 'saved', at: '2026-11-20T15:42:00Z' });
+  expect(autosave.revision()).toBe(5);
+  expect(autosave.state()).toEqual({ kind: 'saved', at: '2026-11-20T15:42:00Z' });
 });
 
 test('while the network is away the draft is kept on this device, says so, and is sent on return', async () => {
   let up = false;
-  const { store, asked, keeper, Around } = await keep(() => (up ? saved(5) : { status: 0 }));
+  const { store, asked, autosave, Around } = await keep(() => (up ? saved(5) : { status: 0 }));
   render(
     <Around>
-      <SaveStatus keeper={keeper} />
+      <SaveStatus autosave={autosave} />
     </Around>,
   );
   store.set('/name', 'Ada');
@@ -97,14 +97,14 @@ const conflict = {
 
 test('a draft changed elsewhere is never overwritten unasked; keeping ours sends it on their revision', async () => {
   let first = true;
-  const { store, asked, keeper, Around } = await keep(() => {
+  const { store, asked, autosave, Around } = await keep(() => {
     const answer = first ? conflict : saved(10);
     first = false;
     return answer;
   });
   render(
     <Around>
-      <ConflictDialog keeper={keeper} />
+      <ConflictDialog autosave={autosave} />
     </Around>,
   );
   store.set('/name', 'Mine');
@@ -116,16 +116,16 @@ test('a draft changed elsewhere is never overwritten unasked; keeping ours sends
     fireEvent.click(screen.getByRole('button', { name: 'Keep the answers in this window' }));
   });
   expect(asked[1]?.payload).toMatchObject({ data: { name: 'Mine 2' }, revision: 9 });
-  expect(keeper.revision()).toBe(10);
+  expect(autosave.revision()).toBe(10);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('taking theirs puts their answers in place and tells the step they stood on', async () => {
-  const { store, keeper, Around, asked } = await keep(() => conflict);
+  const { store, autosave, Around, asked } = await keep(() => conflict);
   const steps: string[] = [];
   render(
     <Around>
-      <ConflictDialog keeper={keeper} onStep={(step) => steps.push(step)} />
+      <ConflictDialog autosave={autosave} onStep={(step) => steps.push(step)} />
     </Around>,
   );
   store.set('/name', 'Mine');
@@ -160,7 +160,7 @@ const words = {
 
 test('Save and Exit saves after a confirmation and goes; a failed save stays and says so', async () => {
   let up = false;
-  const { Around, keeper, toasts, asked } = await keep(() =>
+  const { Around, autosave, toasts, asked } = await keep(() =>
     up
       ? { body: { data: { revision: 5, savedAt: '2026-11-20T15:42:00Z', message: 'Kept.' } } }
       : { status: 500 },
@@ -168,7 +168,7 @@ test('Save and Exit saves after a confirmation and goes; a failed save stays and
   const left: string[] = [];
   render(
     <Around>
-      <SaveAndExit keeper={keeper} words={words} onExit={(message) => left.push(message)} />
+      <SaveAndExit autosave={autosave} words={words} onExit={(message) => left.push(message)} />
     </Around>,
   );
   const confirm = async () => {
@@ -204,11 +204,11 @@ test('a save whose answer was lost is not a conflict with oneself', async () => 
     { status: 409, body: { data: { revision: 5, data: { name: 'Ada' } } } },
     saved(6),
   ];
-  const { store, asked, keeper } = await keep(() => answers.shift() ?? saved(7));
+  const { store, asked, autosave } = await keep(() => answers.shift() ?? saved(7));
   store.set('/name', 'Ada');
   await wait(1000);
   store.set('/name', 'Ada L');
   await wait(1000);
-  expect(keeper.state().kind).toBe('saved');
+  expect(autosave.state().kind).toBe('saved');
   expect(asked.at(-1)?.payload).toMatchObject({ data: { name: 'Ada L' }, revision: 5 });
 });

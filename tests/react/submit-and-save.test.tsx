@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormBundle, JsonObject } from '../../runtime/core/index.ts';
 import {
+  type Autosave,
   ConflictDialog,
-  createDraftKeeper,
-  type DraftKeeper,
+  createAutosave,
   SingleForm,
   Wizard,
 } from '../../runtime/react/index.ts';
@@ -26,16 +26,16 @@ const trip: FormBundle = {
   submit: { call: 'book' },
 };
 
-let keeper: DraftKeeper | undefined;
+let autosave: Autosave | undefined;
 beforeEach(() => localStorage.clear());
-afterEach(() => keeper?.dispose());
+afterEach(() => autosave?.dispose());
 
 /** A review page with autosave that waits for nobody: `pauseMs` 0. */
 async function open(kind: FormBundle['kind'] = 'wizard', accepts?: () => boolean) {
   const line = slowCalls();
   const made = await stage({ ...trip, kind }, { answers: { name: 'Ada' }, calls: line.calls });
-  const kept = createDraftKeeper({ store: made.store, key: 'k', revision: 4, pauseMs: 0 });
-  keeper = kept;
+  const kept = createAutosave({ store: made.store, key: 'k', revision: 4, pauseMs: 0 });
+  autosave = kept;
   const sent: unknown[] = [];
   const shared = {
     validate: made.validate,
@@ -44,7 +44,7 @@ async function open(kind: FormBundle['kind'] = 'wizard', accepts?: () => boolean
       kept.forget();
       sent.push(answer.body);
     },
-    keeper: kept,
+    autosave: kept,
   };
   render(
     <made.Around>
@@ -58,12 +58,12 @@ async function open(kind: FormBundle['kind'] = 'wizard', accepts?: () => boolean
         ) : (
           <SingleForm {...shared} />
         )}
-        <ConflictDialog keeper={kept} />
+        <ConflictDialog autosave={kept} />
       </div>
     </made.Around>,
   );
   await rest(made.store);
-  return { ...made, ...line, sent, keeper: kept };
+  return { ...made, ...line, sent, autosave: kept };
 }
 
 const press = async (name: string) => {

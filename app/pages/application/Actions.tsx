@@ -4,8 +4,8 @@ import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftOf } from '../../../runtime/core/index.ts';
 import {
+  type Autosave,
   Button,
-  type DraftKeeper,
   SaveAndExit,
   saveBlob,
   useFormRuntime,
@@ -18,17 +18,17 @@ import { usePortal } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
 
 interface Props {
-  readonly keeper: DraftKeeper;
+  readonly autosave: Autosave;
   readonly lead: Lead;
 }
 
-export function Actions({ keeper, lead }: Props): ReactElement {
+export function Actions({ autosave, lead }: Props): ReactElement {
   const { t } = useTexts();
   const portal = usePortal();
   const navigate = useNavigate();
   const onExit = (message: string): void => {
-    keeper.forget();
-    keeper.dispose();
+    autosave.forget();
+    autosave.dispose();
     portal.toasts.show('success', message);
     endSession(portal);
     navigate('/sign-in');
@@ -36,7 +36,7 @@ export function Actions({ keeper, lead }: Props): ReactElement {
   return (
     <>
       <SaveAndExit
-        keeper={keeper}
+        autosave={autosave}
         words={{
           label: t('app.application.saveAndExit'),
           title: t('app.application.exit.title'),

@@ -4,11 +4,11 @@ import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } 
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import {
+  type Autosave,
   type CallAnswer,
   ConflictDialog,
-  createDraftKeeper,
+  createAutosave,
   createFormStore,
-  type DraftKeeper,
   FormRuntimeProvider,
   LeftOutNotice,
   Wizard,
@@ -49,7 +49,7 @@ export function ApplicationForm({
       ...start,
       calls: applicationCalls(portal.calls, lead.id),
     });
-    const keeper = createDraftKeeper({
+    const autosave = createAutosave({
       store,
       key: draftKey(lead.id),
       payload: (parts) => ({ lead_id: lead.id, ...parts }),
@@ -58,9 +58,9 @@ export function ApplicationForm({
       step: () => stepInAddress(),
       onRefused: (answer) => saveRefused.current(answer),
     });
-    return { store, keeper };
+    return { store, autosave };
   });
-  const { store, keeper } = runtime;
+  const { store, autosave } = runtime;
   useKept(runtime);
   const onRefused = useRefused(lead, runtime);
   saveRefused.current = onRefused;
@@ -70,12 +70,12 @@ export function ApplicationForm({
   useEffect(() => {
     void store.setContext({ ...start.context, section: step ?? '' });
   }, [store, start, step]);
-  useSavedStep(keeper, step);
+  useSavedStep(autosave, step);
   useRetractedRefusal(step, store);
   useEffect(() => {
     // What the network kept from the server is sent as soon as the form is open again.
-    if (resumed?.unsent) void keeper.flush({ always: true });
-  }, [keeper, resumed]);
+    if (resumed?.unsent) void autosave.flush({ always: true });
+  }, [autosave, resumed]);
 
   const go = useCallback(
     (to: string, options?: { readonly replace?: boolean }) =>
@@ -88,10 +88,10 @@ export function ApplicationForm({
   );
   const payload = useCallback(
     (answers: Answers) => {
-      const revision = keeper.revision();
+      const revision = autosave.revision();
       return { ...answers, lead_id: lead.id, ...(revision !== undefined && { revision }) };
     },
-    [keeper, lead],
+    [autosave, lead],
   );
   const onLeave = (left: string): void => {
     if (left !== 'primary' && left !== 'practice') return;
@@ -106,7 +106,7 @@ export function ApplicationForm({
     const id = attorneyIdOf(answer) ?? '';
     const { first_name: first, last_name: last } = store.answers();
     const submitted = submittedOf(valueAt(answer.body, 'attorney'));
-    keeper.forget();
+    autosave.forget();
     portal.session.set({
       lead: { ...lead, attorney_id: id },
       attorney: {
@@ -141,13 +141,13 @@ export function ApplicationForm({
             return true;
           }}
           onFaults={onFaults}
-          keeper={keeper}
-          actions={<Actions keeper={keeper} lead={lead} />}
+          autosave={autosave}
+          actions={<Actions autosave={autosave} lead={lead} />}
           onLeave={onLeave}
           {...(start.step !== undefined && { reached: start.step })}
         />
-        <ConflictDialog keeper={keeper} onStep={go} />
-        <LeaveQuestion keeper={keeper} />
+        <ConflictDialog autosave={autosave} onStep={go} />
+        <LeaveQuestion autosave={autosave} />
         {welcome && <WelcomeBack step={start.step} onClose={closeWelcome} />}
       </FormRuntimeProvider>
     </div>
@@ -159,13 +159,13 @@ const attorneyIdOf = ({ body }: CallAnswer): string | undefined => textAt(body, 
 const hasAttorneyId = (answer: CallAnswer): boolean => attorneyIdOf(answer) !== undefined;
 
 /** Saves again when another step is opened, so that a person comes back to the step they left. */
-function useSavedStep(keeper: DraftKeeper, step: string | undefined): void {
+function useSavedStep(autosave: Autosave, step: string | undefined): void {
   const last = useRef(step);
   useEffect(() => {
     const before = last.current;
     last.current = step;
-    if (before !== undefined && before !== step) void keeper.flush({ always: true });
-  }, [keeper, step]);
+    if (before !== undefined && before !== step) void autosave.flush({ always: true });
+  }, [autosave, step]);
 }
 
 /** Asked when a draft is saved, long after this component was drawn. */

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CallAnswer, type DraftKeeper, messageIn } from '../../../runtime/react/index.ts';
+import { type Autosave, type CallAnswer, messageIn } from '../../../runtime/react/index.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
 import type { Kept } from '../form/kept.ts';
@@ -11,12 +11,12 @@ import { APPLICATION, askStanding } from './load.ts';
 export type OnRefused = (answer: CallAnswer) => void;
 
 /** What is typed is kept on this device before anything is said. */
-export function useRefused(lead: Lead, { store, keeper }: Kept): OnRefused {
+export function useRefused(lead: Lead, { store, autosave }: Kept): OnRefused {
   const t = useT();
   const portal = usePortal();
   const navigate = useNavigate();
   const left = useRef(false);
-  const unsaid = useSaidOfSaving(keeper);
+  const unsaid = useSaidOfSaving(autosave);
   useEffect(() => {
     left.current = false;
     return () => {
@@ -45,22 +45,22 @@ export function useRefused(lead: Lead, { store, keeper }: Kept): OnRefused {
         const standing = await askStanding(portal, lead);
         if (left.current) return;
         if (standing.kind === 'known' && standing.lead.attorney_id) {
-          keeper.forget();
+          autosave.forget();
           return leave('/home', 'app.guard.application.submitted');
         }
       }
       const sentence = sentenceOf(answer);
-      if (keeper.state().kind === 'refused') unsaid(sentence);
+      if (autosave.state().kind === 'refused') unsaid(sentence);
       // The stated sentence first, what helps beside it (decision 0015).
       const note = answer.status === 0 ? t('app.error.network') : undefined;
       toasts.show('error', sentence ?? t('app.error.application'), { note });
     },
-    [portal, navigate, t, lead, store, keeper, unsaid],
+    [portal, navigate, t, lead, store, autosave, unsaid],
   );
 }
 
 /** Takes back what was said of a refused save, as soon as it no longer holds; `next` is what is said now. */
-function useSaidOfSaving(keeper: DraftKeeper): (next?: string) => void {
+function useSaidOfSaving(autosave: Autosave): (next?: string) => void {
   const { toasts } = usePortal();
   const said = useRef<string>(undefined);
   const unsaid = useCallback(
@@ -71,8 +71,8 @@ function useSaidOfSaving(keeper: DraftKeeper): (next?: string) => void {
     [toasts],
   );
   useEffect(
-    () => keeper.subscribe(() => keeper.state().kind === 'saved' && unsaid()),
-    [keeper, unsaid],
+    () => autosave.subscribe(() => autosave.state().kind === 'saved' && unsaid()),
+    [autosave, unsaid],
   );
   return unsaid;
 }

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import {
   ConflictDialog,
-  createDraftKeeper,
+  createAutosave,
   createFormStore,
   FormRuntimeProvider,
   LeftOutNotice,
@@ -49,7 +49,7 @@ function Ready({
   const [sent, setSent] = useState(false);
   const [runtime] = useState(() => {
     const store = createFormStore({ ...form, ...start, calls });
-    const keeper = createDraftKeeper({
+    const autosave = createAutosave({
       store,
       call: 'form_draft_save',
       key: opened.key,
@@ -58,13 +58,13 @@ function Ready({
       ...(resumed?.savedAt !== undefined && { savedAt: resumed.savedAt }),
       step: () => window.location.pathname.split('/')[3] || undefined,
     });
-    return { store, keeper };
+    return { store, autosave };
   });
-  const { store, keeper } = runtime;
+  const { store, autosave } = runtime;
   useKept(runtime);
   useEffect(() => {
-    if (resumed?.unsent) void keeper.flush({ always: true });
-  }, [resumed, keeper]);
+    if (resumed?.unsent) void autosave.flush({ always: true });
+  }, [resumed, autosave]);
   const titleKey = `${bundle.id}.title`;
   const title = form.texts.has(titleKey) ? form.texts.t(titleKey) : undefined;
   // The open step of a wizard names itself.
@@ -84,14 +84,14 @@ function Ready({
   );
   const payload = useCallback(
     (answers: Answers) => {
-      const revision = keeper.revision();
+      const revision = autosave.revision();
       return { id: bundle.id, data: answers, ...(revision !== undefined && { revision }) };
     },
-    [bundle.id, keeper],
+    [bundle.id, autosave],
   );
   const onSent = (): void => {
-    keeper.forget();
-    keeper.dispose();
+    autosave.forget();
+    autosave.dispose();
     const { go: next, message } = bundle.submit?.then ?? {};
     if (next === undefined) {
       setSent(true);
@@ -108,7 +108,7 @@ function Ready({
     );
   }
   const notice = <LeftOutNotice answers={opened.leftOut} />;
-  const shared = { validate: form.validate, call: 'form_submit', payload, onSent, keeper };
+  const shared = { validate: form.validate, call: 'form_submit', payload, onSent, autosave };
   return (
     <div className="page">
       <FormRuntimeProvider store={store} toast={toasts.show}>
@@ -124,12 +124,12 @@ function Ready({
           ) : (
             <div className="formpage">
               {notice}
-              <SingleForm {...shared} head={head} beside={<SaveStatus keeper={keeper} />} />
+              <SingleForm {...shared} head={head} beside={<SaveStatus autosave={autosave} />} />
             </div>
           )}
         </LiveFrame>
-        <ConflictDialog keeper={keeper} />
-        <LeaveQuestion keeper={keeper} />
+        <ConflictDialog autosave={autosave} />
+        <LeaveQuestion autosave={autosave} />
       </FormRuntimeProvider>
     </div>
   );

@@ -1,31 +1,31 @@
 // Asks before a sign-out that would lose answers which could not be saved: the copy on this device goes with the person.
 
 import { type ReactElement, useEffect, useState } from 'react';
-import { ConfirmDialog, type DraftKeeper } from '../../../runtime/react/index.ts';
+import { type Autosave, ConfirmDialog } from '../../../runtime/react/index.ts';
 import { useT } from '../../portal.tsx';
 import { onQuestion } from '../../session/leaving.ts';
 
 /** States in which the last words are known to be on this device only. */
 const UNSAVED: ReadonlySet<string> = new Set(['waiting', 'refused', 'conflict']);
 
-export function LeaveQuestion({ keeper }: { readonly keeper: DraftKeeper }): ReactElement | null {
+export function LeaveQuestion({ autosave }: { readonly autosave: Autosave }): ReactElement | null {
   const t = useT();
   const [asked, setAsked] = useState<{ readonly say: (leave: boolean) => void }>();
   useEffect(
     () =>
       onQuestion(() =>
-        UNSAVED.has(keeper.state().kind)
+        UNSAVED.has(autosave.state().kind)
           ? new Promise((say) => {
               setAsked({ say });
             })
           : undefined,
       ),
-    [keeper],
+    [autosave],
   );
   if (!asked) return null;
   const close = (leave: boolean) => () => {
     setAsked(undefined);
-    if (leave) keeper.forget();
+    if (leave) autosave.forget();
     asked.say(leave);
   };
   return (

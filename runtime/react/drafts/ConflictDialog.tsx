@@ -4,24 +4,24 @@ import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { Autosave } from './autosave.ts';
 import { clockTime } from './time.ts';
 
-/** Stands beside a form with a keeper; shows itself when needed. `onStep` hears of the step the other draft stood on. */
+/** Stands beside a form with a autosave; shows itself when needed. `onStep` hears of the step the other draft stood on. */
 export function ConflictDialog({
-  keeper,
+  autosave,
   onStep,
 }: {
-  readonly keeper: DraftKeeper;
+  readonly autosave: Autosave;
   readonly onStep?: (step: string) => void;
 }): ReactElement | null {
   const texts = useTexts();
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   const [later, setLater] = useState<unknown>(null);
   if (state.kind !== 'conflict' || later === state) return null;
   const time = clockTime(state.theirs.savedAt ?? '', texts.locale);
   const take = async () => {
-    const step = await keeper.takeTheirs();
+    const step = await autosave.takeTheirs();
     if (step !== undefined) onStep?.(step);
   };
   return (
@@ -34,7 +34,7 @@ export function ConflictDialog({
           <Button disabled={!state.theirs.data} onClick={take}>
             {texts.t('runtime.conflict.theirs')}
           </Button>
-          <Button look="primary" onClick={() => keeper.keepMine()}>
+          <Button look="primary" onClick={() => autosave.keepMine()}>
             {texts.t('runtime.conflict.mine')}
           </Button>
         </>

@@ -6,10 +6,10 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { CallAnswer } from '../ports.ts';
 import { messageIn } from './answer.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { Autosave } from './autosave.ts';
 
 export interface SaveAndExitProps {
-  readonly keeper: DraftKeeper;
+  readonly autosave: Autosave;
   /** Words of the host: `label`, `title`, `text`, `confirm`, `cancel`, `failed`. */
   readonly words: Readonly<
     Record<'label' | 'title' | 'text' | 'confirm' | 'cancel' | 'failed', string>
@@ -19,18 +19,18 @@ export interface SaveAndExitProps {
 }
 
 /** A quiet button with its dialog. */
-export function SaveAndExit({ keeper, words, onExit }: SaveAndExitProps): ReactElement {
+export function SaveAndExit({ autosave, words, onExit }: SaveAndExitProps): ReactElement {
   const { toast } = useFormRuntime();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    const answer = await keeper.flush({ always: true });
+    const answer = await autosave.flush({ always: true });
     setBusy(false);
     setAsked(false);
     if (answer?.ok) return onExit(messageIn(answer.body) ?? '', answer);
-    const state = keeper.state();
-    if (state.kind === 'conflict') return keeper.remind();
+    const state = autosave.state();
+    if (state.kind === 'conflict') return autosave.remind();
     toast('error', (state.kind === 'refused' && state.message) || words.failed);
   };
   return (

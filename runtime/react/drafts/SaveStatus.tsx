@@ -4,19 +4,19 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../core/index.ts';
 import { useTexts } from '../context.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import type { Autosave, DraftState } from './autosave.ts';
 import { clockTime } from './time.ts';
 
 /** `phone`: the second place of it, under the buttons; only one of the two is ever shown or announced. */
 export function SaveStatus({
-  keeper,
+  autosave,
   phone,
 }: {
-  readonly keeper: DraftKeeper;
+  readonly autosave: Autosave;
   readonly phone?: boolean;
 }): ReactElement {
   const texts = useTexts();
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   const classes = ['f-saved'];
   if (phone) classes.push('f-only-phone');
   const unsaved = unsavedWords(state);

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
-import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { Autosave } from '../drafts/autosave.ts';
 import { Button } from '../parts/Button.tsx';
 import { reach } from '../parts/reach.ts';
 import type { CallAnswer } from '../ports.ts';
@@ -21,7 +21,7 @@ export interface SingleFormProps {
   readonly payload?: (answers: Answers) => JsonObject;
   readonly onSent: (answer: CallAnswer) => void;
   /** Keeps the draft of this form, if one is kept. */
-  readonly keeper?: DraftKeeper;
+  readonly autosave?: Autosave;
   /** A refusal without faults of fields; shown as a toast unless this gives true. */
   readonly onRefused?: (answer: CallAnswer) => boolean;
   /** Above the first group, such as the page's heading. */
@@ -38,13 +38,13 @@ export interface SingleFormProps {
 
 /** The button's words are `<form>.submit`, else the common ones. */
 export function SingleForm(props: SingleFormProps): ReactElement {
-  const { validate, payload, onSent, onRefused, keeper, head, beside, bare, noSummary } = props;
+  const { validate, payload, onSent, onRefused, autosave, head, beside, bare, noSummary } = props;
   const { store, toast } = useFormRuntime();
   const { bundle, texts } = store;
   const call = props.call ?? bundle.submit?.call ?? 'form_submit';
   const submitter = useMemo(
-    () => createSubmitter({ store, validate, call, keeper, ...(payload && { payload }) }),
-    [store, validate, call, keeper, payload],
+    () => createSubmitter({ store, validate, call, autosave, ...(payload && { payload }) }),
+    [store, validate, call, autosave, payload],
   );
   const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
   const [sending, setSending] = useState(false);

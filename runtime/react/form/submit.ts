@@ -10,7 +10,7 @@ import {
   type Validate,
 } from '../../core/index.ts';
 import { messageIn } from '../drafts/answer.ts';
-import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { Autosave } from '../drafts/autosave.ts';
 import { FROM_SERVER } from '../parts/fault-text.ts';
 import { asObject, plainText } from '../parts/options.ts';
 import type { CallAnswer, CallClient } from '../ports.ts';
@@ -19,7 +19,7 @@ import type { FormStore } from '../store/form-store.ts';
 export type SubmitResult =
   | { readonly kind: 'sent'; readonly answer: CallAnswer }
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
-  /** Not sent: the draft was changed elsewhere, and its keeper asks which answers to go on with. */
+  /** Not sent: the draft was changed elsewhere, and its autosave asks which answers to go on with. */
   | { readonly kind: 'conflict' }
   /** Refused or not answered; nothing typed is lost, and the same key is sent again. */
   | { readonly kind: 'failed'; readonly message: string | undefined; readonly answer: CallAnswer };
@@ -33,7 +33,7 @@ export interface SubmitterOptions {
   readonly payload?: (answers: Answers) => JsonObject;
   readonly calls?: CallClient;
   /** Keeps the draft that becomes this submission: it rests while one is under way, so that they cannot cross. */
-  readonly keeper?: DraftKeeper | undefined;
+  readonly autosave?: Autosave | undefined;
   /** An answer of success that does not say what it must is a failure. */
   readonly accepts?: ((answer: CallAnswer) => boolean) | undefined;
 }
@@ -44,7 +44,7 @@ export interface Submitter {
 
 /** One submitter per form: two presses are one submission. */
 export function createSubmitter(options: SubmitterOptions): Submitter {
-  const { store, call, keeper, accepts = () => true } = options;
+  const { store, call, autosave, accepts = () => true } = options;
   const calls = options.calls ?? store.calls;
   const judge = createJudge(store.bundle, options.validate);
   let key = crypto.randomUUID();
@@ -54,14 +54,14 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
   const send = async (): Promise<SubmitResult> => {
     const { faults } = await store.attempt('submit');
     if (faults.length > 0) return { kind: 'faults', faults };
-    if (keeper && !(await keeper.hold())) return { kind: 'conflict' };
+    if (autosave && !(await autosave.hold())) return { kind: 'conflict' };
     let result: SubmitResult | undefined;
     try {
       result = resultOf(await deliver());
       return result;
     } finally {
-      // What was sent is no draft any more; its host lets the keeper go.
-      if (result?.kind !== 'sent') keeper?.release();
+      // What was sent is no draft any more; its host lets the autosave go.
+      if (result?.kind !== 'sent') autosave?.release();
     }
   };
 
@@ -84,13 +84,13 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
       sent = '';
     }
     // `ours`: a save we thought lost did arrive; what stands there is what was reviewed here.
-    if (keeper?.meet(answer) === 'ours' && !again) return deliver(true);
+    if (autosave?.meet(answer) === 'ours' && !again) return deliver(true);
     return answer;
   };
 
   const resultOf = (answer: CallAnswer): SubmitResult => {
     if (answer.ok && accepts(answer)) return { kind: 'sent', answer };
-    if (keeper?.state().kind === 'conflict') return { kind: 'conflict' };
+    if (autosave?.state().kind === 'conflict') return { kind: 'conflict' };
     const refused = serverFaults(store, answer.body);
     if (refused.length > 0) {
       store.addServerFaults(refused);

@@ -16,15 +16,15 @@ import { fieldWord } from '../parts/words.ts';
 import { afterPaint } from './after-paint.ts';
 import { anchorOf, wholeControls } from './anchors.ts';
 import { Cells } from './cells.ts';
-import { FaultBook } from './fault-book.ts';
 import type { Attempt, FormStore, FormStoreOptions, SectionStatus } from './form-store.ts';
 import { createJudging } from './judging.ts';
 import { listeners } from './listeners.ts';
 import { changedLooks, lookOf } from './looks.ts';
+import { OpenedDialogs } from './opened-dialogs.ts';
 import { fieldInfos, isContainer, rowsOf, withValues } from './places.ts';
 import { Reveal } from './reveal.ts';
 import { RowIds } from './rows.ts';
-import { ToldDialogs } from './told-dialogs.ts';
+import { ShownFaults } from './shown-faults.ts';
 import type { FieldView } from './view.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -36,11 +36,11 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const info = fieldInfos(bundle);
   const ids = new RowIds();
   const reveal = new Reveal();
-  const book = new FaultBook(anchor);
+  const shownFaults = new ShownFaults(anchor);
   const changes = listeners<void>();
   const statuses = listeners<void>();
   const opens = listeners<string>();
-  const dialogs = new ToldDialogs();
+  const dialogs = new OpenedDialogs();
   const notes = new Map<Pointer, string>();
   const shownBySection = new Map<string, readonly Fault[]>();
   const running = new Set<Promise<unknown>>();
@@ -61,7 +61,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       value: getAt(answers, pointer),
       note: notes.get(pointer),
       ...lookOf(pointer, judging.outcome(), info, (at) =>
-        reveal.shows(at) ? book.at(at) : undefined,
+        reveal.shows(at) ? shownFaults.at(at) : undefined,
       ),
     };
   }
@@ -76,7 +76,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   function shownIn(section: string): readonly Fault[] {
     const known = shownBySection.get(section);
     if (known !== undefined) return known;
-    const shown = book
+    const shown = shownFaults
       .all()
       .filter((fault) => fault.section === section && holdsUp(fault))
       .filter((fault) => reveal.shows(anchor(fault.path)));
@@ -86,7 +86,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
   /** After any change: fields, rules, validation, listeners, in this order. */
   function changed(places: readonly Pointer[]): void {
-    for (const place of places) book.forgetServerFaults(place);
+    for (const place of places) shownFaults.forgetServerFaults(place);
     const run = judging.change(answers, places);
     if (run) track(run.then(applyChange));
     stale = true;
@@ -145,20 +145,20 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   function validate(): void {
     if (gone || !reveal.begun()) return;
     lookForFaults();
-    const places = book.takeChanged();
+    const places = shownFaults.takeChanged();
     const shown = places.some((place) => reveal.shows(place));
-    reveal.keepOnly(places, (place) => book.at(place) !== undefined);
+    reveal.keepOnly(places, (place) => shownFaults.at(place) !== undefined);
     for (const place of places) cells.refresh(place);
-    if (book.sectionsChanged() || shown) bump();
+    if (shownFaults.sectionsChanged() || shown) bump();
   }
 
   function lookForFaults(): void {
     stale = false;
-    book.update(judging.faults(answers));
+    shownFaults.update(judging.faults(answers));
   }
 
   function addFaults(faults: readonly Fault[]): void {
-    book.addServerFaults(faults);
+    shownFaults.addServerFaults(faults);
     validate();
     cells.refreshWithin(['']);
     bump();
@@ -167,9 +167,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   async function attempt(moment: Moment, section?: string): Promise<Attempt> {
     const outcome = await judging.start(answers, moment);
     apply(outcome);
-    if (section === undefined) book.forgetAnswered();
+    if (section === undefined) shownFaults.forgetAnswered();
     lookForFaults();
-    const found = book
+    const found = shownFaults
       .all()
       .filter((fault) => holdsUp(fault) && (section === undefined || fault.section === section));
     const places = found.map((fault) => anchor(fault.path));
@@ -185,7 +185,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   async function attemptHelper(pointer: Pointer): Promise<readonly Fault[]> {
     await settled();
     lookForFaults();
-    const found = book.within(pointer).filter(({ path }) => !lookAt(anchor(path)).disabled);
+    const found = shownFaults.within(pointer).filter(({ path }) => !lookAt(anchor(path)).disabled);
     for (const { path } of found) reveal.show(anchor(path));
     cells.refreshWithin([pointer]);
     bump();
@@ -250,7 +250,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       const rows = rowsOf(answers, list);
       ids.remove(list, index, rows.length);
       reveal.rowRemoved(list, index);
-      book.rowRemoved(list, index);
+      shownFaults.rowRemoved(list, index);
       answers = setAt(answers, list, rows.toSpliced(index, 1));
       cells.refreshAround(list, true);
       changed([list]);
@@ -267,14 +267,14 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     faults() {
       if (stale) lookForFaults();
-      return book.all().filter(holdsUp);
+      return shownFaults.all().filter(holdsUp);
     },
     faultAt(control) {
       if (stale) lookForFaults();
-      return book.at(control);
+      return shownFaults.at(control);
     },
     shownWithin: (pointer) =>
-      book.within(pointer).filter((fault) => reveal.shows(anchor(fault.path))),
+      shownFaults.within(pointer).filter((fault) => reveal.shows(anchor(fault.path))),
     anchor,
     section: (id): SectionStatus => ({ attempted: reveal.attempted(id), shown: shownIn(id) }),
     onStatus: statuses.add,

@@ -6,7 +6,7 @@ import { useStore } from '../context.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { asObject, objectOption, textOption } from '../parts/options.ts';
 import type { CallAnswer } from '../ports.ts';
-import { LIVE_CHECK } from '../store/fault-book.ts';
+import { LIVE_CHECK } from '../store/shown-faults.ts';
 import { payloadOf, valueIn } from './remote.ts';
 import type { WidgetProps } from './widget.ts';
 

@@ -27,7 +27,7 @@ export interface WizardProps extends GateProps {
 
 /** The step on screen between the list of all steps and the way on. */
 export function Wizard(props: WizardProps): ReactElement {
-  const { navigation, keeper, review = 'review' } = props;
+  const { navigation, autosave, review = 'review' } = props;
   const store = useStore();
   const { bundle, texts } = store;
   const ids = bundle.sections.map(({ id }) => id);
@@ -87,7 +87,7 @@ export function Wizard(props: WizardProps): ReactElement {
           <p className="f-strong">{texts.t(`${bundle.id}.title`)}</p>
           <StepList {...listProps} />
           <div className="f-rail-acts">
-            {keeper && <SaveStatus keeper={keeper} />}
+            {autosave && <SaveStatus autosave={autosave} />}
             <div>{props.actions}</div>
           </div>
         </aside>
@@ -112,7 +112,7 @@ export function Wizard(props: WizardProps): ReactElement {
             busy={busy}
           />
           <div className="f-acts f-save f-only-phone">{props.actions}</div>
-          {keeper && <SaveStatus keeper={keeper} phone />}
+          {autosave && <SaveStatus autosave={autosave} phone />}
         </form>
       </div>
       {dialogs}

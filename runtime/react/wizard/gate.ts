@@ -3,7 +3,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
-import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { Autosave } from '../drafts/autosave.ts';
 import { createSubmitter } from '../form/submit.ts';
 import type { CallAnswer, Navigation } from '../ports.ts';
 
@@ -17,7 +17,7 @@ export interface GateProps {
   /** An answer of success that does not say what it must is refused. */
   readonly accepts?: (answer: CallAnswer) => boolean;
   /** Shows "Saved at 10:42", is flushed when a step is left, and rests while the form is sent. */
-  readonly keeper?: DraftKeeper;
+  readonly autosave?: Autosave;
   /** Hears of what kept a step from being left or the form from being sent; the summary shows it already. */
   readonly onFaults?: (faults: readonly Fault[]) => void;
   /** Hears of every step that is left forward, after its gate. */
@@ -52,13 +52,14 @@ const NOTHING: Found = { step: '', faults: [], attempt: 0 };
 
 /** Lets through to the next step, or to the server. */
 export function useGate(props: GateProps, { ids, index, onReached }: Place): Gate {
-  const { validate, navigation, payload, keeper, accepts } = props;
+  const { validate, navigation, payload, autosave, accepts } = props;
   const { store, toast } = useFormRuntime();
   const { bundle, texts } = store;
   const call = props.call ?? bundle.submit?.call ?? 'form_submit';
   const submitter = useMemo(
-    () => createSubmitter({ store, validate, call, keeper, accepts, ...(payload && { payload }) }),
-    [store, validate, call, keeper, accepts, payload],
+    () =>
+      createSubmitter({ store, validate, call, autosave, accepts, ...(payload && { payload }) }),
+    [store, validate, call, autosave, accepts, payload],
   );
   const [found, setFound] = useState<Found>(NOTHING);
   const [busy, setBusy] = useState(false);
@@ -76,7 +77,7 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
   const next = async () => {
     const { faults } = await store.attempt(`leave:${step}`, step);
     if (faults.length > 0) return list(step, faults);
-    void keeper?.flush();
+    void autosave?.flush();
     props.onLeave?.(step);
     onReached(index + 1);
     open(ids[index + 1] ?? step);

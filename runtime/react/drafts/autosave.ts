@@ -1,4 +1,4 @@
-// What a keeper of drafts is told, and what it does for whoever shows its state.
+// What a autosave is told, and what it does for whoever shows its state.
 
 import type { Answers, JsonObject } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
@@ -18,7 +18,7 @@ export interface DraftParts {
   readonly release: string;
 }
 
-export interface DraftKeeperOptions {
+export interface AutosaveOptions {
   readonly store: FormStore;
   /** The call that saves; the bundle's `draft.save` unless told. */
   readonly call?: string;
@@ -34,7 +34,7 @@ export interface DraftKeeperOptions {
   readonly pauseMs?: number;
 }
 
-export interface DraftKeeper {
+export interface Autosave {
   state(): DraftState;
   subscribe(listener: () => void): () => void;
   revision(): number | undefined;

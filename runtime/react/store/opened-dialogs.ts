@@ -1,7 +1,7 @@
 // Which dialogs were shown already, so that an `open` effect is told once for a choice: entering a step a second time,
 // or leaving it, opens nothing again; taking the choice back and making it anew does.
 
-export class ToldDialogs {
+export class OpenedDialogs {
   readonly #told = new Set<string>();
 
   /** A change of answers ended what asked for some dialogs: they may open again. */

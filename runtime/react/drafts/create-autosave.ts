@@ -4,7 +4,7 @@ import { type Answers, draftOf, type JsonObject, sameValue } from '../../core/in
 import type { CallAnswer } from '../ports.ts';
 import { listeners } from '../store/listeners.ts';
 import { outcomeOf, type SaveOutcome, type Theirs, theirsIn } from './answer.ts';
-import type { DraftKeeper, DraftKeeperOptions, DraftParts, DraftState } from './draft-keeper.ts';
+import type { Autosave, AutosaveOptions, DraftParts, DraftState } from './autosave.ts';
 import { forgetLocal, keepLocal } from './local.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -16,7 +16,7 @@ const RETRY = 15_000;
 const KNOWN = 20;
 
 /** Starts to keep the draft of a store at once. */
-export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
+export function createAutosave(options: AutosaveOptions): Autosave {
   const { store, key, pauseMs = PAUSE } = options;
   const call = options.call ?? store.bundle.draft?.save;
   const told = listeners<void>();

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fault, Pointer } from '../../runtime/core/index.ts';
-import { FaultBook } from '../../runtime/react/store/fault-book.ts';
+import { ShownFaults } from '../../runtime/react/store/shown-faults.ts';
 
 const fault = (path: Pointer, code = 'required', section = 'one'): Fault => ({
   path,
@@ -34,20 +34,20 @@ describe('the book of faults', () => {
   it('says after any updates what a new book says of the last one', () => {
     fc.assert(
       fc.property(fc.array(look, { minLength: 1, maxLength: 6 }), (looks) => {
-        const book = new FaultBook(anchor);
+        const book = new ShownFaults(anchor);
         const places = ['/a', '/list', '/list/0', '/list/0/p', '/list/1', '/list/1/p', '/ticks'];
         for (const faults of looks) {
           const before = places.map((place) => book.at(place)?.code);
           book.update(faults);
           const changed = book.takeChanged();
-          const fresh = new FaultBook(anchor);
+          const fresh = new ShownFaults(anchor);
           fresh.update(faults);
           expect(book.all()).toEqual(faults);
           expect(places.map((place) => book.at(place))).toEqual(
             places.map((place) => fresh.at(place)),
           );
           for (const place of places) {
-            const paths = (of: FaultBook) => of.within(place).map(({ path }) => path);
+            const paths = (of: ShownFaults) => of.within(place).map(({ path }) => path);
             expect(paths(book).sort()).toEqual(paths(fresh).sort());
           }
           const differs = places.filter((place, at) => book.at(place)?.code !== before[at]);
@@ -58,7 +58,7 @@ describe('the book of faults', () => {
   });
 
   it('tells the control of several faults when the first of them is mended', () => {
-    const book = new FaultBook(anchor);
+    const book = new ShownFaults(anchor);
     const [first, second] = [fault('/ticks/0'), fault('/ticks/1', 'pattern')];
     book.update([first, second]);
     book.takeChanged();
@@ -68,7 +68,7 @@ describe('the book of faults', () => {
   });
 
   it('keeps a fault of the server until its field is changed, behind what the judge says', () => {
-    const book = new FaultBook(anchor);
+    const book = new ShownFaults(anchor);
     book.addServerFaults([fault('/a', 'taken')]);
     expect(book.at('/a')?.code).toBe('taken');
     book.update([fault('/a')]);

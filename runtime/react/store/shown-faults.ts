@@ -5,7 +5,7 @@ import { shifted } from './rows.ts';
 import { sameFault } from './view.ts';
 
 /** Faults of the judge, and those the server found until their field is changed. */
-export class FaultBook {
+export class ShownFaults {
   readonly #anchor: (place: Pointer) => Pointer;
   /** In page order, so that the faults of one control stand together. */
   #judged: readonly Fault[] = [];
