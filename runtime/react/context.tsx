@@ -12,11 +12,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Json, Pointer, Texts } from '../core/index.ts';
-import { afterPress, watchPresses } from './parts/after-press.ts';
 import type { NamedDialog, Toast } from './ports.ts';
+import { afterPress, watchPresses } from './store/after-press.ts';
 import type { FormStore } from './store/form-store.ts';
 import type { FieldView } from './store/view.ts';
-import type { WidgetProps } from './widgets/widget.ts';
+import type { WidgetProps } from './widget.ts';
 
 export interface FormRuntime {
   readonly store: FormStore;

@@ -61,6 +61,7 @@ export { Summary, type SummaryProps } from './summary/Summary.tsx';
 export { type Shown, shownValue } from './summary/value.ts';
 export { hasLiveParts } from './tree/live-parts.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
+export { registerWidgets, type Widget, type WidgetProps } from './widget.ts';
 export { CheckboxWidget } from './widgets/checkbox.tsx';
 export {
   listIn,
@@ -70,5 +71,4 @@ export {
   useRemote,
   valueIn,
 } from './widgets/remote.ts';
-export { registerWidgets, type Widget, type WidgetProps } from './widgets/widget.ts';
 export { Wizard, type WizardProps } from './wizard/Wizard.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPress, watchPresses } from '../../runtime/react/parts/after-press.ts';
+import { afterPress, watchPresses } from '../../runtime/react/store/after-press.ts';
 
 const press = (type: string) => document.dispatchEvent(new Event(type));
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));

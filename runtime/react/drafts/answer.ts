@@ -1,7 +1,7 @@
 // What became of a save, read from its answer: only a network that is away is worth trying again by itself.
 
 import type { Answers, Json } from '../../core/index.ts';
-import { asObject } from '../parts/options.ts';
+import { asObject } from '../nodes/options.ts';
 import type { CallAnswer } from '../ports.ts';
 
 /** What was saved elsewhere since we last saved. */

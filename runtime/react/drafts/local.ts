@@ -1,7 +1,7 @@
 // The copy of a draft on this device, for when the network is away. Secrets are never in it.
 
 import type { Answers, Json } from '../../core/index.ts';
-import { asObject } from '../parts/options.ts';
+import { asObject } from '../nodes/options.ts';
 
 export interface LocalDraft {
   readonly data: Answers;

@@ -3,11 +3,11 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { type Fault, type Pointer, parsePointer, type Texts } from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
+import { asObject, listOption, objectOption } from '../nodes/options.ts';
 import { fieldId, labelOf } from '../parts/FieldFrame.tsx';
-import { FROM_SERVER, textOfFault } from '../parts/fault-text.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { asObject, listOption, objectOption } from '../parts/options.ts';
 import { reach } from '../parts/reach.ts';
+import { FROM_SERVER, textOfFault } from '../store/fault-text.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { itemName, shownAt } from '../widgets/item-title.ts';
 

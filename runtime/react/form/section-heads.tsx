@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from '../context.tsx';
-import { sectionLead, sectionTitle } from '../parts/words.ts';
+import { sectionLead, sectionTitle } from '../nodes/words.ts';
 
 /**
  * One head for each section, undefined where there is nothing to say. What the form says as a whole (`<form>.title`,

@@ -11,9 +11,9 @@ import {
 } from '../../core/index.ts';
 import { messageIn } from '../drafts/answer.ts';
 import type { Autosave } from '../drafts/autosave.ts';
-import { FROM_SERVER } from '../parts/fault-text.ts';
-import { asObject, plainText } from '../parts/options.ts';
+import { asObject, plainText } from '../nodes/options.ts';
 import type { CallAnswer, CallClient } from '../ports.ts';
+import { FROM_SERVER } from '../store/fault-text.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 export type SubmitResult =

@@ -14,8 +14,8 @@ import {
 } from '../../core/index.ts';
 import { useStatus, useStore, useView } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
-import { textOfFault } from '../parts/fault-text.ts';
-import { useSection } from '../tree/section.ts';
+import { useSection } from '../section.ts';
+import { textOfFault } from '../store/fault-text.ts';
 import { liveRegistry } from './registry.ts';
 import { wordedUi } from './worded-ui.ts';
 

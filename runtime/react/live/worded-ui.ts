@@ -8,8 +8,8 @@ import {
   type Schema,
   type UiSchema,
 } from '../../core/index.ts';
+import { uiOf } from '../nodes/schema.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { uiOf } from '../tree/schema.ts';
 import { choiceText } from '../widgets/choices.ts';
 
 const BRANCHES = ['oneOf', 'anyOf', 'allOf'] as const;

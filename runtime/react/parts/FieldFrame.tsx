@@ -3,12 +3,12 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { FieldInfo, JsonObject, Pointer, Texts } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
+import { plainText } from '../nodes/options.ts';
+import { placeOf } from '../nodes/place.ts';
+import { fieldWord } from '../nodes/words.ts';
+import { textOfFault } from '../store/fault-text.ts';
 import type { FieldView } from '../store/view.ts';
-import { placeOf } from '../widgets/remote.ts';
-import { textOfFault } from './fault-text.ts';
 import { Icon } from './Icon.tsx';
-import { plainText } from './options.ts';
-import { fieldWord } from './words.ts';
 
 /** Ids of one field, stable so that an error summary can link to it. */
 export const fieldId = (pointer: Pointer): string => `field-${pointer}`;

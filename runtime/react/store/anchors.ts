@@ -8,7 +8,7 @@ import {
   type SectionBundle,
   type UiSchema,
 } from '../../core/index.ts';
-import { isLive, itemsOf, propertiesOf, uiOf, widgetOf } from '../tree/schema.ts';
+import { isLive, itemsOf, propertiesOf, uiOf, widgetOf } from '../nodes/schema.ts';
 
 /** Generic pointers of controls that stand for everything below them. */
 export function wholeControls(sections: readonly SectionBundle[]): ReadonlySet<GenericPointer> {

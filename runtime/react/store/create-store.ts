@@ -12,7 +12,7 @@ import {
   type RuleOutcome,
   setAt,
 } from '../../core/index.ts';
-import { fieldWord } from '../parts/words.ts';
+import { fieldWord } from '../nodes/words.ts';
 import { afterPaint } from './after-paint.ts';
 import { anchorOf, wholeControls } from './anchors.ts';
 import { Cells } from './cells.ts';

@@ -11,11 +11,11 @@ import {
   linesOf,
 } from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
+import { asObject, objectOption, plainText } from '../nodes/options.ts';
+import { itemsOf, optionsOf, uiOf, widgetOf } from '../nodes/schema.ts';
+import { sectionTitle } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { labelOf } from '../parts/FieldFrame.tsx';
-import { asObject, objectOption, plainText } from '../parts/options.ts';
-import { sectionTitle } from '../parts/words.ts';
-import { itemsOf, optionsOf, uiOf, widgetOf } from '../tree/schema.ts';
 import { shownAt } from '../widgets/item-title.ts';
 import { registeredSummary } from './registry.ts';
 import {

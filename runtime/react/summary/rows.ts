@@ -12,9 +12,9 @@ import {
   type SectionBundle,
   type UiSchema,
 } from '../../core/index.ts';
-import { asObject } from '../parts/options.ts';
+import { asObject } from '../nodes/options.ts';
+import { optionsOf, propertiesOf, uiOf, widgetOf } from '../nodes/schema.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { optionsOf, propertiesOf, uiOf, widgetOf } from '../tree/schema.ts';
 import { type Shown, shownValue } from './value.ts';
 
 const SILENT = new Set(['statement', 'hidden']);

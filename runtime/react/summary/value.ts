@@ -10,9 +10,9 @@ import {
   type Texts,
   type UiSchema,
 } from '../../core/index.ts';
-import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
+import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
+import { optionsOf, widgetOf } from '../nodes/schema.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { optionsOf, widgetOf } from '../tree/schema.ts';
 import { choiceText } from '../widgets/choices.ts';
 
 export interface Shown {

@@ -3,11 +3,11 @@
 import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
 import { childPointer, type Json, type UiSchema } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject } from '../parts/options.ts';
-import { groupWord } from '../parts/words.ts';
+import { asObject } from '../nodes/options.ts';
+import { groupWord } from '../nodes/words.ts';
+import { useSection } from '../section.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { type Member, Rows } from './Rows.tsx';
-import { useSection } from './section.ts';
 
 interface Group {
   readonly id: string;

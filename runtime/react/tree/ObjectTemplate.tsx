@@ -4,12 +4,12 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { joinPointer, type UiSchema } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
+import { optionsOf, uiOf } from '../nodes/schema.ts';
 import { labelOf } from '../parts/FieldFrame.tsx';
+import { useSection } from '../section.ts';
 import type { FieldView } from '../store/view.ts';
 import { Groups } from './Groups.tsx';
 import { type Member, Rows } from './Rows.tsx';
-import { optionsOf, uiOf } from './schema.ts';
-import { useSection } from './section.ts';
 
 /** RJSF's template for objects. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactElement {

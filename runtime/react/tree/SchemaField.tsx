@@ -5,9 +5,9 @@ import type { FieldProps } from '@rjsf/utils';
 import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { joinPointer, type Schema, type UiSchema } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
+import { isLive, optionsOf, orderedUi } from '../nodes/schema.ts';
 import { LiveSection } from './LiveSection.tsx';
 import { widgetFor } from './leaf.ts';
-import { isLive, optionsOf, orderedUi } from './schema.ts';
 
 const LiveField = lazy(async () => ({
   default: (await import('../live/LiveField.tsx')).LiveField,

@@ -3,12 +3,12 @@
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import { type Pointer, parsePointer, type Schema, type SectionBundle } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
+import { pathIdOf } from '../nodes/path-id.ts';
+import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { GivenLabel } from '../parts/FieldFrame.tsx';
-import { pathIdOf } from './path-id.ts';
+import { type NodeProps, SectionContext, useSection } from '../section.ts';
 import { registry } from './registry.ts';
 import { SchemaField } from './SchemaField.tsx';
-import { itemsOf, uiOf } from './schema.ts';
-import { type NodeProps, SectionContext, useSection } from './section.ts';
 
 const nothing = (): void => {};
 const NO_ERRORS = {};

@@ -1,6 +1,8 @@
 // Chooses the widget of a plain field: the one its UI schema names, else the one that fits its schema.
 
 import { isObject, type JsonObject, type Schema, type UiSchema } from '../../core/index.ts';
+import { itemsOf, optionsOf, typeOf, widgetOf } from '../nodes/schema.ts';
+import { registeredWidget, type Widget } from '../widget.ts';
 import { AddressWidget } from '../widgets/address.tsx';
 import { AgreementWidget } from '../widgets/agreement.tsx';
 import { CheckboxWidget } from '../widgets/checkbox.tsx';
@@ -20,9 +22,7 @@ import { SelectWidget } from '../widgets/select.tsx';
 import { StatementWidget } from '../widgets/statement.tsx';
 import { TextWidget } from '../widgets/text.tsx';
 import { ToggleWidget } from '../widgets/toggle.tsx';
-import { registeredWidget, type Widget } from '../widgets/widget.ts';
 import { YesNoWidget } from '../widgets/yesno.tsx';
-import { itemsOf, optionsOf, typeOf, widgetOf } from './schema.ts';
 
 /** The table of rows brings a virtualiser with it, the upload its own words and checks. */
 const ON_DEMAND = {

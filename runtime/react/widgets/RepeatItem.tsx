@@ -3,14 +3,14 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import { parsePointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
+import { pathIdOf } from '../nodes/path-id.ts';
+import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
-import { pathIdOf } from '../tree/path-id.ts';
-import { itemsOf, uiOf } from '../tree/schema.ts';
-import { useSection } from '../tree/section.ts';
+import { useSection } from '../section.ts';
+import type { WidgetProps } from '../widget.ts';
 import { itemName, useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
 import { listText } from './list-texts.ts';
-import type { WidgetProps } from './widget.ts';
 
 export interface RepeatItemProps extends WidgetProps {
   readonly id: string;

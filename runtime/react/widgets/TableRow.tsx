@@ -3,12 +3,12 @@
 import { memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { parsePointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
+import { pathIdOf } from '../nodes/path-id.ts';
+import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
-import { pathIdOf } from '../tree/path-id.ts';
-import { itemsOf, uiOf } from '../tree/schema.ts';
-import { useSection } from '../tree/section.ts';
+import { useSection } from '../section.ts';
+import type { WidgetProps } from '../widget.ts';
 import { itemName, useFaultCount } from './item-title.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** Rows without faults are all this high, hairline included. */
 export const ROW_HEIGHT = 57;

@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react';
 import type { JsonObject } from '../../core/index.ts';
 import { useTexts } from '../context.tsx';
+import { plainText } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { plainText } from '../parts/options.ts';
 import type { UploadWords } from './upload-words.ts';
 
 interface Props {

@@ -3,13 +3,14 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Json, JsonObject } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
-import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
+import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
+import { placeOf } from '../nodes/place.ts';
+import type { WidgetProps } from '../widget.ts';
 import { useFill } from './fill.ts';
 import { filledIn } from './fill-memory.ts';
-import { listIn, payloadOf, placeOf } from './remote.ts';
+import { listIn, payloadOf } from './remote.ts';
 import { TextControl } from './text-control.tsx';
 import { LOOK_UP_WAIT_MS, SUGGEST_WAIT_MS } from './waits.ts';
-import type { WidgetProps } from './widget.ts';
 
 const LEAST = 3;
 

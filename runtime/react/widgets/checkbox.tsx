@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useField } from '../context.tsx';
 import { controlProps, FieldFrame, LabelText } from '../parts/FieldFrame.tsx';
-import type { WidgetProps } from './widget.ts';
+import type { WidgetProps } from '../widget.ts';
 
 /** `children` stand above the tick (what is agreed to). */
 export function CheckboxWidget(

@@ -3,10 +3,10 @@
 import type { ReactElement } from 'react';
 import { isList, type Json, sameValue } from '../../core/index.ts';
 import { useField } from '../context.tsx';
+import { plainText } from '../nodes/options.ts';
 import { FieldFrame } from '../parts/FieldFrame.tsx';
-import { plainText } from '../parts/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { useChoices } from './choices.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** An empty list is no answer; values that are not offered are kept. */
 export function CheckboxesWidget(props: WidgetProps): ReactElement {

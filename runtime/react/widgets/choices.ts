@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { type FieldInfo, type Json, type Schema, sameValue } from '../../core/index.ts';
 import { useTexts } from '../context.tsx';
-import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
+import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { listIn, type Remote, usePayload, useRemote } from './remote.ts';
-import type { WidgetProps } from './widget.ts';
 
 export interface Choice {
   readonly value: Json;

@@ -3,14 +3,14 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { isCalendarDate, isNoAnswer, type Json } from '../../core/index.ts';
 import { useField, useStore, useViewOf } from '../context.tsx';
+import { plainText, textOption } from '../nodes/options.ts';
+import { placeOf } from '../nodes/place.ts';
 import { Button } from '../parts/Button.tsx';
 import { labelOf } from '../parts/FieldFrame.tsx';
-import { plainText, textOption } from '../parts/options.ts';
 import type { FieldView } from '../store/view.ts';
+import type { WidgetProps } from '../widget.ts';
 import { readDate, showDate } from './date-text.ts';
-import { placeOf } from './remote.ts';
 import { TextControl } from './text-control.tsx';
-import type { WidgetProps } from './widget.ts';
 
 const answerOf = (view: FieldView) => view.value;
 

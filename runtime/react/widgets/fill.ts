@@ -3,11 +3,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { getAt, isBlank, type Json, type Pointer, sameValue } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject, objectOption, textOption } from '../parts/options.ts';
+import { asObject, objectOption, textOption } from '../nodes/options.ts';
+import { placeOf } from '../nodes/place.ts';
 import type { FormStore } from '../store/form-store.ts';
+import type { WidgetProps } from '../widget.ts';
 import { filledIn } from './fill-memory.ts';
-import { ask, forget, payloadOf, placeOf, valueIn } from './remote.ts';
-import type { WidgetProps } from './widget.ts';
+import { ask, forget, payloadOf, valueIn } from './remote.ts';
 
 export interface Fill {
   readonly changed: () => void;

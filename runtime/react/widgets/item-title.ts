@@ -10,11 +10,11 @@ import {
   type Pointer,
 } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject, listOption, objectOption, plainText } from '../parts/options.ts';
+import { asObject, listOption, objectOption, plainText } from '../nodes/options.ts';
+import { placeOf } from '../nodes/place.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { choiceText } from './choices.ts';
 import { listText } from './list-texts.ts';
-import { placeOf } from './remote.ts';
 
 /** What the fields named in `item.title` say, joined; empty while none is answered. */
 export function useItemTitle(row: Pointer, options: JsonObject): string {

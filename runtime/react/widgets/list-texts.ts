@@ -1,7 +1,7 @@
 // The words of a list: its own messages by convention (`<form>.<list>.add`, `.delete.text` …), else the common ones.
 
 import type { FieldInfo, JsonObject, Texts } from '../../core/index.ts';
-import { fieldWord } from '../parts/words.ts';
+import { fieldWord } from '../nodes/words.ts';
 
 /** A word of the list itself, or the runtime's. */
 export function listText(

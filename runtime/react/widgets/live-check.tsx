@@ -3,12 +3,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isBlank, type Json } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
+import { asObject, objectOption, textOption } from '../nodes/options.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { asObject, objectOption, textOption } from '../parts/options.ts';
 import type { CallAnswer } from '../ports.ts';
 import { LIVE_CHECK } from '../store/shown-faults.ts';
+import type { WidgetProps } from '../widget.ts';
 import { payloadOf, valueIn } from './remote.ts';
-import type { WidgetProps } from './widget.ts';
 
 const PAUSE = 400;
 const CONFLICT = 409;

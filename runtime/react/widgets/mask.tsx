@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { applyMask, getAt } from '../../core/index.ts';
 import { useField, useStore, useViewOf } from '../context.tsx';
-import { asObject, plainText } from '../parts/options.ts';
+import { asObject, plainText } from '../nodes/options.ts';
+import { placeOf } from '../nodes/place.ts';
 import type { FieldView } from '../store/view.ts';
+import type { WidgetProps } from '../widget.ts';
 import { useFill } from './fill.ts';
 import { caretAfter, typedBefore, withoutTypedBefore } from './mask-text.ts';
-import { placeOf } from './remote.ts';
 import { TextControl } from './text-control.tsx';
-import type { WidgetProps } from './widget.ts';
 
 const answerOf = (view: FieldView) => view.value;
 

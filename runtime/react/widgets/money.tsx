@@ -2,10 +2,10 @@
 
 import { type ReactElement, useState } from 'react';
 import { useField } from '../context.tsx';
-import { textOption } from '../parts/options.ts';
+import { textOption } from '../nodes/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { readNumber, showMoney } from './number-text.ts';
 import { TextControl } from './text-control.tsx';
-import type { WidgetProps } from './widget.ts';
 
 /** While it has focus, exactly what is typed; then rounded to cents. */
 export function MoneyWidget(props: WidgetProps): ReactElement {

@@ -2,9 +2,9 @@
 
 import type { ReactElement } from 'react';
 import { useField, useTexts } from '../context.tsx';
+import { numberOption, plainText } from '../nodes/options.ts';
 import { controlProps, FieldFrame } from '../parts/FieldFrame.tsx';
-import { numberOption, plainText } from '../parts/options.ts';
-import type { WidgetProps } from './widget.ts';
+import type { WidgetProps } from '../widget.ts';
 
 /** As tall as `rows` says; the person may pull it taller. */
 export function MultilineWidget(props: WidgetProps): ReactElement {

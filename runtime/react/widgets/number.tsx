@@ -2,10 +2,10 @@
 
 import { type ReactElement, useState } from 'react';
 import { useField } from '../context.tsx';
-import { textOption } from '../parts/options.ts';
+import { textOption } from '../nodes/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { readNumber, showNumber } from './number-text.ts';
 import { TextControl } from './text-control.tsx';
-import type { WidgetProps } from './widget.ts';
 
 /** Keeps what is being typed ("1.") until the value says something else. */
 export function NumberWidget(props: WidgetProps): ReactElement {

@@ -1,7 +1,7 @@
 // Heavy widgets that few forms use come with the first form that asks for them, before it is drawn.
 
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { Widget, WidgetProps } from './widget.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
 
 export interface OnDemand {
   readonly Widget: Widget;

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { isBlank } from '../../core/index.ts';
 import { useField, useTexts } from '../context.tsx';
 import { controlProps, FieldFrame } from '../parts/FieldFrame.tsx';
+import type { WidgetProps } from '../widget.ts';
 import { choiceText } from './choices.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** Reads like a summary, and is named by its label like a control. */
 export function OutputWidget(props: WidgetProps): ReactElement {

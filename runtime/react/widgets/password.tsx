@@ -2,12 +2,12 @@
 
 import { type ReactElement, useState } from 'react';
 import { useField, useStore } from '../context.tsx';
+import { plainText } from '../nodes/options.ts';
+import { fieldWord } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { plainText } from '../parts/options.ts';
-import { fieldWord } from '../parts/words.ts';
+import type { WidgetProps } from '../widget.ts';
 import { TextControl } from './text-control.tsx';
-import type { WidgetProps } from './widget.ts';
 
 /** Rules a form may list, by the messages it has: `<form>.<path>.rule.<name>`. */
 const RULES: Readonly<Record<string, (text: string, schema: WidgetProps['schema']) => boolean>> = {

@@ -3,10 +3,10 @@
 import { type ReactElement, useId } from 'react';
 import { type Json, sameValue } from '../../core/index.ts';
 import { useField } from '../context.tsx';
+import { plainText } from '../nodes/options.ts';
 import { FieldFrame } from '../parts/FieldFrame.tsx';
-import { plainText } from '../parts/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { useChoices } from './choices.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** Boxed where choices carry hints, side by side where `inline`. */
 export function RadioWidget(props: WidgetProps): ReactElement {

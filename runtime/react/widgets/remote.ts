@@ -10,15 +10,10 @@ import {
   toPointer,
 } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject } from '../parts/options.ts';
+import { asObject } from '../nodes/options.ts';
+import { placeOf } from '../nodes/place.ts';
 import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
-
-/** The place a reference names: `/pay_state`, or `./zip` for a neighbour of this field. */
-export function placeOf(reference: string, pointer: Pointer): Pointer {
-  if (!reference.startsWith('./')) return reference;
-  return `${pointer.slice(0, pointer.lastIndexOf('/'))}/${reference.slice(2)}`;
-}
 
 /** What is sent with a call, from `with`; undefined while a part of it is not answered yet. */
 export function payloadOf(

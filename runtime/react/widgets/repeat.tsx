@@ -3,17 +3,17 @@
 import { type ReactElement, useState } from 'react';
 import { getAt, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
+import { numberOption, objectOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
-import { numberOption, objectOption } from '../parts/options.ts';
 import type { FieldView } from '../store/view.ts';
+import type { WidgetProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { itemName } from './item-title.ts';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { RepeatItem } from './RepeatItem.tsx';
-import type { WidgetProps } from './widget.ts';
 
 const faultOf = (view: FieldView) => view.fault;
 const hiddenOf = (view: FieldView) => view.hidden;

@@ -12,18 +12,18 @@ import {
 } from 'react';
 import { childPointer, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
+import { listOption } from '../nodes/options.ts';
+import { itemsOf, propertiesOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
 import { FieldFrame, fieldId, InTable, labelOf } from '../parts/FieldFrame.tsx';
-import { listOption } from '../parts/options.ts';
 import { onReach } from '../parts/reach.ts';
 import { afterPaint } from '../store/after-paint.ts';
 import type { FieldView } from '../store/view.ts';
-import { itemsOf, propertiesOf, uiOf } from '../tree/schema.ts';
+import type { WidgetProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { ROW_HEIGHT, TableRow } from './TableRow.tsx';
-import type { WidgetProps } from './widget.ts';
 
 const OVERSCAN = 4;
 const SIGHT = 560;

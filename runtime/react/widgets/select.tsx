@@ -3,14 +3,14 @@
 import type { ReactElement } from 'react';
 import { isBlank, type Json, sameValue } from '../../core/index.ts';
 import { useField, useTexts } from '../context.tsx';
+import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { controlProps, FieldFrame, useCellName } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { asObject, objectOption, plainText, textOption } from '../parts/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { type Choice, useChoices, useRemoteChoices } from './choices.ts';
 import { type Fill, useFill } from './fill.ts';
 import type { Remote } from './remote.ts';
-import type { WidgetProps } from './widget.ts';
 
 const LOCAL: Remote = { state: 'idle' };
 

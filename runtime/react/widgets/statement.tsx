@@ -2,9 +2,9 @@
 
 import type { ReactElement } from 'react';
 import { useStore } from '../context.tsx';
+import { textOption } from '../nodes/options.ts';
 import { Markdown } from '../parts/Markdown.tsx';
-import { textOption } from '../parts/options.ts';
-import type { WidgetProps } from './widget.ts';
+import type { WidgetProps } from '../widget.ts';
 
 /** The page a field shows, if it names one that the release has. */
 export function StatementPage({ options }: Pick<WidgetProps, 'options'>): ReactElement | null {

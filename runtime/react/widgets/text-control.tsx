@@ -2,11 +2,11 @@
 
 import type { ChangeEvent, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { useStore } from '../context.tsx';
+import { textOption } from '../nodes/options.ts';
 import { controlProps, FieldFrame, useCellName } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { textOption } from '../parts/options.ts';
 import type { FieldView } from '../store/view.ts';
-import type { WidgetProps } from './widget.ts';
+import type { WidgetProps } from '../widget.ts';
 
 export interface TextControlProps extends WidgetProps {
   readonly view: FieldView;

@@ -2,11 +2,11 @@
 
 import type { ReactElement } from 'react';
 import { useField } from '../context.tsx';
-import { plainText, textOption } from '../parts/options.ts';
+import { plainText, textOption } from '../nodes/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { useFill } from './fill.ts';
 import { useLiveCheck } from './live-check.tsx';
 import { TextControl, type TextControlProps } from './text-control.tsx';
-import type { WidgetProps } from './widget.ts';
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url', time: 'time' };
 

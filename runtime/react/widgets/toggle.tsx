@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import { useField } from '../context.tsx';
 import { controlProps, FieldFrame, LabelText } from '../parts/FieldFrame.tsx';
+import type { WidgetProps } from '../widget.ts';
 import { valueFor } from './checkbox.tsx';
-import type { WidgetProps } from './widget.ts';
 
 /** A native checkbox with the role of a switch. */
 export function ToggleWidget(props: WidgetProps): ReactElement {

@@ -1,7 +1,7 @@
 // The files of an upload as the answers hold them: what the calls say is there.
 
 import type { Json, JsonObject, Pointer } from '../../core/index.ts';
-import { asObject } from '../parts/options.ts';
+import { asObject } from '../nodes/options.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 /** The files in an answer; whatever else stands there is none. */

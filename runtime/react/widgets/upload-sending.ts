@@ -2,7 +2,6 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { useFormRuntime } from '../context.tsx';
-import { afterDrawing } from '../parts/focus.ts';
 import {
   asObject,
   listOption,
@@ -10,11 +9,12 @@ import {
   objectOption,
   plainText,
   textOption,
-} from '../parts/options.ts';
+} from '../nodes/options.ts';
+import { afterDrawing } from '../parts/focus.ts';
+import type { WidgetProps } from '../widget.ts';
 import { valueIn } from './remote.ts';
 import { uploadFault } from './upload-check.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
-import type { WidgetProps } from './widget.ts';
 
 export interface Sending {
   /** False where the form declares no call to send by. */

@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { isList, type JsonObject } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
+import { objectOption, plainText, textOption } from '../nodes/options.ts';
 import { whenGone } from '../parts/focus.ts';
-import { objectOption, plainText, textOption } from '../parts/options.ts';
 import { saveBlob } from '../parts/save-blob.ts';
+import type { WidgetProps } from '../widget.ts';
 import { listIn, valueIn } from './remote.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
-import type { WidgetProps } from './widget.ts';
 
 export interface StoredFiles {
   /** Undefined where the form declares no such call. */

@@ -2,9 +2,9 @@
 
 import { childPointer, type Json } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
+import type { WidgetProps } from '../widget.ts';
 import { choiceText } from './choices.ts';
 import { listText } from './list-texts.ts';
-import type { WidgetProps } from './widget.ts';
 
 export interface UploadWords {
   readonly file: string;

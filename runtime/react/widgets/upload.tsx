@@ -3,9 +3,10 @@
 import { type ReactElement, useState } from 'react';
 import type { JsonObject } from '../../core/index.ts';
 import { useField, useTexts } from '../context.tsx';
+import { plainText } from '../nodes/options.ts';
 import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { plainText } from '../parts/options.ts';
+import type { WidgetProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { listText } from './list-texts.ts';
 import { UploadedFile } from './UploadedFile.tsx';
@@ -14,7 +15,6 @@ import { filesOf } from './upload-files.ts';
 import { useSending } from './upload-sending.ts';
 import { useStoredFiles } from './upload-stored.ts';
 import { useWords } from './upload-words.ts';
-import type { WidgetProps } from './widget.ts';
 
 /** The files that are there, and below them the way to add one. */
 export function UploadWidget(props: WidgetProps): ReactElement {

@@ -2,9 +2,9 @@
 
 import { type ReactElement, useMemo } from 'react';
 import type { Json, Schema } from '../../core/index.ts';
+import type { WidgetProps } from '../widget.ts';
 import { allowedBy } from './choices.ts';
 import { RadioWidget } from './radio.tsx';
-import type { WidgetProps } from './widget.ts';
 
 /** Radios side by side, Yes first; the texts come from the messages of the choices, else Yes and No. */
 export function YesNoWidget(props: WidgetProps): ReactElement {

@@ -6,7 +6,7 @@ import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { useOpens } from '../form/opens.tsx';
 import { useErrorTitle, useHasErrors } from '../form/title.ts';
-import { sectionLead, sectionTitle } from '../parts/words.ts';
+import { sectionLead, sectionTitle } from '../nodes/words.ts';
 import { Summary } from '../summary/Summary.tsx';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { type GateProps, useGate } from './gate.ts';

@@ -1,6 +1,6 @@
 // Where each step stands: done, current, to be mended, not started; and how far one may go.
 
-import { sectionTitle } from '../parts/words.ts';
+import { sectionTitle } from '../nodes/words.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 /** `part`: was left with something still to do, such as a secret that no draft keeps. */

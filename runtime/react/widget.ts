@@ -1,7 +1,7 @@
 // What every widget is given, and how widgets are found by name.
 
 import type { ComponentType } from 'react';
-import type { FieldInfo, JsonObject, Pointer, Schema, UiSchema } from '../../core/index.ts';
+import type { FieldInfo, JsonObject, Pointer, Schema, UiSchema } from '../core/index.ts';
 
 /** A widget draws one place of the answers, label and messages included. */
 export interface WidgetProps {

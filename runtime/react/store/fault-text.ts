@@ -1,7 +1,7 @@
 // The sentence of a fault; what the server said in its own words is shown as it is.
 
 import { type Fault, faultText } from '../../core/index.ts';
-import type { FormStore } from '../store/form-store.ts';
+import type { FormStore } from './form-store.ts';
 
 /** Marks a fault that came with a sentence of the server. */
 export const FROM_SERVER = 'server';

@@ -2,7 +2,7 @@
 
 import type { FieldPathId } from '@rjsf/utils';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Schema, UiSchema } from '../../core/index.ts';
+import type { Schema, UiSchema } from '../core/index.ts';
 
 export interface NodeProps {
   readonly schema: Schema;
