@@ -7,7 +7,10 @@ export function cyclesIn(
   return knotsIn(graph).map((knot) => shortestCircle(graph, new Set(knot)));
 }
 
-function knotsIn(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+/** The groups of nodes that reach each other, a node that reaches itself included. */
+export function knotsIn(
+  graph: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
@@ -33,8 +36,8 @@ function knotsIn(graph: ReadonlyMap<string, readonly string[]>): readonly (reado
   return knots;
 }
 
-/** The shortest way round from the first file of a knot, by breadth. */
-function shortestCircle(
+/** The shortest way round from the first node of a knot, by breadth. */
+export function shortestCircle(
   graph: ReadonlyMap<string, readonly string[]>,
   knot: ReadonlySet<string>,
 ): readonly string[] {

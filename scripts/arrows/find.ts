@@ -1,10 +1,11 @@
 // Looks at every source file of the house and says what is against the plan.
-import { readdir, readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { join, posix, relative, sep } from 'node:path';
 import { cyclesIn } from './cycles.ts';
-import { type Import, importsOf } from './imports.ts';
-import { DOORS, LIBRARIES, MOST_LINES, NOT_OURS, ROOMS, roomOf } from './table.ts';
+import { KNOWN_KNOTS, LONG_FUNCTIONS, LONG_SHEETS } from './exceptions.ts';
+import { type FolderKnot, folderKnots } from './folders.ts';
+import type { Measured } from './functions.ts';
+import { graphOf, readSources, type Source, targetOf } from './sources.ts';
+import { DOORS, LIBRARIES, MOST_FUNCTION_LINES, MOST_LINES, roomOf } from './table.ts';
 
 export interface ArrowFault {
   readonly file: string;
@@ -12,22 +13,21 @@ export interface ArrowFault {
   readonly message: string;
 }
 
-interface Source {
-  readonly file: string;
-  readonly imports: readonly Import[];
-  readonly lines: number;
-}
+/** Tests are read as stories: what they pass to `describe` is as long as the story. */
+const STORIES = /^tests\//;
 
 /** Every fault of the house below a folder, in order of file and line. */
 export async function findFaults(root: string): Promise<readonly ArrowFault[]> {
   const sources = await readSources(root);
+  const graph = graphOf(sources);
   const faults = [
     ...sources.flatMap(faultsOfFile),
-    ...cyclesIn(graphOf(sources)).map((cycle) => ({
+    ...cyclesIn(graph).map((cycle) => ({
       file: cycle[0] ?? '',
       line: 1,
       message: `imports in a circle: ${[...cycle, cycle[0]].join(' → ')}`,
     })),
+    ...folderKnots(graph).filter(isNewKnot).map(faultOfKnot),
   ];
   return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -40,11 +40,37 @@ function faultsOfFile(source: Source): readonly ArrowFault[] {
       : wrongLibrary(file, one.name);
     return message === undefined ? [] : [{ file, line: one.line, message }];
   });
-  if (lines <= MOST_LINES) return faults;
+  const sheet = LONG_SHEETS.find((known) => known.file === file);
+  const most = sheet?.lines ?? MOST_LINES;
   return [
     ...faults,
-    { file, line: lines, message: `has ${lines} lines; split it at ${MOST_LINES}` },
+    ...source.functions.flatMap((one) => longFunction(file, one)),
+    ...(lines > most
+      ? [{ file, line: lines, message: `has ${lines} lines; split it at ${MOST_LINES}` }]
+      : []),
   ];
+}
+
+function longFunction(file: string, { name, line, lines }: Measured): readonly ArrowFault[] {
+  if (STORIES.test(file)) return [];
+  const known = LONG_FUNCTIONS.find((one) => one.file === file && one.name === name);
+  if (lines <= (known?.lines ?? MOST_FUNCTION_LINES)) return [];
+  const message = `${name} has ${lines} lines; split it at ${MOST_FUNCTION_LINES}`;
+  return [{ file, line, message }];
+}
+
+const isNewKnot = ({ folder, units }: FolderKnot): boolean =>
+  !KNOWN_KNOTS.some(
+    (known) => known.folder === folder && units.every((unit) => known.units.includes(unit)),
+  );
+
+function faultOfKnot({ folder, units, steps }: FolderKnot): ArrowFault {
+  const way = steps.map(([from, to]) => `${from} → ${to}`).join(', ');
+  return {
+    file: steps[0]?.[0] ?? folder,
+    line: 1,
+    message: `knots ${folder || 'the house'} (${units.join(', ')}): ${way}`,
+  };
 }
 
 function wrongArrow(file: string, name: string): string | undefined {
@@ -69,45 +95,4 @@ function wrongLibrary(file: string, name: string): string | undefined {
   const entry = LIBRARIES.find(({ library }) => library.test(name));
   if (entry === undefined || entry.known.some((place) => place.test(file))) return undefined;
   return `may not know ${entry.name} (${name})`;
-}
-
-const targetOf = (file: string, name: string): string =>
-  posix.normalize(posix.join(posix.dirname(file), name.split('?')[0] ?? name));
-
-function graphOf(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
-  const known = new Set(sources.map(({ file }) => file));
-  return new Map(
-    sources.map(({ file, imports }) => [
-      file,
-      imports
-        .filter(({ name }) => name.startsWith('.'))
-        .map(({ name }) => targetOf(file, name))
-        .filter((target) => known.has(target)),
-    ]),
-  );
-}
-
-async function readSources(root: string): Promise<readonly Source[]> {
-  const found = await Promise.all(
-    [...new Set(ROOMS.map(({ path }) => path.split('/')[0] ?? ''))].map((folder) =>
-      filesBelow(root, folder),
-    ),
-  );
-  return Promise.all(
-    found.flat().map(async (file) => {
-      const text = await readFile(join(root, file), 'utf8');
-      return { file, imports: importsOf(file, text), lines: text.split('\n').length - 1 };
-    }),
-  );
-}
-
-async function filesBelow(root: string, folder: string): Promise<readonly string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  );
-  return entries
-    .filter((entry) => entry.isFile() && /\.([mc]?js|tsx?)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !NOT_OURS.test(file))
-    .sort();
 }

@@ -1,5 +1,5 @@
 // Reads what a source file imports: static, re-exported, dynamic, by type, and `new URL('…', import.meta.url)`.
-import { parseSync } from 'rolldown/experimental';
+import type { Parsed } from './parse.ts';
 
 export interface Import {
   /** As written. */
@@ -9,11 +9,8 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** Every import of a TypeScript or JavaScript text. Throws where the text cannot be parsed. */
-export function importsOf(file: string, text: string): readonly Import[] {
-  const { module, errors, program } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? 'cannot be parsed'}`);
-  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+/** Every import of a TypeScript or JavaScript text. */
+export function importsOf({ module, program, text, lineAt }: Parsed): readonly Import[] {
   const found: Import[] = [];
   const seen = new Set<number>();
   for (const { moduleRequest, entries, start } of module.staticImports) {

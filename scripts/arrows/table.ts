@@ -103,8 +103,10 @@ export const LIBRARIES: readonly {
   },
 ];
 
-/** Split a file at this many lines. */
+/** Split a file at this many lines; style sheets too. */
 export const MOST_LINES = 300;
+/** Split a function at this many lines; what tests pass to `describe` is no function in this sense. */
+export const MOST_FUNCTION_LINES = 60;
 /** Generated, vendored, or measured elsewhere. */
 export const NOT_OURS =
   /(^|\/)(node_modules|dist|data)\/|\.gen\.(d\.)?ts$|^tests\/(bench|fixtures)\/|jsonpath-refused\//;

@@ -2,8 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { findFaults } from '../../scripts/arrows/find.ts';
+import { idleExceptions } from '../../scripts/arrows/idle.ts';
 
 const made: string[] = [];
 
@@ -60,7 +62,7 @@ test('entering a room past its door is found', async () => {
       "\nimport { a } from '../../runtime/core/values/paths.ts';\nexport { a };\n",
   });
   expect(faults).toEqual([
-    'server/calls/a.ts:2 enters runtime/core past its door: import runtime/core/index.ts instead of ../../runtime/core/paths.ts',
+    'server/calls/a.ts:2 enters runtime/core past its door: import runtime/core/index.ts instead of ../../runtime/core/values/paths.ts',
   ]);
 });
 
@@ -74,6 +76,73 @@ test('a circle of imports is found once, types included', async () => {
   expect(faults).toEqual([
     'app/a.ts:1 imports in a circle: app/a.ts → app/b.ts → app/c.ts → app/a.ts',
   ]);
+});
+
+test('a circle of folders is found where no file is in a circle, with the imports that make it', async () => {
+  const faults = await faultsOf({
+    'app/near/a.ts': "import { b } from '../far/b.ts';\nexport const a = b;\n",
+    'app/near/c.ts': 'export const c = 1;\n',
+    'app/far/b.ts': 'export const b = 1;\n',
+    'app/far/d.ts': "import type { c } from '../near/c.ts';\nexport type D = typeof c;\n",
+  });
+  expect(faults).toEqual([
+    'app/far/d.ts:1 knots app (far, near): app/far/d.ts → app/near/c.ts, app/near/a.ts → app/far/b.ts',
+  ]);
+});
+
+test('a file that a folder beside it needs, and that needs the folder, is a circle too', async () => {
+  const faults = await faultsOf({
+    'server/app.ts': "import { a } from './calls/a.ts';\nexport const app = a;\n",
+    'server/calls/a.ts': "import { c } from '../context.ts';\nexport const a = c;\n",
+    'server/context.ts': "export { b as c } from './calls/b.ts';\n",
+    'server/calls/b.ts': 'export const b = 1;\n',
+  });
+  expect(faults).toEqual([
+    'server/calls/a.ts:1 knots server (calls, context.ts): server/calls/a.ts → server/context.ts, server/context.ts → server/calls/b.ts',
+  ]);
+});
+
+test('folders that only look one way are in order', async () => {
+  const faults = await faultsOf({
+    'app/pages/deep/a.ts': "import { b } from '../../layout/b.ts';\nexport const a = b;\n",
+    'app/pages/c.ts': "import { b } from '../layout/b.ts';\nexport const c = b;\n",
+    'app/layout/b.ts': 'export const b = 1;\n',
+  });
+  expect(faults).toEqual([]);
+});
+
+const longFunction = (head: string, tail: string) => `${head}\n${'  run();\n'.repeat(59)}${tail}\n`;
+
+test.each([
+  ['declared', longFunction('export function long() {', '}'), 'long'],
+  ['assigned', longFunction('export const long = () => {', '};'), 'long'],
+  ['wrapped', longFunction('export const Long = memo(() => {', '});'), 'Long'],
+  ['a method', `class A {\n${longFunction('  long() {', '  }')}}\n`, 'long'],
+  ['of an object', `export const a = {\n${longFunction('  long: () => {', '  },')}};\n`, 'long'],
+])('a function of more than 60 lines is found: %s', async (_name, text, name) => {
+  const faults = await faultsOf({ 'app/long.ts': text });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(
+    new RegExp(`^app/long\\.ts:[12] ${name} has 61 lines; split it at 60$`),
+  );
+});
+
+test('a function of 60 lines is not too long, nor is what a test passes to describe', async () => {
+  const faults = await faultsOf({
+    'app/fits.ts': longFunction('export function fits() {', '}').replace('  run();\n', ''),
+    'tests/a.test.ts': longFunction("describe('a', () => {", '});'),
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a style sheet of more than 300 lines is found', async () => {
+  const faults = await faultsOf({ 'app/theme/long.css': 'a {}\n'.repeat(301) });
+  expect(faults).toEqual(['app/theme/long.css:301 has 301 lines; split it at 300']);
+});
+
+test('every exception from these bars is still needed', async () => {
+  const house = fileURLToPath(new URL('../..', import.meta.url));
+  expect(await idleExceptions(house)).toEqual([]);
 });
 
 test.each([
