@@ -2,6 +2,7 @@
 
 import { type ReactElement, Suspense, useRef } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ADDRESSES, HOME } from './addresses.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { useExpiry } from './layout/expiry.ts';
 import { Footer } from './layout/Footer.tsx';
@@ -12,15 +13,15 @@ import { Toasts } from './layout/Toasts.tsx';
 import { useVisits } from './layout/visits.tsx';
 import { Skeleton } from './layout/waiting.tsx';
 import { useT } from './portal.tsx';
-import { HOME, ROUTES } from './routes.tsx';
+import { PageAt } from './routes.tsx';
 
 export function App(): ReactElement {
   const t = useT();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
-  const name = route?.name ?? 'NotFound';
-  const bare = route?.bare === true;
+  const address = ADDRESSES.find(({ path }) => matchPath(path, pathname));
+  const name = address?.name ?? 'NotFound';
+  const bare = address?.bare === true;
   // The root only leads on, and is no visit.
   useVisits(pathname === '/' ? undefined : name, main);
   useExpiry();
@@ -39,8 +40,16 @@ export function App(): ReactElement {
           <Suspense fallback={<Skeleton />}>
             <Routes>
               <Route path="/" element={<Navigate to={HOME} replace />} />
-              {ROUTES.map((route) => (
-                <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
+              {ADDRESSES.map((address) => (
+                <Route
+                  key={address.path}
+                  path={address.path}
+                  element={
+                    <Guarded address={address}>
+                      <PageAt {...address} />
+                    </Guarded>
+                  }
+                />
               ))}
             </Routes>
           </Suspense>

@@ -1,27 +1,30 @@
-// One page of the route table: asks its guard once per visit, then shows it or goes elsewhere with the reason.
+// One address: asks its guard once per visit, then shows its page or goes elsewhere with the reason.
 
-import { type ReactElement, useEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Address } from '../addresses.ts';
 import type { Elsewhere } from '../guards.ts';
 import { usePortal, useT } from '../portal.tsx';
-import type { RouteInfo } from '../routes.tsx';
 import { useTitle } from './title.ts';
 
-/** `visit` changes with every visit and stays while the steps of one page change. */
-export function Guarded({ route }: { readonly route: RouteInfo }): ReactElement | null {
+interface Props {
+  readonly address: Address;
+  /** Its page. */
+  readonly children: ReactNode;
+}
+
+export function Guarded({ address, children }: Props): ReactElement | null {
   const { session } = usePortal();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked on opening (OR-11), not when the session changes
-  const elsewhere = useMemo(() => route.guard?.(session.get()), [route, key]);
+  const elsewhere = useMemo(() => address.guard?.(session.get()), [address, key]);
   if (elsewhere) return <Redirect {...elsewhere} />;
-  return <Page route={route} />;
+  return <Titled title={address.titleKey}>{children}</Titled>;
 }
 
-function Page({ route }: { readonly route: RouteInfo }): ReactElement {
-  const t = useT();
-  useTitle(t(route.titleKey));
-  const { page: Content } = route;
-  return <Content />;
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useTitle(useT()(title));
+  return <>{children}</>;
 }
 
 /** Goes elsewhere; the toast lives outside the routes and survives. */

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
+import { ADDRESSES } from '../addresses.ts';
 import { GUARDS } from '../guards.ts';
 import { usePortal } from '../portal.tsx';
-import { ROUTES } from '../routes.tsx';
 import { hereNow } from './expiry.ts';
 
 /** What was typed in this tab waits for the same person. */
@@ -29,6 +29,6 @@ export function useOtherTabs(): void {
 
 /** Pages that show what belongs to one person. */
 function isForMembers(pathname: string): boolean {
-  const guard = ROUTES.find(({ path }) => matchPath(path, pathname))?.guard;
+  const guard = ADDRESSES.find(({ path }) => matchPath(path, pathname))?.guard;
   return guard === GUARDS.member || guard === GUARDS.editor;
 }

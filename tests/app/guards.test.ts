@@ -1,7 +1,7 @@
 // Who may open which page, row by row as the documents say it.
 
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../app/routes.tsx';
+import { ADDRESSES } from '../../app/addresses.ts';
 import type { Attorney, Lead, SessionRecord } from '../../app/session/record.ts';
 import { member } from './kit.tsx';
 
@@ -103,7 +103,7 @@ const rows: readonly [string, string, SessionRecord, string | undefined, string?
 
 describe('guards', () => {
   it.each(rows)('%s', (_name, path, session, to, message) => {
-    const route = ROUTES.find((one) => one.path === path);
+    const route = ADDRESSES.find((one) => one.path === path);
     expect(route).toBeDefined();
     expect(route?.guard?.(session)).toEqual(
       to === undefined ? undefined : { to, ...(message && { message }) },
@@ -111,14 +111,14 @@ describe('guards', () => {
   });
 
   it('leaves the unauthorized page, the demo, forms and the not-found page open to everyone', () => {
-    const open = ROUTES.filter(({ guard }) => guard === undefined).map(({ path }) => path);
+    const open = ADDRESSES.filter(({ guard }) => guard === undefined).map(({ path }) => path);
     expect(open).toEqual(
       expect.arrayContaining(['/unauthorized', '/demo', '/forms/:id/:step?', '*']),
     );
   });
 
   it('remembers the first page as "sign-in" and the login page as "Login" (OR-120)', () => {
-    const names = Object.fromEntries(ROUTES.map(({ path, name }) => [path, name]));
+    const names = Object.fromEntries(ADDRESSES.map(({ path, name }) => [path, name]));
     expect(names['/sign-in']).toBe('sign-in');
     expect(names['/login']).toBe('Login');
   });
