@@ -1,13 +1,9 @@
 // Account tokens that live in cookies no script can read: the step before registering, and the known device.
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { cookieOptions, type Visit } from '../http/visit.ts';
 import { LIFETIMES } from './tokens.ts';
 
-/** One request of a browser, and the answer it will get. */
-export interface Visit {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
+const PATH = '/api';
 
 export type CookiePurpose = 'register' | 'device';
 
@@ -24,15 +20,10 @@ export function writeCookie(
   token: string,
 ): void {
   const maxAge = LIFETIMES[purpose] / 1000;
-  visit.reply.setCookie(purpose, token, { ...options(server), maxAge });
+  visit.reply.setCookie(purpose, token, { ...cookieOptions(server, PATH), maxAge });
 }
 
 /** Takes it back. */
 export function clearCookie(server: ServerContext, visit: Visit, purpose: CookiePurpose): void {
-  visit.reply.clearCookie(purpose, options(server));
-}
-
-function options(server: ServerContext) {
-  const secure = server.config.publicUrl?.startsWith('https:') ?? false;
-  return { path: '/api', httpOnly: true, sameSite: 'strict', secure } as const;
+  visit.reply.clearCookie(purpose, cookieOptions(server, PATH));
 }

@@ -1,9 +1,10 @@
 // Known devices: where an attorney once logged in, tries are counted apart, so that strangers cannot lock them out.
 import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
 import { findToken } from '../store/account-tokens.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
-import { readCookie, type Visit, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { mailTo } from './mails.ts';
 import { issueToken, tokenKey } from './tokens.ts';
 

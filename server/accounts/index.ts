@@ -1,6 +1,5 @@
 // The door of accounts: what calls of other rooms ask of them.
 
-export type { Visit } from './cookies.ts';
 export { type KnownAttorney, knownAttorney } from './known-here.ts';
 export { endRegistering } from './register.ts';
 export { endAttorneySession, requireAttorney, requireOwn } from './session.ts';

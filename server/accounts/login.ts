@@ -1,11 +1,12 @@
 // Logging in: for the first time by what only the attorney knows, afterwards by username and password.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { findByUsername } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { findSecondFactor } from '../store/second-factors.ts';
-import { type Visit, writeCookie } from './cookies.ts';
+import { writeCookie } from './cookies.ts';
 import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
 import { isPassword } from './hashing.ts';
 import { type Identity, identify } from './identify.ts';

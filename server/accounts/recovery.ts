@@ -1,11 +1,11 @@
 // What was forgotten: the username goes out by mail; a right secret answer sends a link to choose a new password.
 import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
 import { changeAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
-import type { Visit } from './cookies.ts';
 import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
 import { hashPassword, isAnswer } from './hashing.ts';
 import type { Identity } from './identify.ts';

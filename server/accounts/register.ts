@@ -2,13 +2,14 @@
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { runErrand } from '../errands.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
 import { findByUsername, setUpAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { type Errand, insertErrand } from '../store/errands.ts';
 import { inTransaction, isDuplicate } from '../store/index.ts';
-import { clearCookie, readCookie, type Visit } from './cookies.ts';
+import { clearCookie, readCookie } from './cookies.ts';
 import { hashAnswer, hashPassword } from './hashing.ts';
 import { mailTo } from './mails.ts';
 import { shownUser } from './shown.ts';

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { findToken, takeToken } from '../store/account-tokens.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
@@ -17,7 +18,6 @@ import {
   takeStep,
 } from '../store/second-factors.ts';
 import { toBase32 } from './base32.ts';
-import type { Visit } from './cookies.ts';
 import { knownDevice } from './devices.ts';
 import { type LoginData, startedSession } from './login.ts';
 import { mailTo } from './mails.ts';

@@ -1,11 +1,11 @@
 // User Settings: a new password and a new secret answer, for whoever knows the old password.
 import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteTokensOf } from '../store/account-tokens.ts';
 import { changeAccount } from '../store/accounts.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
-import type { Visit } from './cookies.ts';
 import { hashAnswer, hashPassword } from './hashing.ts';
 import { isCountedPassword } from './login.ts';
 import { mailTo } from './mails.ts';

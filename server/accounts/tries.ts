@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import {
   allow,
@@ -11,8 +13,6 @@ import {
   LONGEST_WINDOW_MS,
   windowEnd,
 } from '../store/rate-limits.ts';
-import { clientOf } from './client-address.ts';
-import type { Visit } from './cookies.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -13,6 +13,11 @@ export function applicationForm(server: ServerContext): ReleasedForm {
   return form;
 }
 
+/** Owner of an applicant's drafts and submissions. */
+export function leadOwner(leadId: string): string {
+  return `lead/${leadId}`;
+}
+
 /** The lead of the running application; it may have been removed since. */
 export async function requireLead(server: ServerContext, leadId: string): Promise<Lead> {
   const lead = await server.services.leads.findById(leadId);

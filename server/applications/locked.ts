@@ -9,10 +9,9 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { newFault } from '../forms/faults.ts';
-import { leadOwner } from '../forms/owner.ts';
 import type { Lead } from '../services/ports.ts';
 import { findDraft } from '../store/drafts.ts';
-import { applicationForm } from './form.ts';
+import { applicationForm, leadOwner } from './form.ts';
 
 /** A fault where answers change the e-mail that the saved application locks (ST1-11, decision 0013). */
 export async function changedEmail(

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { cookieOptions } from '../http/visit.ts';
 import {
   deleteSession,
   extendSession,
@@ -27,7 +28,7 @@ export async function startSession(
   // The hash tells sessions apart, and opens none.
   const name = hashOf(token);
   await insertSession(server.db, { token_hash: name, lead_id: leadId, expires_at: expires });
-  reply.setCookie(COOKIE, token, { ...cookieOptions(server), maxAge: (30 * LIFETIME) / 1000 });
+  reply.setCookie(COOKIE, token, { ...cookieOptions(server, '/'), maxAge: (30 * LIFETIME) / 1000 });
   return name;
 }
 
@@ -64,12 +65,7 @@ export async function endSession(
 ): Promise<void> {
   const token = cookies[COOKIE];
   if (token) await deleteSession(server.db, hashOf(token));
-  reply.clearCookie(COOKIE, cookieOptions(server));
-}
-
-function cookieOptions(server: ServerContext) {
-  const secure = server.config.publicUrl?.startsWith('https:') ?? false;
-  return { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  reply.clearCookie(COOKIE, cookieOptions(server, '/'));
 }
 
 function hashOf(token: string): string {

@@ -7,7 +7,6 @@ import { runErrand } from '../errands.ts';
 import { standingDraft } from '../forms/drafts.ts';
 import type { Remember } from '../forms/idempotency.ts';
 import { judgeSubmission } from '../forms/judging.ts';
-import { leadOwner } from '../forms/owner.ts';
 import { formOfDraft } from '../forms/releases.ts';
 import { openPart, sealedPart } from '../forms/secrets.ts';
 import { Refusal } from '../refusals.ts';
@@ -18,7 +17,7 @@ import { insertErrand } from '../store/errands.ts';
 import { inTransaction, isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { checkApplication } from './check.ts';
-import { applicationForm, requireLead } from './form.ts';
+import { applicationForm, leadOwner, requireLead } from './form.ts';
 import { judgedContext, withServerValues } from './known.ts';
 
 export interface ApplicationToSubmit {

@@ -2,14 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf, CallId } from '../../schemas/calls/calls.gen.d.ts';
-import {
-  type KnownAttorney,
-  knownAttorney,
-  requireAttorney,
-  type Visit,
-} from '../accounts/index.ts';
+import { type KnownAttorney, knownAttorney, requireAttorney } from '../accounts/index.ts';
 import { currentLead } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import { type Contract, MOUNTS, responseSchema } from './contracts.ts';

@@ -1,8 +1,8 @@
 // Lets a creating call be sent again without creating again: one answer per Idempotency-Key.
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import type { CallInput } from '../calls/call.ts';
 import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { claimKey, releaseKey, rememberAnswer } from '../store/idempotency.ts';
 import type { StoreTransaction } from '../store/index.ts';
@@ -16,14 +16,14 @@ export type Remember = (trx: StoreTransaction, answer: JsonObject) => Promise<vo
  */
 export async function once<Answer extends JsonObject>(
   server: ServerContext,
-  input: CallInput,
+  { request, body }: Pick<Visit, 'request'> & { readonly body: JsonObject },
   scope: string,
   work: (remember: Remember) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = input.request.headers['idempotency-key'];
+  const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return work(async () => undefined);
   const key_hash = hashOf(`${scope}\n${key}`);
-  const body_hash = hashOf(JSON.stringify(input.body));
+  const body_hash = hashOf(JSON.stringify(body));
   const claim = await claimKey(server.db, { key_hash, body_hash, now: server.now() });
   if (claim.kind === 'reused') throw new Refusal('KEY_REUSED');
   if (claim.kind === 'running') throw new Refusal('KEY_RUNNING');

@@ -1,9 +1,9 @@
 // How often one network may do what anybody may do: counted in the store, so shared by all processes.
-import { clientOf } from '../accounts/client-address.ts';
-import type { Visit } from '../accounts/cookies.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { allow, windowEnd } from '../store/rate-limits.ts';
+import { clientOf } from './client-address.ts';
+import type { Visit } from './visit.ts';
 
 const TEN_MINUTES = 600_000;
 

@@ -1,8 +1,7 @@
 // attorney_check: gives back the saved application of the lead, or marks that a new one starts.
-import { applicationForm, requireLead } from '../../applications/form.ts';
+import { applicationForm, leadOwner, requireLead } from '../../applications/form.ts';
 import { briefAttorney, briefLead, leadRecord, markStarted } from '../../applications/leads.ts';
 import { loadDraft } from '../../forms/drafts.ts';
-import { leadOwner } from '../../forms/owner.ts';
 import { Refusal } from '../../refusals.ts';
 import { type Call, requireOwnLead, textOf } from '../call.ts';
 

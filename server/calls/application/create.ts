@@ -1,9 +1,9 @@
 // create_attorney: submits the application, once per lead, however often it is sent.
 
 import { isObject, type JsonObject } from '../../../runtime/core/index.ts';
+import { leadOwner } from '../../applications/form.ts';
 import { submitApplication } from '../../applications/submit.ts';
 import { once } from '../../forms/idempotency.ts';
-import { leadOwner } from '../../forms/owner.ts';
 import { numberOf } from '../body.ts';
 import { type Call, requireOwnLead } from '../call.ts';
 

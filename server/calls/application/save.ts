@@ -1,9 +1,8 @@
 // save_attorney_temp_data: saves the application as it is.
-import { applicationForm, requireLead } from '../../applications/form.ts';
+import { applicationForm, leadOwner, requireLead } from '../../applications/form.ts';
 import { changedEmail } from '../../applications/locked.ts';
 import { saveAnswers } from '../../forms/drafts.ts';
 import { refuseFaults } from '../../forms/faults.ts';
-import { leadOwner } from '../../forms/owner.ts';
 import { Refusal } from '../../refusals.ts';
 import { draftBody } from '../body.ts';
 import { type Call, requireOwnLead } from '../call.ts';

@@ -1,12 +1,11 @@
 // Printed matter: agreement files for everyone, and PDFs of the running application.
 
 import { type Answers, isObject } from '../../../runtime/core/index.ts';
-import { applicationForm, requireLead } from '../../applications/form.ts';
+import { applicationForm, leadOwner, requireLead } from '../../applications/form.ts';
 import { judgedContext, withServerValues } from '../../applications/known.ts';
 import type { ServerContext } from '../../context.ts';
 import { refusalBeforeJudging } from '../../forms/faults.ts';
 import { judgeOf } from '../../forms/judging.ts';
-import { leadOwner } from '../../forms/owner.ts';
 import { formOfDraft } from '../../forms/releases.ts';
 import { Refusal } from '../../refusals.ts';
 import type { PdfDocument, Shelf, StoredFile } from '../../services/ports.ts';

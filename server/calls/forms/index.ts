@@ -5,7 +5,6 @@ import type { ServerContext } from '../../context.ts';
 import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
 import { once, type Remember } from '../../forms/idempotency.ts';
 import { judgeSubmission } from '../../forms/judging.ts';
-import { genericForm, ownerOf } from '../../forms/owner.ts';
 import { formOfDraft } from '../../forms/releases.ts';
 import { openPart, sealedPart } from '../../forms/secrets.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
@@ -15,6 +14,7 @@ import { insertSubmission, newSubmissionId } from '../../store/submissions.ts';
 import { todayAt } from '../../today.ts';
 import { draftBody } from '../body.ts';
 import type { Call } from '../call.ts';
+import { genericForm, ownerOf } from './owner.ts';
 
 /** In ten minutes from one network: a save a second of a handful of people, and more forms than an office sends. */
 const MOST_SAVES = 3000;

@@ -1,19 +1,16 @@
 // Whose form it is: the lead of the running application, a logged-in attorney, or a browser known only by a cookie.
 import { createHash, randomBytes } from 'node:crypto';
-import { requireAttorney } from '../accounts/index.ts';
-import { currentLead } from '../applications/session.ts';
-import type { CallInput } from '../calls/call.ts';
-import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { requireAttorney } from '../../accounts/index.ts';
+import { leadOwner } from '../../applications/form.ts';
+import { currentLead } from '../../applications/session.ts';
+import type { ReleasedForm } from '../../content/released.ts';
+import type { ServerContext } from '../../context.ts';
+import { cookieOptions } from '../../http/visit.ts';
+import { Refusal } from '../../refusals.ts';
+import type { CallInput } from '../call.ts';
 
 const COOKIE = 'form';
 const THIRTY_DAYS = 30 * 24 * 3600;
-
-/** Owner of an applicant's drafts and submissions. */
-export function leadOwner(leadId: string): string {
-  return `lead/${leadId}`;
-}
 
 /** The released form that answers to generic calls; a form with a submit call of its own does not. */
 export function genericForm(server: ServerContext, id: string | undefined): ReleasedForm {
@@ -57,10 +54,7 @@ function visitorOwner(server: ServerContext, input: CallInput): string {
 function giveCookie(server: ServerContext, input: CallInput): string {
   const token = randomBytes(32).toString('base64url');
   input.reply.setCookie(COOKIE, token, {
-    path: '/api/forms',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: server.config.publicUrl?.startsWith('https:') ?? false,
+    ...cookieOptions(server, '/api/forms'),
     maxAge: THIRTY_DAYS,
   });
   return token;

@@ -1,6 +1,6 @@
 // Which addresses count as one network.
 import { describe, expect, it } from 'vitest';
-import { clientOf, networkOf } from '../../../server/accounts/client-address.ts';
+import { clientOf, networkOf } from '../../../server/http/client-address.ts';
 
 describe('a network', () => {
   it.each([

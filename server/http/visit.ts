@@ -1,0 +1,15 @@
+// One request of a browser with the answer it will get, and the cookies given along with it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+
+/** One request of a browser, and the answer it will get. */
+export interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** How our cookies are kept: for requests of our own pages under this path, out of reach of scripts. */
+export function cookieOptions({ config }: Pick<ServerContext, 'config'>, path: string) {
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  return { path, httpOnly: true, sameSite: 'strict', secure } as const;
+}
