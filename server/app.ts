@@ -15,7 +15,6 @@ import { previousReleases } from './content/previous.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Services } from './context.ts';
 import { demoCall, loadDemoWorld } from './demo-world.ts';
-import { keepErrands } from './errands.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { mountBodies } from './http/bodies.ts';
 import { mountContent } from './http/content.ts';
@@ -24,6 +23,7 @@ import { mountHealth } from './http/health.ts';
 import { loggerOptions } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
 import { mountSecurity } from './http/security.ts';
+import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { keepRelease } from './store/releases.ts';
@@ -70,17 +70,19 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     await keepRelease(store.db, content, now());
     const tidying = await keepTidy(store.db, now);
     const context = { config, db: store.db, services, content, now };
-    const errands = keepErrands({ ...context, log: app.log });
+    let worker: JobWorker | undefined;
     app.decorate('store', store.db);
     app.decorate('services', services);
     app.addHook('onClose', async () => {
       clearInterval(tidying);
-      await errands.stop();
-      await services.mail.stop();
+      await worker?.stop();
+      services.mail.close();
       await store.close();
     });
     await mount(app, context, parts.clientDir);
-    app.addHook('onReady', async () => services.mail.start());
+    app.addHook('onReady', async () => {
+      worker = startJobs({ ...context, log: app.log });
+    });
     return app;
   } catch (error) {
     await store.close();

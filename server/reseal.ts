@@ -23,7 +23,7 @@ async function resealColumn(db: Store, crypto: Crypto, place: SealedColumn): Pro
   for (let after = ''; ; ) {
     const rows = await sealedRows(db, place, after);
     for (const row of rows) {
-      const cell = { row: `${place.table}/${row.key}`, field: place.column };
+      const cell = cellOf(place, row.key);
       const anew = sealedAnew(crypto, cell, row.value);
       if (anew.count > 0) await replaceSealed(db, place, row, anew.value);
       count += anew.count;
@@ -32,6 +32,11 @@ async function resealColumn(db: Store, crypto: Crypto, place: SealedColumn): Pro
     if (!last) return count;
     after = last.key;
   }
+}
+
+/** What a value is bound to. */
+function cellOf({ table, column, bound }: SealedColumn, key: string): Cell {
+  return { row: `${bound?.row ?? table}/${key}`, field: bound?.field ?? column };
 }
 
 function sealedAnew(crypto: Crypto, cell: Cell, value: Json) {

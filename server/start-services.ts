@@ -77,11 +77,11 @@ function mailOf(
   words: () => DocumentWords,
 ) {
   if (!config.smtpUrl && config.production)
-    log.warn({}, 'SMTP_URL is not set: mails are kept in the outbox and reach nobody');
+    log.warn({}, 'SMTP_URL is not set: mails are kept and reach nobody');
   const from =
     config.mailFrom ?? `no-reply@${new URL(config.publicUrl ?? 'http://localhost').hostname}`;
   const smtp = config.smtpUrl && { url: config.smtpUrl, from };
-  return createMail({ db, crypto, words, now, log, baseUrl: address, ...(smtp && { smtp }) });
+  return createMail({ db, crypto, words, now, baseUrl: address, ...(smtp && { smtp }) });
 }
 
 function wordsOf({ locale, texts, page }: ReleasedContent): DocumentWords {

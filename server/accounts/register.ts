@@ -1,14 +1,14 @@
 // Registering: the attorney who was just identified in this browser chooses username, password and secret answer.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
-import { runErrand } from '../errands.ts';
 import type { Visit } from '../http/visit.ts';
+import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
 import { findByUsername, setUpAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
-import { type Errand, insertErrand } from '../store/errands.ts';
 import { inTransaction, isDuplicate } from '../store/index.ts';
+import type { Job } from '../store/jobs.ts';
 import { clearCookie, readCookie } from './cookies.ts';
 import { hashAnswer, hashPassword } from './hashing.ts';
 import { mailTo } from './mails.ts';
@@ -60,9 +60,9 @@ export async function register(
     secret_answer_hash: await hashAnswer(given.secret_answer),
   };
   const registered = { ...attorney, ...account };
-  const errand = await storeOnce(server, registered, account);
+  const job = await storeOnce(server, registered, account);
   clearCookie(server, visit, 'register');
-  await runErrand(server, errand);
+  await runJob(server, job);
   return shownUser(registered);
 }
 
@@ -76,7 +76,7 @@ async function storeOnce(
   server: ServerContext,
   attorney: Attorney,
   account: Parameters<typeof setUpAccount>[2],
-): Promise<Errand> {
+): Promise<Job<'attorney-registered'>> {
   try {
     return await inTransaction(server.db, async (trx) => {
       if (!(await setUpAccount(trx, attorney.id, account))) throw new Refusal('ALREADY_REGISTERED');
@@ -84,7 +84,7 @@ async function storeOnce(
       await mailTo(server, trx, attorney, 'welcome');
       // The lead service is a provider of its own; the account stands even where it is away.
       const kind = 'attorney-registered';
-      return insertErrand(trx, { kind, attorney_id: attorney.id }, server.now());
+      return holdJob(trx, { kind, details: { attorney_id: attorney.id } }, server.now());
     });
   } catch (error) {
     throw isDuplicate(error, 'attorney_username') ? usernameTaken(server) : error;

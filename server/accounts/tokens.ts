@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { insertToken, type TokenKey } from '../store/account-tokens.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
-import type { TokenPurpose } from '../store/tables.ts';
+import type { TokenPurpose } from '../store/tables/account-token.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

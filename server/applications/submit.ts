@@ -3,17 +3,16 @@ import type { Answers } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
-import { runErrand } from '../errands.ts';
 import { standingDraft } from '../forms/drafts.ts';
 import type { Remember } from '../forms/idempotency.ts';
 import { judgeSubmission } from '../forms/judging.ts';
 import { formOfDraft } from '../forms/releases.ts';
 import { openPart, sealedPart } from '../forms/secrets.ts';
+import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
 import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts';
 import { closeDraft, type Draft, findDraft, lockDraft } from '../store/drafts.ts';
-import { insertErrand } from '../store/errands.ts';
 import { inTransaction, isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { checkApplication } from './check.ts';
@@ -43,12 +42,12 @@ export async function submitApplication(
     context: judgedContext(server, form.bundle, lead),
     check: (judged) => checkApplication(server, lead, judged),
   });
-  const { answer, errand } = await store(
+  const { answer, job } = await store(
     server,
     { form, lead, answers, revision: given.revision },
     remember,
   );
-  await runErrand(server, errand);
+  await runJob(server, job);
   return answer;
 }
 
@@ -83,8 +82,9 @@ async function store(server: ServerContext, application: JudgedApplication, reme
       await remember(trx, answer);
       // Lead service and file store are providers of their own: the attorney stands even where one of them is away.
       const kind = 'attorney-made';
-      const errand = await insertErrand(trx, { kind, attorney_id: attorney.id }, server.now());
-      return { answer, errand };
+      const details = { attorney_id: attorney.id };
+      const job = await holdJob(trx, { kind, details }, server.now());
+      return { answer, job };
     });
   } catch (error) {
     if (isDuplicate(error, 'attorney_lead')) throw new Refusal('ALREADY_SUBMITTED');

@@ -7,6 +7,7 @@ import type {
   MarkdownTree,
 } from '../../runtime/core/index.ts';
 import type { StoreTransaction } from '../store/index.ts';
+import type { Job } from '../store/jobs.ts';
 import type { Blocks } from './documents/blocks.ts';
 import type { Suggestion } from './place-suggestions.ts';
 
@@ -213,14 +214,16 @@ export interface KeptMail {
   readonly body: readonly Json[];
 }
 
-/** Mail: an outbox and SMTP by setting; without it mails are kept. */
+/** Mail: a job each and SMTP by setting; without it mails are kept. */
 export interface Mail {
   /** Writes the mail in the transaction of the change it tells of: both are stored or neither. */
   enqueue(trx: StoreTransaction, mail: MailToSend): Promise<void>;
   /** Mails kept because there is no mail server, newest first. */
   kept(): Promise<readonly KeptMail[]>;
-  /** Begins to send what waits; does nothing where no mail server is set. */
-  start(): void;
-  /** Finishes the mail under way and lets go. */
-  stop(): Promise<void>;
+  /** True where a mail server is set. */
+  readonly delivers: boolean;
+  /** Hands one to the mail server; throws a DeliveryError when it is not taken. */
+  deliver(job: Job<'mail'>): Promise<void>;
+  /** Lets go of the mail server. */
+  close(): void;
 }

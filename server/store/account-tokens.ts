@@ -1,6 +1,6 @@
 // Rows of `account_token`: each stands for one thing its holder may do, and for nothing else.
 import type { Insertable, Selectable } from 'kysely';
-import type { AccountTokenTable, TokenPurpose } from './tables.ts';
+import type { AccountTokenTable, TokenPurpose } from './tables/account-token.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 export type AccountToken = Selectable<AccountTokenTable>;

@@ -1,6 +1,6 @@
 // Rows of `applicant_session`.
 import type { Insertable, Selectable } from 'kysely';
-import type { ApplicantSessionTable } from './tables.ts';
+import type { ApplicantSessionTable } from './tables/applicant-session.ts';
 import type { Store } from './transaction.ts';
 
 /** Adds a session. */

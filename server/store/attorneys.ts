@@ -1,6 +1,6 @@
 // Rows of `attorney`.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { AttorneyTable } from './tables.ts';
+import type { AttorneyTable } from './tables/attorney.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 export type Attorney = Selectable<AttorneyTable>;

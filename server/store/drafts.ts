@@ -1,7 +1,7 @@
 // Rows of `draft`: forms in progress, one per form and owner, with a revision that tells two tabs apart.
 import { type Selectable, sql } from 'kysely';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import type { DraftTable } from './tables.ts';
+import type { DraftTable } from './tables/draft.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 export type Draft = Selectable<DraftTable>;

@@ -5,11 +5,11 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 import type { Store } from './transaction.ts';
 
 export { FolderInUse } from './lock.ts';
-export type { Tables } from './tables.ts';
+export type { Tables } from './tables/index.ts';
 export { inTransaction, isDuplicate, type Store, type StoreTransaction } from './transaction.ts';
 
 export interface StoreSettings {

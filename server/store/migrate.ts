@@ -1,6 +1,6 @@
 // Brings the tables up to date; safe when several processes start at once.
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 import { inTransaction } from './transaction.ts';
 
 /** One step of the schema: plain SQL that runs alike on every database we support. */

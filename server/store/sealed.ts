@@ -5,9 +5,11 @@ import type { Store } from './transaction.ts';
 
 /** A column of sealed values. Each is bound to `<table>/<key>` and its field; JSON has one a pointer. */
 export interface SealedColumn {
-  readonly table: 'submission' | 'attorney' | 'second_factor' | 'outbox' | 'sealing_key';
+  readonly table: 'submission' | 'attorney' | 'second_factor' | 'job' | 'sealing_key';
   readonly key: string;
   readonly column: string;
+  /** What its values are bound to, where that is not table and column. */
+  readonly bound?: { readonly row: string; readonly field: string };
 }
 
 export interface SealedRow {
@@ -15,12 +17,15 @@ export interface SealedRow {
   readonly value: Json;
 }
 
+/** Mails were bound to the table they stood in before; those that waited there are read like the others. */
+export const JOB_CELL = { row: 'outbox', field: 'params' };
+
 /** Every one there is. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'submission', key: 'id', column: 'secrets' },
   { table: 'attorney', key: 'id', column: 'secrets' },
   { table: 'second_factor', key: 'attorney_id', column: 'secret' },
-  { table: 'outbox', key: 'id', column: 'params' },
+  { table: 'job', key: 'id', column: 'sealed', bound: JOB_CELL },
   { table: 'sealing_key', key: 'id', column: 'sealed' },
 ];
 

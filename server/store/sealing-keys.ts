@@ -1,6 +1,6 @@
 // Rows of `sealing_key`: the key that seals signed documents; it is made once, whoever is first.
 import type { Insertable, Selectable } from 'kysely';
-import type { SealingKeyTable } from './tables.ts';
+import type { SealingKeyTable } from './tables/sealing-key.ts';
 import type { Store } from './transaction.ts';
 
 export type SealingKey = Selectable<SealingKeyTable>;

@@ -1,6 +1,6 @@
 // Rows of `second_factor` and `recovery_code`. What was used once is marked or gone, so that it never works twice.
 import type { Insertable, Selectable } from 'kysely';
-import type { SecondFactorTable } from './tables.ts';
+import type { SecondFactorTable } from './tables/second-factor.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 export type SecondFactor = Selectable<SecondFactorTable>;

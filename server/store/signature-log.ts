@@ -1,6 +1,7 @@
 // Rows of `signature_link` and `signature_event`: the ways to a request, and everything that happened around it.
 import { type Selectable, sql } from 'kysely';
-import type { SignatureEventTable, SignatureLinkTable } from './tables.ts';
+import type { SignatureEventTable } from './tables/signature-event.ts';
+import type { SignatureLinkTable } from './tables/signature-link.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 export type SignatureLink = Selectable<SignatureLinkTable>;

@@ -1,6 +1,7 @@
 // Rows of `signature_document` and `signature_request`: what is to be signed, and who was asked to.
 import type { Insertable, Selectable } from 'kysely';
-import type { SignatureDocumentTable, SignatureRequestTable } from './tables.ts';
+import type { SignatureDocumentTable } from './tables/signature-document.ts';
+import type { SignatureRequestTable } from './tables/signature-request.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 export type SignatureDocument = Selectable<SignatureDocumentTable>;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import type { SubmissionTable } from './tables.ts';
+import type { SubmissionTable } from './tables/submission.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 export type Submission = Selectable<SubmissionTable>;

@@ -3,7 +3,7 @@ import { deleteEndedTokens } from './account-tokens.ts';
 import { deleteEndedSessions } from './applicant-sessions.ts';
 import { deleteVisitorDrafts } from './drafts.ts';
 import { deleteOldKeys } from './idempotency.ts';
-import { deleteOldMails } from './outbox.ts';
+import { carryOverJobs, deleteOldJobs } from './jobs.ts';
 import { deleteOldBuckets, LONGEST_WINDOW_MS } from './rate-limits.ts';
 import type { Store } from './transaction.ts';
 
@@ -26,5 +26,6 @@ async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteOldBuckets(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
   // The cookie that led back to it has ended by then.
   await deleteVisitorDrafts(db, new Date(now.getTime() - 30 * DAY));
-  await deleteOldMails(db, new Date(now.getTime() - 30 * DAY));
+  await deleteOldJobs(db, new Date(now.getTime() - 30 * DAY));
+  await carryOverJobs(db);
 }

@@ -1,7 +1,7 @@
 // Runs work in one short transaction, and again where the database asks for a second try.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 
 export type Store = Kysely<Tables>;
 export type StoreTransaction = Transaction<Tables>;

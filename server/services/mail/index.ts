@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '../../../runtime/core/index.ts';
 import type { Store } from '../../store/index.ts';
-import { insertMail, newestMails, type OutboxRow } from '../../store/outbox.ts';
+import { insertJob, type Job, newestKeptMails } from '../../store/jobs.ts';
+import { JOB_CELL } from '../../store/sealed.ts';
 import type { Crypto, DocumentWords, KeptMail, Mail } from '../ports.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { createSmtp } from './smtp.ts';
-import { startWorker, type Worker } from './worker.ts';
 
 export interface MailNeeds {
   readonly db: Store;
@@ -15,9 +15,7 @@ export interface MailNeeds {
   /** Where people reach us; links in mails lead there. */
   readonly baseUrl: () => string;
   readonly now: () => Date;
-  readonly log: { warn(details: object, message: string): void };
   readonly smtp?: { readonly url: string; readonly from: string };
-  readonly idleMs?: number;
 }
 
 /** The demo mailbox shows no more than this. */
@@ -25,36 +23,29 @@ const SHOWN = 100;
 
 export function createMail(needs: MailNeeds): Mail {
   const { db, crypto, now } = needs;
-  let worker: Worker | undefined;
   const smtp = needs.smtp && createSmtp(needs.smtp.url, needs.smtp.from);
-  const letterOf = (row: OutboxRow) => composed(needs, row.template, openParams(crypto, row));
+  const letterOf = (job: Job<'mail'>) =>
+    composed(needs, job.details.template, openParams(crypto, job));
   return {
     async enqueue(trx, { to, template, params }) {
       // A mail that cannot be written must stop the change, not be found out by a worker at night.
       composed(needs, template, params);
       const id = randomUUID();
-      await insertMail(trx, {
-        id,
-        recipient: to,
-        template,
-        params: crypto.encrypt(JSON.stringify(params), cellOf(id)),
-        status: smtp ? 'waiting' : 'kept',
-        created_at: now(),
-      });
+      const sealed = crypto.encrypt(JSON.stringify(params), cellOf(id));
+      const details = { recipient: to, template };
+      const status = smtp ? 'waiting' : 'kept';
+      await insertJob(trx, { kind: 'mail', id, details, sealed, status }, { now: now() });
     },
     async kept() {
-      const rows = await newestMails(db, SHOWN);
-      return rows.filter((row) => row.status === 'kept').map((row) => shown(row, letterOf(row)));
+      const mails = await newestKeptMails(db, SHOWN);
+      return mails.map((mail) => shown(mail, letterOf(mail)));
     },
-    start() {
-      if (!smtp || worker) return;
-      worker = startWorker({
-        ...needs,
-        deliver: (row) => smtp.deliver({ ...letterOf(row), id: row.id, to: row.recipient }),
-      });
+    delivers: smtp !== undefined,
+    async deliver(job) {
+      if (!smtp) throw new Error('No mail server is set.');
+      await smtp.deliver({ ...letterOf(job), id: job.id, to: job.details.recipient });
     },
-    async stop() {
-      await worker?.stop();
+    close() {
       smtp?.close();
     },
   };
@@ -74,15 +65,18 @@ function composed(needs: MailNeeds, template: string, params: JsonObject): Lette
 }
 
 /** Sealed, because the links in it act. */
-function openParams(crypto: Crypto, row: OutboxRow): JsonObject {
-  return JSON.parse(crypto.decrypt(row.params, cellOf(row.id))) as JsonObject;
+function openParams(crypto: Crypto, { id, sealed }: Job<'mail'>): JsonObject {
+  return JSON.parse(crypto.decrypt(sealed, cellOf(id))) as JsonObject;
 }
 
 function cellOf(id: string) {
-  return { row: `outbox/${id}`, field: 'params' };
+  return { row: `${JOB_CELL.row}/${id}`, field: JOB_CELL.field };
 }
 
-function shown(row: OutboxRow, { subject, text, body }: Letter): KeptMail {
-  const at = row.created_at.toISOString();
-  return { id: row.id, to: row.recipient, at, subject, text, body: body as unknown as Json[] };
+function shown(
+  { id, details, created_at }: Job<'mail'>,
+  { subject, text, body }: Letter,
+): KeptMail {
+  const at = created_at.toISOString();
+  return { id, to: details.recipient, at, subject, text, body: body as unknown as Json[] };
 }

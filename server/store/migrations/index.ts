@@ -8,6 +8,7 @@ import { signatures } from './0005-signatures.ts';
 import { currentReleases } from './0006-current-releases.ts';
 import { errands } from './0007-errands.ts';
 import { reservedSignatures } from './0008-reserved-signatures.ts';
+import { jobs } from './0009-jobs.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   currentReleases,
   errands,
   reservedSignatures,
+  jobs,
 ];

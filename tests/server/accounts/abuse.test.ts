@@ -130,7 +130,7 @@ describe.each(DRIVERS)('guessing on %s', (driver) => {
   }, 120_000);
 
   it('at a secret answer: the right one among the late ones mails nothing', async () => {
-    await app.store.deleteFrom('outbox').execute();
+    await app.store.deleteFrom('job').execute();
     const before = work.compared;
     const counts = await guess((n) =>
       new Browser(app).post(

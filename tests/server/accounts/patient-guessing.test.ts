@@ -12,7 +12,7 @@ const WARNING = 'Somebody tried to pass for you';
 describe('patient guessing', () => {
   const server = aServer('pglite', {
     config: { demo: true, trustProxy: ['127.0.0.1'] },
-    emptied: ['rate_limit', 'outbox'],
+    emptied: ['rate_limit', 'job'],
   });
 
   /** Each from another network, as a proxy in front of us tells it. */

@@ -13,7 +13,7 @@ const OWN = { attorney_number: '10001', zip: '30301', last_4_ssn: '4321' };
 describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
   const server = aServer(driver, {
     config: { demo: true },
-    emptied: ['rate_limit', 'account_token', 'outbox'],
+    emptied: ['rate_limit', 'account_token', 'job'],
   });
   let hash: string | null = null;
 
@@ -185,7 +185,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
 
     it('is replaced by a newer one', async () => {
       const older = await link();
-      await server.app.store.deleteFrom('outbox').execute();
+      await server.app.store.deleteFrom('job').execute();
       const newer = await link();
       expect(newer).not.toBe(older);
       expect((await reset(older)).status).toBe(410);

@@ -75,7 +75,7 @@ describe.each(ON_POSTGRES)('asking to sign, on %s', (driver) => {
       ].map((url) => url.split('/').at(-1) ?? '');
       const dump = JSON.stringify([
         await server.app.store.selectFrom('signature_link').selectAll().execute(),
-        await server.app.store.selectFrom('outbox').selectAll().execute(),
+        await server.app.store.selectFrom('job').selectAll().execute(),
         await server.app.store.selectFrom('sealing_key').selectAll().execute(),
       ]);
       for (const token of tokens) expect(dump).not.toContain(token);

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Services } from '../../../server/context.ts';
+import type { JobNeeds } from '../../../server/jobs/kind.ts';
+import { type JobWorker, startJobs } from '../../../server/jobs/worker.ts';
 import { createCrypto } from '../../../server/services/crypto.ts';
 import { createMail, type MailNeeds } from '../../../server/services/mail/index.ts';
 import type { Mail } from '../../../server/services/ports.ts';
@@ -50,12 +53,12 @@ async function startSmtp() {
   };
 }
 
-describe.each(DRIVERS)('the outbox on %s', (driver) => {
+describe.each(DRIVERS)('mails on %s', (driver) => {
   let databases: Databases;
   let store: OpenStore;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let now = NOW;
-  const running: Mail[] = [];
+  const running: JobWorker[] = [];
 
   beforeAll(async () => {
     databases = await startDatabases(driver);
@@ -67,29 +70,30 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
   });
   beforeEach(async () => {
     now = NOW;
-    await store.db.deleteFrom('outbox').execute();
+    await store.db.deleteFrom('job').execute();
     smtp = await startSmtp();
   });
   afterEach(async () => {
-    await Promise.all(running.splice(0).map((mail) => mail.stop()));
+    await Promise.all(running.splice(0).map((worker) => worker.stop()));
     await smtp.stop();
   });
 
   async function newMail(more: Partial<MailNeeds> = {}): Promise<Mail> {
     const { locale, texts, page } = await shippedContent();
-    const mail = createMail({
+    return createMail({
       db: store.db,
       crypto: createCrypto(['mail-test-key'.repeat(4)]),
       words: () => ({ locale, t: texts.t, has: texts.has, page }),
       baseUrl: () => 'https://portal.example',
       now: () => now,
-      log: { warn: () => undefined },
       smtp: { url: smtp.url, from: 'Portal <no-reply@portal.example>' },
-      idleMs: 10,
       ...more,
     });
-    running.push(mail);
-    return mail;
+  }
+  function start(mail: Mail) {
+    const services = { mail } as Services;
+    const log = { warn: () => undefined } as unknown as JobNeeds['log'];
+    running.push(startJobs({ db: store.db, services, now: () => now, log }, 10));
   }
   const write = (mail: Mail, to: string, name = 'Ann Lee') =>
     inTransaction(store.db, (trx) =>
@@ -99,7 +103,7 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
         params: { name, link: '/sign/secret-token', expires: 'March 16, 2026' },
       }),
     );
-  const rows = () => store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+  const rows = () => store.db.selectFrom('job').selectAll().orderBy('created_at').execute();
   const until = async (done: () => Promise<boolean>) => {
     const end = Date.now() + 8000;
     while (!(await done())) {
@@ -112,7 +116,7 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
   it('sends subject, text and HTML, with whole links and nobody able to slip markup in', async () => {
     const mail = await newMail();
     await write(mail, 'ann.lee@example.com', '<b>Ann</b> [x](http://evil.example)');
-    mail.start();
+    start(mail);
     await settled();
     const source = smtp.received[0]?.source.replaceAll('=\r\n', '') ?? '';
     expect(source).toMatch(/^Subject: Please sign your application\r$/m);
@@ -145,22 +149,22 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
     const mail = await newMail();
     await write(mail, 'ann.lee@example.com');
     expect(JSON.stringify(await rows())).not.toContain('secret-token');
-    mail.start();
+    start(mail);
     await settled();
-    expect(await rows()).toMatchObject([{ status: 'sent', params: '', attempts: 1 }]);
+    expect(await rows()).toMatchObject([{ status: 'done', sealed: '', attempts: 1 }]);
   });
 
   it('tries again later when the server is not ready', async () => {
     smtp.answers(() => 450);
     const mail = await newMail();
     await write(mail, 'ann.lee@example.com');
-    mail.start();
+    start(mail);
     await until(async () => (await rows())[0]?.attempts === 1 && (await rows())[0]?.lease === null);
     expect(await rows()).toMatchObject([{ status: 'waiting', last_error: 'EENVELOPE 450' }]);
     smtp.answers(() => 250);
     now = new Date(NOW.getTime() + 60_000);
     await settled();
-    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
+    expect(await rows()).toMatchObject([{ status: 'done', attempts: 2, last_error: null }]);
     expect(smtp.received).toHaveLength(1);
   });
 
@@ -170,23 +174,23 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
     await write(mail, 'nobody@example.com');
     now = new Date(NOW.getTime() + 1);
     await write(mail, 'ann.lee@example.com');
-    mail.start();
+    start(mail);
     await settled();
     expect(await rows()).toMatchObject([
       {
-        recipient: 'nobody@example.com',
+        details: { recipient: 'nobody@example.com' },
         status: 'failed',
         attempts: 1,
         last_error: 'EENVELOPE 550',
       },
-      { recipient: 'ann.lee@example.com', status: 'sent' },
+      { details: { recipient: 'ann.lee@example.com' }, status: 'done' },
     ]);
   });
 
   it('waits for a server that is away', async () => {
     const mail = await newMail({ smtp: { url: 'smtp://127.0.0.1:1', from: 'a@portal.example' } });
     await write(mail, 'ann.lee@example.com');
-    mail.start();
+    start(mail);
     await until(async () => (await rows())[0]?.last_error !== null);
     expect(await rows()).toMatchObject([{ status: 'waiting' }]);
   });
@@ -196,7 +200,7 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
     const [first] = workers;
     const people = Array.from({ length: 30 }, (_, n) => `person${n}@example.com`);
     for (const person of people) if (first) await write(first, person);
-    for (const worker of workers) worker.start();
+    for (const worker of workers) start(worker);
     await settled();
     expect(smtp.received.map(({ to }) => to).sort()).toEqual([...people].sort());
   });
@@ -205,8 +209,8 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
     const mail = await newMail();
     await write(mail, 'ann.lee@example.com');
     const dead = { lease: randomUUID(), leased_until: new Date(NOW.getTime() + 60_000) };
-    await store.db.updateTable('outbox').set(dead).execute();
-    mail.start();
+    await store.db.updateTable('job').set(dead).execute();
+    start(mail);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(smtp.received).toHaveLength(0);
     now = new Date(NOW.getTime() + 61_000);
@@ -216,7 +220,7 @@ describe.each(DRIVERS)('the outbox on %s', (driver) => {
 
   it('keeps mails to be read where no server is set', async () => {
     const mail = await newMail({ smtp: undefined } as unknown as Partial<MailNeeds>);
-    mail.start();
+    start(mail);
     await write(mail, 'ann.lee@example.com');
     const kept = await mail.kept();
     expect(kept).toMatchObject([

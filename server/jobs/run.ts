@@ -1,0 +1,82 @@
+// Does jobs: each is held by one process, tried again later where it fails, and given up where its kind says so.
+
+import type { StoreTransaction } from '../store/index.ts';
+import {
+  insertJob,
+  type Job,
+  type JobKind,
+  type NewJob,
+  settleJob,
+  takeJob,
+} from '../store/jobs.ts';
+import { attorneyMade } from './attorney-made.ts';
+import { attorneyRegistered } from './attorney-registered.ts';
+import { type JobFailure, type JobNeeds, type JobOfKind, MINUTE } from './kind.ts';
+import { mail } from './mail.ts';
+
+/** Every kind there is. */
+const KINDS: { readonly [K in JobKind]: JobOfKind<K> } = {
+  mail,
+  'attorney-made': attorneyMade,
+  'attorney-registered': attorneyRegistered,
+};
+
+const NAMES = Object.keys(KINDS) as JobKind[];
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+
+/** Adds a job to a transaction, held by whoever adds it: to be done with `runJob` right after the transaction. */
+export async function holdJob<K extends JobKind>(
+  trx: StoreTransaction,
+  job: NewJob<K>,
+  now: Date,
+): Promise<Job<K>> {
+  return insertJob(trx, job, { now, holdMs: KINDS[job.kind].holdMs });
+}
+
+/** Does a job that is held; what cannot be done now stays for later. */
+export async function runJob<K extends JobKind>(needs: JobNeeds, job: Job<K>): Promise<void> {
+  const { db, now } = needs;
+  const kind: JobOfKind<K> = KINDS[job.kind];
+  try {
+    await kind.run(needs, job);
+    // What was sealed acts; nobody needs it once the job is done.
+    await settleJob(db, job, { status: 'done', sealed: '', settled_at: now(), last_error: null });
+  } catch (error) {
+    // Where the store is away as well, the hold on it ends by itself.
+    await putOff(needs, job, (kind.failure ?? unforeseen)(error)).catch(() => undefined);
+  }
+}
+
+/** Does the job that has waited longest; false when none is due. */
+export async function runNextJob(needs: JobNeeds): Promise<boolean> {
+  const ready = NAMES.filter((name) => KINDS[name].isReady?.(needs) ?? true);
+  const holdMs = Object.fromEntries(ready.map((name) => [name, KINDS[name].holdMs]));
+  const job = await takeJob(needs.db, needs.now(), holdMs);
+  if (job) await runJob(needs, job);
+  return job !== undefined;
+}
+
+async function putOff({ db, now, log }: JobNeeds, job: Job, failure: JobFailure): Promise<void> {
+  const { id, kind, attempts } = job;
+  const { firstWaitMs, mostAttempts = Number.POSITIVE_INFINITY } = KINDS[kind];
+  const giveUp = failure.final || attempts >= mostAttempts;
+  log.warn({ job: id, kind, attempts, ...failure, giveUp }, 'a job could not be done');
+  const last_error = failure.reason;
+  await settleJob(
+    db,
+    job,
+    giveUp
+      ? { status: 'failed', settled_at: now(), last_error }
+      : { due_at: later(now(), firstWaitMs, attempts), last_error },
+  );
+}
+
+/** The waits double up to six hours, spread a little so that jobs do not come back all at once. */
+function later(now: Date, firstWaitMs: number, attempts: number): Date {
+  const wait = Math.min(firstWaitMs * 2 ** (attempts - 1), LONGEST_WAIT);
+  return new Date(now.getTime() + wait * (0.8 + 0.4 * Math.random()));
+}
+
+function unforeseen(error: unknown): JobFailure {
+  return { reason: error instanceof Error ? error.name : 'unknown', final: false, err: error };
+}

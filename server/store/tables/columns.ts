@@ -1,0 +1,10 @@
+// Kinds of columns: what is read from them and what is written.
+import type { ColumnType } from 'kysely';
+import type { JsonObject } from '../../../runtime/core/index.ts';
+
+/** A jsonb column: read as an object, written as JSON text (an array given as it is would fail on pg). */
+export type JsonColumn = ColumnType<JsonObject, string, string>;
+/** A timestamptz column: read as a Date, written as a Date. */
+export type Moment = ColumnType<Date, Date, Date>;
+/** A timestamptz column that may be empty. */
+export type OptionalMoment = ColumnType<Date | null, Date | null, Date | null>;

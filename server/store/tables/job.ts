@@ -1,0 +1,41 @@
+// `job`: what has still to be done after a change of ours was stored.
+import type { ColumnType, Selectable } from 'kysely';
+import type { Moment, OptionalMoment } from './columns.ts';
+
+/** What a job of each kind is about. */
+export interface JobDetails {
+  readonly mail: {
+    readonly recipient: string;
+    /** Name of the text in messages/<locale>/mail. */
+    readonly template: string;
+  };
+  readonly 'attorney-made': { readonly attorney_id: string };
+  readonly 'attorney-registered': { readonly attorney_id: string };
+}
+
+export type JobKind = keyof JobDetails;
+
+/** What has still to be done after a change of ours. */
+export interface JobTable {
+  readonly id: string;
+  readonly kind: JobKind;
+  readonly details: ColumnType<JobDetails[JobKind], string, never>;
+  /** What only the job may read, such as links that act; empty where there is nothing, or once it is done. */
+  readonly sealed: string;
+  /** `kept`: a mail to be read here, where no mail server is set. */
+  readonly status: 'waiting' | 'done' | 'failed' | 'kept';
+  /** How often it was taken up. */
+  readonly attempts: number;
+  readonly due_at: Moment;
+  /** Who is at it just now, and until when nobody else may be. */
+  readonly lease: string | null;
+  readonly leased_until: OptionalMoment;
+  readonly last_error: string | null;
+  readonly created_at: Moment;
+  readonly settled_at: OptionalMoment;
+}
+
+export type Job<K extends JobKind = JobKind> = Omit<Selectable<JobTable>, 'kind' | 'details'> & {
+  readonly kind: K;
+  readonly details: JobDetails[K];
+};
