@@ -1,0 +1,43 @@
+// What shows faults on a form on screen: a press of Next or Submit, a helper's own button, the server's answer.
+
+import type { Fault } from '../../core/index.ts';
+import type { FormState } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+
+type Attempts = Pick<
+  FormStore,
+  'attempt' | 'attemptHelper' | 'addServerFaults' | 'addLiveFault' | 'faults' | 'faultAt'
+>;
+
+/** The ways in which faults come on show. */
+export function attempts(state: FormState): Attempts {
+  const add = (faults: readonly Fault[], attempted: boolean): void => {
+    state.faults.add(faults, attempted);
+    state.validate();
+    state.redraw();
+  };
+  return {
+    async attempt(moment, section) {
+      const outcome = await state.judging.start(state.answers, moment);
+      state.apply(outcome);
+      const faults = state.faults.attempt(section);
+      state.redraw();
+      if (faults.length === 0) state.tellDialogs(outcome);
+      return { faults, answers: state.answers };
+    },
+    async attemptHelper(pointer) {
+      await state.settled();
+      state.faults.look();
+      const isOpen = ({ path }: Fault) => !state.lookAt(state.anchor(path)).disabled;
+      const found = state.faults.within(pointer).filter(isOpen);
+      for (const { path } of found) state.faults.show(path);
+      state.cells.refreshWithin([pointer]);
+      state.bump();
+      return found;
+    },
+    addServerFaults: (faults) => add(faults, true),
+    addLiveFault: (fault) => add([fault], false),
+    faults: () => state.faults.toMend(),
+    faultAt: (control) => state.faults.at(control),
+  };
+}

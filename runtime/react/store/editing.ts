@@ -1,0 +1,62 @@
+// What changes the answers of a form on screen: a field answered, filled in or left, rows that come and go.
+
+import { getAt, type Json, type Pointer, setAt, type Texts } from '../../core/index.ts';
+import { fieldWord } from '../nodes/words.ts';
+import type { FormState } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+import { isContainer, rowsOf } from './places.ts';
+import { RowIds } from './rows.ts';
+
+type Editing = Pick<FormStore, 'set' | 'fill' | 'leave' | 'rowIds' | 'insertRow' | 'removeRow'>;
+
+/** The ways in which a person, or a look-up on their behalf, changes answers. */
+export function editing(state: FormState, texts: Texts): Editing {
+  const put = (pointer: Pointer, value: Json | undefined, note: string | undefined): void => {
+    const before = getAt(state.answers, pointer);
+    if (Object.is(before, value)) return;
+    state.answers = setAt(state.answers, pointer, value);
+    if (note === undefined) state.notes.delete(pointer);
+    else state.notes.set(pointer, note);
+    state.cells.refreshAround(pointer, isContainer(before) || isContainer(value));
+    state.changed([pointer]);
+  };
+  return {
+    set: (pointer, value) => put(pointer, value, undefined),
+    fill: (pointer, value) =>
+      put(pointer, value, fieldWord(texts, state.info(pointer), 'found') ?? 'runtime.found'),
+    leave(pointer) {
+      const section = state.info(pointer)?.section;
+      if (section === undefined || !state.faults.attempted(section)) return;
+      state.flush();
+      state.faults.show(pointer);
+      state.cells.refresh(pointer);
+      state.bump();
+    },
+    ...rowEditing(state),
+  };
+}
+
+function rowEditing(state: FormState): Pick<Editing, 'rowIds' | 'insertRow' | 'removeRow'> {
+  const ids = new RowIds();
+  const replace = (list: Pointer, rows: readonly Json[]): void => {
+    state.answers = setAt(state.answers, list, rows);
+    state.cells.refreshAround(list, true);
+    state.changed([list]);
+  };
+  return {
+    rowIds: (list) => ids.of(list, rowsOf(state.answers, list).length),
+    insertRow(list, row, index) {
+      const rows = rowsOf(state.answers, list);
+      const at = index ?? rows.length;
+      const id = ids.insert(list, at, rows.length);
+      replace(list, rows.toSpliced(at, 0, row));
+      return id;
+    },
+    removeRow(list, index) {
+      const rows = rowsOf(state.answers, list);
+      ids.remove(list, index, rows.length);
+      state.faults.rowRemoved(list, index);
+      replace(list, rows.toSpliced(index, 1));
+    },
+  };
+}

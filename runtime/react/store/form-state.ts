@@ -1,0 +1,150 @@
+// All that a form on screen holds, and who hears of what changes: one immutable root of answers, cells by place, faults.
+
+import {
+  type Answers,
+  type FieldInfo,
+  getAt,
+  type Json,
+  type JsonObject,
+  type Pointer,
+  type RuleOutcome,
+} from '../../core/index.ts';
+import { afterPaint } from './after-paint.ts';
+import { anchorOf, wholeControls } from './anchors.ts';
+import { Cells } from './cells.ts';
+import { FaultsOnShow } from './faults-on-show.ts';
+import type { FormStoreOptions } from './form-store.ts';
+import { createJudging, type Judging } from './judging.ts';
+import { listeners } from './listeners.ts';
+import { changedLooks, lookOf } from './looks.ts';
+import { OpenedDialogs } from './opened-dialogs.ts';
+import { fieldInfos, withValues } from './places.ts';
+import type { FieldView } from './view.ts';
+
+/** The one mutable thing behind a form store; parts beside it change it, and each change tells whom it concerns. */
+export class FormState {
+  readonly anchor: (place: Pointer) => Pointer;
+  readonly info: (pointer: Pointer) => FieldInfo | undefined;
+  /** Message keys that say where a value came from, until it is changed. */
+  readonly notes = new Map<Pointer, string>();
+  readonly changes = listeners<void>();
+  readonly statuses = listeners<void>();
+  readonly opens = listeners<string>();
+  readonly judging: Judging;
+  readonly faults: FaultsOnShow;
+  readonly cells: Cells;
+  answers: Answers;
+  context: JsonObject;
+  version = 0;
+  gone = false;
+  readonly #dialogs = new OpenedDialogs();
+  readonly #running = new Set<Promise<unknown>>();
+  readonly #validation = afterPaint(() => this.validate());
+
+  constructor({ bundle, validate, answers = {}, context = {} }: FormStoreOptions) {
+    const whole = wholeControls(bundle.sections);
+    this.anchor = (place) => anchorOf(whole, place);
+    this.info = fieldInfos(bundle);
+    this.answers = answers;
+    this.context = context;
+    this.judging = createJudging(bundle, validate, context);
+    this.faults = new FaultsOnShow(bundle, this.anchor, () => this.judging.faults(this.answers));
+    this.cells = new Cells((pointer) => this.lookAt(pointer));
+  }
+
+  /** How a place looks now. */
+  lookAt(pointer: Pointer): FieldView {
+    return {
+      value: getAt(this.answers, pointer),
+      note: this.notes.get(pointer),
+      ...lookOf(pointer, this.judging.outcome(), this.info, (at) => this.faults.shownAt(at)),
+    };
+  }
+
+  /** Sections look different: whoever listens to them is told. */
+  bump(): void {
+    this.version += 1;
+    this.faults.forgetSections();
+    this.statuses.tell();
+  }
+
+  /** Everything may look different. */
+  redraw(): void {
+    this.cells.refreshWithin(['']);
+    this.bump();
+  }
+
+  /** After any change of answers: rules, validation, listeners, in this order. */
+  changed(places: readonly Pointer[]): void {
+    for (const place of places) this.faults.answered(place);
+    const run = this.judging.change(this.answers, places);
+    if (run) this.track(run.then((outcome) => this.#applyChange(outcome)));
+    this.#expire();
+    this.changes.tell();
+  }
+
+  /** Takes an outcome over; false when a newer one is there already. */
+  apply(outcome: RuleOutcome): boolean {
+    const before = this.judging.outcome();
+    if (this.gone || !this.judging.accept(outcome)) return false;
+    const written = this.#write(outcome.values);
+    const looks = changedLooks(before, outcome);
+    this.cells.refreshWithin([...written, ...looks]);
+    if (looks.length > 0) this.bump();
+    this.#expire();
+    if (written.length > 0) this.changes.tell();
+    return true;
+  }
+
+  tellDialogs(outcome: RuleOutcome): void {
+    for (const name of this.#dialogs.due(outcome.opens)) this.opens.tell(name);
+  }
+
+  /** Before a first attempt no fault may be shown, so none is looked for until somebody asks. */
+  validate(): void {
+    const looked = this.gone ? undefined : this.faults.lookForShown();
+    if (looked === undefined) return;
+    for (const place of looked.places) this.cells.refresh(place);
+    if (looked.sections) this.bump();
+  }
+
+  /** Validates now what waits for the next frame. */
+  flush(): void {
+    this.#validation.flush();
+  }
+
+  /** Counts a run of the judge as under way until it ends. */
+  track(run: Promise<unknown>): void {
+    const kept = run.finally(() => this.#running.delete(kept));
+    this.#running.add(kept);
+  }
+
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+    this.flush();
+  }
+
+  dispose(): void {
+    this.gone = true;
+    this.#validation.stop();
+  }
+
+  #expire(): void {
+    this.faults.expire();
+    this.#validation.ask();
+  }
+
+  #applyChange(outcome: RuleOutcome): void {
+    const before = this.judging.outcome()?.opens ?? [];
+    if (!this.apply(outcome)) return;
+    this.#dialogs.forget(before, outcome.opens);
+    this.tellDialogs(outcome);
+  }
+
+  #write(values: Readonly<Record<Pointer, Json>>): readonly Pointer[] {
+    const next = withValues(this.answers, values);
+    this.answers = next.answers;
+    for (const place of next.written) this.notes.delete(place);
+    return next.written;
+  }
+}
