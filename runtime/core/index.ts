@@ -5,8 +5,11 @@ export { migrate, pendingMigrations } from './answers/migrations.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
 export { faultsWithin } from './faults/faults.ts';
+export { branchesOf, propertiesOf, rowsOf } from './form/branches.ts';
+export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
 export { linesOf } from './form/lines.ts';
+export { controlOf, inPageOrder } from './form/places.ts';
 export { badgeOf, isUnanswered } from './form/unanswered.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './judge/cases.ts';
 export { contextAtSubmit, contextFacts, contextOf, type Opening } from './judge/context.ts';
@@ -65,3 +68,4 @@ export {
   type ViewColumn,
 } from './views/table-view.ts';
 export { rowsNamed } from './views/view-rows.ts';
+export { WIDGETS, type WidgetDescriptor, widgetNamed } from './widgets/descriptors.ts';

@@ -1,19 +1,19 @@
-// Makes small form bundles by hand, and validators for them with ajv, so that core is tested without the compiler.
+// Makes small form bundles of schemas and layouts, their places as the compiler finds and shapes them, and validators with ajv.
 import { Ajv } from 'ajv';
-import {
-  type Answers,
-  type CompiledRule,
-  type Conditions,
-  type Effect,
-  type FieldInfo,
-  type FormBundle,
-  generic,
-  type Json,
-  joinPointer,
-  type Schema,
-  type SchemaError,
-  type UiSchema,
-  type Validate,
+import { shaped, type UnshapedField } from '../../runtime/content/compile/nodes.ts';
+import { fieldsOf } from '../../runtime/content/link/fields.ts';
+import type {
+  Answers,
+  CompiledRule,
+  Conditions,
+  Effect,
+  FieldInfo,
+  FormBundle,
+  Json,
+  Schema,
+  SchemaError,
+  UiSchema,
+  Validate,
 } from '../../runtime/core/index.ts';
 
 interface SectionSource {
@@ -35,20 +35,20 @@ interface BundleSource {
 export function bundleOf(source: BundleSource): FormBundle {
   const sections = source.sections ?? { main: { schema: source.schema ?? { type: 'object' } } };
   const rules = source.rules ?? [];
-  const fields: Record<string, FieldInfo> = {};
-  for (const [id, { schema }] of Object.entries(sections)) addFields(fields, schema, id, []);
+  const fields: Record<string, UnshapedField> = {};
+  for (const [id, section] of Object.entries(sections)) addFields(fields, section, id);
   for (const [pointer, extra] of Object.entries(source.fields ?? {})) {
     const known = fields[pointer];
     if (known === undefined) throw new Error(`no field ${pointer}`);
     fields[pointer] = { ...known, ...extra };
   }
   for (const { effect } of rules) flagFields(fields, effect);
-  return {
+  return shaped({
     id: 'test',
     release: 'r1',
     locale: 'en-US',
-    kind: 'single',
-    access: 'public',
+    kind: 'single' as const,
+    access: 'public' as const,
     sections: Object.entries(sections).map(([id, { schema, ui }]) => ({
       id,
       owns: Object.keys(schema.properties ?? {}),
@@ -63,7 +63,7 @@ export function bundleOf(source: BundleSource): FormBundle {
     ...(source.start === undefined ? {} : { start: source.start }),
     modules: { validators: '', templates: '' },
     live: false,
-  };
+  });
 }
 
 /** Validates all sections of a bundle with ajv itself. */
@@ -98,32 +98,23 @@ const isTriple = (
 ): when is readonly [string, string, Json | { fact: string }] => Array.isArray(when);
 
 function addFields(
-  fields: Record<string, FieldInfo>,
-  schema: Schema,
+  fields: Record<string, UnshapedField>,
+  { schema, ui }: SectionSource,
   section: string,
-  path: readonly string[],
 ): void {
-  if (path.length > 0) {
-    const pointer = generic(joinPointer(path));
+  const linked = { schema, origins: new WeakMap() };
+  for (const [pointer, node] of fieldsOf(section, linked, ui ?? {}, 'test')) {
     fields[pointer] = {
       pointer,
       section,
-      type: String(schema.type ?? 'string'),
-      label: `test.${path.filter((name) => name !== '*').join('.')}.label`,
+      type: String(node.schema.type ?? 'string'),
+      label: `${node.prefixes[0]}.label`,
+      ...(node.required && { required: true }),
     };
   }
-  for (const [name, child] of Object.entries(schema.properties ?? {})) {
-    addFields(fields, child, section, [...path, name]);
-    const pointer = generic(joinPointer([...path, name]));
-    const field = fields[pointer];
-    if (field !== undefined && schema.required?.includes(name)) {
-      fields[pointer] = { ...field, required: true };
-    }
-  }
-  if (schema.items !== undefined) addFields(fields, schema.items, section, [...path, '*']);
 }
 
-function flagFields(fields: Record<string, FieldInfo>, effect: Effect): void {
+function flagFields(fields: Record<string, UnshapedField>, effect: Effect): void {
   if (effect.type !== 'show' && effect.type !== 'enable') return;
   const flag = effect.type === 'show' ? { hiddenAtFirst: true } : { disabledAtFirst: true };
   for (const pointer of effect.fields) {

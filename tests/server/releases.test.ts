@@ -1,7 +1,7 @@
 // A new release of a form: saved answers of the old one, pages that still ask for old files, and a start that would lose answers.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FormBundle, Migration, OnNewRelease } from '../../runtime/core/index.ts';
+import type { Migration, OnNewRelease } from '../../runtime/core/index.ts';
 import { loadContent } from '../../server/content/load.ts';
 import { previousReleases } from '../../server/content/previous.ts';
 import type { ReleasedContent } from '../../server/content/released.ts';
@@ -15,7 +15,7 @@ const RENAMED: Migration = { op: 'rename', from: 'firm_name', to: 'company' };
 
 /** The shipped application after staff renamed `firm_name` and made `office_hours` a list. */
 const nextApplication = (onNewRelease: OnNewRelease, migrations: readonly Migration[] = []) =>
-  nextRelease('application', (bundle): Partial<FormBundle> => {
+  nextRelease('application', (bundle) => {
     const sections = bundle.sections.map((section) => {
       if (section.id !== 'primary') return section;
       const { firm_name: _, ...properties } = section.schema.properties ?? {};

@@ -1,12 +1,5 @@
 // Makes a form's bundle of its linked files: schema, layout, fields with their words, compiled rules, sentences, calls.
-import type {
-  AppBundle,
-  CallInfo,
-  FieldInfo,
-  FormBundle,
-  MarkdownTree,
-  SectionBundle,
-} from '../../core/index.ts';
+import type { AppBundle, CallInfo, FieldInfo, FormBundle, MarkdownTree } from '../../core/index.ts';
 import { generic, toPointer } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
 import { usedCalls } from '../link/used-calls.ts';
@@ -17,6 +10,7 @@ import { indexKeys } from '../texts/key-index.ts';
 import { readMarkdown } from '../texts/markdown.ts';
 import { hasPlaceholders } from '../texts/templates.ts';
 import { isLive } from './live.ts';
+import { shaped, type UnshapedField } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
 
 /** A bundle still without its address: hash and module names come last. */
@@ -38,16 +32,16 @@ const PROVIDER = 'app.name';
 /** Everything a browser needs to show and judge one form, and a printer to print it in this wording years later. */
 export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle> {
   const { form } = linked;
-  const fields = fieldInfos(linked, model);
-  const sections = linked.sections.map(
-    (section): SectionBundle => ({
+  const { sections, fields } = shaped({
+    fields: fieldInfos(linked, model),
+    sections: linked.sections.map((section) => ({
       id: section.id,
       owns: Object.keys(section.schema.properties ?? {}),
       schema: section.schema,
       ui: section.ui,
       ...sectionWords(section, model.messages),
-    }),
-  );
+    })),
+  });
   const keys = new Set([
     ...[...model.messages.keys()].filter(
       (key) => key.startsWith(`${form.id}.`) || key.startsWith(AROUND_PRINT),
@@ -135,11 +129,11 @@ export function pagesOf({ form, sections, fields }: LinkedForm): readonly string
   return sections.length === 0 ? [] : named;
 }
 
-function fieldInfos(linked: LinkedForm, model: Model): Record<string, FieldInfo> {
+function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedField> {
   const keysBelow = indexKeys(model.messages.keys());
   const shown = targetsOfEffect(linked, 'show');
   const enabled = targetsOfEffect(linked, 'enable');
-  const infos: Record<string, FieldInfo> = {};
+  const infos: Record<string, UnshapedField> = {};
   for (const [pointer, node] of linked.fields) {
     infos[pointer] = {
       pointer,

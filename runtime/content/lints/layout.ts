@@ -1,10 +1,10 @@
 // Lint: the layout and the schema of a section speak of the same fields, each placed once.
 import type { Schema, UiSchema } from '../../core/index.ts';
-import { isObject, joinPointer, linesOf, nearestOf } from '../../core/index.ts';
+import { isObject, joinPointer, nearestOf, propertiesOf } from '../../core/index.ts';
 import { isUnseen } from '../link/fields.ts';
 import type { LinkedSection } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
-import { groupsOf } from '../texts/field-words.ts';
+import { groupsOf, linesOf } from '../texts/field-words.ts';
 import type { Lint } from './lint.ts';
 
 export const layout: Lint = ({ model, report }) => {
@@ -24,7 +24,7 @@ function checkNode(
   section: LinkedSection,
   report: Report,
 ): void {
-  const names = namesOf(schema);
+  const names = propertiesOf(schema);
   const known = (name: string, at: string): boolean => {
     if (names.has(name)) return true;
     const near = nearestOf(name, [...names.keys()]);
@@ -83,7 +83,7 @@ function checkPlaced({ ui, uiFile, schema }: LinkedSection, report: Report): voi
     });
   }
   if (groups.length === 0) return;
-  for (const name of namesOf(schema).keys()) {
+  for (const name of propertiesOf(schema).keys()) {
     const node = ui[name];
     if (placed.some((entry) => entry.name === name) || (isObject(node) && isUnseen(node))) continue;
     report({
@@ -94,20 +94,4 @@ function checkPlaced({ ui, uiFile, schema }: LinkedSection, report: Report): voi
       remedy: 'Add it to a group, or mark it "ui:hidden": true if nobody types it.',
     });
   }
-}
-
-/** Names a schema declares itself or in a branch. */
-function namesOf(schema: Schema): ReadonlyMap<string, Schema> {
-  const found = new Map<string, Schema>(Object.entries(schema.properties ?? {}));
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => {
-    const list = schema[word];
-    return Array.isArray(list) ? list : [];
-  });
-  const dependent = isObject(schema.dependencies) ? Object.values(schema.dependencies) : [];
-  for (const branch of [...branches, schema.then, schema.else, ...dependent]) {
-    if (!isObject(branch)) continue;
-    for (const [name, child] of namesOf(branch as Schema))
-      if (!found.has(name)) found.set(name, child);
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 // Which words a field, a section and a dialog may have, and how their message keys are found: own words first,
 // then those of the block or form a piece was taken over from.
-import type { FieldInfo, Json } from '../../core/index.ts';
-import { isObject, linesOf } from '../../core/index.ts';
+import type { FieldWords, Json, LineInfo } from '../../core/index.ts';
+import { isObject } from '../../core/index.ts';
 import type { FieldNode, LinkedSection, Message } from '../model/model.ts';
 
 type Messages = ReadonlyMap<string, Message>;
@@ -25,7 +25,7 @@ export function fieldWords(
   node: FieldNode,
   messages: Messages,
   keysBelow: (prefix: string) => readonly string[],
-): Pick<FieldInfo, 'label' | 'hint' | 'placeholder' | 'options' | 'errors' | 'texts'> {
+): FieldWords {
   const find = (word: string): string | undefined => firstKey(messages, node.prefixes, word);
   const hint = find('hint');
   const placeholder = find('placeholder');
@@ -90,6 +90,14 @@ export function groupsOf(
     fields: (Array.isArray(group.fields) ? group.fields : []).map(String),
   }));
 }
+
+/** The lines a UI node declares: fields whose answers read as one, such as the parts of a name. */
+export const linesOf = (lines: Json | undefined): readonly LineInfo[] =>
+  (Array.isArray(lines) ? lines : []).filter(isObject).map((line) => ({
+    id: String(line.id),
+    fields: (Array.isArray(line.fields) ? line.fields : []).map(String),
+    with: typeof line.with === 'string' ? line.with : ' ',
+  }));
 
 /** `option.<value>` keys by value: own words override those of the block, value by value. */
 function family(

@@ -1,59 +1,17 @@
 // The words every room shares: what a released form is, and what a judgement of its answers says.
 
 import type { AfterSubmit, Migration, OnNewRelease } from './across-releases.ts';
+import type { FieldInfo, LineInfo } from './form-node.ts';
 import type { Answers, Json, JsonObject } from './json.ts';
+import type { GenericPointer, Pointer, Schema, UiSchema } from './schema.ts';
 
 export type * from './across-releases.ts';
+export type * from './form-node.ts';
 export type * from './json.ts';
+export type * from './schema.ts';
 
-/** RFC 6901 JSON Pointer of one place in the answers, such as `/contacts/0/email`. `''` is the root. */
-export type Pointer = string;
-/** A pointer in which row indexes are replaced by `*`, such as `/contacts/~/email` with `*` for `~`. */
-export type GenericPointer = string;
 /** When a rule is looked at. Later moments hold the earlier ones: edit ⊂ leave:<section> ⊂ submit. `start` runs once, for a new form. */
 export type Moment = 'start' | 'edit' | 'submit' | `leave:${string}`;
-
-/** JSON Schema (draft-07), already free of `$ref` and of texts when it comes from a release. */
-export type Schema = { readonly [keyword: string]: Json | undefined } & {
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly required?: readonly string[];
-  readonly enum?: readonly Json[];
-  readonly default?: Json;
-  readonly writeOnly?: boolean;
-};
-
-/** One UI schema node, in RJSF's dialect (`ui:widget`, `ui:options`, `ui:order` and children by property name, `items` for rows). */
-export type UiSchema = { readonly [key: string]: Json | undefined };
-
-/** What the screen, the judge and the printer need to know of one field; keyed by generic pointer in `FormBundle.fields`. */
-export interface FieldInfo {
-  readonly pointer: GenericPointer;
-  readonly section: string;
-  readonly type: string;
-  /** Message keys, resolved at release time through the fallbacks of DESIGN 4.1; absent where no message exists. */
-  readonly label: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  /** enum value (as text) → message key; a value without a key is shown as it is. */
-  readonly options?: Readonly<Record<string, string>>;
-  /** fault code → message key, only where the form has its own text for it; else `faults.<code>`. */
-  readonly errors?: Readonly<Record<string, string>>;
-  /** Required by the schema itself (rules may relax or add). */
-  readonly required?: boolean;
-  /** Named by `writeOnly` in the schema: never drafted, never sent back, masked in summaries. */
-  readonly secret?: boolean;
-  /** Helper input of the screen (`ui:options.transient`): drafted, never submitted. */
-  readonly transient?: boolean;
-  /** Hidden until a `show` rule fires / disabled until an `enable` rule fires. */
-  readonly hiddenAtFirst?: boolean;
-  readonly disabledAtFirst?: boolean;
-  /** Shown, never typed (`readOnly` in the schema, or `ui:readonly`). */
-  readonly readOnly?: boolean;
-  /** Other words of the field by role (`add`, `remove`, `empty`, `item`, `delete.text`, `title` …) → message key. */
-  readonly texts?: Readonly<Record<string, string>>;
-}
 
 /** A block of fields with a heading; keys are absent where no message exists. */
 export interface GroupInfo {
@@ -63,16 +21,6 @@ export interface GroupInfo {
   readonly intro?: string;
 }
 
-/** Fields whose answers read as one in a summary. */
-export interface LineInfo {
-  readonly id: string;
-  readonly fields: readonly string[];
-  /** What stands between the answers. */
-  readonly with: string;
-  /** Message key; absent in a row, and where no message exists. */
-  readonly label?: string;
-}
-
 export interface SectionBundle {
   readonly id: string;
   /** Top-level property names this section owns. */
@@ -80,6 +28,8 @@ export interface SectionBundle {
   /** Object schema of this section alone, dereferenced, without texts. */
   readonly schema: Schema;
   readonly ui: UiSchema;
+  /** `live` where RJSF draws the section whole. */
+  readonly kind: 'object' | 'live';
   /** Message keys of the section's heading and opening sentence, where they exist. */
   readonly title?: string;
   readonly lead?: string;
@@ -177,6 +127,7 @@ export interface FormBundle {
   readonly kind: 'wizard' | 'single';
   readonly access: 'public' | 'applicant' | 'attorney' | 'staff';
   readonly sections: readonly SectionBundle[];
+  /** Every place of the form, in the order of the page. */
   readonly fields: Readonly<Record<GenericPointer, FieldInfo>>;
   readonly rules: readonly CompiledRule[];
   /** Plain sentences by full key. Sentences with placeholders are in the templates module instead. */

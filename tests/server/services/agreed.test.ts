@@ -1,5 +1,6 @@
 // What a form puts before a person to agree to, as it is printed; and lists too wide for a table.
 import { describe, expect, it } from 'vitest';
+import { shaped } from '../../../runtime/content/compile/nodes.ts';
 import type {
   Answers,
   FieldInfo,
@@ -51,12 +52,12 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
     { pointer: `/${name}`, section: 'one', type: 'string', label: `${name}.label`, ...info },
   ]);
   const labels = Object.fromEntries(Object.keys(fields).map((name) => [`${name}.label`, name]));
-  return {
+  return shaped({
     id: 'small',
     release: 'then',
     locale: 'en-US',
-    kind: 'single',
-    access: 'public',
+    kind: 'single' as const,
+    access: 'public' as const,
     sections: [
       {
         id: 'one',
@@ -73,7 +74,7 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
     calls: {},
     modules: { validators: '', templates: '' },
     live: false,
-  };
+  });
 }
 
 const documents = createDocuments({

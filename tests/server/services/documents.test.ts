@@ -1,5 +1,6 @@
 // Documents: every agreement can be had by name; a form prints as it is asked, without secrets, helpers or what is hidden.
 import { describe, expect, it } from 'vitest';
+import { shaped } from '../../../runtime/content/compile/nodes.ts';
 import type { Answers, FormBundle, JsonObject, MarkdownTree } from '../../../runtime/core/index.ts';
 import feeSchedule from '../../../schemas/views/fee-schedule.json' with { type: 'json' };
 import { createCoverages } from '../../../server/services/coverages.ts';
@@ -73,12 +74,12 @@ describe('a form', () => {
   const field = (pointer: string, more = {}) => ({
     [pointer]: { pointer, section: 'one', type: 'string', label: pointer, ...more },
   });
-  const form: FormBundle = {
+  const form: FormBundle = shaped({
     id: 'small',
     release: 'r',
     locale: 'en-US',
-    kind: 'single',
-    access: 'public',
+    kind: 'single' as const,
+    access: 'public' as const,
     sections: [
       {
         id: 'one',
@@ -159,7 +160,7 @@ describe('a form', () => {
     calls: {},
     modules: { validators: '', templates: '' },
     live: false,
-  };
+  });
   const print = (answers: Answers, hidden: readonly string[] = []): Blocks =>
     formBlocks({ form, answers, words: words(), hidden: new Set(hidden) });
 
@@ -197,7 +198,7 @@ describe('a form', () => {
   it('leaves out a date that stands for none', () => {
     const [section] = form.sections;
     const ui = { born: { 'ui:options': { none: ['1969-12-31'] } } };
-    const noneKnown = { ...form, sections: section ? [{ ...section, ui }] : [] };
+    const noneKnown = shaped({ ...form, sections: section ? [{ ...section, ui }] : [] });
     for (const born of ['1969-12-31', '0000-00-00 00:00:00']) {
       const printed = {
         form: noneKnown,

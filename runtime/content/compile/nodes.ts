@@ -1,0 +1,159 @@
+// Decides of every place of a form what it is: in which order it stands, which widget draws it, what is one control, what
+// RJSF draws whole, how its answer reads. Nobody asks schema or layout for it again.
+import type {
+  FieldInfo,
+  FormBundle,
+  GenericPointer,
+  Json,
+  NodeKind,
+  NodeShape,
+  Reads,
+  Schema,
+  UiSchema,
+} from '../../core/index.ts';
+import { childPointer, isObject, propertiesOf, rowsOf, widgetNamed } from '../../core/index.ts';
+import { isUnseen, optionsOf } from '../link/fields.ts';
+import { typeOf } from '../schema/types-of.ts';
+import { groupsOf, linesOf } from '../texts/field-words.ts';
+import { isDrawnWhole } from './drawn-whole.ts';
+import { widgetBySchema } from './widget-by-schema.ts';
+
+/** A field before it is decided what it is; a bundle of an earlier release holds such. */
+export type UnshapedField = Omit<FieldInfo, keyof NodeShape>;
+
+type Shaped = Pick<FormBundle, 'sections' | 'fields'>;
+
+export interface Unshaped {
+  readonly sections: readonly Omit<FormBundle['sections'][number], 'kind'>[];
+  readonly fields: Readonly<Record<GenericPointer, UnshapedField>>;
+}
+
+/** The sections and fields of a form with their shapes, the fields in the order of the page. */
+export function shaped<T extends Unshaped>(form: T): Omit<T, keyof Shaped> & Shaped {
+  const fields: Record<GenericPointer, FieldInfo> = {};
+  const add = (pointer: GenericPointer, section: string, schema: Schema, shape: NodeShapeOf) => {
+    if (Object.hasOwn(fields, pointer)) return false;
+    const known = form.fields[pointer] ?? { pointer, section, type: typeOf(schema), label: '' };
+    fields[pointer] = { ...known, ...shape(known) };
+    return true;
+  };
+  const sections = form.sections.map((section) => {
+    walkMembers(section.schema, section.ui, { pointer: '', section: section.id, add });
+    const kind: 'object' | 'live' = isDrawnWhole(section.schema) ? 'live' : 'object';
+    return { ...section, kind };
+  });
+  return { ...form, sections, fields };
+}
+
+type NodeShapeOf = (known: UnshapedField) => NodeShape;
+
+interface Around {
+  readonly pointer: GenericPointer;
+  readonly section: string;
+  /** False where the place is known already: the first declaration counts. */
+  readonly add: (
+    pointer: GenericPointer,
+    section: string,
+    schema: Schema,
+    shape: NodeShapeOf,
+  ) => boolean;
+}
+
+function walkMembers(schema: Schema, ui: UiSchema, around: Around): void {
+  const known = propertiesOf(schema);
+  const plain = membersAlways(schema);
+  const groups = around.pointer === '' ? groupsOf(ui['ui:groups']) : [];
+  const grouped = groups.flatMap(({ fields }) => fields);
+  for (const name of inOrder([...known.keys()], grouped, ui['ui:order'])) {
+    const child = known.get(name);
+    if (child === undefined) continue;
+    const group = groups.find(({ fields }) => fields.includes(name))?.id;
+    walk(
+      child,
+      nodeOf(ui, name),
+      { ...around, pointer: childPointer(around.pointer, name) },
+      {
+        ...(group !== undefined && { group }),
+        ...(!plain.has(name) && { conditional: true as const }),
+      },
+    );
+  }
+}
+
+function walk(schema: Schema, ui: UiSchema, around: Around, more: Partial<NodeShape>): void {
+  const shape: NodeShapeOf = (known) => ({ ...shapeOf(schema, ui, known), ...more });
+  if (!around.add(around.pointer, around.section, schema, shape)) return;
+  walkMembers(schema, ui, around);
+  const rows = rowsOf(schema);
+  if (rows === undefined) return;
+  walk(rows, nodeOf(ui, 'items'), { ...around, pointer: `${around.pointer}/*` }, {});
+}
+
+/** Groups first, then the declared order, in which `*` stands for all that are not named. */
+function inOrder(
+  names: readonly string[],
+  grouped: readonly string[],
+  order: Json | undefined,
+): readonly string[] {
+  const declared = (Array.isArray(order) ? order : []).map(String);
+  const rest = names.filter((name) => !declared.includes(name));
+  const ordered = declared.includes('*')
+    ? declared.flatMap((name) => (name === '*' ? rest : [name]))
+    : [...declared, ...rest];
+  return [...new Set([...grouped, ...ordered])];
+}
+
+/** Names a schema declares for any answers, not in a branch. */
+function membersAlways(schema: Schema): ReadonlySet<string> {
+  const both: readonly Json[] = Array.isArray(schema.allOf) ? schema.allOf : [];
+  return new Set([
+    ...Object.keys(schema.properties ?? {}),
+    ...both.filter(isObject).flatMap((part) => [...membersAlways(part as Schema)]),
+  ]);
+}
+
+function shapeOf(schema: Schema, ui: UiSchema, { secret }: UnshapedField): NodeShape {
+  const named = typeof ui['ui:widget'] === 'string' ? ui['ui:widget'] : undefined;
+  const kind = kindOf(schema, named);
+  const widget = widgetOf(schema, ui, kind, named);
+  const lines = linesOf(ui['ui:lines']);
+  return {
+    kind,
+    widget,
+    reads: secret ? 'secret' : (widgetNamed(widget).reads ?? readsBySchema(schema, kind)),
+    ...(lines.length > 0 && { lines }),
+    ...(isUnseen(ui) && { unseen: true as const }),
+  };
+}
+
+/** A widget that is named draws its node itself, whatever the schema is. */
+function kindOf(schema: Schema, named: string | undefined): NodeKind {
+  if (named === undefined && isDrawnWhole(schema)) return 'live';
+  const rows = rowsOf(schema);
+  if (rows !== undefined) return isOpenObject(rows) ? 'list' : 'field';
+  return named === undefined && isOpenObject(schema) ? 'object' : 'field';
+}
+
+/** Rows that are objects to choose among are values, not rows. */
+const isOpenObject = (schema: Schema): boolean =>
+  schema.enum === undefined && (typeOf(schema) === 'object' || propertiesOf(schema).size > 0);
+
+function widgetOf(schema: Schema, ui: UiSchema, kind: NodeKind, named: string | undefined): string {
+  if (kind === 'live' || kind === 'object') return '';
+  const widget = named ?? widgetBySchema(schema);
+  // A list that names columns is a table of rows.
+  return widget === 'repeat' && optionsOf(ui).columns !== undefined ? 'rowTable' : widget;
+}
+
+function readsBySchema(schema: Schema, kind: NodeKind): Reads {
+  const rows = rowsOf(schema);
+  if (rows !== undefined) return isOpenObject(rows) ? 'rows' : 'many';
+  if (typeOf(schema) === 'object' || propertiesOf(schema).size > 0)
+    return kind === 'field' ? 'whole' : 'members';
+  return schema.format === 'date' ? 'date' : 'plain';
+}
+
+function nodeOf(ui: UiSchema, name: string): UiSchema {
+  const node = Object.hasOwn(ui, name) ? ui[name] : undefined;
+  return isObject(node) ? node : {};
+}

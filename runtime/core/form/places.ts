@@ -1,0 +1,59 @@
+// Where things with a place belong: in the order of the page, and at which control.
+
+import type { FormNode, Pointer } from '../model/types.ts';
+import { isIndex, parsePointer, type Tokens } from '../values/paths.ts';
+import { type FormTree, isHeldWhole } from './form-tree.ts';
+
+type Placed = { readonly path: Pointer };
+
+/** Sorts things with a place as a person meets them: by section, by field, by row. */
+export const inPageOrder = <T extends Placed>({ root }: FormTree, things: readonly T[]): T[] =>
+  things.length < 2
+    ? [...things]
+    : things
+        .map((thing) => ({ thing, tokens: parsePointer(thing.path) }))
+        .sort((a, b) => comparePlaces(root, a.tokens, b.tokens))
+        .map(({ thing }) => thing);
+
+/** The question a place belongs to: the control itself where one control holds a whole object. */
+export const questionOf = ({ root }: FormTree, place: Pointer): Pointer =>
+  firstOnTheWay(root, place, isHeldWhole);
+
+/** The control at which something about a place is shown: one that stands for all that lies below it. */
+export const controlOf = ({ root }: FormTree, place: Pointer): Pointer =>
+  firstOnTheWay(root, place, isControl);
+
+const isControl = ({ kind }: FormNode): boolean => kind === 'field' || kind === 'live';
+
+/** The outermost place on the way to this one whose node is such; itself where there is none. */
+function firstOnTheWay(root: FormNode, place: Pointer, isSuch: (node: FormNode) => boolean) {
+  let node = root;
+  let end = 0;
+  for (const token of parsePointer(place)) {
+    const next = childOf(node, token);
+    if (next === undefined) return place;
+    const after = place.indexOf('/', end + 1);
+    end = after < 0 ? place.length : after;
+    if (isSuch(next)) return place.slice(0, end);
+    node = next;
+  }
+  return place;
+}
+
+const childOf = ({ children }: FormNode, token: string): FormNode | undefined =>
+  children.get(token) ?? (isIndex(token) ? children.get('*') : undefined);
+
+function comparePlaces(root: FormNode, a: Tokens, b: Tokens): number {
+  let node: FormNode | undefined = root;
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const [left = '', right = ''] = [a[at], b[at]];
+    if (left !== right) {
+      return rankOf(node, left) - rankOf(node, right) || (left < right ? -1 : 1);
+    }
+    node = node && childOf(node, left);
+  }
+  return a.length - b.length;
+}
+
+const rankOf = (node: FormNode | undefined, token: string): number =>
+  isIndex(token) ? Number(token) : (node?.children.get(token)?.order ?? Number.MAX_SAFE_INTEGER);
