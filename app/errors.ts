@@ -4,6 +4,7 @@ export const APP_ERRORS = {
   UNKNOWN_CALL: 'A call is made that no contract in the release declares.',
   OUTSIDE_PORTAL: 'A component stands outside PortalProvider.',
   NO_CONTENT: 'The released content could not be loaded.',
+  STRANGE_ANSWER: 'A service answered otherwise than the contract of the call says.',
   NO_ANSWER: 'A service did not say what a page has to know before it opens.',
 } as const;
 

@@ -5,9 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './theme/index.css';
 import { App } from './App.tsx';
+import { type CompiledCheck, createAnswerChecks } from './calls/answer-checks.ts';
 import { basesFor } from './calls/bases.ts';
 import { createCallClient } from './calls/client.ts';
-import { loadContent } from './content.ts';
+import { importDefault, loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { type Portal, PortalProvider } from './portal.tsx';
 import { tokenOf } from './session/selectors.ts';
@@ -45,6 +46,9 @@ async function createPortal(): Promise<Portal> {
     calls: content.app.calls,
     bases: basesFor(content.config.bases, window.location.origin),
     token: () => tokenOf(session.get()),
+    checks: createAnswerChecks(content.app.modules.answers, (name) =>
+      importDefault<CompiledCheck>(`/content/${name}`),
+    ),
     onExpired: reportExpired,
   });
   return { content, session, wayBack: createWayBack(), toasts: createToasts(), calls };

@@ -1,11 +1,14 @@
 // Every way a call can end is an answer; only a call nobody declared is a programmer's fault.
 
 import { describe, expect, it, vi } from 'vitest';
+import { type CompiledCheck, createAnswerChecks } from '../../app/calls/answer-checks.ts';
 import { addressOf, basesFor } from '../../app/calls/bases.ts';
 import { createCallClient } from '../../app/calls/client.ts';
 import { messageKeyOf, refusedOf } from '../../app/calls/refusal.ts';
+import { buildRelease, readContent } from '../../runtime/content/index.ts';
 import type { CallInfo } from '../../runtime/core/index.ts';
 
+const CACHE = 'node_modules/.cache/content';
 const bases = { portal: '/api/portal/', claims: '/c/', agent: '/a/', app: '/api/' };
 const contract = (more: Partial<CallInfo> = {}): CallInfo => ({
   id: 'getCounty',
@@ -155,6 +158,54 @@ describe('the client of calls', () => {
   it('throws for a call no contract declares', async () => {
     const { calls } = clientOf(json(200, {}));
     await expect(calls('nope', {})).rejects.toThrow('UNKNOWN_CALL');
+  });
+});
+
+describe('the check of answers', () => {
+  const countiesAre = { getCounty: 'getCounty.js' };
+  const checkOf = async () => {
+    const { release } = await buildRelease(await readContent(process.cwd()), { cacheDir: CACHE });
+    const body = release?.assets.get(release.app.modules.answers.getCounty ?? '')?.body ?? '';
+    const source = `data:text/javascript,${encodeURIComponent(body)}`;
+    return ((await import(/* @vite-ignore */ source)) as { default: CompiledCheck }).default;
+  };
+  const askedWith = async (body: unknown, load = checkOf) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const calls = createCallClient({
+      calls: { getCounty: contract() },
+      bases,
+      onExpired: () => {},
+      checks: createAnswerChecks(countiesAre, load),
+      fetch: (async () => json(200, body)()) as unknown as typeof fetch,
+    });
+    const answer = await calls('getCounty', { State: 'GA' });
+    const said = logged.mock.calls.map(String);
+    logged.mockRestore();
+    return { answer, said };
+  };
+
+  it('lets an answer through that is what its contract says, whatever else it says', async () => {
+    const body = { status: 'success', data: ['Fulton'], served_by: 'another service' };
+    const { answer, said } = await askedWith(body);
+    expect(answer).toEqual({ ok: true, status: 200, body });
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 'success', data: [{ name: 'Fulton' }] }, '/data/0 type'],
+    [{ status: 'success' }, '/ required'],
+    ['<html>', '/ type'],
+  ])('takes %j for a service in disorder, and logs what is wrong with it', async (body, wrong) => {
+    const { answer, said } = await askedWith(body);
+    expect(answer).toEqual({ ok: false, status: 502, body: null });
+    expect(said).toEqual([expect.stringContaining('STRANGE_ANSWER')]);
+    expect(said[0]).toContain(wrong);
+  });
+
+  it('lets nothing through unchecked: where the check cannot be had, nothing has answered', async () => {
+    const gone = () => Promise.reject(new TypeError('away'));
+    const { answer } = await askedWith({ status: 'success', data: [] }, gone);
+    expect(answer).toEqual({ ok: false, status: 0, body: null });
   });
 });
 

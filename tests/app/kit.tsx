@@ -42,7 +42,7 @@ const content: Content = {
     pages: {},
     calls: {},
     views,
-    modules: { templates: '' },
+    modules: { templates: '', answers: {} },
   },
   templates: {},
   texts: textsOf(),

@@ -60,12 +60,15 @@ test('plain sentences, templates and long texts go where they belong', async () 
 test('every part is an asset named by its content, and a pointer names the current ones', async () => {
   const made = await release();
   const names = [...made.assets.keys()];
-  expect(names).toHaveLength(5);
+  expect(names).toHaveLength(6);
   for (const name of names)
-    expect(name).toMatch(/^(trip|app)(\.(validators|templates))?\.[0-9a-f]{16}\.(js|json)$/);
+    expect(name).toMatch(
+      /^(trip|app|towns)(\.(validators|templates|answers))?\.[0-9a-f]{16}\.(js|json)$/,
+    );
   expect(names).toContain(made.pointer.forms.trip);
   expect(names).toContain(made.pointer.app);
   expect(names).toContain(made.forms.trip?.bundle.modules.validators);
+  expect(names).toContain(made.app.modules.answers.towns);
   expect(made.calls.towns?.responses['200']).toEqual({ type: 'array', items: { type: 'string' } });
 });
 

@@ -12,7 +12,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const MODULE_TYPE = 'text/javascript; charset=utf-8';
 
 /** The release of content without faults. */
-export function assemble(model: Model, compiled: readonly CompiledForm[]): Release {
+export function assemble(
+  model: Model,
+  compiled: readonly CompiledForm[],
+  answers: ReadonlyMap<string, string>,
+): Release {
   const assets = new Map<string, Asset>();
   const add = (name: string, ending: string, type: string, body: string): string => {
     const full = `${name}.${hashText(body)}.${ending}`;
@@ -40,7 +44,7 @@ export function assemble(model: Model, compiled: readonly CompiledForm[]): Relea
     };
     names[id] = add(id, 'json', JSON_TYPE, JSON.stringify(bundle));
   }
-  const app = assembleApp(bundleApp(model), add);
+  const app = assembleApp(bundleApp(model), answers, add);
   const appName = add('app', 'json', JSON_TYPE, JSON.stringify(app));
   const calls = Object.fromEntries(model.calls);
   const texts = splitTexts([...model.messages.values()]);
@@ -69,11 +73,17 @@ const releaseOf = ({ bundled, validatorsCode }: CompiledForm): string =>
 
 function assembleApp(
   { bundle, templates }: Bundled<AppBundle>,
+  answers: ReadonlyMap<string, string>,
   add: (name: string, ending: string, type: string, body: string) => string,
 ): AppBundle {
   return {
     ...bundle,
     release: hashOf({ bundle, templates }),
-    modules: { templates: add('app.templates', 'js', MODULE_TYPE, templatesModule(templates)) },
+    modules: {
+      templates: add('app.templates', 'js', MODULE_TYPE, templatesModule(templates)),
+      answers: Object.fromEntries(
+        [...answers].map(([id, code]) => [id, add(`${id}.answers`, 'js', MODULE_TYPE, code)]),
+      ),
+    },
   };
 }

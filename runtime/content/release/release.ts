@@ -1,6 +1,7 @@
 // Makes a release of the content: read → check → link → compile → lint → assemble. All faults, never just the first.
 
 import { checkMeta } from '../check/meta.ts';
+import { compileAnswers } from '../compile/answers.ts';
 import { openCache } from '../compile/cache.ts';
 import { type CompiledForm, compileForm } from '../compile/compile.ts';
 import { link } from '../link/link.ts';
@@ -29,11 +30,12 @@ export async function buildRelease(
     const made = await compileForm(form, model, cache, timeLimit, faults.report);
     if (made !== undefined) compiled.push(made);
   }
+  const answers = await compileAnswers(model.calls, cache, faults.report);
   await runLints({ model, compiled, cache, previous: options.previous ?? model.released, faults });
   const found = faults.list();
   const counts = countsOf(model);
   if (found.length > 0) return { faults: found, counts };
-  return { release: assemble(model, compiled), faults: found, counts };
+  return { release: assemble(model, compiled, answers), faults: found, counts };
 }
 
 function countsOf({ forms, messages, calls }: Model): ContentCounts {

@@ -90,6 +90,34 @@ export function compileValidator(schema: Schema): string {
   return standalone(ajv, { validate: 'form' });
 }
 
+/** Nothing beside the text itself is asked for, and the first fault is enough: an answer is taken or refused as a whole. */
+const ANSWER_OPTIONS: Options = {
+  allErrors: false,
+  messages: false,
+  strict: false,
+  // Contracts passed their meta-schema before.
+  meta: false,
+  validateSchema: false,
+  validateFormats: false,
+  // Counting characters otherwise would ask for a helper.
+  unicode: false,
+  logger: false,
+  code: { source: true, esm: true, lines: false },
+};
+
+/**
+ * The ES module that checks the answers of one call: its default export says whether one fits, and keeps why not.
+ * Throws where the check would need more than its own text.
+ */
+export function compileAnswerCheck(schema: Schema): string {
+  const ajv = new Ajv(ANSWER_OPTIONS);
+  const code = standalone(ajv, ajv.compile(schema));
+  if (/\brequire\(/.test(code))
+    throw new Error('an answer is compared with a whole object or list');
+  // A module is strict by itself, and its one export is enough.
+  return code.slice(code.indexOf('export default '));
+}
+
 /** Why ajv refuses a schema, in its own words. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -157,8 +157,11 @@ export interface AppBundle {
   readonly pages: Readonly<Record<string, MarkdownTree>>;
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly views: Readonly<Record<string, JsonObject>>;
-  /** Address of the templates module, relative to `/content/`. */
-  readonly modules: { readonly templates: string };
+  /** Addresses of compiled modules, relative to `/content/`: templates, and by call what its answers are checked by. */
+  readonly modules: {
+    readonly templates: string;
+    readonly answers: Readonly<Record<string, string>>;
+  };
 }
 
 /** `/content/current.json`: which release is current and what its files are called. */

@@ -1,0 +1,56 @@
+// What a browser checks the answers of calls by, since a provider's own service may answer: one small module a call.
+import type { Json, JsonObject, Schema } from '../../core/index.ts';
+import { isObject } from '../../core/index.ts';
+import { stable } from '../model/hash.ts';
+import type { CallContract } from '../model/types.ts';
+import type { Report } from '../read/faults.ts';
+import { COMPILER, compileAnswerCheck, reasonOf } from '../schema/validators.ts';
+import type { Cache } from './cache.ts';
+
+/** Modules by the id of their call. Downloads have none: a file is not looked into. */
+export async function compileAnswers(
+  calls: ReadonlyMap<string, CallContract>,
+  cache: Cache,
+  report: Report,
+): Promise<ReadonlyMap<string, string>> {
+  const made = new Map<string, string>();
+  for (const [id, call] of calls) {
+    const schema = goodAnswers(call);
+    if (schema === undefined) continue;
+    const make = async () => compileAnswerCheck(schema);
+    try {
+      made.set(id, await cache.get('answers', `${COMPILER}\n${stable(schema)}`, make));
+    } catch (error) {
+      report({
+        code: 'answers-refused',
+        file: `schemas/calls/${id}.json`,
+        place: '/responses',
+        message: `The answers of the call "${id}" cannot be checked: ${reasonOf(error)}.`,
+        remedy: 'Say of each member what it is, by type, const and enum of plain values.',
+      });
+    }
+  }
+  return made;
+}
+
+/** What an answer must be where the call went well; undefined for a file. */
+function goodAnswers({ responses }: CallContract): Schema | undefined {
+  const good = Object.entries(responses).flatMap(([status, schema]) =>
+    status.startsWith('2') ? [schema] : [],
+  );
+  const [first, ...others] = good;
+  if (first === undefined || first.type === 'string') return undefined;
+  return tolerant((others.length === 0 ? first : { anyOf: good }) as JsonObject) as Schema;
+}
+
+/** A service may say more than the contract knows of; what is not known is not read. */
+function tolerant(value: Json): Json {
+  if (Array.isArray(value)) return value.map(tolerant);
+  if (!isObject(value)) return value;
+  const { additionalProperties: more, $comment: _, ...rest } = value;
+  const kept = Object.entries(rest).map(([name, part]) => [name, tolerant(part as Json)]);
+  return {
+    ...Object.fromEntries(kept),
+    ...(isObject(more) && { additionalProperties: tolerant(more) }),
+  };
+}
