@@ -1,6 +1,7 @@
 // The door of the core: what other rooms may use of the judge, the paths, the texts and the formats.
 
 export { type CarriedOver, carryOver, fittingDraft, type LeftOut } from './answers/carry-over.ts';
+export type { Draft } from './answers/draft.ts';
 export { migrate, pendingMigrations } from './answers/migrations.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';

@@ -1,5 +1,5 @@
 // Turns an application into an attorney: judged by the server, stored whole or not at all, once per lead.
-import type { Answers } from '../../runtime/core/index.ts';
+import type { Answers, Draft } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
@@ -12,7 +12,7 @@ import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
 import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts';
-import { closeDraft, type Draft, findDraft, lockDraft } from '../store/drafts.ts';
+import { closeDraft, findDraft, lockDraft } from '../store/drafts.ts';
 import { inTransaction, isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { checkApplication } from './check.ts';
@@ -109,7 +109,7 @@ async function storeRows(
   const owner = leadOwner(lead.id);
   const key = { form_id: bundle.id, owner };
   const draft = await lockDraft(trx, key);
-  if (draft?.closed_at) throw new Refusal('ALREADY_SUBMITTED');
+  if (draft?.closed) throw new Refusal('ALREADY_SUBMITTED');
   if (revision !== undefined && revision !== (draft?.revision ?? 0)) throw new StaleReview(draft);
 
   const now = server.now();

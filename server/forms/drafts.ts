@@ -1,38 +1,31 @@
-// Loads and saves forms in progress, the application and generic forms alike, whichever release they were made in.
+// Loads and saves drafts, of the application and of generic forms alike, whichever release they were made in.
 import {
   carryOver,
+  type Draft,
   draftOf,
   fittingDraft,
-  type JsonObject,
   type LeftOut,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { type Draft, findDraft, saveDraft } from '../store/drafts.ts';
+import { findDraft, saveDraft } from '../store/drafts.ts';
 import { refusalOfShape } from './faults.ts';
 import { formOfDraft, formOfRelease } from './releases.ts';
 
-export interface LoadedDraft {
-  readonly n_rec: number;
-  readonly data?: JsonObject;
-  readonly revision?: number;
-  readonly step?: string;
-  /** The release whose form holds these answers. */
-  readonly release?: string;
-  readonly savedAt?: string;
+/** The draft, if there is one, and how many there are. */
+export interface LoadedDraft extends Partial<Draft> {
+  readonly n_rec: 0 | 1;
   /** Answers the form has no place for any more, for the person to read. */
   readonly left_out?: readonly LeftOut[];
 }
 
-export interface DraftToSave {
-  readonly data: JsonObject;
-  /** The revision the browser last saw; absent: save over whatever is there. */
-  readonly revision: number | undefined;
-  readonly step: string | undefined;
-  /** The release of the form on screen; today's unless told. */
-  readonly release: string | undefined;
-}
+/**
+ * A draft as a browser saves it. Without a revision it is saved over whatever is there; without a release it is of
+ * today's form.
+ */
+export type DraftToSave = Pick<Draft, 'data'> &
+  Partial<Pick<Draft, 'revision' | 'step' | 'release'>>;
 
 /** The open draft: in the release it was made in where drafts are pinned, else carried over to today's form. */
 export async function loadDraft(
@@ -40,16 +33,10 @@ export async function loadDraft(
   form: ReleasedForm,
   owner: string,
 ): Promise<LoadedDraft> {
-  const draft = await findDraft(server.db, { form_id: form.bundle.id, owner });
-  if (!draft || draft.closed_at || startsAnew(form, draft)) return { n_rec: 0 };
-  const opened = await formOfDraft(server, form, draft);
-  const { left_out, ...shown } = await shownDraft(server, opened, draft);
-  return {
-    n_rec: 1,
-    ...shown,
-    release: opened.bundle.release,
-    ...(left_out.length > 0 && { left_out }),
-  };
+  const stored = await findDraft(server.db, { form_id: form.bundle.id, owner });
+  if (!stored || stored.closed || startsAnew(form, stored)) return { n_rec: 0 };
+  const { draft, leftOut } = await fitted(server, await formOfDraft(server, form, stored), stored);
+  return { n_rec: 1, ...draft, ...(leftOut.length > 0 && { left_out: leftOut }) };
 }
 
 /** A form may ask that drafts of an older release start anew; the next save then replaces them. */
@@ -58,18 +45,15 @@ function startsAnew(form: ReleasedForm, draft: Draft): boolean {
 }
 
 /** A draft as a form can show it: answers of another release are carried over, and what is left out is listed. */
-async function shownDraft(server: ServerContext, form: ReleasedForm, draft: Draft) {
-  const { answers, leftOut } = await fitted(server, form, draft);
-  return {
-    data: answers,
-    revision: draft.revision,
-    savedAt: draft.saved_at.toISOString(),
-    ...(draft.step !== null && { step: draft.step }),
-    left_out: leftOut,
-  };
+async function fitted(server: ServerContext, { bundle }: ReleasedForm, stored: Draft) {
+  const { answers, leftOut } = await answersFor(server, bundle, stored);
+  const { revision, step, savedAt } = stored;
+  const bookmark = step === undefined ? {} : { step };
+  const draft: Draft = { data: answers, revision, ...bookmark, release: bundle.release, savedAt };
+  return { draft, leftOut };
 }
 
-async function fitted(server: ServerContext, { bundle }: ReleasedForm, draft: Draft) {
+async function answersFor(server: ServerContext, bundle: ReleasedForm['bundle'], draft: Draft) {
   if (draft.release === bundle.release)
     return { answers: fittingDraft(bundle, draft.data), leftOut: [] };
   const then = await formOfRelease(server, bundle.id, draft.release);
@@ -77,8 +61,10 @@ async function fitted(server: ServerContext, { bundle }: ReleasedForm, draft: Dr
 }
 
 /** What is given out of a draft that stands in the way of a save or a submission. */
-export async function standingDraft(server: ServerContext, form: ReleasedForm, draft: Draft) {
-  const { left_out: _, ...data } = await shownDraft(server, form, draft);
+export async function standingDraft(server: ServerContext, form: ReleasedForm, stored: Draft) {
+  const { draft } = await fitted(server, form, stored);
+  // Whoever is refused shows it in the form that is on screen already.
+  const { release: _, ...data } = draft;
   return { data };
 }
 
@@ -91,28 +77,34 @@ export async function saveAnswers(
   current: ReleasedForm,
   owner: string,
   given: DraftToSave,
-): Promise<{ revision: number; savedAt: string }> {
+): Promise<Pick<Draft, 'revision' | 'savedAt'>> {
   const { id } = current.bundle;
+  const { revision: seen } = given;
   const named = given.release && (await formOfRelease(server, id, given.release));
   const form = named || current;
   const refusal = refusalOfShape(server, form, given.data);
   if (refusal) throw refusal;
-  const content = {
-    data: draftOf(form.bundle, given.data),
-    // Only a bookmark, read from an address somebody may have typed: an unknown one must not cost the answers.
-    step: form.bundle.sections.find((section) => section.id === given.step)?.id ?? null,
-    release: form.bundle.release,
-  };
-  const key = { form_id: id, owner };
-  const seen = given.revision === undefined ? {} : { seen: given.revision };
-  const outcome = await saveDraft(server.db, key, content, { ...seen, now: server.now() });
+  const content = contentOf(form, given);
+  const outcome = await saveDraft(server.db, { form_id: id, owner }, content, {
+    ...(seen !== undefined && { seen }),
+    now: server.now(),
+  });
   if ('closed' in outcome) throw new Refusal('ALREADY_SUBMITTED');
-  if ('stale' in outcome && given.revision === 0 && startsAnew(current, outcome.stale))
+  if ('saved' in outcome) {
+    const { revision, savedAt } = outcome.saved;
+    return { revision, savedAt };
+  }
+  if (seen === 0 && startsAnew(current, outcome.stale))
     return saveAnswers(server, current, owner, { ...given, revision: outcome.stale.revision });
-  if ('stale' in outcome)
-    throw new Refusal('STALE_DRAFT', await standingDraft(server, form, outcome.stale));
+  throw new Refusal('STALE_DRAFT', await standingDraft(server, form, outcome.stale));
+}
+
+function contentOf({ bundle }: ReleasedForm, { data, step }: DraftToSave) {
+  // Only a bookmark, read from an address somebody may have typed: an unknown one must not cost the answers.
+  const section = bundle.sections.find(({ id }) => id === step);
   return {
-    revision: outcome.saved.revision,
-    savedAt: outcome.saved.saved_at.toISOString(),
+    data: draftOf(bundle, data),
+    ...(section && { step: section.id }),
+    release: bundle.release,
   };
 }

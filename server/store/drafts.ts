@@ -1,39 +1,51 @@
 // Rows of `draft`: forms in progress, one per form and owner, with a revision that tells two tabs apart.
 import { type Selectable, sql } from 'kysely';
-import type { JsonObject } from '../../runtime/core/index.ts';
+import type { Draft } from '../../runtime/core/index.ts';
 import type { DraftTable } from './tables/draft.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
-export type Draft = Selectable<DraftTable>;
+/** A draft as it is kept: once its answers were submitted it is closed, and takes no more saves. */
+export interface StoredDraft extends Draft {
+  readonly closed: boolean;
+}
 
 export interface DraftKey {
   readonly form_id: string;
   readonly owner: string;
 }
 
-export interface DraftContent {
-  readonly data: JsonObject;
-  readonly step: string | null;
-  readonly release: string;
-}
+export type DraftContent = Pick<Draft, 'data' | 'step' | 'release'>;
 
 /** What became of a save: the new row, or the one that stood in its way. */
 export type SaveOutcome =
-  | { readonly saved: Draft }
-  | { readonly stale: Draft }
+  | { readonly saved: StoredDraft }
+  | { readonly stale: StoredDraft }
   | { readonly closed: true };
 
 /** The draft, whether open or closed. */
 export async function findDraft(
   db: Store | StoreTransaction,
   key: DraftKey,
-): Promise<Draft | undefined> {
-  return db
+): Promise<StoredDraft | undefined> {
+  const row = await db
     .selectFrom('draft')
     .selectAll()
     .where('form_id', '=', key.form_id)
     .where('owner', '=', key.owner)
     .executeTakeFirst();
+  return row && draftIn(row);
+}
+
+function draftIn(row: Selectable<DraftTable>): StoredDraft {
+  const { data, revision, step, release } = row;
+  return {
+    data,
+    revision,
+    ...(step !== null && { step }),
+    release,
+    savedAt: row.saved_at.toISOString(),
+    closed: row.closed_at !== null,
+  };
 }
 
 /**
@@ -46,7 +58,8 @@ export async function saveDraft(
   content: DraftContent,
   options: { readonly seen?: number; readonly now: Date },
 ): Promise<SaveOutcome> {
-  const row = { ...content, data: JSON.stringify(content.data), saved_at: options.now };
+  const { data, step = null, release } = content;
+  const row = { data: JSON.stringify(data), step, release, saved_at: options.now };
   const { seen } = options;
   const saved = await db
     .insertInto('draft')
@@ -62,9 +75,9 @@ export async function saveDraft(
     )
     .returningAll()
     .executeTakeFirst();
-  if (saved) return { saved };
+  if (saved) return { saved: draftIn(saved) };
   const standing = await findDraft(db, key);
-  if (!standing || standing.closed_at) return { closed: true };
+  if (!standing || standing.closed) return { closed: true };
   return { stale: standing };
 }
 
@@ -79,14 +92,18 @@ export async function closeDraft(trx: StoreTransaction, key: DraftKey, now: Date
 }
 
 /** Locks the row against saves of other tabs until the transaction ends. */
-export async function lockDraft(trx: StoreTransaction, key: DraftKey): Promise<Draft | undefined> {
-  return trx
+export async function lockDraft(
+  trx: StoreTransaction,
+  key: DraftKey,
+): Promise<StoredDraft | undefined> {
+  const row = await trx
     .selectFrom('draft')
     .selectAll()
     .where('form_id', '=', key.form_id)
     .where('owner', '=', key.owner)
     .forUpdate()
     .executeTakeFirst();
+  return row && draftIn(row);
 }
 
 /** Forgets a draft: the submission now holds the answers, and another may be begun. */

@@ -67,7 +67,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
     const key = { form_id: 'f', owner: 'lead/2' };
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        saveDraft(store.db, key, { data: { n }, step: null, release: 'r' }, { seen: 0, now }),
+        saveDraft(store.db, key, { data: { n }, release: 'r' }, { seen: 0, now }),
       ),
     );
     expect(outcomes.filter((outcome) => 'saved' in outcome)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
 
   it('takes no more saves once a draft is closed, and keeps none of its answers', async () => {
     const key = { form_id: 'f', owner: 'lead/3' };
-    const content = { data: { name: 'x' }, step: null, release: 'r' };
+    const content = { data: { name: 'x' }, release: 'r' };
     await saveDraft(store.db, key, content, { seen: 0, now });
     await inTransaction(store.db, (trx) => closeDraft(trx, key, now));
     expect(await saveDraft(store.db, key, content, { now })).toEqual({ closed: true });
@@ -83,7 +83,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
   });
 
   it('forgets what visitors left unfinished a month ago, and nothing an applicant saved', async () => {
-    const content = { data: { name: 'x' }, step: null, release: 'r' };
+    const content = { data: { name: 'x' }, release: 'r' };
     const [gone, kept] = [later(-31 * DAY), later(-29 * DAY)];
     await saveDraft(store.db, { form_id: 'f', owner: 'visitor/old' }, content, { now: gone });
     await saveDraft(store.db, { form_id: 'f', owner: 'visitor/new' }, content, { now: kept });

@@ -77,7 +77,7 @@ describe('loading', () => {
     const lead = await leads.findByEmail('saved.applicant@example.com');
     expect(lead?.attorneyId).toBeUndefined();
     const draft = await findDraft(store.db, { form_id: 'application', owner: `lead/${lead?.id}` });
-    expect(draft).toMatchObject({ step: 'practice', revision: 1, release: 'r1', closed_at: null });
+    expect(draft).toMatchObject({ step: 'practice', revision: 1, release: 'r1', closed: false });
     expect(draft?.data).toMatchObject({ first_name: 'Marcus', lead_id: lead?.id });
   });
 
