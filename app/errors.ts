@@ -2,6 +2,7 @@
 
 export const APP_ERRORS = {
   UNKNOWN_CALL: 'A call is made that no contract in the release declares.',
+  NO_ADDRESS: 'A call goes to a service that the runtime configuration gives no address.',
   OUTSIDE_PORTAL: 'A component stands outside PortalProvider.',
   NO_CONTENT: 'The released content could not be loaded.',
   STRANGE_ANSWER: 'A service answered otherwise than the contract of the call says.',

@@ -1,13 +1,15 @@
-// Where the three services are: one runtime configuration (`public/config.json`), chosen by the origin of the page.
+// Where the services are: one runtime configuration (`public/config.json`), chosen by the origin of the page.
 
 import type { CallInfo } from '../../runtime/core/index.ts';
+import { AppError } from '../errors.ts';
 
-export type Bases = Readonly<Record<CallInfo['base'], string>>;
+/** Address by the name of a service. */
+export type Bases = Readonly<Record<string, string>>;
 
 /** The file served beside the app. An origin that is not named uses `default`: the same origin. */
 export interface BasesConfig {
   readonly default: Bases;
-  readonly origins: Readonly<Record<string, Partial<Bases>>>;
+  readonly origins: Readonly<Record<string, Bases>>;
 }
 
 /** The bases of a page. */
@@ -27,5 +29,7 @@ export function addressOf(
     delete rest[name];
     return encodeURIComponent(String(value ?? ''));
   });
-  return { url: bases[call.base] + path.replace(/^\//, ''), rest };
+  const base = bases[call.base];
+  if (base === undefined) throw new AppError('NO_ADDRESS', { call: call.id, base: call.base });
+  return { url: base + path.replace(/^\//, ''), rest };
 }

@@ -25,9 +25,6 @@ export interface ClientOptions {
 /** Generous: a submission on a bad line may take its time, and the person can see that it is under way. */
 const TIMEOUT_MS = 30_000;
 
-/** Calls that ask, or may learn, which member makes them. */
-const SHOWN_TO: ReadonlySet<CallInfo['auth']> = new Set(['attorney', 'signer', 'link']);
-
 type Given = Omit<CallOptions, 'token'> & { readonly token: string | undefined };
 
 /** The one way from the app to a service. */
@@ -37,7 +34,7 @@ export function createCallClient(options: ClientOptions): CallClient {
     const call = calls[id];
     if (!call) throw new AppError('UNKNOWN_CALL', { id });
     const now = options.token?.();
-    const given = { ...asked, token: asked.token ?? (SHOWN_TO.has(call.auth) ? now : undefined) };
+    const given = { ...asked, token: asked.token ?? (call.token ? now : undefined) };
     const sending = send(call, bases, payload, given, options);
     const answer = await checked(id, sending, options.checks);
     // An answer to a token that is no longer ours says nothing of the one that is.

@@ -13,7 +13,7 @@ export { linesOf } from './form/lines.ts';
 export { controlOf, inPageOrder } from './form/places.ts';
 export { badgeOf, isUnanswered } from './form/unanswered.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './judge/cases.ts';
-export { contextAtSubmit, contextFacts, contextOf, type Opening } from './judge/context.ts';
+export { CONTEXT_FACTS, contextAtSubmit, contextOf, type Opening } from './judge/context.ts';
 export { createJudge, type Judge } from './judge/judge.ts';
 export type { JudgeSession } from './judge/session.ts';
 export { RUNTIME_ERRORS, RuntimeError, type RuntimeErrorCode } from './model/errors.ts';
@@ -34,7 +34,7 @@ export { runsAt } from './rules/rule-plan.ts';
 export { fillText, fillTree, plainText } from './texts/markdown.ts';
 export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from './texts/texts.ts';
 export { isCalendarDate, todayIn } from './values/dates.ts';
-export { FORMATS, type Format, formatNamed } from './values/formats.ts';
+export { FORMATS, type Format, formatNamed, formatOf } from './values/formats.ts';
 export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './values/mask.ts';
 export { nearestOf } from './values/nearest.ts';
 export {
@@ -52,7 +52,6 @@ export {
   toPointer,
 } from './values/paths.ts';
 export { setAt } from './values/set-at.ts';
-export { stateCodeOf, US_STATES } from './values/us-states.ts';
 export {
   isBlank,
   isDeletedRow,

@@ -67,12 +67,21 @@ function mountCall(
   call: Call,
   contract: Contract,
 ): void {
+  const mount = MOUNTS[contract.base];
+  const callerOf = CALLERS[contract.auth];
+  if (mount === undefined || callerOf === undefined)
+    throw new Error(
+      `${call.id}: this server has no service "${contract.base}", or cannot tell who "${contract.auth}" is.`,
+    );
   app.route({
     method: contract.method,
-    url: MOUNTS[contract.base] + contract.path.replace(/^\//, ''),
+    url: mount + contract.path.replace(/^\//, ''),
     schema: requestSchema(contract),
     async handler(request, reply) {
-      const answer = await call.handle(server, await inputOf(server, contract, request, reply));
+      const answer = await call.handle(
+        server,
+        await inputOf(server, contract, { request, reply }, callerOf),
+      );
       return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
     },
     ...(server.config.checkResponses && { preSerialization: checker(contract) }),
@@ -110,8 +119,8 @@ function fieldsSchema({ request }: Contract): JsonObject | undefined {
 async function inputOf(
   server: ServerContext,
   contract: Contract,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Visit,
+  callerOf: CallerOf,
 ): Promise<CallInput> {
   const fields = fieldsSchema(contract);
   return {
@@ -120,18 +129,17 @@ async function inputOf(
     params: (request.params ?? {}) as Record<string, string>,
     leadId: '',
     ...(fields && { fields }),
-    ...(await CALLERS[contract.auth](server, { request, reply })),
+    ...(await callerOf(server, { request, reply })),
     request,
     reply,
   };
 }
 
 type Caller = Partial<Pick<CallInput, 'leadId' | 'attorney' | 'known'>>;
+type CallerOf = (server: ServerContext, visit: Visit) => Promise<Caller>;
 
 /** Who makes a call, by what its contract asks for; whoever may not make it is refused. */
-const CALLERS: Readonly<
-  Record<Contract['auth'], (server: ServerContext, visit: Visit) => Promise<Caller>>
-> = {
+const CALLERS: Readonly<Record<string, CallerOf>> = {
   none: async () => ({}),
   async applicant(server, { request }) {
     const leadId = await currentLead(server, request.cookies);

@@ -6,18 +6,18 @@ import type { Json, JsonObject } from '../../runtime/core/index.ts';
 
 export interface Contract {
   readonly id: string;
-  readonly base: 'portal' | 'claims' | 'agent' | 'app';
+  readonly base: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly auth: 'none' | 'applicant' | 'attorney' | 'signer' | 'link' | 'staff';
+  readonly auth: string;
   /** Body of a POST or PUT, query of a GET; a multipart upload names its fields instead. */
   readonly request?: JsonObject;
   /** By status (`200`) or family (`4xx`). */
   readonly responses: Readonly<Record<string, JsonObject>>;
 }
 
-/** Where the calls of each base are mounted. */
-export const MOUNTS: Readonly<Record<Contract['base'], string>> = {
+/** Where the calls of each base of `schemas/house.json` are mounted. */
+export const MOUNTS: Readonly<Record<string, string>> = {
   portal: '/api/portal/',
   claims: '/api/claims/v2/',
   agent: '/api/agent/',

@@ -38,6 +38,7 @@ const content: Content = {
   app: {
     release: 'r1',
     locale: 'en-US',
+    timeZone: 'America/New_York',
     messages: {},
     pages: {},
     calls: {},

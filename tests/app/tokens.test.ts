@@ -14,9 +14,9 @@ function clientOf(answer: () => Response | Promise<Response> = () => new Respons
   const onExpired = vi.fn();
   const calls = createCallClient({
     calls: {
-      info: call('info', { auth: 'attorney' }),
-      ask: call('ask', { auth: 'signer' }),
-      page: call('page', { auth: 'link' }),
+      info: call('info', { auth: 'attorney', token: true }),
+      ask: call('ask', { auth: 'signer', token: true }),
+      page: call('page', { auth: 'link', token: true }),
       save: call('save', { auth: 'applicant' }),
       free: call('free'),
       logout: call('logout'),

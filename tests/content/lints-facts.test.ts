@@ -1,6 +1,6 @@
 // One spoilt thing per lint on what is known besides the answers, and on what computations are given.
 import { expect, test } from 'vitest';
-import { contextFacts, contextOf, type FormBundle } from '../../runtime/core/index.ts';
+import { CONTEXT_FACTS, contextOf, type FormBundle } from '../../runtime/core/index.ts';
 import { build, describe } from './small-content.ts';
 import {
   add,
@@ -135,7 +135,7 @@ test('what a computation takes, and every fact that is known, passes', async () 
       where: { path: 'city', equals: 'Rome' },
       except: [],
     });
-    for (const fact of contextFacts('applicant')) {
+    for (const fact of [...CONTEXT_FACTS, 'lead']) {
       add(files, fact, when(`context.${fact}`, 'isEmpty', true), 'hide', { fields: ['phone'] });
     }
   });
@@ -143,12 +143,15 @@ test('what a computation takes, and every fact that is known, passes', async () 
   expect(faults.filter(({ code }) => names.includes(code)).map(describe)).toEqual([]);
 });
 
-test.each(['public', 'applicant', 'attorney', 'staff'] as const)(
-  'the facts that rules of a form for %s may read are those it is judged with',
-  (access) => {
-    const form = { access, kind: 'single', sections: [] } as unknown as FormBundle;
-    const records = access === 'applicant' ? { lead: {} } : {};
-    const context = contextOf(form, { route: 'form', today: '2026-03-02', records });
-    expect(Object.keys(context).sort()).toEqual([...contextFacts(access)].sort());
-  },
-);
+test('the facts that rules of any form may read are those it is judged with, besides loaded records', () => {
+  const form = { access: 'public', kind: 'single', sections: [] } as unknown as FormBundle;
+  const context = contextOf(form, { route: 'form', today: '2026-03-02', records: { lead: {} } });
+  expect(Object.keys(context).sort()).toEqual([...CONTEXT_FACTS, 'lead'].sort());
+});
+
+test('a role is told to rules by its own name, or by the one the house gives it', () => {
+  const opening = { route: 'form', today: '2026-03-02' };
+  const form = { access: 'staff', kind: 'single', sections: [] } as unknown as FormBundle;
+  expect(contextOf(form, opening).who).toBe('staff');
+  expect(contextOf({ ...form, who: 'visitor' }, opening).who).toBe('visitor');
+});

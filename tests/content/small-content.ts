@@ -36,6 +36,17 @@ export function smallFiles() {
         zip: { type: 'string', pattern: '^[0-9]{5}$' },
       },
     },
+    'schemas/house.json': {
+      $schema: 'meta/house.schema.json',
+      timeZone: 'Europe/Rome',
+      roles: { public: { who: 'visitor' }, applicant: { records: ['lead'] }, staff: {} },
+      callers: { none: {} },
+      bases: ['portal'],
+      wording: {
+        serverOnly: ['server', 'mail', 'documents'],
+        print: ['app.name', 'documents.form.*'],
+      },
+    },
     'schemas/calls/towns.json': {
       $schema: '../meta/call.schema.json',
       id: 'towns',

@@ -228,7 +228,7 @@ describe('compute', () => {
     ],
     ['numberedJson', [], {}, ''],
     ['numberedJson', ['a'], { under: 'x' }, '{"x":{"1":"a"}}'],
-    ['languageMap', ['English'], {}, '{"lang":{"1":"English"}}'],
+    ['numberedJson', ['English'], { under: 'lang' }, '{"lang":{"1":"English"}}'],
     ['unique', ['a', 'b', 'a'], {}, ['a', 'b']],
     ['first', rows, { where: { path: 'p', equals: 'B' } }, { p: 'B', n: 2.2 }],
     ['digits', '(404) 555-0123', {}, '4045550123'],

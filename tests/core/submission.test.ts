@@ -49,7 +49,7 @@ const form = bundleOf({
     map: [
       { to: '/name', from: 'lead.firstname' },
       { to: 'contacts.0.phone', from: 'lead.phone', as: 'phone' },
-      { to: '/state', from: 'lead.state', as: 'stateCode' },
+      { to: '/state', from: 'lead.state', as: { values: { Georgia: 'GA' }, letters: 2 } },
       { to: '/contacts/0/email', from: 'lead.constructor' },
     ],
   },

@@ -1,5 +1,4 @@
 // Sentences, formats, masks and dates.
-import { readFile } from 'node:fs/promises';
 import Handlebars from 'handlebars';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,10 +14,8 @@ import {
   matchesMask,
   nearestOf,
   plainText,
-  stateCodeOf,
   type Templates,
   todayIn,
-  US_STATES,
   unmask,
 } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
@@ -104,20 +101,6 @@ describe('the text of a fault', () => {
 describe('formats', () => {
   it.each<[string, Json, string]>([
     ['phone', '4045550123', '(404)555-0123'],
-    ['leadPhone', '4045550123', '(404) 555-0123'],
-    ['leadPhone', '404-555.0123', '(404) 555-0123'],
-    ['leadPhone', '+1 (404) 555-0123', '(404) 555-0123'],
-    ['leadPhone', '1404555', '(140) 455-5000'],
-    ['leadPhone', '404555', '(404) 555-0000'],
-    ['leadPhone', '240455501239', '(240) 455-5012'],
-    ['leadPhone', '', ''],
-    ['leadPhone', 'none', ''],
-    ['leadPhone', 4045550123, '(404) 555-0123'],
-    ['stateCode', 'Georgia', 'GA'],
-    ['stateCode', '  new   york ', 'NY'],
-    ['stateCode', 'dc', 'DC'],
-    ['stateCode', 'PR', 'PR'],
-    ['stateCode', 'Ontario', ''],
     ['date', '2026-03-09', '03/09/2026'],
     ['date', '2026-03-09 10:11:12', '03/09/2026'],
     ['date', '0000-00-00 00:00:00', ''],
@@ -139,11 +122,6 @@ describe('formats', () => {
     expect(() => formatNamed('constructor')).toThrow(
       expect.objectContaining({ code: 'UNKNOWN_FORMAT' }),
     );
-  });
-
-  it('know fifty states and the District of Columbia', () => {
-    expect(new Set(US_STATES.map(({ code }) => code)).size).toBe(51);
-    for (const { code, name } of US_STATES) expect(stateCodeOf(name)).toBe(code);
   });
 });
 
@@ -224,19 +202,6 @@ describe('long texts', () => {
     const filled = fillTree(tree, { who: 'Ann', contact: { phone: '1' } });
     expect(plainText(filled)).toBe('Dear Ann\nCall');
     expect(JSON.stringify(filled)).toContain('tel:1');
-  });
-});
-
-describe('the codes of states', () => {
-  it('are those of the Census for all fifty states and the capital, by name in any case', async () => {
-    const places = new URL('../../server/data/places.json', import.meta.url);
-    const { states } = JSON.parse(await readFile(places, 'utf8')) as {
-      states: Record<string, string>;
-    };
-    expect(Object.keys(states)).toHaveLength(51);
-    expect(Object.fromEntries(US_STATES.map(({ code, name }) => [code, name]))).toEqual(states);
-    for (const [code, name] of Object.entries(states))
-      expect([name, stateCodeOf(name.toUpperCase())]).toEqual([name, code]);
   });
 });
 

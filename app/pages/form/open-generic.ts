@@ -67,6 +67,9 @@ function asMember(calls: CallClient, token: string | undefined): CallClient {
 
 /** One copy for each person who uses this device. */
 function keyOf({ id, access }: FormBundle, { lead, user }: SessionRecord): string {
-  const owner = { public: undefined, applicant: lead?.id, attorney: user?.id, staff: undefined };
+  const owner: Readonly<Record<string, string | undefined>> = {
+    applicant: lead?.id,
+    attorney: user?.id,
+  };
   return ['form', id, owner[access]].filter((part) => part !== undefined).join(':');
 }

@@ -1,8 +1,16 @@
 // Makes a form's bundle of its linked files: schema, layout, fields with their words, compiled rules, sentences, calls.
-import type { AppBundle, CallInfo, FieldInfo, FormBundle, MarkdownTree } from '../../core/index.ts';
+import type {
+  AppBundle,
+  CallInfo,
+  FieldInfo,
+  FormBundle,
+  MarkdownTree,
+  StartMapping,
+} from '../../core/index.ts';
 import { generic, toPointer } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
 import { usedCalls } from '../link/used-calls.ts';
+import type { House } from '../model/house.ts';
 import type { FieldNode, LinkedForm, Message, Model } from '../model/model.ts';
 import { typeOf } from '../schema/types-of.ts';
 import { fieldWords, sectionWords } from '../texts/field-words.ts';
@@ -22,13 +30,6 @@ export interface Bundled<T> {
   readonly templates: Readonly<Record<string, string>>;
 }
 
-/** First parts of keys that never leave the server unless a form names a page of theirs. */
-const SERVER_ONLY = new Set(['server', 'mail', 'documents']);
-/** Sentences around any printed form, besides its own. */
-const AROUND_PRINT = 'documents.form.';
-/** Whose form it is: printed above every page. */
-const PROVIDER = 'app.name';
-
 /** Everything a browser needs to show and judge one form, and a printer to print it in this wording years later. */
 export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle> {
   const { form } = linked;
@@ -44,9 +45,8 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
   });
   const keys = new Set([
     ...[...model.messages.keys()].filter(
-      (key) => key.startsWith(`${form.id}.`) || key.startsWith(AROUND_PRINT),
+      (key) => key.startsWith(`${form.id}.`) || isNamed(key, model.house.print),
     ),
-    PROVIDER,
     ...Object.values(fields).flatMap(keysOf),
     ...sections.flatMap(({ title, lead, groups }) => [
       title,
@@ -65,6 +65,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
       locale: model.locale,
       kind: form.kind,
       access: form.access,
+      ...whoOf(form.access, model.house),
       sections,
       fields,
       rules: linked.rules.map(compileRule),
@@ -74,7 +75,9 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
         model,
         usedCalls(linked).map(({ id }) => id),
       ),
-      ...(form.start === undefined ? {} : { start: { map: startMap(form.start.map) } }),
+      ...(form.start === undefined
+        ? {}
+        : { start: { map: startMap(form.start.map, model.house) } }),
       ...(form.load === undefined ? {} : { load: form.load }),
       ...(form.draft === undefined ? {} : { draft: form.draft }),
       ...(form.submit === undefined ? {} : { submit: form.submit }),
@@ -87,7 +90,11 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
 
 /** What every page needs whatever form it shows. */
 export function bundleApp(model: Model): Bundled<AppBundle> {
-  const elsewhere = new Set([...SERVER_ONLY, 'blocks', ...model.forms.map(({ id }) => id)]);
+  const elsewhere = new Set([
+    ...model.house.serverOnly,
+    'blocks',
+    ...model.forms.map(({ id }) => id),
+  ]);
   const own = [...model.messages.values()].filter(
     ({ key }) => !elsewhere.has(key.slice(0, key.indexOf('.'))),
   );
@@ -95,6 +102,7 @@ export function bundleApp(model: Model): Bundled<AppBundle> {
   return {
     bundle: {
       locale: model.locale,
+      timeZone: model.house.timeZone,
       messages,
       pages,
       calls: callInfos(model, [...model.calls.keys()]),
@@ -176,15 +184,33 @@ function targetsOfEffect({ rules }: LinkedForm, type: string): ReadonlySet<strin
   );
 }
 
-const startMap = (map: readonly { to: string; from: string; as?: string }[]) =>
-  map.map(({ to, ...rest }) => ({ to: toPointer(to), ...rest }));
+const startMap = (
+  map: readonly { to: string; from: string; as?: string }[],
+  { formats }: House,
+): readonly StartMapping[] =>
+  map.map(({ to, from, as }) => ({
+    to: toPointer(to),
+    from,
+    ...(as !== undefined && { as: formats[as] ?? as }),
+  }));
+
+function whoOf(access: string, { roles }: House): Pick<FormBundle, 'who'> {
+  const who = roles[access]?.who;
+  return who === undefined ? {} : { who };
+}
+
+/** Is it one of these keys, or does it begin as one of those with `.*`? */
+const isNamed = (key: string, names: readonly string[]): boolean =>
+  names.some((name) => (name.endsWith('.*') ? key.startsWith(name.slice(0, -1)) : key === name));
 
 function callInfos(model: Model, ids: readonly string[]): Record<string, CallInfo> {
   const infos: Record<string, CallInfo> = {};
   for (const id of ids) {
     const call = model.calls.get(id);
     if (call === undefined) continue;
-    infos[id] = { id, base: call.base, method: call.method, path: call.path, auth: call.auth };
+    const { base, method, path, auth } = call;
+    const { token } = model.house.callers[auth] ?? {};
+    infos[id] = { id, base, method, path, auth, ...(token && { token }) };
   }
   return infos;
 }

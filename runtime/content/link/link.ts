@@ -2,6 +2,7 @@
 import type { Json, JsonObject, UiSchema } from '../../core/index.ts';
 import { isObject, nearestOf } from '../../core/index.ts';
 import type { Fingerprint } from '../model/fingerprint.ts';
+import { contextFacts } from '../model/house.ts';
 import type {
   CaseFile,
   FieldNode,
@@ -17,6 +18,7 @@ import { kindOf } from '../read/files.ts';
 import { deref, type Linked } from '../schema/deref.ts';
 import { gatherMessages } from '../texts/catalogue.ts';
 import { fieldsOf } from './fields.ts';
+import { houseOf } from './house.ts';
 import { linkCalls, reportName } from './link-calls.ts';
 import { mergeSections } from './merge-sections.ts';
 
@@ -30,6 +32,7 @@ export interface Checked {
 /** Links everything that passed the meta-schemas. */
 export function link(checked: Checked, locale: string, report: Report): Model {
   const { source, values, passed } = checked;
+  const house = houseOf(values, passed);
   const forms: LinkedForm[] = [];
   const unread = new Set([...source.keys()].filter((file) => isChecked(file) && !passed.has(file)));
   let incomplete = unread.size > 0;
@@ -39,11 +42,12 @@ export function link(checked: Checked, locale: string, report: Report): Model {
       ? linkForm(file, value as unknown as FormFile, checked, report)
       : undefined;
     if (form === undefined) incomplete = true;
-    else forms.push(form);
+    else forms.push({ ...form, facts: contextFacts(house, form.form.access) });
   }
   return {
     source,
     locale,
+    house,
     forms,
     calls: linkCalls(checked, report),
     views: viewsOf(checked),
@@ -63,7 +67,7 @@ function linkForm(
   form: FormFile,
   { source, values, passed }: Checked,
   report: Report,
-): LinkedForm | undefined {
+): Omit<LinkedForm, 'facts'> | undefined {
   const folder = file.slice(0, -'form.json'.length);
   const id = folder.split('/').at(-2) ?? '';
   if (form.id !== id) reportName(file, form.id, id, report);

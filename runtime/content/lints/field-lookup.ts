@@ -1,6 +1,6 @@
 // Finds fields by the dotted paths and pointers that content writes, and the nearest field for a wrong one.
 import type { Json, Schema } from '../../core/index.ts';
-import { contextFacts, generic, nearestOf, toDotted, toPointer } from '../../core/index.ts';
+import { generic, nearestOf, toDotted, toPointer } from '../../core/index.ts';
 import { isContext, pointerIn } from '../compile/rules.ts';
 import type { FieldNode, LinkedForm, RuleFile } from '../model/model.ts';
 
@@ -14,7 +14,7 @@ export const fieldIn = (form: LinkedForm, rule: RuleFile, dotted: string): Field
 
 /** The facts of the context a form has; for a path below `context` that is none of them, the nearest one. */
 export function unknownContext(form: LinkedForm, path: string): { near?: string } | undefined {
-  const facts = contextFacts(form.form.access);
+  const { facts } = form;
   const [, name = ''] = path.split('.');
   if (facts.includes(name)) return undefined;
   const near = nearestOf(name, facts);

@@ -8,6 +8,7 @@ import { computeArguments } from './compute-arguments.ts';
 import { defaults } from './defaults.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
+import { houseNames } from './house-names.ts';
 import { labels } from './labels.ts';
 import { layout } from './layout.ts';
 import type { Lint, LintInput } from './lint.ts';
@@ -33,6 +34,10 @@ import { views } from './views.ts';
 /** Every lint by name, in the order they run: later ones may trust what earlier ones refuse. */
 export const LINTS: Readonly<Record<string, { readonly says: string; readonly run: Lint }>> = {
   strayFiles: { says: 'rules, cases or wording of a form that does not exist', run: strayFiles },
+  houseNames: {
+    says: 'a role, caller, service or format that the house does not have',
+    run: houseNames,
+  },
   fieldNames: {
     says: 'a field whose name means something else in rules; a required name that is no field',
     run: fieldNames,

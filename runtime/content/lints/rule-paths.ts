@@ -1,5 +1,5 @@
 // Lint: every path in a rule or a case names a field of the form.
-import { contextFacts, isObject, toPointer } from '../../core/index.ts';
+import { isObject, toPointer } from '../../core/index.ts';
 import { comparisonsOf, isContext, sourcesOf, targetsOf } from '../compile/rules.ts';
 import type { CaseFile, LinkedForm, RuleFile } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
@@ -71,8 +71,8 @@ const unknown = (rule: RuleFile, path: string, near: string | undefined) => ({
   nearest: near,
 });
 
-function unknownFact({ form }: LinkedForm, path: string, near: string | undefined) {
-  const known = contextFacts(form.access).map((name) => `context.${name}`);
+function unknownFact({ facts }: LinkedForm, path: string, near: string | undefined) {
+  const known = facts.map((name) => `context.${name}`);
   return {
     code: 'unknown-fact',
     message: `Nothing is known of "${path}" when this form is judged.`,

@@ -1,5 +1,6 @@
 // Lint: a start mapping fills a field that exists, in a format that exists.
-import { contextFacts, FORMATS, nearestOf, toPointer } from '../../core/index.ts';
+import { nearestOf, toPointer } from '../../core/index.ts';
+import { formatNames } from '../model/house.ts';
 import { didYouMean } from '../read/faults.ts';
 import { fieldAt, nearestField, unknownContext } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
@@ -27,18 +28,18 @@ export const startValues: Lint = ({ model, report }) => {
           file: form.file,
           place: `${place}/from`,
           message: `A new form takes "${from}", of which nothing is known when it is opened.`,
-          remedy: didYouMean(near, `Known are: ${contextFacts(form.form.access).join(', ')}.`),
+          remedy: didYouMean(near, `Known are: ${form.facts.join(', ')}.`),
           nearest: near,
         });
       }
-      if (as === undefined || Object.hasOwn(FORMATS, as)) continue;
-      const near = nearestOf(as, Object.keys(FORMATS));
+      if (as === undefined || formatNames(model.house).includes(as)) continue;
+      const near = nearestOf(as, formatNames(model.house));
       report({
         code: 'unknown-format',
         file: form.file,
         place: `${place}/as`,
         message: `"${as}" is not a format.`,
-        remedy: didYouMean(near, `Known are: ${Object.keys(FORMATS).join(', ')}.`),
+        remedy: didYouMean(near, `Known are: ${formatNames(model.house).join(', ')}.`),
         nearest: near,
       });
     }

@@ -11,13 +11,14 @@ import type {
   UiSchema,
 } from '../../core/index.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import type { House } from './house.ts';
 import type { CallContract, ContentSource } from './types.ts';
 
 /** `schemas/forms/<form>/form.json` as its meta-schema admits it. */
 export interface FormFile {
   readonly id: string;
   readonly kind: 'wizard' | 'single';
-  readonly access: 'public' | 'applicant' | 'attorney' | 'staff';
+  readonly access: string;
   readonly sections: readonly string[];
   readonly start?: { readonly map: readonly { to: string; from: string; as?: string }[] };
   readonly load?: { readonly call: string };
@@ -80,6 +81,8 @@ export interface LinkedForm {
   readonly id: string;
   readonly file: string;
   readonly form: FormFile;
+  /** Names of the facts below `context` that its rules may read. */
+  readonly facts: readonly string[];
   readonly sections: readonly LinkedSection[];
   readonly fields: ReadonlyMap<GenericPointer, FieldNode>;
   /** The schema of the whole form: its sections merged. */
@@ -103,6 +106,7 @@ export interface Message {
 export interface Model {
   readonly source: ContentSource;
   readonly locale: string;
+  readonly house: House;
   readonly forms: readonly LinkedForm[];
   readonly calls: ReadonlyMap<string, CallContract & CallInfo>;
   readonly views: ReadonlyMap<string, { readonly file: string; readonly view: JsonObject }>;

@@ -11,6 +11,8 @@ export const KINDS = [
   { kind: 'ui', files: /^schemas\/forms\/[^/]+\/[^/]+\.ui\.json$/ },
   { kind: 'section', files: /^schemas\/(forms|blocks|calls)\/([^/]+\/)*[^/]+\.schema\.json$/ },
   { kind: 'call', files: /^schemas\/calls\/[^/]+\.json$/ },
+  { kind: 'house', files: /^schemas\/house\.json$/ },
+  { kind: 'table', files: /^schemas\/tables\/[^/]+\.json$/ },
   { kind: 'view', files: /^schemas\/views\/[^/]+\.json$/ },
   { kind: 'placeholders', files: /^schemas\/placeholders\.json$/ },
   { kind: 'compared', files: /^schemas\/compared\.json$/ },

@@ -3,7 +3,7 @@
 import { type Node, shapeOf } from '../form/form-shape.ts';
 import { createJudge } from '../judge/judge.ts';
 import type { Answers, FormBundle, Json, JsonObject } from '../model/types.ts';
-import { formatNamed } from '../values/formats.ts';
+import { formatOf } from '../values/formats.ts';
 import { getTokens, isList, isObject, toPointer } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
 import { isBlank } from '../values/values.ts';
@@ -37,7 +37,7 @@ function mapped(form: FormBundle, context: JsonObject): Answers {
   for (const { to, from, as } of form.start?.map ?? []) {
     const value = getTokens(context, from.split('.'));
     if (value === undefined || isBlank(value)) continue;
-    const formatted = as === undefined ? value : formatNamed(as)(value);
+    const formatted = as === undefined ? value : formatOf(as)(value);
     if (!isBlank(formatted)) answers = setAt(answers, toPointer(to), formatted);
   }
   return answers;

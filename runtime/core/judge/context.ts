@@ -4,34 +4,14 @@ import type { FormBundle, JsonObject } from '../model/types.ts';
 export interface Opening {
   /** Which page shows the form: `form` for those without a page of their own. */
   readonly route: string;
-  /** Today in America/New_York, YYYY-MM-DD. */
+  /** Today, YYYY-MM-DD. */
   readonly today: string;
-  /** Records that were loaded beside the answers, such as `lead`. */
+  /** Records that were loaded beside the answers, by the names rules know them by. */
   readonly records?: JsonObject;
 }
 
-/** Who fills a form in, by whom it lets in. */
-const WHO = {
-  public: 'visitor',
-  applicant: 'applicant',
-  attorney: 'attorney',
-  staff: 'staff',
-} as const satisfies Record<FormBundle['access'], string>;
-
-/** Records that are loaded beside the answers, by whom a form lets in. */
-const RECORDS: Readonly<Partial<Record<FormBundle['access'], readonly string[]>>> = {
-  applicant: ['lead'],
-};
-
-/** Names of the facts below `context` that rules of such a form may read. */
-export const contextFacts = (access: FormBundle['access']): readonly string[] => [
-  'route',
-  'mode',
-  'who',
-  'today',
-  'section',
-  ...(RECORDS[access] ?? []),
-];
+/** Names of the facts below `context` that rules of any form may read, besides those of loaded records. */
+export const CONTEXT_FACTS = ['route', 'mode', 'who', 'today', 'section'] as const;
 
 /** The context of a form that is opened: route, mode, who, today, the step it opens on, and loaded records. */
 export function contextOf(form: FormBundle, { route, today, records }: Opening): JsonObject {
@@ -39,7 +19,7 @@ export function contextOf(form: FormBundle, { route, today, records }: Opening):
     ...records,
     route,
     mode: 'new',
-    who: WHO[form.access],
+    who: form.who ?? form.access,
     today,
     section: form.sections[0]?.id ?? '',
   };

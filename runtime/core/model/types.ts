@@ -42,11 +42,16 @@ export interface SectionBundle {
 /** Where a value comes from when a new form starts: a copy from the context, formatted on the way. */
 export interface StartMapping {
   readonly to: Pointer;
-  /** Dotted context path, such as `lead.firstname`. */
+  /** Dotted context path, such as `customer.name`. */
   readonly from: string;
-  /** Name in the format table of `core/formats.ts` (`phone`, `stateCode`, `lowercase` …). */
-  readonly as?: string;
+  /** Name in the format table of `core/formats.ts` (`phone`, `lowercase` …), or a format that content declares. */
+  readonly as?: string | DeclaredFormat;
 }
+
+/** A format of the content's own: a known one in another layout, or what a table has for a name. */
+export type DeclaredFormat =
+  | { readonly of: string; readonly mask: string }
+  | { readonly values: Readonly<Record<string, string>>; readonly letters?: number };
 
 /** A conditional statement, compiled. `conditions` stays native json-rules-engine JSON, facts in dotted paths. */
 export interface CompiledRule {
@@ -112,10 +117,14 @@ export type Effect =
 /** How one call is made, copied from its contract in `schemas/calls`. */
 export interface CallInfo {
   readonly id: string;
-  readonly base: 'portal' | 'claims' | 'agent' | 'app';
+  /** Which service it goes to; the host knows where that is. */
+  readonly base: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly auth: 'none' | 'applicant' | 'attorney' | 'signer' | 'link' | 'staff';
+  /** Who may make it; the server knows how to tell. */
+  readonly auth: string;
+  /** It carries the token of whoever is logged in. */
+  readonly token?: true;
 }
 
 /** One form of a release, in one locale: everything a browser or a server needs to show and judge it. JSON all through. */
@@ -125,7 +134,10 @@ export interface FormBundle {
   readonly release: string;
   readonly locale: string;
   readonly kind: 'wizard' | 'single';
-  readonly access: 'public' | 'applicant' | 'attorney' | 'staff';
+  /** Whom it lets in, by the name of a role; the server knows how to tell. */
+  readonly access: string;
+  /** What rules read as `context.who`; the role unless told. */
+  readonly who?: string;
   readonly sections: readonly SectionBundle[];
   /** Every place of the form, in the order of the page. */
   readonly fields: Readonly<Record<GenericPointer, FieldInfo>>;
@@ -151,6 +163,8 @@ export interface FormBundle {
 export interface AppBundle {
   readonly release: string;
   readonly locale: string;
+  /** Where it must be the next day for "today" to be it: `Europe/Rome`. */
+  readonly timeZone: string;
   /** Plain sentences of app.*, runtime.* and faults.* by full key; those with placeholders are in the templates module. */
   readonly messages: Readonly<Record<string, string>>;
   /** pages.* as trees. */
@@ -210,7 +224,7 @@ export interface FieldState {
 /** What the judge is asked. */
 export interface JudgeInput {
   readonly answers: Answers;
-  /** route, mode, who, today (YYYY-MM-DD in America/New_York), loaded records such as `lead`. */
+  /** route, mode, who, today (YYYY-MM-DD), the section at hand, loaded records by name. */
   readonly context: JsonObject;
   readonly moment: Moment;
 }

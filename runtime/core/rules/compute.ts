@@ -53,15 +53,6 @@ export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
       return JSON.stringify(typeof under === 'string' ? { [under]: numbered } : numbered);
     },
   },
-  languageMap: {
-    says: 'like numberedJson under the member `lang`: {"lang":{"1":"English"}} as JSON text',
-    paths: ['plus'],
-    takes: ['except'],
-    make: (of, args) => {
-      const numbered = numberItems(of, args);
-      return numbered === undefined ? '' : JSON.stringify({ lang: numbered });
-    },
-  },
   unique: {
     says: 'the items, each once, in order, without those in `except`',
     takes: ['except'],

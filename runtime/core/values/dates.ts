@@ -10,7 +10,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day it is in a time zone, as YYYY-MM-DD: `todayIn('America/New_York')`. `now` is the moment asked about. */
+/** The day it is in a time zone, as YYYY-MM-DD: `todayIn('Europe/Rome')`. `now` is the moment asked about. */
 export function todayIn(zone: string, now: Date = new Date()): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -1,9 +1,9 @@
-// Generic formats by name, for start mappings, tables and texts: one table from a value to how it is written.
+// Formats for start mappings, tables and texts: one table of those that there always are, and those that content declares.
 
 import { RuntimeError } from '../model/errors.ts';
-import type { Json } from '../model/types.ts';
+import type { DeclaredFormat, Json } from '../model/types.ts';
 import { dateParts, isZeroDate } from './dates.ts';
-import { stateCodeOf } from './us-states.ts';
+import { applyMask } from './mask.ts';
 
 export type Format = (value: Json) => string;
 
@@ -14,13 +14,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     const digits = phoneDigits(value);
     return digits === '' ? '' : `(${digits.slice(0, 3)})${digits.slice(3, 6)}-${digits.slice(6)}`;
   },
-  /** `(404) 555-0123`. */
-  leadPhone: (value) => {
-    const digits = phoneDigits(value);
-    return digits === '' ? '' : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-  },
-  /** `Georgia` → `GA`; a two-letter code is kept, an unknown name gives nothing. */
-  stateCode: (value) => stateCodeOf(text(value)),
   /** `2026-03-09` → `03/09/2026`. */
   date: (value) => {
     const parts = dateParts(text(value));
@@ -58,12 +51,31 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   text: (value) => text(value),
 };
 
+/** A format by its name or as content declares it; a RuntimeError for a name that is in no table. */
+export function formatOf(format: string | DeclaredFormat): Format {
+  if (typeof format === 'string') return formatNamed(format);
+  if ('values' in format) return (value) => lookedUp(format, text(value));
+  const first = formatNamed(format.of);
+  return (value) => applyMask(format.mask, first(value));
+}
+
 /** The format of that name, or a RuntimeError. */
 export function formatNamed(name: string): Format {
   const found = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
   if (found === undefined) throw new RuntimeError('UNKNOWN_FORMAT', { format: name });
   return found;
 }
+
+type Lookup = Extract<DeclaredFormat, { readonly values: unknown }>;
+
+/** What stands in the table for this name, in capitals or not; what is a code already is kept; else nothing. */
+function lookedUp({ values, letters }: Lookup, name: string): string {
+  if (name.length === letters && /^[A-Za-z]+$/.test(name)) return name.toUpperCase();
+  const wanted = plain(name);
+  return Object.entries(values).find(([known]) => plain(known) === wanted)?.[1] ?? '';
+}
+
+const plain = (name: string): string => name.replace(/\s+/g, ' ').toLowerCase();
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

@@ -1,0 +1,55 @@
+// Reads the house: what `schemas/house.json` and the tables beside it say together.
+import { type DeclaredFormat, FORMATS, isObject, type Json } from '../../core/index.ts';
+import { type FormatFile, HOUSE_FILE, type House, type HouseFile } from '../model/house.ts';
+import { kindOf } from '../read/files.ts';
+
+/** Content without a house file: one role, one kind of caller, one service. */
+const PLAIN: HouseFile = {
+  timeZone: 'UTC',
+  roles: { public: {} },
+  callers: { none: {} },
+  bases: ['app'],
+};
+
+/** Reads the house and its tables; what a meta-schema refused counts as not written. */
+export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<string>): House {
+  const file = passed.has(HOUSE_FILE) ? (values.get(HOUSE_FILE) as unknown as HouseFile) : PLAIN;
+  const tables = tablesOf(values, passed);
+  const formatFiles = file.formats ?? {};
+  return {
+    timeZone: file.timeZone,
+    roles: file.roles,
+    callers: file.callers,
+    bases: file.bases,
+    formats: Object.fromEntries(
+      Object.entries(formatFiles).flatMap(([name, format]) => {
+        const made = formatFrom(format, tables);
+        return made === undefined ? [] : [[name, made] as const];
+      }),
+    ),
+    formatFiles,
+    tables: [...tables.keys()],
+    serverOnly: file.wording?.serverOnly ?? [],
+    print: file.wording?.print ?? [],
+  };
+}
+
+type Tables = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+function tablesOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<string>): Tables {
+  return new Map(
+    [...values].flatMap(([file, value]) =>
+      kindOf(file) === 'table' && passed.has(file) && isObject(value)
+        ? [[nameOf(file), value.values as unknown as Readonly<Record<string, string>>] as const]
+        : [],
+    ),
+  );
+}
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+
+function formatFrom(format: FormatFile, tables: Tables): DeclaredFormat | undefined {
+  if ('of' in format) return Object.hasOwn(FORMATS, format.of) ? format : undefined;
+  const values = tables.get(format.table);
+  return values && { values, ...(format.letters !== undefined && { letters: format.letters }) };
+}

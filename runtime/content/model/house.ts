@@ -1,0 +1,57 @@
+// What everything in the content shares, as `schemas/house.json` declares it: roles, callers, services, time zone, formats.
+import { CONTEXT_FACTS, type DeclaredFormat, FORMATS } from '../../core/index.ts';
+
+export interface Role {
+  /** What rules read as `context.who`. */
+  readonly who?: string;
+  /** Records that are loaded beside the answers. */
+  readonly records?: readonly string[];
+}
+
+/** The file as its meta-schema admits it. */
+export interface HouseFile {
+  readonly timeZone: string;
+  readonly roles: Readonly<Record<string, Role>>;
+  readonly callers: Readonly<Record<string, { readonly token?: true }>>;
+  readonly bases: readonly string[];
+  readonly formats?: Readonly<Record<string, FormatFile>>;
+  readonly wording?: {
+    readonly serverOnly?: readonly string[];
+    readonly print?: readonly string[];
+  };
+}
+
+export type FormatFile =
+  | { readonly of: string; readonly mask: string }
+  | { readonly table: string; readonly letters?: number };
+
+/** The house with its tables looked up. */
+export interface House {
+  readonly timeZone: string;
+  readonly roles: HouseFile['roles'];
+  readonly callers: HouseFile['callers'];
+  readonly bases: readonly string[];
+  /** Formats of the content's own; one whose table or first format is not there is left out, and reported by a lint. */
+  readonly formats: Readonly<Record<string, DeclaredFormat>>;
+  /** What formats say they are made of, and where: for the lint. */
+  readonly formatFiles: Readonly<Record<string, FormatFile>>;
+  readonly tables: readonly string[];
+  /** First words of keys that are not sent to a browser. */
+  readonly serverOnly: readonly string[];
+  /** Keys, or beginnings with `.*`, of sentences around every printed form. */
+  readonly print: readonly string[];
+}
+
+export const HOUSE_FILE = 'schemas/house.json';
+
+/** Names of the facts below `context` that rules of a form for this role may read. */
+export const contextFacts = ({ roles }: House, access: string): readonly string[] => [
+  ...CONTEXT_FACTS,
+  ...(roles[access]?.records ?? []),
+];
+
+/** Names of all formats there are. */
+export const formatNames = ({ formats }: House): readonly string[] => [
+  ...Object.keys(FORMATS),
+  ...Object.keys(formats),
+];

@@ -1,0 +1,105 @@
+// What the house declares: its formats write what the documents say, its roles, callers and services are known to the server.
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { buildRelease, contentOf } from '../../runtime/content/index.ts';
+import { formatOf, type Json } from '../../runtime/core/index.ts';
+import states from '../../schemas/tables/states.json' with { type: 'json' };
+import { MOUNTS } from '../../server/calls/contracts.ts';
+import { CACHE_DIR, repositoryContent } from './released.ts';
+
+const HOUSE = 'schemas/house.json';
+const FORM = 'schemas/forms/application/form.json';
+
+async function house() {
+  return JSON.parse((await repositoryContent()).get(HOUSE) ?? '{}');
+}
+
+/** The content with one of its files changed by hand. */
+async function changed(file: string, change: (value: never) => void) {
+  const source = new Map(await repositoryContent());
+  const value = JSON.parse(source.get(file) ?? '{}') as never;
+  change(value);
+  source.set(file, JSON.stringify(value));
+  return buildRelease(source, { cacheDir: CACHE_DIR });
+}
+
+describe('the formats of the house', () => {
+  it.each<[string, Json, string]>([
+    ['leadPhone', '4045550123', '(404) 555-0123'],
+    ['leadPhone', '404-555.0123', '(404) 555-0123'],
+    ['leadPhone', '+1 (404) 555-0123', '(404) 555-0123'],
+    ['leadPhone', '1404555', '(140) 455-5000'],
+    ['leadPhone', '404555', '(404) 555-0000'],
+    ['leadPhone', '240455501239', '(240) 455-5012'],
+    ['leadPhone', '', ''],
+    ['leadPhone', 'none', ''],
+    ['leadPhone', 4045550123, '(404) 555-0123'],
+    ['stateCode', 'Georgia', 'GA'],
+    ['stateCode', '  new   york ', 'NY'],
+    ['stateCode', 'dc', 'DC'],
+    ['stateCode', 'PR', 'PR'],
+    ['stateCode', 'Ontario', ''],
+  ])('%s of %j is %j', async (name, value, text) => {
+    const { leadPhone, stateCode } = (await house()).formats;
+    const formats = {
+      leadPhone,
+      stateCode: { values: states.values, letters: stateCode.letters },
+    };
+    expect(formatOf(formats[name as keyof typeof formats])(value)).toBe(text);
+  });
+
+  it('know the codes of the Census for all fifty states and the capital', async () => {
+    const places = new URL('../../server/data/places.json', import.meta.url);
+    const census = JSON.parse(await readFile(places, 'utf8')).states as Record<string, string>;
+    expect(Object.keys(census)).toHaveLength(51);
+    const codes = Object.entries(states.values).map(([name, code]) => [code, name]);
+    expect(Object.fromEntries(codes)).toEqual(census);
+    const code = formatOf({ values: states.values, letters: 2 });
+    for (const [name, known] of Object.entries(states.values))
+      expect([name, code(name.toUpperCase())]).toEqual([name, known]);
+  });
+
+  it('go into the release with the form that uses them', async () => {
+    const { release } = await changed('schemas/tables/states.json', ({ values }: typeof states) => {
+      values.Georgia = 'GG';
+    });
+    const map = release?.forms.application?.bundle.start?.map ?? [];
+    const { as = 'text' } = map.find(({ from }) => from === 'lead.state') ?? {};
+    expect(formatOf(as)('Georgia')).toBe('GG');
+  });
+});
+
+describe('a name that the house does not declare', () => {
+  it.each([
+    [FORM, (form: { access: string }) => Object.assign(form, { access: 'aplicant' }), 'applicant'],
+    [
+      'schemas/calls/getCounty.json',
+      (call: { base: string }) => Object.assign(call, { base: 'portals' }),
+      'portal',
+    ],
+    [
+      'schemas/calls/getCounty.json',
+      (call: { auth: string }) => Object.assign(call, { auth: 'nome' }),
+      'none',
+    ],
+    [
+      HOUSE,
+      ({ formats }: { formats: { stateCode: object } }) =>
+        Object.assign(formats.stateCode, { table: 'statse' }),
+      'states',
+    ],
+  ] as const)('in %s is refused, with the nearest one', async (file, spoil, nearest) => {
+    const { faults } = await changed(file, spoil as (value: never) => void);
+    expect(faults).toContainEqual(expect.objectContaining({ file, code: 'unknown-name', nearest }));
+  });
+});
+
+it('every service of the house is served', async () => {
+  expect(Object.keys(MOUNTS).sort()).toEqual([...(await house()).bases].sort());
+});
+
+it('content without a house has one role, one kind of caller, one service', async () => {
+  const metas = [...(await repositoryContent())].filter(([file]) => file.includes('/meta/'));
+  const { faults } = await buildRelease(contentOf(Object.fromEntries(metas)));
+  expect(faults).toEqual([]);
+});
