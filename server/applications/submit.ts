@@ -137,8 +137,8 @@ async function storeRows(
     username: null,
     password_hash: null,
     signed_at: null,
-    data: JSON.stringify(data),
-    secrets: JSON.stringify(sealFor(`attorney/${id}`)),
+    data,
+    secrets: sealFor(`attorney/${id}`),
     created_at: now,
   });
   await linkLead(trx, lead.id, id);

@@ -51,8 +51,8 @@ export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Pro
       status: demo.status,
       ...account,
       signed_at: signedDays === undefined ? null : later(now, signedDays),
-      data: JSON.stringify(data),
-      secrets: JSON.stringify(sealedFor(`attorney/${id}`)),
+      data,
+      secrets: sealedFor(`attorney/${id}`),
       created_at: created,
     });
   });

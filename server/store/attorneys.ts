@@ -1,5 +1,7 @@
 // Rows of `attorney`.
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { insertRecord } from './record/write.ts';
 import type { AttorneyTable } from './tables/attorney.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
@@ -27,12 +29,21 @@ export async function nextAttorneyId(trx: StoreTransaction): Promise<string> {
   }
 }
 
-/** Adds an attorney; a second one of the same lead breaks the constraint `attorney_lead`. */
+export interface NewAttorney extends Omit<Insertable<AttorneyTable>, 'data' | 'secrets'> {
+  readonly data: JsonObject;
+  readonly secrets: JsonObject;
+}
+
+/** Adds an attorney with the whole record; a second one of the same lead breaks the constraint `attorney_lead`. */
 export async function insertAttorney(
-  db: Store | StoreTransaction,
-  attorney: Insertable<AttorneyTable>,
+  trx: StoreTransaction,
+  { data, secrets, ...columns }: NewAttorney,
 ): Promise<void> {
-  await db.insertInto('attorney').values(attorney).execute();
+  await trx
+    .insertInto('attorney')
+    .values({ ...columns, data: JSON.stringify(data), secrets: JSON.stringify(secrets) })
+    .execute();
+  await insertRecord(trx, columns.id, data);
 }
 
 /** Names the attorney a lead became. */

@@ -112,7 +112,9 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
   it('passes over attorney numbers that were given by hand', async () => {
     const next = await inTransaction(store.db, nextAttorneyId);
     const taken = String(Number(next) + 1);
-    await insertAttorney(store.db, { ...ATTORNEY, id: taken, lead_id: null, created_at: now });
+    await inTransaction(store.db, (trx) =>
+      insertAttorney(trx, { ...ATTORNEY, id: taken, lead_id: null, created_at: now }),
+    );
     expect(await inTransaction(store.db, nextAttorneyId)).toBe(String(Number(taken) + 1));
   });
 
@@ -183,6 +185,6 @@ const ATTORNEY = {
   username: null,
   password_hash: null,
   signed_at: null,
-  data: '{}',
-  secrets: '{}',
+  data: {},
+  secrets: {},
 } as const;

@@ -9,6 +9,7 @@ import { currentReleases } from './0006-current-releases.ts';
 import { errands } from './0007-errands.ts';
 import { reservedSignatures } from './0008-reserved-signatures.ts';
 import { jobs } from './0009-jobs.ts';
+import { record } from './0010-record.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   errands,
   reservedSignatures,
   jobs,
+  record,
 ];

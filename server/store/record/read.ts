@@ -1,0 +1,49 @@
+// Reads the rows of one table of the record out of answers.
+import { isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+import type { Column, Kind, RecordTable } from './declared.ts';
+
+export type Value = string | number | boolean | null;
+export type Values = Readonly<Record<string, Value>>;
+
+/** A row as the answers have it: its place, its own id where it names one, and what goes to the columns. */
+export interface AnsweredRow {
+  readonly id: string | undefined;
+  readonly position: number;
+  readonly values: Values;
+}
+
+/** The rows of a list, in its order; what is no row is passed over. */
+export function readRows({ list, columns }: RecordTable, answers: JsonObject): AnsweredRow[] {
+  const items = answers[list];
+  if (!Array.isArray(items)) return [];
+  return items.filter(isObject).map((item, position) => ({
+    id: READ.text(item.id ?? null)?.toString(),
+    position,
+    values: Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, readMember(item, column)]),
+    ),
+  }));
+}
+
+function readMember(item: JsonObject, { member, as, required }: Column): Value {
+  const found = member
+    .split('.')
+    .reduce<Json>((at, name) => (isObject(at) ? (at[name] ?? null) : null), item);
+  const value = READ[as](found);
+  return value === null && required && as === 'text' ? '' : value;
+}
+
+/** One way to read a member for each kind. */
+const READ: Readonly<Record<Kind, (value: Json) => Value>> = {
+  text: (value) =>
+    (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null,
+  number: (value) => (typeof value === 'number' ? value : null),
+  flag: (value) => value === true || value === 1,
+  date: (value) => (typeof value === 'string' && isDate(value) ? value : null),
+};
+
+/** A day of the calendar, YYYY-MM-DD: anything else in a date column would end the whole transaction. */
+function isDate(value: string): boolean {
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === value;
+}

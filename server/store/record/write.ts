@@ -1,0 +1,88 @@
+// Writes an attorney's answers to the tables of the record, in the transaction that stores the answers themselves.
+import { sql } from 'kysely';
+import type { JsonObject } from '../../../runtime/core/index.ts';
+import type { StoreTransaction } from '../transaction.ts';
+import { RECORD, type RecordTable } from './declared.ts';
+import { type Difference, difference, type StoredRow } from './difference.ts';
+import { readRows, type Value } from './read.ts';
+
+/** Writes the record of an attorney who has none yet. */
+export async function insertRecord(
+  trx: StoreTransaction,
+  attorneyId: string,
+  answers: JsonObject,
+): Promise<void> {
+  for (const table of RECORD)
+    await apply(trx, attorneyId, table, difference([], readRows(table, answers), []));
+}
+
+/**
+ * Brings the record to what the answers say. Rows that stay as they are keep their ids and are not written; of two who do
+ * this at once, the second waits.
+ */
+export async function replaceRecord(
+  trx: StoreTransaction,
+  attorneyId: string,
+  answers: JsonObject,
+): Promise<void> {
+  await trx
+    .selectFrom('attorney')
+    .select('id')
+    .where('id', '=', attorneyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  for (const table of RECORD) {
+    const stored = await storedRows(trx, attorneyId, table);
+    const changes = difference(stored, readRows(table, answers), table.sameBy);
+    await apply(trx, attorneyId, table, changes);
+  }
+}
+
+async function storedRows(
+  trx: StoreTransaction,
+  attorneyId: string,
+  { table }: RecordTable,
+): Promise<StoredRow[]> {
+  const { rows } = await sql<Readonly<Record<string, Value>>>`
+    select * from ${sql.table(table)} where attorney_id = ${attorneyId} order by position`.execute(
+    trx,
+  );
+  return rows.map(({ id, position, attorney_id: _, ...values }) => ({
+    id: String(id),
+    position: Number(position),
+    values,
+  }));
+}
+
+/** One statement for all rows of a kind: a record may have thousands. */
+async function apply(
+  trx: StoreTransaction,
+  attorneyId: string,
+  { table, columns }: RecordTable,
+  { added, changed, gone }: Difference,
+): Promise<void> {
+  const target = sql.table(table);
+  const names = ['position', ...Object.keys(columns)];
+  const rows = (some: readonly StoredRow[]) =>
+    JSON.stringify(
+      some.map(({ id, position, values }) => ({
+        ...values,
+        id,
+        position,
+        attorney_id: attorneyId,
+      })),
+    );
+  if (gone.length > 0)
+    await sql`delete from ${target} where attorney_id = ${attorneyId}
+      and id in (select jsonb_array_elements_text(${JSON.stringify(gone)}::jsonb))`.execute(trx);
+  if (changed.length > 0)
+    await sql`update ${target} as stored set ${sql.join(
+      names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`now.${name}`)}`),
+    )} from jsonb_populate_recordset(null::${target}, ${rows(changed)}::jsonb) as now
+      where stored.attorney_id = now.attorney_id and stored.id = now.id`.execute(trx);
+  if (added.length > 0) {
+    const all = sql.join(['attorney_id', 'id', ...names].map((name) => sql.ref(name)));
+    await sql`insert into ${target} (${all}) select ${all}
+      from jsonb_populate_recordset(null::${target}, ${rows(added)}::jsonb)`.execute(trx);
+  }
+}
