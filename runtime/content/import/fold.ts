@@ -20,166 +20,178 @@ const MOST_PIECES = 5_000;
 
 /** Folds the schema into one piece without refs and texts. */
 export function foldSchema(root: Json, file: string): Folded {
-  const messages: Record<string, string> = {};
-  const faults: ContentFault[] = [];
-  const leftOut = new Set<string>();
-  let pieces = 0;
-  const refuse = (code: string, place: string, message: string, remedy: string) => {
-    faults.push({ code, file, place, message, remedy });
+  const folder = new Folder(root, file);
+  const schema = folder.fold(root, { place: '', path: '', open: ['#'] });
+  if (folder.faults.length === 0 && !hasFields(schema)) folder.refuse('no-fields', '');
+  labelAll(schema, '', folder.messages);
+  return {
+    schema: typed(schema),
+    messages: folder.messages,
+    faults: folder.faults,
+    leftOut: [...folder.leftOut].sort(),
   };
+}
 
-  const fold = (
-    node: Json | undefined,
-    place: string,
-    path: string,
-    open: readonly string[],
-  ): Json => {
-    pieces += 1;
-    if (pieces > MOST_PIECES) {
-      if (pieces === MOST_PIECES + 1) {
-        refuse(
-          'schema-too-large',
-          place,
-          'With every $ref replaced the schema has too many pieces.',
-          'Import a part of it.',
-        );
-      }
-      return {};
-    }
+/** Where a walk stands: the pointer in the foreign file, the path of the answers, the refs it is inside of. */
+interface At {
+  readonly place: string;
+  readonly path: string;
+  readonly open: readonly string[];
+}
+
+const deeper = (at: At, name: string): At => ({ ...at, place: childPointer(at.place, name) });
+
+/** How one word of a schema is taken over; undefined where it is left out. */
+type TakeWord = (folder: Folder, value: Json, at: At, word: string) => Json | undefined;
+
+class Folder {
+  readonly messages: Record<string, string> = {};
+  readonly faults: ContentFault[] = [];
+  readonly leftOut = new Set<string>();
+  readonly #root: Json;
+  readonly #file: string;
+  #pieces = 0;
+
+  constructor(root: Json, file: string) {
+    this.#root = root;
+    this.#file = file;
+  }
+
+  refuse(code: keyof typeof REFUSALS, place: string, name = ''): void {
+    const [message, remedy] = REFUSALS[code];
+    this.faults.push({ code, file: this.#file, place, message: message(name), remedy });
+  }
+
+  fold(node: Json | undefined, at: At): Json {
+    this.#pieces += 1;
+    if (this.#pieces === MOST_PIECES + 1) this.refuse('schema-too-large', at.place);
+    if (this.#pieces > MOST_PIECES) return {};
     if (!isObject(node)) return typeof node === 'boolean' ? node : {};
     const ref = node.$ref;
-    if (typeof ref === 'string') return follow(node, ref, place, path, open);
+    if (typeof ref === 'string') return this.#follow(node, ref, at);
     // The title of one possibility says what it is, not what the field is that may be it.
-    if (!POSSIBILITY.test(place)) keepTexts(node, path);
+    if (!POSSIBILITY.test(at.place)) keepTexts(this.messages, node, at.path);
     const choices = namedChoices(node);
-    if (choices !== undefined) return fold(choices, place, path, open);
+    if (choices !== undefined) return this.fold(choices, at);
     const made: Record<string, Json> = {};
     for (const [word, value] of Object.entries(asDraft07(node))) {
       if (value === undefined) continue;
-      const kept = foldWord(word, value, childPointer(place, word), path, open);
+      const kept = this.#word(word, value, deeper(at, word));
       if (kept !== undefined) made[word] = kept;
-      else if (FREE_NAMES.has(word) && isObject(value)) leftOut.add(`${word} at ${place || '/'}`);
-      else if (!TEXTS.has(word)) leftOut.add(word);
+      else this.#leaveOut(word, value, at);
     }
     return withBounds(made, node);
-  };
-
-  const foldWord = (
-    word: string,
-    value: Json,
-    place: string,
-    path: string,
-    open: readonly string[],
-  ): Json | undefined => {
-    if ((word === 'items' || word === 'prefixItems') && Array.isArray(value)) {
-      refuse(
-        'fixed-positions',
-        place,
-        `A list whose places mean different things (${word} as a list) cannot be shown.`,
-        'Give each place a name of its own.',
-      );
-      return undefined;
-    }
-    if (word === 'properties' && isObject(value)) {
-      const { names, impossible } = sortNames(value);
-      for (const name of impossible) {
-        refuse(
-          'field-name',
-          childPointer(place, name),
-          `A form cannot have a field named "${name}".`,
-          'Give it a name without dots, stars and spaces at its ends.',
-        );
-      }
-      for (const name of Object.keys(value)) if (name.startsWith('$')) leftOut.add(name);
-      return mapOf(names, (inner, name) =>
-        fold(inner, childPointer(place, name), join(path, name), open),
-      );
-    }
-    if (word === 'required' && Array.isArray(value)) {
-      return value.filter((name) => !String(name).startsWith('$'));
-    }
-    if (word === 'dependencies' && isObject(value)) {
-      return mapOf(value, (inner, name) =>
-        Array.isArray(inner) ? inner : fold(inner, childPointer(place, name), path, open),
-      );
-    }
-    if (LISTS.has(word) && Array.isArray(value)) {
-      return value.map((inner: Json, index) => fold(inner, `${place}/${index}`, path, open));
-    }
-    if (word === 'additionalProperties') return value === false ? false : undefined;
-    if (SINGLES.has(word)) return fold(value, place, path, open);
-    if (word === 'format') return KEPT.formats.has(String(value)) ? value : undefined;
-    if (word === 'pattern') return isPattern(value) ? value : undefined;
-    if (word === 'enumNames' && Array.isArray(value)) return undefined;
-    return KEPT.words.has(word) ? value : undefined;
-  };
-
-  const follow = (
-    node: JsonObject,
-    ref: string,
-    place: string,
-    path: string,
-    open: readonly string[],
-  ): Json => {
-    if (!ref.startsWith('#')) {
-      refuse(
-        'ref-leaves-content',
-        `${place}/$ref`,
-        `"${ref}" leads to another file or site.`,
-        'Bundle the schema into one file first.',
-      );
-      return {};
-    }
-    if (open.includes(ref)) {
-      refuse(
-        'recursive-ref',
-        `${place}/$ref`,
-        `"${ref}" leads back to itself: the form would never end.`,
-        'Write the levels you need one inside the other, and end with a plain field.',
-      );
-      return {};
-    }
-    const target = targetOf(root, ref);
-    if (target === undefined) {
-      refuse(
-        'ref-to-nothing',
-        `${place}/$ref`,
-        `"${ref}" names nothing that exists.`,
-        'Check the part after #.',
-      );
-      return {};
-    }
-    const { $ref: _ref, ...own } = node;
-    const joined = isObject(target) ? { ...target, ...own } : target;
-    return fold(joined, place, path, [...open, ref]);
-  };
-
-  /** Titles become labels, descriptions hints, names of choices option texts; the first text of a place stays. */
-  const keepTexts = (node: JsonObject, path: string): void => {
-    if (path === '') return;
-    const label = typeof node.title === 'string' ? node.title : undefined;
-    if (label !== undefined) messages[`${path}.label`] ??= label;
-    if (typeof node.description === 'string') messages[`${path}.hint`] ??= node.description;
-    const names = node.enumNames;
-    if (Array.isArray(node.enum) && Array.isArray(names)) {
-      node.enum.forEach((value, index) => {
-        const name = names[index];
-        if (typeof name === 'string') messages[`${path}.option.${String(value)}`] ??= name;
-      });
-    }
-  };
-
-  const schema = fold(root, '', '', ['#']);
-  if (faults.length === 0 && !hasFields(schema)) {
-    refuse(
-      'no-fields',
-      '',
-      'The schema describes no fields: it is not an object with properties.',
-      'Import the part that has "properties".',
-    );
   }
-  labelAll(schema, '', messages);
-  return { schema: typed(schema), messages, faults, leftOut: [...leftOut].sort() };
+
+  #word(word: string, value: Json, at: At): Json | undefined {
+    const own = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+    if (own !== undefined) return own(this, value, at, word);
+    if (LISTS.has(word) && Array.isArray(value)) {
+      return value.map((inner: Json, index) => this.fold(inner, deeper(at, String(index))));
+    }
+    if (SINGLES.has(word)) return this.fold(value, at);
+    return KEPT.words.has(word) ? value : undefined;
+  }
+
+  #leaveOut(word: string, value: Json, at: At): void {
+    if (FREE_NAMES.has(word) && isObject(value)) this.leftOut.add(`${word} at ${at.place || '/'}`);
+    else if (!TEXTS.has(word)) this.leftOut.add(word);
+  }
+
+  #follow(node: JsonObject, ref: string, at: At): Json {
+    const place = `${at.place}/$ref`;
+    const target = targetOf(this.#root, ref);
+    if (!ref.startsWith('#')) this.refuse('ref-leaves-content', place, ref);
+    else if (at.open.includes(ref)) this.refuse('recursive-ref', place, ref);
+    else if (target === undefined) this.refuse('ref-to-nothing', place, ref);
+    else {
+      const { $ref: _ref, ...own } = node;
+      const joined = isObject(target) ? { ...target, ...own } : target;
+      return this.fold(joined, { ...at, open: [...at.open, ref] });
+    }
+    return {};
+  }
+}
+
+/** Words of a schema that are taken over in a way of their own. */
+const WORDS: Readonly<Record<string, TakeWord>> = {
+  items: foldItems,
+  prefixItems: foldItems,
+  properties: foldProperties,
+  required: (_folder, value) =>
+    Array.isArray(value) ? value.filter((name) => !String(name).startsWith('$')) : value,
+  dependencies: (folder, value, at) =>
+    isObject(value)
+      ? mapOf(value, (inner, name) =>
+          Array.isArray(inner) ? inner : folder.fold(inner, deeper(at, name)),
+        )
+      : undefined,
+  additionalProperties: (_folder, value) => (value === false ? false : undefined),
+  format: (_folder, value) => (KEPT.formats.has(String(value)) ? value : undefined),
+  pattern: (_folder, value) => (isPattern(value) ? value : undefined),
+  enumNames: () => undefined,
+};
+
+function foldItems(folder: Folder, value: Json, at: At, word: string): Json | undefined {
+  if (!Array.isArray(value)) return SINGLES.has(word) ? folder.fold(value, at) : undefined;
+  folder.refuse('fixed-positions', at.place, word);
+  return undefined;
+}
+
+function foldProperties(folder: Folder, value: Json, at: At): Json | undefined {
+  if (!isObject(value)) return undefined;
+  const { names, impossible } = sortNames(value);
+  for (const name of impossible) folder.refuse('field-name', childPointer(at.place, name), name);
+  for (const name of Object.keys(value)) if (name.startsWith('$')) folder.leftOut.add(name);
+  return mapOf(names, (inner, name) =>
+    folder.fold(inner, { ...deeper(at, name), path: join(at.path, name) }),
+  );
+}
+
+/** What is refused, in words: what it is, and what to do. */
+const REFUSALS = {
+  'schema-too-large': [
+    () => 'With every $ref replaced the schema has too many pieces.',
+    'Import a part of it.',
+  ],
+  'fixed-positions': [
+    (word: string) =>
+      `A list whose places mean different things (${word} as a list) cannot be shown.`,
+    'Give each place a name of its own.',
+  ],
+  'field-name': [
+    (name: string) => `A form cannot have a field named "${name}".`,
+    'Give it a name without dots, stars and spaces at its ends.',
+  ],
+  'ref-leaves-content': [
+    (ref: string) => `"${ref}" leads to another file or site.`,
+    'Bundle the schema into one file first.',
+  ],
+  'recursive-ref': [
+    (ref: string) => `"${ref}" leads back to itself: the form would never end.`,
+    'Write the levels you need one inside the other, and end with a plain field.',
+  ],
+  'ref-to-nothing': [
+    (ref: string) => `"${ref}" names nothing that exists.`,
+    'Check the part after #.',
+  ],
+  'no-fields': [
+    () => 'The schema describes no fields: it is not an object with properties.',
+    'Import the part that has "properties".',
+  ],
+} as const satisfies Readonly<Record<string, readonly [(name: string) => string, string]>>;
+
+/** Titles become labels, descriptions hints, names of choices option texts; the first text of a place stays. */
+function keepTexts(messages: Record<string, string>, node: JsonObject, path: string): void {
+  if (path === '') return;
+  if (typeof node.title === 'string') messages[`${path}.label`] ??= node.title;
+  if (typeof node.description === 'string') messages[`${path}.hint`] ??= node.description;
+  const names = node.enumNames;
+  if (!Array.isArray(node.enum) || !Array.isArray(names)) return;
+  node.enum.forEach((value, index) => {
+    const name = names[index];
+    if (typeof name === 'string') messages[`${path}.option.${String(value)}`] ??= name;
+  });
 }
 
 const POSSIBILITY = /\/(oneOf|anyOf)\/\d+$/;

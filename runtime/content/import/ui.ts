@@ -32,71 +32,84 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** The layout of an imported form. Fields the UI schema speaks of but the schema lacks are left out. */
 export function importUi(ui: JsonObject, schema: JsonObject): ImportedUi {
-  const messages: Record<string, string> = {};
-  const leftOut = new Set<string>();
-
-  const walk = (node: JsonObject, shape: JsonObject, path: string): JsonObject => {
-    const made: Record<string, Json> = {};
-    const names = isObject(shape.properties) ? shape.properties : {};
-    const options = isObject(node['ui:options']) ? node['ui:options'] : {};
-    const flat = Object.fromEntries(
-      Object.entries(options).map(([word, value]) => [`ui:${word}`, value]),
-    );
-    for (const [word, value] of Object.entries({ ...flat, ...node })) {
-      const child = names[word];
-      if (word === 'ui:options') continue;
-      if (word === 'items' && isObject(value) && isObject(shape.items)) {
-        made.items = walk(value, shape.items, path);
-      } else if (!word.startsWith('ui:')) {
-        if (isObject(value) && isObject(child))
-          made[word] = walk(value, child, path === '' ? word : `${path}.${word}`);
-        else leftOut.add(word);
-      } else if (!takeWord(word, value, made, path, names)) leftOut.add(word);
-    }
-    return made;
-  };
-
-  const takeWord = (
-    word: string,
-    value: Json | undefined,
-    made: Record<string, Json>,
-    path: string,
-    names: JsonObject,
-  ): boolean => {
-    const text = TEXTS[word];
-    if (text !== undefined && typeof value === 'string') {
-      if (path !== '') messages[`${path}.${text}`] = value;
-      return true;
-    }
-    if (word === 'ui:widget') {
-      const widget = WIDGETS[String(value)];
-      if (widget !== undefined) made['ui:widget'] = widget;
-      return widget !== undefined;
-    }
-    if (word === 'ui:order' && Array.isArray(value)) {
-      made['ui:order'] = value.filter((name) => name === '*' || Object.hasOwn(names, String(name)));
-      return true;
-    }
-    if (word === 'ui:readonly' || word === 'ui:disabled') {
-      made['ui:readonly'] = value === true;
-      return true;
-    }
-    if (word === 'ui:rows' && typeof value === 'number') {
-      made['ui:options'] = {
-        ...(isObject(made['ui:options']) ? made['ui:options'] : {}),
-        rows: value,
-      };
-      return true;
-    }
-    if (word === 'ui:autocomplete' && typeof value === 'string') {
-      made['ui:options'] = {
-        ...(isObject(made['ui:options']) ? made['ui:options'] : {}),
-        autocomplete: value,
-      };
-      return true;
-    }
-    return false;
-  };
-
-  return { ui: walk(ui, schema, ''), messages, leftOut: [...leftOut].sort() };
+  const taken: Taken = { messages: {}, leftOut: new Set() };
+  const layout = takeNode(ui, schema, '', taken);
+  return { ui: layout, messages: taken.messages, leftOut: [...taken.leftOut].sort() };
 }
+
+interface Taken {
+  readonly messages: Record<string, string>;
+  readonly leftOut: Set<string>;
+}
+
+function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Taken): JsonObject {
+  const made: Record<string, Json> = {};
+  const names = isObject(shape.properties) ? shape.properties : {};
+  for (const [word, value] of Object.entries(withoutOptions(node))) {
+    if (word.startsWith('ui:')) {
+      if (!takeWord(word, value, { made, path, names }, taken)) taken.leftOut.add(word);
+      continue;
+    }
+    const isRow = word === 'items' && isObject(shape.items);
+    const child = isRow ? shape.items : names[word];
+    const inner = isRow ? path : path === '' ? word : `${path}.${word}`;
+    if (isObject(value) && isObject(child)) made[word] = takeNode(value, child, inner, taken);
+    else taken.leftOut.add(word);
+  }
+  return made;
+}
+
+/** RJSF lets `ui:options` hold what may stand beside it. */
+function withoutOptions({ 'ui:options': options, ...node }: JsonObject): JsonObject {
+  const flat = Object.entries(isObject(options) ? options : {});
+  return { ...Object.fromEntries(flat.map(([word, value]) => [`ui:${word}`, value])), ...node };
+}
+
+interface Into {
+  readonly made: Record<string, Json>;
+  readonly path: string;
+  readonly names: JsonObject;
+}
+
+/** Takes over one word of the dialect; false where our layouts have nothing like it. */
+function takeWord(word: string, value: Json | undefined, into: Into, { messages }: Taken): boolean {
+  const text = TEXTS[word];
+  if (text !== undefined && typeof value === 'string') {
+    if (into.path !== '') messages[`${into.path}.${text}`] = value;
+    return true;
+  }
+  return (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined)?.(value, into) ?? false;
+}
+
+type TakeWord = (value: Json | undefined, into: Into) => boolean;
+
+const readOnly: TakeWord = (value, { made }) => {
+  made['ui:readonly'] = value === true;
+  return true;
+};
+
+const option =
+  (name: string, type: 'number' | 'string'): TakeWord =>
+  (value, { made }) => {
+    if (value === undefined || typeof value !== type) return false;
+    const known = made['ui:options'];
+    made['ui:options'] = { ...(isObject(known) ? known : {}), [name]: value };
+    return true;
+  };
+
+const WORDS: Readonly<Record<string, TakeWord>> = {
+  'ui:widget': (value, { made }) => {
+    const widget = WIDGETS[String(value)];
+    if (widget !== undefined) made['ui:widget'] = widget;
+    return widget !== undefined;
+  },
+  'ui:order': (value, { made, names }) => {
+    if (!Array.isArray(value)) return false;
+    made['ui:order'] = value.filter((name) => name === '*' || Object.hasOwn(names, String(name)));
+    return true;
+  },
+  'ui:readonly': readOnly,
+  'ui:disabled': readOnly,
+  'ui:rows': option('rows', 'number'),
+  'ui:autocomplete': option('autocomplete', 'string'),
+};

@@ -44,105 +44,102 @@ export function deref(
   report: Report,
   at = '',
 ): Linked {
-  const origins = new WeakMap<object, Origin>();
-  let pieces = 0;
+  const walk = new Walk(files, file, report);
+  const origin = { file, place: at, prefixes: [] };
+  const schema = walk.schema(getAt(files.get(file), at), origin, [`${file}#${at}`]);
+  return { schema, origins: walk.origins };
+}
 
-  const walk = (node: Json | undefined, origin: Origin, stack: readonly string[]): Schema => {
-    pieces += 1;
-    if (pieces === MOST_PIECES) reportTooLarge(file, report);
-    if (pieces >= MOST_PIECES) return {};
+class Walk {
+  readonly origins = new WeakMap<object, Origin>();
+  readonly #files: ReadonlyMap<string, Json>;
+  readonly #file: string;
+  readonly #report: Report;
+  #pieces = 0;
+
+  constructor(files: ReadonlyMap<string, Json>, file: string, report: Report) {
+    this.#files = files;
+    this.#file = file;
+    this.#report = report;
+  }
+
+  /** A schema with everything below it; `stack` names the refs it is inside of. */
+  schema(node: Json | undefined, origin: Origin, stack: readonly string[]): Schema {
+    this.#pieces += 1;
+    if (this.#pieces === MOST_PIECES) reportTooLarge(this.#file, this.#report);
+    if (this.#pieces >= MOST_PIECES) return {};
     // A schema of `true` or `false` says "anything" or "nothing"; the object form keeps one type for all.
-    if (!isObject(node)) return mark(node === false ? { not: {} } : {}, origin);
+    if (!isObject(node)) return this.#mark(node === false ? { not: {} } : {}, origin);
     const made: Record<string, Json> = {};
     for (const [word, value] of Object.entries(node)) {
       if (DROPPED.has(word) || value === undefined) continue;
-      made[word] = walkMember(word, value, origin, stack);
+      made[word] = this.#member(word, value, origin, stack);
     }
     const ref = node.$ref;
-    if (typeof ref !== 'string') return mark(made, origin);
-    const target = follow(ref, origin, stack);
-    return mark(merge(target.schema, made), target.origin);
-  };
+    if (typeof ref !== 'string') return this.#mark(made, origin);
+    const target = this.#follow(ref, origin, stack);
+    return this.#mark(merge(target.schema, made), target.origin);
+  }
 
-  const walkMember = (
-    word: string,
-    value: Json,
-    origin: Origin,
-    stack: readonly string[],
-  ): Json => {
-    const step = (token: string): Origin => ({
-      file: origin.file,
-      place: childPointer(origin.place, token),
-      prefixes: [],
-    });
+  #member(word: string, value: Json, origin: Origin, stack: readonly string[]): Json {
+    const at = inside({ ...origin, prefixes: [] }, word);
     // RJSF tells "no others" from "others like this" by the plain `false`.
     if (word.startsWith('additional') && typeof value === 'boolean') return value;
-    if (SINGLES.has(word)) return walk(value, step(word), stack);
+    if (SINGLES.has(word)) return this.schema(value, at, stack);
     if (LISTS.has(word) && Array.isArray(value)) {
-      return value.map((item: Json, index) => walk(item, inside(step(word), String(index)), stack));
+      return value.map((item: Json, index) => this.schema(item, inside(at, String(index)), stack));
     }
-    if (MAPS.has(word) && isObject(value)) {
-      return Object.fromEntries(
-        Object.entries(value).map(([name, inner]) => [
-          name,
-          Array.isArray(inner) ? inner : walk(inner, inside(step(word), name), stack),
-        ]),
-      );
-    }
-    return value;
-  };
+    if (!MAPS.has(word) || !isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        Array.isArray(inner) ? inner : this.schema(inner, inside(at, name), stack),
+      ]),
+    );
+  }
 
-  const follow = (
+  /** What a ref names, linked itself; nothing where it cannot be followed, which is reported. */
+  #follow(
     ref: string,
     origin: Origin,
     stack: readonly string[],
-  ): { schema: Schema; origin: Origin } => {
-    const nothing = { schema: {}, origin };
+  ): { schema: Schema; origin: Origin } {
+    const found = this.#target(ref, origin, stack);
+    if (found === undefined) return { schema: {}, origin };
+    const { file, place, value, address } = found;
+    const gained = file === origin.file ? [] : [messagePrefix(file, place)];
+    const schema = this.schema(value, { file, place, prefixes: [] }, [...stack, address]);
+    const inner = this.origins.get(schema)?.prefixes ?? [];
+    return { schema, origin: { file, place, prefixes: [...gained, ...inner] } };
+  }
+
+  #target(ref: string, origin: Origin, stack: readonly string[]) {
     const [path = '', fragment = ''] = ref.split('#', 2);
-    const place = `${origin.place}/$ref`;
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) {
-      reportOutside(ref, origin.file, place, report);
-      return nothing;
+    const from = { file: origin.file, place: `${origin.place}/$ref` };
+    const file = path === '' ? origin.file : posix.join(posix.dirname(origin.file), path);
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path) || !file.startsWith('schemas/')) {
+      reportOutside(ref, from, this.#report);
+      return undefined;
     }
-    const target = path === '' ? origin.file : posix.join(posix.dirname(origin.file), path);
-    if (target.startsWith('../') || !target.startsWith('schemas/')) {
-      reportOutside(ref, origin.file, place, report);
-      return nothing;
-    }
-    if (!files.has(target)) {
-      reportMissing(ref, target, origin.file, place, files, report);
-      return nothing;
-    }
-    const pointer = decodeURIComponent(fragment);
-    const address = `${target}#${pointer}`;
+    const place = decodeURIComponent(fragment);
+    const address = `${file}#${place}`;
     if (stack.includes(address)) {
-      reportRecursive(ref, origin.file, place, report);
-      return nothing;
+      reportRecursive(ref, from, this.#report);
+      return undefined;
     }
-    const value =
-      pointer === '' || pointer.startsWith('/') ? getAt(files.get(target), pointer) : undefined;
+    const isPointer = place === '' || place.startsWith('/');
+    const value = isPointer ? getAt(this.#files.get(file), place) : undefined;
     if (value === undefined) {
-      reportMissing(ref, address, origin.file, place, files, report);
-      return nothing;
+      reportMissing(ref, this.#files.has(file) ? address : file, from, this.#files, this.#report);
+      return undefined;
     }
-    const gained = target === origin.file ? [] : [messagePrefix(target, pointer)];
-    const schema = walk(value, { file: target, place: pointer, prefixes: [] }, [...stack, address]);
-    const inner = origins.get(schema);
-    return {
-      schema,
-      origin: { file: target, place: pointer, prefixes: [...gained, ...(inner?.prefixes ?? [])] },
-    };
-  };
+    return { file, place, value, address };
+  }
 
-  const mark = (schema: Schema, origin: Origin): Schema => {
-    origins.set(schema, origin);
+  #mark(schema: Schema, origin: Origin): Schema {
+    this.origins.set(schema, origin);
     return schema;
-  };
-
-  const schema = walk(getAt(files.get(file), at), { file, place: at, prefixes: [] }, [
-    `${file}#${at}`,
-  ]);
-  return { schema, origins };
+  }
 }
 
 /** What stands beside a `$ref` adds to its target: fields and requirements join, anything else overrides. */
@@ -170,11 +167,13 @@ const inside = (origin: Origin, token: string): Origin => ({
   place: childPointer(origin.place, token),
 });
 
-function reportOutside(ref: string, file: string, place: string, report: Report): void {
+/** Where a ref was written. */
+type From = Pick<Origin, 'file' | 'place'>;
+
+function reportOutside(ref: string, from: From, report: Report): void {
   report({
+    ...from,
     code: 'ref-leaves-content',
-    file,
-    place,
     message: `"${ref}" leads out of the content folders.`,
     remedy: 'Copy what you need into schemas/blocks and name it with a relative path.',
   });
@@ -183,8 +182,7 @@ function reportOutside(ref: string, file: string, place: string, report: Report)
 function reportMissing(
   ref: string,
   target: string,
-  file: string,
-  place: string,
+  from: From,
   files: ReadonlyMap<string, Json>,
   report: Report,
 ): void {
@@ -193,20 +191,18 @@ function reportMissing(
     [...files.keys()].filter((name) => name.endsWith('.schema.json')),
   );
   report({
+    ...from,
     code: 'ref-to-nothing',
-    file,
-    place,
     message: `"${ref}" names nothing that exists.`,
     remedy: didYouMean(near, 'Check the folder, the file name and the part after #.'),
     nearest: near,
   });
 }
 
-function reportRecursive(ref: string, file: string, place: string, report: Report): void {
+function reportRecursive(ref: string, from: From, report: Report): void {
   report({
+    ...from,
     code: 'recursive-ref',
-    file,
-    place,
     message: `"${ref}" leads back to itself: the form would never end.`,
     remedy: 'Write the levels you need one inside the other, and end with a plain field.',
   });

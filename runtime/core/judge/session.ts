@@ -50,92 +50,117 @@ interface SessionParts {
 }
 
 /** Starts a session; see `JudgeSession`. */
-export function createSession({ form, validate, planAt, context }: SessionParts): JudgeSession {
-  let world = { answers: {} as Answers, context };
-  let plan = planAt('edit');
-  let state: RuleState = new Map();
-  let open: Concerned = new Map();
-  let ledger: Ledger | undefined;
-  let stamp = 0;
-  let asked = 0;
-  let latest: Promise<RuleOutcome> | undefined;
-  let last: RuleOutcome | undefined;
+export const createSession = (parts: SessionParts): JudgeSession => new Session(parts);
 
-  const run = (concerned: Concerned): Promise<RuleOutcome> => {
-    merge(open, concerned);
-    stamp += 1;
-    latest = settleOnce(stamp);
-    return latest;
-  };
+class Session implements JudgeSession {
+  readonly #parts: SessionParts;
+  #world: World;
+  #plan: RulePlan;
+  #state: RuleState = new Map();
+  /** What is to be asked or told anew since the last conclusion. */
+  #open: Concerned = new Map();
+  #ledger: Ledger | undefined;
+  /** Number of the newest run; an older one that still goes on is stale. */
+  #stamp = 0;
+  #asked = 0;
+  #latest: Promise<RuleOutcome> | undefined;
+  #last: RuleOutcome | undefined;
 
-  const settleOnce = async (mine: number): Promise<RuleOutcome> => {
-    const isStale = (): boolean => mine !== stamp;
-    const due: Concerned = new Map([...open].map(([rule, rows]) => [rule, copyOf(rows)]));
-    const onAsked = (questions: number): void => {
-      asked += questions;
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#world = { answers: {}, context: parts.context };
+    this.#plan = parts.planAt('edit');
+  }
+
+  start(answers: Answers, moment: Moment = 'edit'): Promise<RuleOutcome> {
+    this.#world = { ...this.#world, answers };
+    this.#plan = this.#parts.planAt(moment);
+    this.#state = new Map();
+    this.#open = new Map();
+    this.#ledger = undefined;
+    this.#last = undefined;
+    return this.#run(everyInstance(this.#plan));
+  }
+
+  change(answers: Answers, changed: readonly Pointer[]): Promise<RuleOutcome> | null {
+    const places = [...changed, ...resizedLists(this.#plan, this.#world.answers, answers)];
+    this.#world = { ...this.#world, answers };
+    if (this.#plan.movesRows(places)) this.#ledger = undefined;
+    const concerned = this.#plan.concernedBy(places);
+    return concerned.size === 0 ? null : this.#run(concerned);
+  }
+
+  setContext(next: JsonObject): Promise<RuleOutcome> | null {
+    const before = this.#world.context;
+    const names = new Set([...Object.keys(before), ...Object.keys(next)]);
+    const changed = [...names].filter((name) => !sameValue(before[name], next[name]));
+    this.#world = { ...this.#world, context: next };
+    const concerned = this.#plan.readersOfContext(changed);
+    return concerned.size === 0 ? null : this.#run(concerned);
+  }
+
+  validate(answers: Answers, outcome: RuleOutcome): readonly Fault[] {
+    return faultsOf(this.#parts.form, this.#parts.validate, answers, outcome);
+  }
+
+  asked(): number {
+    return this.#asked;
+  }
+
+  #run(concerned: Concerned): Promise<RuleOutcome> {
+    merge(this.#open, concerned);
+    this.#stamp += 1;
+    this.#latest = this.#settle(this.#stamp);
+    return this.#latest;
+  }
+
+  async #settle(mine: number): Promise<RuleOutcome> {
+    const isStale = (): boolean => mine !== this.#stamp;
+    const due: Concerned = new Map([...this.#open].map(([rule, rows]) => [rule, copyOf(rows)]));
+    const parts = {
+      plan: this.#plan,
+      state: this.#state,
+      world: () => this.#world,
+      isStale,
+      onAsked: (questions: number): void => {
+        this.#asked += questions;
+      },
+      onWritten: (places: readonly Pointer[], concerned: Concerned): void => {
+        if (isStale()) return;
+        merge(this.#open, concerned);
+        if (this.#plan.movesRows(places)) this.#ledger = undefined;
+      },
     };
-    const onWritten = (places: readonly Pointer[], concerned: Concerned): void => {
-      if (isStale()) return;
-      merge(open, concerned);
-      if (plan.movesRows(places)) ledger = undefined;
-    };
-    const parts = { plan, state, world: () => world, isStale, onAsked, onWritten };
     const written = await settle(parts, due);
-    if (written === undefined || isStale()) return latest ?? settleOnce(stamp);
-    return conclude(written);
-  };
+    if (written === undefined || isStale()) return this.#latest ?? this.#settle(this.#stamp);
+    return this.#conclude(written);
+  }
 
-  const conclude = (written: Writes): RuleOutcome => {
-    const values = valuesOf(written, world.answers);
-    world = rewrite(world, written);
-    const verdict = bringUpToDate().verdict();
-    const before = last?.opens ?? verdict.opens;
+  #conclude(written: Writes): RuleOutcome {
+    const values = valuesOf(written, this.#world.answers);
+    this.#world = rewrite(this.#world, written);
+    const verdict = this.#bringUpToDate().verdict();
+    const before = this.#last?.opens ?? verdict.opens;
     const opened = verdict.opens.filter((dialog) => !before.includes(dialog));
-    last = { ...verdict, answers: world.answers, values, opened };
-    return last;
-  };
+    this.#last = { ...verdict, answers: this.#world.answers, values, opened };
+    return this.#last;
+  }
 
   /** The ledger as the verdicts stand: made anew where rows moved or sequences may have changed, else amended. */
-  const bringUpToDate = (): Ledger => {
-    const concerned = open;
-    open = new Map();
-    if (ledger !== undefined && !plan.hasSequences) {
-      amend(ledger, concerned, state, world);
-      return ledger;
+  #bringUpToDate(): Ledger {
+    const concerned = this.#open;
+    this.#open = new Map();
+    if (this.#ledger !== undefined && !this.#plan.hasSequences) {
+      amend(this.#ledger, concerned, this.#state, this.#world);
+      return this.#ledger;
     }
-    ledger = new Ledger(form, world, last?.fields);
-    for (const firing of firingsOf(plan.rules, state, world)) ledger.replace(firing, firing, world);
+    const ledger = new Ledger(this.#parts.form, this.#world, this.#last?.fields);
+    for (const firing of firingsOf(this.#plan.rules, this.#state, this.#world)) {
+      ledger.replace(firing, firing, this.#world);
+    }
+    this.#ledger = ledger;
     return ledger;
-  };
-
-  return {
-    start: (answers, moment = 'edit') => {
-      world = { ...world, answers };
-      plan = planAt(moment);
-      state = new Map();
-      open = new Map();
-      ledger = undefined;
-      last = undefined;
-      return run(everyInstance(plan));
-    },
-    change: (answers, changed) => {
-      const resized = resizedLists(plan, world.answers, answers);
-      world = { ...world, answers };
-      const places = [...changed, ...resized];
-      if (plan.movesRows(places)) ledger = undefined;
-      const concerned = plan.concernedBy(places);
-      return concerned.size === 0 ? null : run(concerned);
-    },
-    setContext: (next) => {
-      const names = new Set([...Object.keys(world.context), ...Object.keys(next)]);
-      const changed = [...names].filter((name) => !sameValue(world.context[name], next[name]));
-      world = { ...world, context: next };
-      const concerned = plan.readersOfContext(changed);
-      return concerned.size === 0 ? null : run(concerned);
-    },
-    validate: (answers, outcome) => faultsOf(form, validate, answers, outcome),
-    asked: () => asked,
-  };
+  }
 }
 
 function amend(ledger: Ledger, concerned: Concerned, state: RuleState, world: World): void {
