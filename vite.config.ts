@@ -1,4 +1,4 @@
-// Builds the web app into dist/client, and serves it with hot reload beside the API in development.
+// Builds the web app into dist/client; `npm run dev` (scripts/dev.ts) serves it with hot reload, the API behind it.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,9 +15,6 @@ const BOOT_TEXTS = {
 
 /** Fonts of the first paint, by the start of their built names. */
 const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
-
-const apiPort = process.env.API_PORT ?? '3000';
-const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'app',
@@ -53,26 +50,33 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    host: '127.0.0.1',
-    port: Number(process.env.PORT ?? 5173),
-    strictPort: true,
-    proxy: { '/api': api, '/content': api },
-  },
 });
 
 function bootTexts(): Plugin {
   const file = new URL('./messages/en-US/app.json', import.meta.url);
   return {
     name: 'boot-texts',
-    transformIndexHtml(html) {
-      const messages: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+    transformIndexHtml(html, { server }) {
+      const messages = server ? wordsIfAny(file) : wordsOf(file);
       return Object.entries(BOOT_TEXTS).reduce(
         (page, [place, key]) => page.replaceAll(place, escapeHtml(messages[key] ?? '')),
         html,
       );
     },
   };
+}
+
+function wordsOf(file: URL): Record<string, string> {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** While content is written its files may be broken: the page must come all the same, to say so. */
+function wordsIfAny(file: URL): Record<string, string> {
+  try {
+    return wordsOf(file);
+  } catch {
+    return {};
+  }
 }
 
 function preloadFonts(): Plugin {

@@ -15,7 +15,7 @@ const SHOWN = 20;
 
 /** The content has faults; the message lists them the way `npm run check` does. */
 export class ContentError extends Error {
-  constructor(faults: readonly ContentFault[]) {
+  constructor(readonly faults: readonly ContentFault[]) {
     const lines = faults
       .slice(0, SHOWN)
       .map(({ file, place, message, remedy }) => `  ${file} ${place}: ${message} ${remedy}`);

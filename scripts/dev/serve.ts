@@ -1,0 +1,62 @@
+// Serves the API under `npm run dev`, looks at changed content when asked to, and says how it stands.
+import { buildApp } from '../../server/app.ts';
+import { type Config, ConfigError, loadConfig } from '../../server/config.ts';
+import { ContentError, loadContent } from '../../server/content/load.ts';
+import { previousReleases } from '../../server/content/previous.ts';
+import { FolderInUse } from '../../server/store/index.ts';
+import type { DevState } from './state.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+/** Builds and listens; what keeps it from that is told and ends the process. `endAtOnce` asks whether it should still start. */
+export async function startServing(endAtOnce: () => boolean): Promise<void> {
+  try {
+    const config = loadConfig(process.env);
+    const app = await buildApp(config, { progress: (line) => console.log(line) });
+    await app.listen({ port: config.port, host: config.host });
+    const { release } = (await app.inject('/content/current.json')).json<{ release: string }>();
+    answerTo(app, config, release);
+    if (endAtOnce()) process.emit('SIGTERM');
+  } catch (error) {
+    const state = stateOf(error, false);
+    console.error(state.kind === 'stopped' ? state.message : String(error));
+    if (process.send) process.send(state, () => process.exit(1));
+    else process.exit(1);
+  }
+}
+
+function answerTo(app: App, config: Config, release: string): void {
+  const stop = (): void => void app.close().then(() => process.exit(0));
+  process.on('SIGTERM', stop);
+  process.on('disconnect', stop);
+  /** One look after the other, so that the last file saved has the last word. */
+  let looking = Promise.resolve();
+  process.on('message', () => {
+    looking = looking.then(async () => tell(await look(app, config, release)));
+  });
+  tell({ kind: 'ready', release });
+}
+
+/** Changed content is looked at before anything is stopped, so that a slip in it leaves the pages standing. */
+async function look(app: App, { demo }: Config, current: string): Promise<DevState> {
+  try {
+    const previous = demo ? undefined : await previousReleases(app.store);
+    const { id } = await loadContent(() => undefined, previous);
+    return id === current ? { kind: 'ready', release: id } : { kind: 'starting' };
+  } catch (error) {
+    if (error instanceof ContentError) console.error(error.message);
+    return stateOf(error, true);
+  }
+}
+
+function stateOf(error: unknown, running: boolean): DevState {
+  if (error instanceof ContentError) return { kind: 'refused', faults: error.faults, running };
+  if (error instanceof ConfigError || error instanceof FolderInUse)
+    return { kind: 'stopped', message: error.message };
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { kind: 'stopped', message };
+}
+
+function tell(state: DevState): void {
+  process.send?.(state);
+}

@@ -1,0 +1,101 @@
+// `npm run dev` as somebody uses it: pages at the port asked for, which follow what is saved, and say what is wrong with it.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { type DevCopy, startDevCopy } from './support/dev-copy.ts';
+
+const browser = aBrowser();
+let copy: DevCopy;
+let page: Page;
+
+beforeAll(async () => {
+  copy = await startDevCopy();
+  ({ page } = await browser.newPerson());
+  // A first load compiles every module on the way.
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${copy.address}/sign-in`);
+});
+
+afterAll(() => copy?.remove());
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const refusal = () => page.getByRole('alert').filter({ hasText: 'The content has' });
+
+test('it shows the sign-in page, with its styles and the calls behind it', async () => {
+  await heading('Join Our Network').waitFor();
+  expect(await (await fetch(`${copy.address}/api/demo`)).text()).toContain('new.applicant');
+});
+
+test('a saved sentence is on the screen', async () => {
+  await copy.change(
+    'messages/en-US/app.json',
+    '"signIn.title": "Join Our Network"',
+    '"signIn.title": "Be One of Us"',
+  );
+  await heading('Be One of Us').waitFor();
+});
+
+test('a style and a component change in the page as it stands: what was typed is still there', async () => {
+  const email = page.getByRole('textbox').first();
+  await email.fill('somebody@example.com');
+
+  await copy.change('app/theme/tokens.css', '--paper: #f6f2e9', '--paper: #abcdef');
+  await page.waitForFunction(
+    () => getComputedStyle(document.body).backgroundColor === 'rgb(171, 205, 239)',
+  );
+  await copy.change('app/layout/Footer.tsx', "{t('app.footer.name')}", '<b>A new footer</b>');
+  await page.getByRole('contentinfo').getByText('A new footer').waitFor();
+
+  expect(await email.inputValue()).toBe('somebody@example.com');
+});
+
+test('refused content is told in the page with file, place and remedy, and gone when it is mended', async () => {
+  await copy.change('rules/feedback.rules.json', '"operator": "equal"', '"operator": "equals"');
+  await refusal().waitFor();
+  const told = await refusal().innerText();
+  expect(told).toContain('rules/feedback.rules.json');
+  expect(told).toMatch(/\/rules\/\d/);
+  expect(told).toMatch(/"equal"/);
+  // What was right before still answers.
+  expect((await fetch(`${copy.address}/content/current.json`)).status).toBe(200);
+
+  await copy.change('rules/feedback.rules.json', '"operator": "equals"', '"operator": "equal"');
+  await refusal().waitFor({ state: 'detached' });
+  await heading('Be One of Us').waitFor();
+});
+
+test('a page opened while a file is no JSON says so, and comes back by itself', async () => {
+  await copy.change('messages/en-US/app.json', '"signIn.title"', '"signIn.title');
+  await refusal().waitFor();
+  await page.reload();
+  await refusal().getByText('messages/en-US/app.json').first().waitFor();
+
+  await copy.change('messages/en-US/app.json', '"signIn.title', '"signIn.title"');
+  await refusal().waitFor({ state: 'detached' });
+  await heading('Be One of Us').waitFor();
+});
+
+test('changed code of the server answers the next call', async () => {
+  await copy.change('server/http/health.ts', "status: 'ok'", "status: 'very well'");
+  await expect
+    .poll(async () => (await fetch(`${copy.address}/healthz`)).text(), { timeout: 120_000 })
+    .toContain('very well');
+});
+
+test('code of the server that cannot run is told in the page, and forgotten when it is mended', async () => {
+  const stopped = page.getByRole('alert').filter({ hasText: 'The server has stopped' });
+  await copy.change(
+    'server/http/health.ts',
+    'export function',
+    'throw new Error("No health");\nexport function',
+  );
+  await stopped.getByText('No health').first().waitFor();
+  await copy.change('server/http/health.ts', 'throw new Error("No health");', '');
+  await stopped.waitFor({ state: 'detached' });
+  await heading('Be One of Us').waitFor();
+});
+
+test('Ctrl-C ends it, and every process it started', async () => {
+  await copy.interrupt();
+  await expect(fetch(`${copy.address}/healthz`)).rejects.toThrow();
+});
