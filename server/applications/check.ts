@@ -35,7 +35,7 @@ function repeatedAreas(list: Json | undefined): readonly Fault[] {
     const isRepeated = seen.has(key);
     seen.add(key);
     if (!isRepeated) return [];
-    const message = 'application.practice_county_list.error.duplicate';
+    const message = 'sections.coverage.practice_county_list.error.duplicate';
     return [{ ...newFault(`/practice_county_list/${index}/county`, 'duplicate'), message }];
   });
 }

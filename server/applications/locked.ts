@@ -25,7 +25,7 @@ export async function changedEmail(
   if (isBlank(saved.old_email ?? null)) return [];
   const now = firstContact(answers);
   if (now.email === saved.email && now.old_email === saved.old_email) return [];
-  const message = 'application.contacts.email.locked';
+  const message = 'sections.primary.contacts.email.locked';
   return [{ ...newFault('/contacts/0/email', 'locked'), message }];
 }
 

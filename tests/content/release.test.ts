@@ -208,30 +208,6 @@ test('what was compiled once is read from the cache', async () => {
   await rm(cacheDir, { recursive: true });
 });
 
-test('a section may be taken over by another form, with its words', async () => {
-  const made = await release((files) => {
-    Object.assign(files, {
-      'schemas/forms/again/form.json': {
-        $schema: '../../meta/form.schema.json',
-        id: 'again',
-        kind: 'single',
-        access: 'public',
-        sections: ['where'],
-      },
-      'schemas/forms/again/where.schema.json': {
-        $schema: '../../meta/section.schema.json',
-        $ref: '../trip/where.schema.json',
-      },
-      'schemas/forms/again/where.ui.json': { $schema: '../../meta/ui.schema.json' },
-    });
-  });
-  const { bundle } = made.forms.again ?? {};
-  expect(bundle?.fields['/stops/*/city']?.label).toBe('trip.stops.city.label');
-  expect(bundle?.fields['/home/zip']?.label).toBe('blocks.place.zip.label');
-  expect(bundle?.sections[0]?.title).toBe('trip.where.title');
-  expect(bundle?.messages['trip.stops.city.label']).toBe('Town of the stop');
-});
-
 const REFS: readonly [string, string, string][] = [
   ['leaves the content', 'https://elsewhere.example/place.json', 'ref-leaves-content'],
   ['climbs out of the folders', '../../../../secret.schema.json', 'ref-leaves-content'],
@@ -241,6 +217,8 @@ const REFS: readonly [string, string, string][] = [
     '../../blocks/place.schema.json#/properties/none',
     'ref-to-nothing',
   ],
+  ['takes a section of another form', '../other/main.schema.json', 'ref-to-section'],
+  ['takes a section of many forms', '../../sections/where/section.schema.json', 'ref-to-section'],
   ['leads back to itself', 'where.schema.json', 'recursive-ref'],
 ];
 

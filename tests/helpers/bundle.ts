@@ -103,7 +103,7 @@ function addFields(
   section: string,
 ): void {
   const linked = { schema, origins: new WeakMap() };
-  for (const [pointer, node] of fieldsOf(section, linked, ui ?? {}, 'test')) {
+  for (const [pointer, node] of fieldsOf(section, linked, ui ?? {}, ['test'])) {
     fields[pointer] = {
       pointer,
       section,

@@ -6,7 +6,7 @@ import { released } from './released.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NAMES =
-  'app|runtime|server|faults|documents|views|blocks|sign-in|application|login|register|forgot-username|forgot-password|reset-password|settings';
+  'app|runtime|server|faults|documents|views|blocks|sections|sign-in|application|login|register|forgot-username|forgot-password|reset-password|settings';
 const KEY = new RegExp(`(['"\`])((?:${NAMES})\\.[A-Za-z0-9_.-]+)\\1`, 'g');
 
 /** Every key written out in the code of a room, with the file that names it. */

@@ -11,11 +11,20 @@ import { generic, toPointer } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
 import { usedCalls } from '../link/used-calls.ts';
 import type { House } from '../model/house.ts';
-import type { FieldNode, LinkedForm, Message, Model } from '../model/model.ts';
+import {
+  type FieldNode,
+  type LinkedForm,
+  type Message,
+  type Model,
+  migrationsOf,
+  SHARED_WORDS,
+  type StartEntry,
+} from '../model/model.ts';
 import { typeOf } from '../schema/types-of.ts';
 import { fieldWords, sectionWords } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { readMarkdown } from '../texts/markdown.ts';
+import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
 import { hasPlaceholders } from '../texts/templates.ts';
 import { isLive } from './live.ts';
 import { shaped, type UnshapedField } from './nodes.ts';
@@ -39,25 +48,27 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
       id: section.id,
       owns: Object.keys(section.schema.properties ?? {}),
       schema: section.schema,
-      ui: section.ui,
+      ui: inOwnWords(section.ui, linked, model.messages),
       ...sectionWords(section, model.messages),
     })),
   });
-  const keys = new Set([
-    ...[...model.messages.keys()].filter(
-      (key) => key.startsWith(`${form.id}.`) || isNamed(key, model.house.print),
-    ),
-    ...Object.values(fields).flatMap(keysOf),
-    ...sections.flatMap(({ title, lead, groups }) => [
-      title,
-      lead,
-      ...(groups ?? []).flatMap((group) => [group.title, group.intro]),
-    ]),
-    ...linked.rules.map(({ event }) => event.params.message),
-    ...pagesOf(linked).flatMap((key) => [key, `${key}.title`]),
-  ]);
+  const rules = linked.rules.map((rule) => ({
+    ...rule,
+    event: inOwnWords(rule.event, linked, model.messages),
+  }));
+  const dialogs = dialogsOf(linked, model.messages);
+  const start = linked.declared.flatMap((one) => one.start);
+  const migrations = migrationsOf(linked);
   const { messages, templates, pages } = splitTexts(
-    [...keys].flatMap((key) => (typeof key === 'string' ? (model.messages.get(key) ?? []) : [])),
+    textsOf(linked, model, [
+      ...Object.values(fields).flatMap(keysOf),
+      ...sections.flatMap(({ title, lead, groups }) => [
+        title,
+        lead,
+        ...(groups ?? []).flatMap((group) => [group.title, group.intro]),
+      ]),
+      ...rules.map(({ event }) => event.params.message),
+    ]),
   );
   return {
     bundle: {
@@ -68,24 +79,42 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
       ...whoOf(form.access, model.house),
       sections,
       fields,
-      rules: linked.rules.map(compileRule),
+      rules: rules.map(compileRule),
       messages,
       pages,
       calls: callInfos(
         model,
         usedCalls(linked).map(({ id }) => id),
       ),
-      ...(form.start === undefined
-        ? {}
-        : { start: { map: startMap(form.start.map, model.house) } }),
+      ...(start.length === 0 ? {} : { start: { map: startMap(start, model.house) } }),
       ...(form.load === undefined ? {} : { load: form.load }),
       ...(form.draft === undefined ? {} : { draft: form.draft }),
       ...(form.submit === undefined ? {} : { submit: form.submit }),
-      ...(form.migrations === undefined ? {} : { migrations: form.migrations }),
+      ...(migrations.length === 0 ? {} : { migrations }),
+      ...(Object.keys(dialogs).length === 0 ? {} : { dialogs }),
       live: linked.sections.some((section) => isLive(section.schema)),
     },
     templates,
   };
+}
+
+/** Every text that goes with a form: all its own and those of its sections, and what else it names. */
+function textsOf(
+  linked: LinkedForm,
+  { messages, house }: Model,
+  named: readonly unknown[],
+): readonly Message[] {
+  const around = [
+    `${linked.id}.*`,
+    ...linked.sections.flatMap(({ id, shared }) => (shared ? [`${SHARED_WORDS}${id}.*`] : [])),
+    ...house.print,
+  ];
+  const keys = new Set([
+    ...[...messages.keys()].filter((key) => isNamed(key, around)),
+    ...named,
+    ...pagesOf(linked).flatMap((key) => [key, `${key}.title`]),
+  ]);
+  return [...keys].flatMap((key) => (typeof key === 'string' ? (messages.get(key) ?? []) : []));
 }
 
 /** What every page needs whatever form it shows. */
@@ -93,6 +122,7 @@ export function bundleApp(model: Model): Bundled<AppBundle> {
   const elsewhere = new Set([
     ...model.house.serverOnly,
     'blocks',
+    'sections',
     ...model.forms.map(({ id }) => id),
   ]);
   const own = [...model.messages.values()].filter(
@@ -184,10 +214,7 @@ function targetsOfEffect({ rules }: LinkedForm, type: string): ReadonlySet<strin
   );
 }
 
-const startMap = (
-  map: readonly { to: string; from: string; as?: string }[],
-  { formats }: House,
-): readonly StartMapping[] =>
+const startMap = (map: readonly StartEntry[], { formats }: House): readonly StartMapping[] =>
   map.map(({ to, from, as }) => ({
     to: toPointer(to),
     from,

@@ -22,14 +22,14 @@ export interface CompiledForm {
   readonly validate: Validate;
 }
 
-/** Compiles one form. What the compiler refuses is a fault, and the form is then left out. */
+/** Compiles one form: a list of one. What the compiler refuses is a fault, and the list is then empty. */
 export async function compileForm(
   linked: LinkedForm,
   model: Model,
   cache: Cache,
   timeLimitMs: number,
   report: Report,
-): Promise<CompiledForm | undefined> {
+): Promise<readonly CompiledForm[]> {
   try {
     const code = await cache.get('validator', `${COMPILER}\n${stable(linked.schema)}`, async () =>
       compileValidator(linked.schema),
@@ -44,15 +44,11 @@ export async function compileForm(
         ),
     );
     const validatorsCode = validatorsModule(code, live);
-    return {
-      linked,
-      bundled: bundleForm(linked, model),
-      validatorsCode,
-      validate: instantiate(validatorsCode),
-    };
+    const bundled = bundleForm(linked, model);
+    return [{ linked, bundled, validatorsCode, validate: instantiate(validatorsCode) }];
   } catch (error) {
     reportRefused(linked, error, report);
-    return undefined;
+    return [];
   }
 }
 

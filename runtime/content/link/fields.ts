@@ -13,12 +13,12 @@ interface Around {
   readonly conditional: boolean;
 }
 
-/** All fields of one section, outermost first; the first declaration of a place counts. */
+/** All fields of one section, outermost first; the first declaration of a place counts. `beginnings` are those of message keys. */
 export function fieldsOf(
   section: string,
   linked: Linked,
   ui: UiSchema,
-  formId: string,
+  beginnings: readonly string[],
 ): ReadonlyMap<GenericPointer, FieldNode> {
   const found = new Map<GenericPointer, FieldNode>();
 
@@ -51,7 +51,7 @@ export function fieldsOf(
 
   walk(linked.schema, {
     pointer: '',
-    prefixes: [formId],
+    prefixes: beginnings,
     ui,
     unseen: false,
     required: false,

@@ -2,7 +2,7 @@
 import type { Migration } from '../../core/index.ts';
 import { nearestOf, pendingMigrations, toDotted, toPointer } from '../../core/index.ts';
 import { type FieldPrint, type Fingerprint, keepsDrafts, limitsOf } from '../model/fingerprint.ts';
-import type { FieldNode, LinkedForm } from '../model/model.ts';
+import { type FieldNode, type LinkedForm, migrationsOf, SHARED_FOLDER } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 import { narrowings } from './narrowings.ts';
@@ -30,8 +30,8 @@ function carriesOver({ form }: LinkedForm): boolean {
   return keepsDrafts(form) && (form.draft?.onNewRelease ?? 'migrate') === 'migrate';
 }
 
-const newMigrations = ({ form }: LinkedForm, before: Fingerprint): readonly Migration[] =>
-  pendingMigrations(before.migrations ?? [], form.migrations ?? []);
+const newMigrations = (form: LinkedForm, before: Fingerprint): readonly Migration[] =>
+  pendingMigrations(before.migrations ?? [], migrationsOf(form));
 
 function compare(compared: Compared, pointer: string, then: FieldPrint): void {
   const { form, migrations, report } = compared;
@@ -63,7 +63,7 @@ function checkNewlyRequired({ form, before, migrations, report }: Compared): voi
       file: field.file,
       place: field.place,
       message: `The field "${dotted}" is required now and was not before: saved answers lack it.`,
-      remedy: `Add {"op": "default", "field": "${dotted}", "value": …} to "migrations" in ${form.file} (the value null: people are asked for it when they come back), or do not require it. ${OR_PIN}`,
+      remedy: `Add {"op": "default", "field": "${dotted}", "value": …} to "migrations" in ${migrationsFile(field, form)} (the value null: people are asked for it when they come back), or do not require it. ${OR_PIN}`,
     });
   }
 }
@@ -88,6 +88,12 @@ const touched = ({ from, to, field }: Migration): readonly string[] =>
   [from, field, ...(typeof to === 'string' ? [to] : (to ?? []))].filter(
     (path) => path !== undefined,
   );
+
+/** Where a migration of this field belongs: with a shared section it goes to every form that uses it. */
+function migrationsFile({ section }: FieldNode, { sections, file }: LinkedForm): string {
+  const isShared = sections.some(({ id, shared }) => shared && id === section);
+  return isShared ? `${SHARED_FOLDER}${section}/section.json` : file;
+}
 
 /** Its list or group is gone too, and is reported instead. */
 function isParentGone({ fields }: LinkedForm, pointer: string): boolean {
@@ -121,6 +127,6 @@ function reportNarrowed(field: FieldNode, what: string, form: LinkedForm, report
     file: field.file,
     place: field.place,
     message: `The field "${dotted}" ${what}: saved answers may break it.`,
-    remedy: `Add {"op": "mapValues", "field": "${dotted}", "values": {"old": "new"}} to "migrations" in ${form.file}; with no values in it, people are asked to correct what they wrote. ${OR_PIN}`,
+    remedy: `Add {"op": "mapValues", "field": "${dotted}", "values": {"old": "new"}} to "migrations" in ${migrationsFile(field, form)}; with no values in it, people are asked to correct what they wrote. ${OR_PIN}`,
   });
 }

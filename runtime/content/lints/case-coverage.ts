@@ -1,6 +1,7 @@
 // Lint: every rule has a case in which it fires and one in which it does not.
+import { ownRules } from '../model/model.ts';
 import { caseRuns } from './case-runs.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 export const caseCoverage: Lint = async ({ model, compiled, faults, report }) => {
   for (const { linked, results } of await caseRuns(compiled, faults)) {
@@ -9,7 +10,7 @@ export const caseCoverage: Lint = async ({ model, compiled, faults, report }) =>
     const rested = new Set(
       results.flatMap((result) => result.ran.filter((name) => !result.fired.includes(name))),
     );
-    for (const { rule, place } of rulesWithPlaces(linked)) {
+    for (const { rule, file, place } of ownRules(linked)) {
       const missing = [
         ...(fired.has(rule.name) ? [] : ['in which it fires']),
         ...(rested.has(rule.name) ? [] : ['in which it does not fire']),
@@ -17,7 +18,7 @@ export const caseCoverage: Lint = async ({ model, compiled, faults, report }) =>
       if (missing.length === 0) continue;
       report({
         code: 'rule-without-case',
-        file: linked.rulesFile,
+        file,
         place: `${place}/name`,
         message: `The rule "${rule.name}" has no case ${missing.join(', and none ')}.`,
         remedy: `Add one to ${linked.casesFile}.`,

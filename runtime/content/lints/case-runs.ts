@@ -25,7 +25,7 @@ const HARMLESS = new Set([
 
 const runs = new WeakMap<CompiledForm, Promise<readonly RuleCaseResult[]>>();
 
-/** The results for each form without faults that would keep its cases from running. */
+/** The results for each form, and each shared section alone, without faults that would keep its cases from running. */
 export async function caseRuns(
   compiled: readonly CompiledForm[],
   faults: FaultList,
@@ -36,9 +36,7 @@ export async function caseRuns(
       .filter(({ code }) => !HARMLESS.has(code))
       .map(({ file }) => file),
   );
-  const sound = compiled.filter(({ linked }) =>
-    [linked.rulesFile, linked.casesFile, linked.file].every((file) => !broken.has(file)),
-  );
+  const sound = compiled.filter(({ linked }) => filesOf(linked).every((file) => !broken.has(file)));
   return Promise.all(
     sound.map(async (form) => {
       const results = runs.get(form) ?? runAll(form);
@@ -47,6 +45,20 @@ export async function caseRuns(
     }),
   );
 }
+
+/** What a form is judged by: its own rules and cases, and what its sections bring. */
+const filesOf = ({
+  rulesFile,
+  casesFile,
+  file,
+  placed,
+  declared,
+}: LinkedForm): readonly string[] => [
+  rulesFile,
+  casesFile,
+  file,
+  ...new Set([...placed, ...declared].map((one) => one.file)),
+];
 
 async function runAll({
   linked,

@@ -1,16 +1,16 @@
 // Lint: a compute function is given only what it takes, and members of rows that the rows have.
 import { COMPUTE, isObject, type Json, nearestOf, toPointer } from '../../core/index.ts';
 import { pointerIn } from '../compile/rules.ts';
-import type { LinkedForm, RuleFile } from '../model/model.ts';
+import { fileOfRule, type LinkedForm, type RuleFile } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fieldAt } from './field-lookup.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 const IN_WHERE = ['path', 'equals'];
 
 export const computeArguments: Lint = ({ model, report }) => {
   for (const form of model.forms) {
-    for (const { rule, place } of rulesWithPlaces(form)) {
+    for (const { rule, place } of form.placed) {
       const { compute } = rule.event.params;
       if (!isObject(compute)) continue;
       const { fn, of, ...given } = compute;
@@ -47,7 +47,7 @@ function checkNames(
     const near = nearestOf(name, takes);
     report({
       code: 'unknown-argument',
-      file: form.rulesFile,
+      file: fileOfRule(form, rule),
       place: `${place}/${name}`,
       message: `The rule "${rule.name}" gives ${taker} a "${name}", which it does not take.`,
       remedy: didYouMean(
@@ -78,7 +78,7 @@ function checkMember(
   );
   report({
     code: 'unknown-field',
-    file: form.rulesFile,
+    file: fileOfRule(form, rule),
     place: `${place}/${word}`,
     message: `The rule "${rule.name}" looks for "${path}" in the rows of "${of}", which they do not have.`,
     remedy: didYouMean(near, 'Name a field of the rows.'),

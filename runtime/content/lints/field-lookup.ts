@@ -2,7 +2,7 @@
 import type { Json, Schema } from '../../core/index.ts';
 import { generic, nearestOf, toDotted, toPointer } from '../../core/index.ts';
 import { isContext, pointerIn } from '../compile/rules.ts';
-import type { FieldNode, LinkedForm, RuleFile } from '../model/model.ts';
+import { type FieldNode, isAlone, type LinkedForm, type RuleFile } from '../model/model.ts';
 
 /** The field a pointer names, whatever the row. */
 export const fieldAt = (form: LinkedForm, pointer: string): FieldNode | undefined =>
@@ -41,6 +41,13 @@ export function nearestInRow(form: LinkedForm, rule: RuleFile, dotted: string): 
     .map((pointer) => `row.${toDotted(`/${pointer.slice(start.length)}`)}`);
   return nearestOf(dotted, [...names, 'row.$index']);
 }
+
+/** A path that a shared section alone says its forms have: itself, or something in it. */
+export const isExpected = (form: LinkedForm, path: string): boolean =>
+  isAlone(form) &&
+  form.declared.some(({ expects }) =>
+    expects.some((one) => path === one || path.startsWith(`${one}.`)),
+  );
 
 /** The values a schema lists, or undefined where any will do. */
 export function choicesOf(schema: Schema): readonly Json[] | undefined {

@@ -2,9 +2,9 @@
 import type { Json } from '../../core/index.ts';
 import { isObject, joinPointer, toDotted } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
-import type { FieldNode } from '../model/model.ts';
+import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
-import { fieldAt, nearestField, unknownContext } from './field-lookup.ts';
+import { fieldAt, isExpected, nearestField, unknownContext } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 
 interface Named {
@@ -16,19 +16,21 @@ interface Named {
 }
 
 export const fieldPaths: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
+  for (const form of unitsOf(model)) {
     for (const field of form.fields.values()) {
       const section = form.sections.find(({ id }) => id === field.section);
+      // A section that any form can use must hold by itself.
+      if (section?.shared && !isAlone(form)) continue;
       for (const { path, pointer, place } of namedBy(field)) {
         const context = path.startsWith('context.');
         const wrong = context ? unknownContext(form, path) : undefined;
-        if (context ? wrong === undefined : fieldAt(form, pointer) !== undefined) continue;
+        if (context ? wrong === undefined : isThere(form, pointer)) continue;
         const near = context ? wrong?.near : nearestField(form, toDotted(pointer));
         report({
           code: 'unknown-field',
           file: section?.uiFile ?? form.file,
           place: `${uiPlace(field)}/ui:options${place}`,
-          message: `"${path}" at the field ${toDotted(field.pointer)} names no ${context ? 'fact' : 'field'} of this form.`,
+          message: `"${path}" at the field ${toDotted(field.pointer)} names no ${context ? 'fact' : 'field'} of this ${isAlone(form) ? 'section' : 'form'}.`,
           remedy: didYouMean(near, 'Write /field from the top, or ./field for a neighbour.'),
           nearest: near,
         });
@@ -36,6 +38,9 @@ export const fieldPaths: Lint = ({ model, report }) => {
     }
   }
 };
+
+const isThere = (form: LinkedForm, pointer: string): boolean =>
+  fieldAt(form, pointer) !== undefined || isExpected(form, toDotted(pointer));
 
 /** `/a` counts from the top; `./a` stands beside the field or, where rows are spoken of, in a row. */
 function namedBy({ ui, pointer }: FieldNode): readonly Named[] {

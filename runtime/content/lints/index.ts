@@ -25,6 +25,7 @@ import { rulePaths } from './rule-paths.ts';
 import { ruleSense } from './rule-sense.ts';
 import { ruleValues } from './rule-values.ts';
 import { setCycles } from './set-cycles.ts';
+import { sharedSections } from './shared-sections.ts';
 import { startValues } from './start-values.ts';
 import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
@@ -37,6 +38,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   houseNames: {
     says: 'a role, caller, service or format that the house does not have',
     run: houseNames,
+  },
+  sharedSections: {
+    says: 'a section of many forms that none uses, or that lacks in a form what its rules expect',
+    run: sharedSections,
   },
   fieldNames: {
     says: 'a field whose name means something else in rules; a required name that is no field',

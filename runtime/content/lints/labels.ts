@@ -1,6 +1,12 @@
 // Lint: every field a person sees has a name to be called by.
 import { toDotted } from '../../core/index.ts';
-import { type FieldNode, type LinkedForm, lacksMessages, type Model } from '../model/model.ts';
+import {
+  type FieldNode,
+  type LinkedForm,
+  lacksMessages,
+  type Model,
+  SHARED_WORDS,
+} from '../model/model.ts';
 import { typesOf } from '../schema/types-of.ts';
 import { firstKey, groupsOf } from '../texts/field-words.ts';
 import type { Lint } from './lint.ts';
@@ -10,18 +16,23 @@ export const labels: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     for (const field of form.fields.values()) {
       if (!needsLabel(field, form, model)) continue;
-      const key = `${form.id}.${toDotted(field.pointer).replaceAll('.*', '')}.label`;
+      const word = `${toDotted(field.pointer).replaceAll('.*', '')}.label`;
+      const owner = ownerOf(field, form);
       report({
         code: 'missing-label',
         file: field.file,
         place: field.place,
         message: `The field "${toDotted(field.pointer)}" has no label.`,
-        remedy: `Add "${key.slice(form.id.length + 1)}" to messages/${model.locale}/${form.id}.json.`,
-        nearest: key,
+        remedy: `Add "${word}" to messages/${model.locale}/${owner.replace('.', '/')}.json.`,
+        nearest: `${owner}.${word}`,
       });
     }
   }
 };
+
+/** Whose words speak of the field: those of its form, or of the section that several forms use. */
+const ownerOf = ({ section }: FieldNode, { id, sections }: LinkedForm): string =>
+  sections.some((one) => one.shared && one.id === section) ? `${SHARED_WORDS}${section}` : id;
 
 /** Visible leaves, lists and controls of several parts do; groups and rows are headed by what is around them. */
 function needsLabel(field: FieldNode, form: LinkedForm, model: Model): boolean {

@@ -1,13 +1,13 @@
 // What a lint is: a small check over the linked content that reports what it finds.
 import type { Cache } from '../compile/cache.ts';
 import type { CompiledForm } from '../compile/compile.ts';
-import type { LinkedForm, Model, RuleFile } from '../model/model.ts';
+import type { Model } from '../model/model.ts';
 import type { BuildOptions } from '../model/types.ts';
 import type { FaultList, Report } from '../read/faults.ts';
 
 export interface LintInput {
   readonly model: Model;
-  /** Forms whose schema compiles. */
+  /** Forms, and shared sections alone, whose schema compiles. */
   readonly compiled: readonly CompiledForm[];
   readonly cache: Cache;
   readonly previous: NonNullable<BuildOptions['previous']>;
@@ -16,10 +16,3 @@ export interface LintInput {
 
 /** Looks at the content, reports what is wrong. */
 export type Lint = (input: LintInput & { readonly report: Report }) => void | Promise<void>;
-
-/** Every rule of a form with its place in the rules file. */
-export function rulesWithPlaces(
-  form: LinkedForm,
-): readonly { readonly rule: RuleFile; readonly place: string }[] {
-  return form.rules.map((rule, index) => ({ rule, place: `/rules/${index}` }));
-}

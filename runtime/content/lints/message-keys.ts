@@ -1,9 +1,16 @@
 // Lint: every message key that rules, layouts, forms and cases name has a message.
 import { isObject, joinPointer, nearestOf } from '../../core/index.ts';
 import { uiNodes } from '../link/used-calls.ts';
-import { type LinkedForm, lacksMessages, type Model } from '../model/model.ts';
+import {
+  type LinkedForm,
+  lacksMessages,
+  type Model,
+  SHARED_WORDS,
+  unitsOf,
+} from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import { ruleWords } from '../texts/own-words.ts';
+import type { Lint } from './lint.ts';
 
 export interface NamedKey {
   readonly key: string;
@@ -13,7 +20,7 @@ export interface NamedKey {
 
 export const messageKeys: Lint = ({ model, report }) => {
   if (lacksMessages(model)) return;
-  for (const form of model.forms) {
+  for (const form of unitsOf(model)) {
     for (const { key, file, place } of [...namedKeys(form, model), ...keysInCases(form)]) {
       if (model.messages.has(key)) continue;
       const near = nearestOf(key, [...model.messages.keys()]);
@@ -35,15 +42,16 @@ export function namedKeys(form: LinkedForm, model: Model): readonly NamedKey[] {
 }
 
 function keysInRules(form: LinkedForm, model: Model): readonly NamedKey[] {
-  const file = form.rulesFile;
-  return rulesWithPlaces(form).flatMap(({ rule: { event }, place }) => {
+  return form.placed.flatMap(({ rule: { event }, file, place }) => {
     const at = `${place}/event/params`;
     const { message, dialog } = event.params;
     if (typeof message === 'string') return [{ key: message, file, place: `${at}/message` }];
     if (typeof dialog !== 'string') return [];
-    const start = `${form.id}.dialog.${dialog}.`;
-    const words = [...model.messages.keys()].filter((key) => key.startsWith(start));
-    return [...new Set([`${start}title`, ...words])].map((key) => ({
+    const starts = ruleWords(form, file).map((words) => `${words}.dialog.${dialog}.`);
+    const words = [...model.messages.keys()].filter((key) =>
+      starts.some((start) => key.startsWith(start)),
+    );
+    return [...new Set([`${starts.at(-1)}title`, ...words])].map((key) => ({
       key,
       file,
       place: `${at}/dialog`,
@@ -111,5 +119,6 @@ function keysInCases({ cases, casesFile }: LinkedForm): readonly NamedKey[] {
 function fileFor(key: string, locale: string): string {
   const [first = '', second = ''] = key.split('.');
   const isLong = ['pages', 'documents', 'mail'].includes(first);
-  return `messages/${locale}/${isLong ? `${first}/${second}.md` : `${first}.json`}`;
+  if (isLong) return `messages/${locale}/${first}/${second}.md`;
+  return `messages/${locale}/${first}${key.startsWith(SHARED_WORDS) ? `/${second}` : ''}.json`;
 }

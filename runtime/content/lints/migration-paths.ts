@@ -1,19 +1,22 @@
 // Lint: a migration leads to fields that are there, and from a row to a place in the same row.
 import type { Migration } from '../../core/index.ts';
 import { joinPointer, parsePointer, toPointer } from '../../core/index.ts';
-import type { LinkedForm } from '../model/model.ts';
+import { type LinkedForm, unitsOf } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fieldAt, nearestField } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 
 export const migrationPaths: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const [index, migration] of (form.form.migrations ?? []).entries()) {
-      for (const { path, place } of targetsOf(migration)) {
-        const at = joinPointer(['migrations', index, ...place]);
-        if (!isKnown(form, index, path)) reportUnknown(form, path, at, report);
-        else if (migration.from !== undefined && !isSameRow(migration.from, path))
-          reportRows(form, migration.from, path, at, report);
+  for (const form of unitsOf(model)) {
+    for (const { file, migrations } of form.declared) {
+      for (const [index, migration] of migrations.entries()) {
+        for (const { path, place } of targetsOf(migration)) {
+          const at = { file, place: joinPointer(['migrations', index, ...place]) };
+          if (!isKnown(form, migrations.slice(index + 1), path))
+            reportUnknown(form, path, at, report);
+          else if (migration.from !== undefined && !isSameRow(migration.from, path))
+            reportRows(migration.from, path, at, report);
+        }
       }
     }
   }
@@ -33,9 +36,8 @@ function targetsOf({ op, to, field }: Migration): readonly Target[] {
 }
 
 /** A field of this form, or one that a later migration carries on. */
-function isKnown(form: LinkedForm, index: number, path: string): boolean {
+function isKnown(form: LinkedForm, later: readonly Migration[], path: string): boolean {
   if (fieldAt(form, toPointer(path)) !== undefined) return true;
-  const later = (form.form.migrations ?? []).slice(index + 1);
   return later.some(({ from, field }) => from === path || field === path);
 }
 
@@ -49,29 +51,26 @@ function rowOf(path: string): string {
   return joinPointer(tokens.slice(0, tokens.lastIndexOf('*') + 1));
 }
 
-function reportUnknown(form: LinkedForm, path: string, place: string, report: Report): void {
+interface At {
+  readonly file: string;
+  readonly place: string;
+}
+
+function reportUnknown(form: LinkedForm, path: string, at: At, report: Report): void {
   const near = nearestField(form, path);
   report({
     code: 'unknown-field',
-    file: form.file,
-    place,
+    ...at,
     message: `The migration leads to "${path}", which is no field of this form.`,
     remedy: didYouMean(near, 'Name a field of this form; * stands for every row of a list.'),
     nearest: near,
   });
 }
 
-function reportRows(
-  form: LinkedForm,
-  from: string,
-  to: string,
-  place: string,
-  report: Report,
-): void {
+function reportRows(from: string, to: string, at: At, report: Report): void {
   report({
     code: 'migration-rows',
-    file: form.file,
-    place,
+    ...at,
     message: `The migration from "${from}" to "${to}" leaves the row it is in.`,
     remedy: 'Write * for the rows of the same list in both, or name one row by its number.',
   });

@@ -3,7 +3,7 @@ import { generic, isObject, toDotted, toPointer } from '../../core/index.ts';
 import { pointerIn, targetsOf } from '../compile/rules.ts';
 import { optionsOf } from '../link/fields.ts';
 import type { FieldNode, LinkedForm } from '../model/model.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 const FILLS = new Set(['set', 'tag']);
 
@@ -22,14 +22,14 @@ export const neverAnswerable: Lint = ({ model, report }) => {
         remedy: 'Show it, fill it by a rule or a default, or do not require it.',
       });
     }
-    for (const { rule, place } of rulesWithPlaces(form)) {
+    for (const { rule, file, place } of form.placed) {
       if (rule.event.type !== 'require') continue;
       for (const target of targetsOf(rule)) {
         const field = form.fields.get(generic(pointerIn(rule, target.path)));
         if (!stuck(field) || isDrawnByAnother(field, form)) continue;
         report({
           code: 'required-but-hidden',
-          file: form.rulesFile,
+          file,
           place: `${place}${target.place}`,
           message: `The rule "${rule.name}" requires "${target.path}", but it is never shown and nothing fills it.`,
           remedy: 'Show it, fill it by a rule or a default, or do not require it.',
@@ -43,7 +43,9 @@ function filledPlaces(form: LinkedForm): ReadonlySet<string> {
   const byRules = form.rules
     .filter(({ event }) => FILLS.has(event.type))
     .flatMap((rule) => targetsOf(rule).map(({ path }) => generic(pointerIn(rule, path))));
-  const byStart = (form.form.start?.map ?? []).map(({ to }) => generic(toPointer(to)));
+  const byStart = form.declared
+    .flatMap(({ start }) => start)
+    .map(({ to }) => generic(toPointer(to)));
   const byLookUps = [...form.fields.values()].flatMap(({ ui, pointer }) => {
     const fill = optionsOf(ui).fill;
     const set = isObject(fill) && isObject(fill.set) ? Object.keys(fill.set) : [];

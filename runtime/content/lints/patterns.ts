@@ -5,7 +5,7 @@ import { isObject } from '../../core/index.ts';
 import { comparisonsOf } from '../compile/rules.ts';
 import type { LinkedForm } from '../model/model.ts';
 import { type Placed, subschemasOf } from '../schema/subschemas.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 interface Found {
   readonly pattern: string;
@@ -50,11 +50,11 @@ function patternsAt({ schema, place }: Placed, file: string): readonly Found[] {
 }
 
 function inRules(form: LinkedForm): readonly Found[] {
-  return rulesWithPlaces(form).flatMap(({ rule, place }) =>
+  return form.placed.flatMap(({ rule, file, place }) =>
     comparisonsOf(rule.conditions).flatMap(({ operator, value, place: inner }) =>
       matched(operator, value, `${place}${inner}/value`).map((found) => ({
         ...found,
-        file: form.rulesFile,
+        file,
       })),
     ),
   );

@@ -3,6 +3,7 @@ import { isObject, nearestOf } from '../../core/index.ts';
 import type { Message, Model } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { indexKeys } from '../texts/key-index.ts';
+import { overridingKey } from '../texts/own-words.ts';
 import { readTemplate } from '../texts/templates.ts';
 import type { Lint } from './lint.ts';
 
@@ -61,7 +62,7 @@ function reportUnknown(
 function supplyOf(model: Model): (key: string) => readonly string[] {
   const { placeholders: declared } = model;
   const params = paramsOfRules(model);
-  const forms = new Set(['blocks', ...model.forms.map(({ id }) => id)]);
+  const forms = new Set(['blocks', 'sections', ...model.forms.map(({ id }) => id)]);
   const declaredFor = (key: string): readonly string[] => [
     ...(declared.get(key) ?? []),
     ...[...key.matchAll(/\./g)].flatMap(
@@ -82,16 +83,17 @@ function supplyOf(model: Model): (key: string) => readonly string[] {
   };
 }
 
-/** Message key → names its rules supply, whichever form they belong to. */
+/** Message key → names its rules supply, whichever form they belong to; a form may say it in words of its own. */
 function paramsOfRules({ forms }: Model): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const { event } of forms.flatMap(({ rules }) => rules)) {
-    const { message, params } = event.params;
-    if (typeof message !== 'string') continue;
-    found.set(message, [
-      ...(found.get(message) ?? []),
-      ...Object.keys(isObject(params) ? params : {}),
-    ]);
+  for (const form of forms) {
+    for (const { event } of form.rules) {
+      const { message, params } = event.params;
+      if (typeof message !== 'string') continue;
+      const names = Object.keys(isObject(params) ? params : {});
+      for (const key of [message, overridingKey(form, message)])
+        if (key !== undefined) found.set(key, [...(found.get(key) ?? []), ...names]);
+    }
   }
   return found;
 }

@@ -1,32 +1,28 @@
 // Lint: names in rules that are neither fields nor messages: rule names, sections, compute functions, cases' rules.
 import { COMPUTE, isObject, nearestOf } from '../../core/index.ts';
-import { didYouMean } from '../read/faults.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import { type LinkedForm, ownRules, type PlacedRule, unitsOf } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
+import type { Lint } from './lint.ts';
 
 export const ruleNames: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    const file = form.rulesFile;
+  for (const form of unitsOf(model)) {
     const names = form.rules.map(({ name }) => name);
-    for (const [index, { rule, place }] of rulesWithPlaces(form).entries()) {
-      if (names.indexOf(rule.name) !== index) {
-        report({
-          code: 'name-taken',
-          file,
-          place: `${place}/name`,
-          message: `Two rules are named "${rule.name}".`,
-          remedy: 'Give one of them another name: cases and explanations name rules.',
-        });
-      }
+    const sections = form.sections.map(({ id }) => id);
+    for (const [index, second] of form.placed.entries()) {
+      const first = form.placed[names.indexOf(second.rule.name)] ?? second;
+      if (first !== form.placed[index]) reportTaken(form, first, second, report);
+    }
+    for (const { rule, file, place } of ownRules(form)) {
       const moment = rule.on ?? 'edit';
       const section = moment.startsWith('leave:') ? moment.slice('leave:'.length) : undefined;
-      if (section !== undefined && !form.form.sections.includes(section)) {
-        const near = nearestOf(section, form.form.sections);
+      if (section !== undefined && !sections.includes(section)) {
+        const near = nearestOf(section, sections);
         report({
           code: 'unknown-section',
           file,
           place: `${place}/on`,
           message: `The rule "${rule.name}" waits for leaving "${section}", which is no section of this form.`,
-          remedy: didYouMean(near, `Sections are: ${form.form.sections.join(', ')}.`),
+          remedy: didYouMean(near, `Sections are: ${sections.join(', ')}.`),
           nearest: near === undefined ? undefined : `leave:${near}`,
         });
       }
@@ -44,7 +40,7 @@ export const ruleNames: Lint = ({ model, report }) => {
         });
       }
     }
-    if (model.unread.has(file)) continue;
+    if (model.unread.has(form.rulesFile)) continue;
     for (const [index, example] of form.cases.entries()) {
       for (const [position, name] of (example.rules ?? []).entries()) {
         if (names.includes(name)) continue;
@@ -61,3 +57,20 @@ export const ruleNames: Lint = ({ model, report }) => {
     }
   }
 };
+
+function reportTaken(
+  { id }: LinkedForm,
+  first: PlacedRule,
+  { rule, file, place }: PlacedRule,
+  report: Report,
+): void {
+  const both = `Two rules are named "${rule.name}"`;
+  report({
+    code: 'name-taken',
+    file,
+    place: `${place}/name`,
+    message:
+      first.file === file ? `${both}.` : `${both} in the form "${id}": the other in ${first.file}.`,
+    remedy: 'Give one of them another name: cases and explanations name rules.',
+  });
+}

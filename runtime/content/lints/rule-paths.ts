@@ -1,29 +1,38 @@
 // Lint: every path in a rule or a case names a field of the form.
 import { isObject, toPointer } from '../../core/index.ts';
 import { comparisonsOf, isContext, sourcesOf, targetsOf } from '../compile/rules.ts';
-import type { CaseFile, LinkedForm, RuleFile } from '../model/model.ts';
+import {
+  type CaseFile,
+  isAlone,
+  type LinkedForm,
+  ownRules,
+  type PlacedRule,
+  type RuleFile,
+  SHARED_WORDS,
+  unitsOf,
+} from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import {
   fieldAt,
   fieldIn,
+  isExpected,
   isListField,
   nearestField,
   nearestInRow,
   unknownContext,
 } from './field-lookup.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 export const rulePaths: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const { rule, place } of rulesWithPlaces(form)) checkRule(form, rule, place, report);
+  for (const form of unitsOf(model)) {
+    for (const one of ownRules(form)) checkRule(form, one, report);
     for (const [index, example] of form.cases.entries()) {
       checkCase(form, example, `/cases/${index}/expect`, report);
     }
   }
 };
 
-function checkRule(form: LinkedForm, rule: RuleFile, place: string, report: Report): void {
-  const file = form.rulesFile;
+function checkRule(form: LinkedForm, { rule, file, place }: PlacedRule, report: Report): void {
   if (rule.forEach !== undefined && !isListField(fieldAt(form, toPointer(rule.forEach)))) {
     const near = nearestList(form, rule.forEach);
     report({
@@ -60,9 +69,20 @@ function problemOf(form: LinkedForm, rule: RuleFile, path: string) {
     if (path === 'row.$index' || fieldIn(form, rule, path) !== undefined) return undefined;
     return unknown(rule, path, nearestInRow(form, rule, path));
   }
-  if (fieldIn(form, rule, path) !== undefined) return undefined;
-  return unknown(rule, path, nearestField(form, path));
+  if (fieldIn(form, rule, path) !== undefined || isExpected(form, path)) return undefined;
+  const near = nearestField(form, path);
+  return isAlone(form) ? outside(form, rule, path, near) : unknown(rule, path, near);
 }
+
+const outside = ({ id }: LinkedForm, rule: RuleFile, path: string, near?: string) => ({
+  code: 'section-reaches-out',
+  message: `The rule "${rule.name}" of the section "${id.slice(SHARED_WORDS.length)}" names "${path}", which is no field of that section.`,
+  remedy: didYouMean(
+    near,
+    `Name a field of the section, add "${path}" to "expects" in its section.json, or move the rule to the form that has both.`,
+  ),
+  nearest: near,
+});
 
 const unknown = (rule: RuleFile, path: string, near: string | undefined) => ({
   code: 'unknown-field',
@@ -108,7 +128,7 @@ function checkCase(
   report: Report,
 ): void {
   const check = (path: string, at: string) => {
-    if (fieldAt(form, toPointer(path)) !== undefined) return;
+    if (fieldAt(form, toPointer(path)) !== undefined || isExpected(form, path)) return;
     const near = nearestField(form, path);
     report({
       code: 'unknown-field',

@@ -5,28 +5,27 @@ import { type Comparison, comparisonsOf, pointerIn, targetsOf } from '../compile
 import { stable } from '../model/hash.ts';
 import type { FieldNode, LinkedForm, RuleFile } from '../model/model.ts';
 import { choicesOf, fieldIn, isListField } from './field-lookup.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 export const ruleSense: Lint = ({ model, report }) => {
   for (const form of model.forms) {
-    const rules = rulesWithPlaces(form);
-    for (const [index, { rule, place }] of rules.entries()) {
+    for (const [index, { rule, file, place }] of form.placed.entries()) {
       const fact = impossibleFact(form, rule);
       if (fact !== undefined) {
         report({
           code: 'rule-never-fires',
-          file: form.rulesFile,
+          file,
           place: `${place}/conditions`,
           message: `The rule "${rule.name}" can never fire: no answer of "${fact}" meets all of its conditions.`,
           remedy: 'Use "any" where one condition is enough, or take one of them away.',
         });
       }
-      for (const earlier of rules.slice(0, index)) {
+      for (const earlier of form.placed.slice(0, index)) {
         const clash = clashOf(earlier.rule, rule);
         if (clash === undefined) continue;
         report({
           code: 'rules-contradict',
-          file: form.rulesFile,
+          file,
           place,
           message: `The rules "${earlier.rule.name}" and "${rule.name}" hold under the same conditions, but ${clash}.`,
           remedy: 'Change the conditions of one of them, or take it away.',

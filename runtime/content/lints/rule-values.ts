@@ -2,15 +2,15 @@
 import type { Json, Schema } from '../../core/index.ts';
 import { isObject, nearestOf, OPERATORS } from '../../core/index.ts';
 import { type Comparison, comparisonsOf } from '../compile/rules.ts';
-import type { LinkedForm, RuleFile } from '../model/model.ts';
+import { fileOfRule, type LinkedForm, type RuleFile } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 export const ruleValues: Lint = ({ model, report }) => {
   for (const form of model.forms) {
-    for (const { rule, place } of rulesWithPlaces(form)) {
+    for (const { rule, place } of form.placed) {
       for (const comparison of comparisonsOf(rule.conditions)) {
         checkComparison(form, rule, comparison, `${place}${comparison.place}/value`, report);
       }
@@ -75,7 +75,7 @@ function checkOperand(
   if (wanted === undefined || wanted.fits(value)) return;
   report({
     code: 'value-outside-type',
-    file: form.rulesFile,
+    file: fileOfRule(form, rule),
     place,
     message: `The rule "${rule.name}" compares by "${operator}" with ${JSON.stringify(value)}.`,
     remedy: `Write ${wanted.says}.`,
@@ -143,7 +143,7 @@ function checkValue(schema: Schema, value: Json, { form, rule, path, place, repo
   if (!fitsTypes(value, types)) {
     report({
       code: 'value-outside-type',
-      file: form.rulesFile,
+      file: fileOfRule(form, rule),
       place,
       message: `The rule "${rule.name}" gives ${shown} for "${path}", whose type is ${types.join(' or ')}.`,
       remedy: 'Write a value of that type: numbers and true/false without quotes, texts in quotes.',
@@ -154,7 +154,7 @@ function checkValue(schema: Schema, value: Json, { form, rule, path, place, repo
   const near = typeof value === 'string' ? nearestOf(value, choices.map(String)) : undefined;
   report({
     code: 'value-not-a-choice',
-    file: form.rulesFile,
+    file: fileOfRule(form, rule),
     place,
     message: `The rule "${rule.name}" gives ${shown} for "${path}", which is none of its choices.`,
     remedy: didYouMean(

@@ -3,7 +3,7 @@ import { generic, isObject, OPERATORS } from '../../core/index.ts';
 import { comparisonsOf, compileRule, pointerIn, sourcesOf, targetsOf } from '../compile/rules.ts';
 import type { LinkedForm, RuleFile } from '../model/model.ts';
 import { fieldIn } from './field-lookup.ts';
-import { type Lint, rulesWithPlaces } from './lint.ts';
+import type { Lint } from './lint.ts';
 
 const WRITES = new Set(['set', 'tag', 'untag']);
 
@@ -11,10 +11,10 @@ export const setCycles: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     for (const circle of circlesIn(form)) {
       const first = circle[0];
-      const found = rulesWithPlaces(form).find(({ rule }) => rule === first);
+      const found = form.placed.find(({ rule }) => rule === first);
       report({
         code: 'rules-in-a-circle',
-        file: form.rulesFile,
+        file: found?.file ?? form.rulesFile,
         place: found?.place ?? '',
         message: `These rules set fields in a circle: ${[...circle, first].map((rule) => `"${rule?.name}"`).join(' → ')}.`,
         remedy: 'Let one of them stop reading a field that the others set.',

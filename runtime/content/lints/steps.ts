@@ -7,7 +7,7 @@ import type { Lint } from './lint.ts';
 export const steps: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     for (const [index, { id }] of form.sections.entries()) {
-      if (hasSomethingToShow(form, id)) continue;
+      if (hasSomethingToShow(form, id) || isPartOfPage(form)) continue;
       report({
         code: 'unreachable-step',
         file: form.file,
@@ -21,8 +21,8 @@ export const steps: Lint = ({ model, report }) => {
       const name = sectionName(file, folder);
       if (
         name === undefined ||
-        form.form.sections.includes(name) ||
-        isTakenOver(file, model.source)
+        form.sections.some(({ id, shared }) => id === name && !shared) ||
+        isTakenOver(file, folder, model.source)
       )
         continue;
       report({
@@ -35,6 +35,10 @@ export const steps: Lint = ({ model, report }) => {
     }
   }
 };
+
+/** On one page a section may only keep something, as long as another one shows something. */
+const isPartOfPage = (form: LinkedForm): boolean =>
+  form.form.kind === 'single' && form.sections.some(({ id }) => hasSomethingToShow(form, id));
 
 /** A field that is not hidden for good: shown by itself, or by a rule. */
 function hasSomethingToShow(form: LinkedForm, section: string): boolean {
@@ -57,10 +61,10 @@ function sectionName(file: string, folder: string): string | undefined {
   return name.includes('/') ? undefined : name;
 }
 
-/** Some other file refers to it. */
-function isTakenOver(file: string, source: ReadonlyMap<string, string>): boolean {
+/** Another file of the form refers to it. */
+function isTakenOver(file: string, folder: string, source: ReadonlyMap<string, string>): boolean {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return [...source].some(
-    ([other, text]) => other !== file && text.includes(`${name}`) && other.startsWith('schemas/'),
+    ([other, text]) => other !== file && text.includes(name) && other.startsWith(folder),
   );
 }

@@ -1,10 +1,11 @@
 // Lint: every message of a form is used, so that nobody edits a sentence in vain.
 
 import { linesOf, nearestOf } from '../../core/index.ts';
-import type { FieldNode, LinkedForm, Model } from '../model/model.ts';
+import { type FieldNode, isAlone, type LinkedForm, type Model, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
 import { FIELD_TEXT_FAMILIES, FIELD_TEXTS, groupsOf } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
+import { overridingKey } from '../texts/own-words.ts';
 import { choicesOf } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 import { namedKeys } from './message-keys.ts';
@@ -20,9 +21,9 @@ export const unusedKeys: Lint = ({ model, report }) => {
   if (model.incomplete) return;
   const used = new Set<string>();
   const keysBelow = indexKeys(model.messages.keys());
-  for (const form of model.forms)
+  for (const form of unitsOf(model))
     for (const key of usedByForm(form, model, keysBelow)) used.add(key);
-  const own = new Set([...model.forms.map(({ id }) => id), 'blocks']);
+  const own = new Set([...model.forms.map(({ id }) => id), 'blocks', 'sections']);
   for (const { key, file, place, long } of model.messages.values()) {
     if (long || used.has(key) || !own.has(key.slice(0, key.indexOf('.')))) continue;
     const near = nearestUse(key, model);
@@ -43,8 +44,11 @@ function* usedByForm(
   model: Model,
   keysBelow: (prefix: string) => readonly string[],
 ): Generator<string> {
-  yield* FORM_TEXTS.map((word) => `${form.id}.${word}`);
-  for (const family of FORM_FAMILIES) yield* keysBelow(`${form.id}.${family}.`);
+  // A section has no words of a form as a whole; what its rules open is named by them.
+  if (!isAlone(form)) {
+    yield* FORM_TEXTS.map((word) => `${form.id}.${word}`);
+    for (const family of FORM_FAMILIES) yield* keysBelow(`${form.id}.${family}.`);
+  }
   for (const { prefixes, ui } of form.sections) {
     for (const prefix of prefixes) {
       yield* SECTION_TEXTS.map((word) => `${prefix}.${word}`);
@@ -56,7 +60,11 @@ function* usedByForm(
     }
   }
   for (const field of form.fields.values()) yield* usedByField(field, keysBelow);
-  for (const { key } of namedKeys(form, model)) yield key;
+  for (const { key } of namedKeys(form, model)) {
+    yield key;
+    const own = overridingKey(form, key);
+    if (own !== undefined) yield own;
+  }
 }
 
 function* usedByField(
@@ -80,7 +88,7 @@ function* usedByField(
 
 /** The key of a field's own word that a misspelled one comes nearest to. */
 function nearestUse(key: string, model: Model): string | undefined {
-  const form = model.forms.find(({ id }) => key.startsWith(`${id}.`));
+  const form = unitsOf(model).find(({ id }) => key.startsWith(`${id}.`));
   if (form === undefined) return undefined;
   const word = key.slice(key.lastIndexOf('.') + 1);
   const prefixes = [...form.fields.values()].map(({ prefixes: [first = ''] }) => first);

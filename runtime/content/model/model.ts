@@ -14,17 +14,34 @@ import type { Fingerprint } from './fingerprint.ts';
 import type { House } from './house.ts';
 import type { CallContract, ContentSource } from './types.ts';
 
+/** One value that a new form starts with. */
+export interface StartEntry {
+  readonly to: string;
+  readonly from: string;
+  readonly as?: string;
+}
+
+/** A section in a form's list: its own by name, or one that any form can use. */
+export type SectionRef = string | { readonly use: string };
+
 /** `schemas/forms/<form>/form.json` as its meta-schema admits it. */
 export interface FormFile {
   readonly id: string;
   readonly kind: 'wizard' | 'single';
   readonly access: string;
-  readonly sections: readonly string[];
-  readonly start?: { readonly map: readonly { to: string; from: string; as?: string }[] };
+  readonly sections: readonly SectionRef[];
+  readonly start?: { readonly map: readonly StartEntry[] };
   readonly load?: { readonly call: string };
   readonly draft?: FormBundle['draft'];
   readonly submit?: FormBundle['submit'];
   readonly pages?: readonly string[];
+  readonly migrations?: readonly Migration[];
+}
+
+/** `schemas/sections/<section>/section.json` as its meta-schema admits it; a section without one has nothing to add. */
+export interface SectionFile {
+  readonly expects?: readonly string[];
+  readonly start?: { readonly map: readonly StartEntry[] };
   readonly migrations?: readonly Migration[];
 }
 
@@ -73,11 +90,31 @@ export interface LinkedSection {
   readonly uiFile: string;
   readonly schema: Schema;
   readonly ui: UiSchema;
-  /** Beginnings of the section's own message keys: its own, then those of a section it was taken over from. */
+  /** Beginnings of the section's own message keys: the form's, then those that come with a shared section. */
   readonly prefixes: readonly string[];
+  /** It lies in `schemas/sections`: any form can use it. */
+  readonly shared: boolean;
 }
 
+/** A rule with where it is written. */
+export interface PlacedRule {
+  readonly rule: RuleFile;
+  readonly file: string;
+  readonly place: string;
+}
+
+/** What one file says of a form beside its fields: its own form.json, or the section.json of a section it uses. */
+export interface Declaration {
+  readonly file: string;
+  readonly start: readonly StartEntry[];
+  readonly migrations: readonly Migration[];
+  /** Paths that the rules of a shared section read of the form around it. */
+  readonly expects: readonly string[];
+}
+
+/** A form with everything that belongs to it; or a shared section alone, as if it were a form of this one section. */
 export interface LinkedForm {
+  /** Of a shared section alone `sections.<section>`: the beginning of its message keys. */
   readonly id: string;
   readonly file: string;
   readonly form: FormFile;
@@ -87,8 +124,14 @@ export interface LinkedForm {
   readonly fields: ReadonlyMap<GenericPointer, FieldNode>;
   /** The schema of the whole form: its sections merged. */
   readonly schema: Schema;
+  /** The form's own rules; those of the sections it uses have files of their own. */
   readonly rulesFile: string;
+  /** All rules that hold in the form: those of the sections it uses, then its own. */
   readonly rules: readonly RuleFile[];
+  readonly placed: readonly PlacedRule[];
+  /** The sections' declarations in their order, the form's own last. */
+  readonly declared: readonly Declaration[];
+  /** The form's own cases; those of a shared section are run on the section alone. */
   readonly casesFile: string;
   readonly cases: readonly CaseFile[];
 }
@@ -108,6 +151,8 @@ export interface Model {
   readonly locale: string;
   readonly house: House;
   readonly forms: readonly LinkedForm[];
+  /** Each shared section alone, by its name. */
+  readonly sections: ReadonlyMap<string, LinkedForm>;
   readonly calls: ReadonlyMap<string, CallContract & CallInfo>;
   readonly views: ReadonlyMap<string, { readonly file: string; readonly view: JsonObject }>;
   readonly messages: ReadonlyMap<string, Message>;
@@ -126,3 +171,30 @@ export interface Model {
 /** True when a file of messages could not be read: what seems to be missing may stand in it. */
 export const lacksMessages = ({ unread }: Model): boolean =>
   [...unread].some((file) => file.startsWith('messages/'));
+
+/** Every form, and every shared section alone. */
+export const unitsOf = ({ forms, sections }: Model): readonly LinkedForm[] => [
+  ...sections.values(),
+  ...forms,
+];
+
+/** Is this a shared section alone, and no form? */
+export const isAlone = ({ id }: LinkedForm): boolean => id.startsWith(SHARED_WORDS);
+
+/** Beginning of the message keys of shared sections. */
+export const SHARED_WORDS = 'sections.';
+
+/** Where shared sections lie. */
+export const SHARED_FOLDER = 'schemas/sections/';
+
+/** All migrations of a form: those of the sections it uses in their order, then its own. */
+export const migrationsOf = ({ declared }: LinkedForm): readonly Migration[] =>
+  declared.flatMap(({ migrations }) => migrations);
+
+/** The rules that stand in a form's own file, as against those that come with its sections. */
+export const ownRules = ({ placed, rulesFile }: LinkedForm): readonly PlacedRule[] =>
+  placed.filter(({ file }) => file === rulesFile);
+
+/** The file a rule of a form stands in: the form's own, or that of a section it uses. */
+export const fileOfRule = ({ placed, rulesFile }: LinkedForm, rule: RuleFile): string =>
+  placed.find((one) => one.rule === rule)?.file ?? rulesFile;

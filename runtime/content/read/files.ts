@@ -8,8 +8,13 @@ import { writtenTwice } from './json-lines.ts';
 /** Which meta-schema a content file must satisfy, by its path. The first that fits counts. */
 export const KINDS = [
   { kind: 'form', files: /^schemas\/forms\/[^/]+\/form\.json$/ },
-  { kind: 'ui', files: /^schemas\/forms\/[^/]+\/[^/]+\.ui\.json$/ },
-  { kind: 'section', files: /^schemas\/(forms|blocks|calls)\/([^/]+\/)*[^/]+\.schema\.json$/ },
+  { kind: 'shared-section', files: /^schemas\/sections\/[^/]+\/section\.json$/ },
+  { kind: 'ui', files: /^schemas\/(forms\/[^/]+\/[^/]+|sections\/[^/]+\/section)\.ui\.json$/ },
+  {
+    kind: 'section',
+    files:
+      /^schemas\/(sections\/[^/]+\/section|(forms|blocks|calls)\/([^/]+\/)*[^/]+)\.schema\.json$/,
+  },
   { kind: 'call', files: /^schemas\/calls\/[^/]+\.json$/ },
   { kind: 'house', files: /^schemas\/house\.json$/ },
   { kind: 'table', files: /^schemas\/tables\/[^/]+\.json$/ },
@@ -17,9 +22,9 @@ export const KINDS = [
   { kind: 'placeholders', files: /^schemas\/placeholders\.json$/ },
   { kind: 'compared', files: /^schemas\/compared\.json$/ },
   { kind: 'released', files: /^schemas\/released\/[^/]+\.json$/ },
-  { kind: 'rules', files: /^rules\/[^/]+\.rules\.json$/ },
-  { kind: 'cases', files: /^rules\/[^/]+\.cases\.json$/ },
-  { kind: 'messages', files: /^messages\/[^/]+\/[^/]+\.json$/ },
+  { kind: 'rules', files: /^rules\/(sections\/)?[^/]+\.rules\.json$/ },
+  { kind: 'cases', files: /^rules\/(sections\/)?[^/]+\.cases\.json$/ },
+  { kind: 'messages', files: /^messages\/[^/]+\/(sections\/)?[^/]+\.json$/ },
 ] as const;
 
 export type Kind = (typeof KINDS)[number]['kind'];
@@ -102,7 +107,7 @@ function reportStray(file: string, report: Report): void {
     place: '',
     message: 'Nothing looks for a file of this name in this folder.',
     remedy:
-      'Name it as schemas/README.md says (form.json, <section>.schema.json, <section>.ui.json, <form>.rules.json, <form>.cases.json, messages/<locale>/<form>.json, pages/<name>.md), or take it away.',
+      'Name it as schemas/README.md says (form.json, <section>.schema.json, <section>.ui.json, <form>.rules.json, <form>.cases.json, messages/<locale>/<form>.json; for a section of many forms schemas/sections/<section>/section.schema.json and section.ui.json, rules/sections/, messages/<locale>/sections/; pages/<name>.md), or take it away.',
   });
 }
 

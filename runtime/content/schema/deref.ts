@@ -121,6 +121,10 @@ class Walk {
       reportOutside(ref, from, this.#report);
       return undefined;
     }
+    if (isSectionElsewhere(file, origin.file)) {
+      reportSection(ref, from, this.#report);
+      return undefined;
+    }
     const place = decodeURIComponent(fragment);
     const address = `${file}#${place}`;
     if (stack.includes(address)) {
@@ -154,6 +158,10 @@ function merge(target: Schema, own: JsonObject): Schema {
   };
 }
 
+/** A section of another folder: it would come without its rules, its layout and its words. */
+const isSectionElsewhere = (target: string, file: string): boolean =>
+  /^schemas\/(forms|sections)\//.test(target) && posix.dirname(target) !== posix.dirname(file);
+
 /** Beginning of the message keys of a referenced file: its block or form, then the names on the way in. */
 function messagePrefix(file: string, pointer: string): string {
   const [, kind, name = ''] = file.split('/');
@@ -176,6 +184,16 @@ function reportOutside(ref: string, from: From, report: Report): void {
     code: 'ref-leaves-content',
     message: `"${ref}" leads out of the content folders.`,
     remedy: 'Copy what you need into schemas/blocks and name it with a relative path.',
+  });
+}
+
+function reportSection(ref: string, from: From, report: Report): void {
+  report({
+    code: 'ref-to-section',
+    ...from,
+    message: `"${ref}" takes over a section without its rules, its layout and its words.`,
+    remedy:
+      'Let the section lie in schemas/sections and write { "use": "…" } in form.json; what is only a few fields belongs in schemas/blocks.',
   });
 }
 

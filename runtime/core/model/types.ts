@@ -153,6 +153,8 @@ export interface FormBundle {
   readonly submit?: { readonly call?: string; readonly then?: AfterSubmit };
   /** How answers of earlier releases become answers of this one. */
   readonly migrations?: readonly Migration[];
+  /** Message keys of the words of dialogs that sections of many forms open; any other dialog's begin `<form>.dialog.`. */
+  readonly dialogs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Addresses of the compiled modules, relative to `/content/`. */
   readonly modules: { readonly validators: string; readonly templates: string };
   /** True where RJSF needs its own compiled validators (oneOf, anyOf, if, dependencies occur). */

@@ -7,7 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 
 /**
  * The dialog to show now, or null. A name the host has no dialog for is shown by the messages
- * `<form>.dialog.<name>.title` and `.text`, which the content check asks for.
+ * `<form>.dialog.<name>.title` and `.text`, or by those of the section it comes with; the content check asks for them.
  */
 export function useOpens(): ReactElement | null {
   const { store, dialogs } = useFormRuntime();
@@ -18,20 +18,21 @@ export function useOpens(): ReactElement | null {
   const onClose = () => setQueue((waiting) => waiting.slice(1));
   const Named = Object.hasOwn(dialogs, name) ? dialogs[name] : undefined;
   if (Named) return <Named key={name} onClose={onClose} />;
-  return <MessageDialog key={name} words={`${store.bundle.id}.dialog.${name}`} onClose={onClose} />;
+  return <MessageDialog key={name} name={name} onClose={onClose} />;
 }
 
 /** A title, a text, and a button that closes it. */
 function MessageDialog({
-  words,
+  name,
   onClose,
 }: {
-  readonly words: string;
+  readonly name: string;
   readonly onClose: () => void;
 }): ReactElement {
   const texts = useTexts();
+  const { bundle } = useFormRuntime().store;
   const said = (word: string): string | undefined => {
-    const key = `${words}.${word}`;
+    const key = bundle.dialogs?.[name]?.[word] ?? `${bundle.id}.dialog.${name}.${word}`;
     return texts.has(key) ? texts.t(key) : undefined;
   };
   const text = said('text');

@@ -26,9 +26,9 @@ const REWORDED: Edits = {
       .replace('"form.yes": "Yes"', '"form.yes": "Reworded yes"')
       .replace('"Form release"', '"Reworded release"'),
   'messages/en-US/application.json': (text) =>
-    text
-      .replace('"Enrollment Application"', '"Reworded Application"')
-      .replace('I have read the agreement and accept it', 'I have read the reworded agreement'),
+    text.replace('"Enrollment Application"', '"Reworded Application"'),
+  'messages/en-US/sections/coverage.json': (text) =>
+    text.replace('I have read the agreement and accept it', 'I have read the reworded agreement'),
   'messages/en-US/app.json': (text) => text.replace(/"name": "[^"]+"/, '"name": "Reworded Plans"'),
 };
 
