@@ -1,6 +1,6 @@
 // The pad itself: strokes by mouse, pen or finger, drawn as they come.
 
-import { type PointerEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../../runtime/react/index.ts';
 import { draw, type Point, pngOf, type Strokes } from './strokes.ts';
 
@@ -15,13 +15,34 @@ interface Props {
 }
 
 export function DrawPad(props: Props): ReactElement {
-  const { strokes, before, onChange, onLeave, describedBy, disabled } = props;
+  const { strokes, before, onChange, describedBy, disabled } = props;
   const { t } = useTexts();
+  const canvas = useSharpCanvas(strokes);
+  const drawing = useDrawing(props);
+  return (
+    <div className="sigpad">
+      {before !== undefined && <img className="sigpad-before" src={before} alt="" />}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('app.drawing.pad')}
+        aria-describedby={describedBy}
+        {...drawing}
+      />
+      {(strokes.length > 0 || before !== undefined) && !disabled && (
+        <button type="button" className="btn quiet" onClick={() => onChange([], undefined)}>
+          {t('app.drawing.clear')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A canvas that shows the strokes in as many pixels as the screen has, however large it becomes. */
+function useSharpCanvas(strokes: Strokes): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const current = useRef<Point[] | undefined>(undefined);
   const latest = useRef(strokes);
   latest.current = strokes;
-
   useEffect(() => {
     if (canvas.current) draw(canvas.current, strokes);
   }, [strokes]);
@@ -39,23 +60,26 @@ export function DrawPad(props: Props): ReactElement {
     watch.observe(pad);
     return () => watch.disconnect();
   }, []);
+  return canvas;
+}
 
-  const pointOf = (event: PointerEvent<HTMLCanvasElement>): Point => {
-    const box = event.currentTarget.getBoundingClientRect();
-    return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-  };
-  const start = (event: PointerEvent<HTMLCanvasElement>): void => {
+type OnPointer = (event: PointerEvent<HTMLCanvasElement>) => void;
+
+/** One stroke from press to release, told once it is whole. */
+function useDrawing({ strokes, onChange, onLeave, disabled }: Props) {
+  const current = useRef<Point[] | undefined>(undefined);
+  const start: OnPointer = (event) => {
     if (event.button !== 0 || disabled) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     current.current = [pointOf(event)];
     draw(event.currentTarget, [...strokes, current.current]);
   };
-  const move = (event: PointerEvent<HTMLCanvasElement>): void => {
+  const move: OnPointer = (event) => {
     if (!current.current) return;
     current.current.push(pointOf(event));
     draw(event.currentTarget, [...strokes, current.current]);
   };
-  const end = (event: PointerEvent<HTMLCanvasElement>): void => {
+  const end: OnPointer = (event) => {
     const stroke = current.current;
     if (!stroke) return;
     current.current = undefined;
@@ -64,24 +88,11 @@ export function DrawPad(props: Props): ReactElement {
     onChange(next, pngOf(next, clientHeight / Math.max(1, clientWidth)));
     onLeave();
   };
-  return (
-    <div className="sigpad">
-      {before !== undefined && <img className="sigpad-before" src={before} alt="" />}
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={t('app.drawing.pad')}
-        aria-describedby={describedBy}
-        onPointerDown={start}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={end}
-      />
-      {(strokes.length > 0 || before !== undefined) && !disabled && (
-        <button type="button" className="btn quiet" onClick={() => onChange([], undefined)}>
-          {t('app.drawing.clear')}
-        </button>
-      )}
-    </div>
-  );
+  return { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+}
+
+/** Where the pointer is, as parts of the pad's width and height. */
+function pointOf(event: PointerEvent<HTMLCanvasElement>): Point {
+  const box = event.currentTarget.getBoundingClientRect();
+  return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
 }

@@ -17,35 +17,46 @@ export interface FolderOptions {
 }
 
 /** Keeps files under `root`. Paths are made of hashes only, so no name or key from outside reaches the file system. */
-export function createFolderFiles(root: string, options: FolderOptions = {}): Files {
-  const limitMb = options.limitMb ?? DEFAULT_LIMIT_MB;
-  const now = options.now ?? (() => new Date());
+export const createFolderFiles = (root: string, options: FolderOptions = {}): Files =>
+  new FolderFiles(root, options);
 
-  async function put(
-    shelf: Shelf,
-    upload: Upload,
-    accept: readonly FileKind[],
-  ): Promise<PutResult> {
+class FolderFiles implements Files {
+  readonly limit: number;
+  readonly #root: string;
+  readonly #limitMb: number;
+  readonly #now: () => Date;
+
+  constructor(root: string, { limitMb = DEFAULT_LIMIT_MB, now = () => new Date() }: FolderOptions) {
+    this.#root = root;
+    this.#limitMb = limitMb;
+    this.#now = now;
+    this.limit = limitMb * MEGABYTE;
+  }
+
+  async put(shelf: Shelf, upload: Upload, accept: readonly FileKind[]): Promise<PutResult> {
     const name = cleanName(upload.name);
-    if (name === '' || upload.body.byteLength === 0) return { refused: 'missing', limitMb };
-    if (upload.body.byteLength > limitMb * MEGABYTE) return { refused: 'size', limitMb };
+    if (name === '' || upload.body.byteLength === 0)
+      return { refused: 'missing', limitMb: this.#limitMb };
+    if (upload.body.byteLength > this.limit) return { refused: 'size', limitMb: this.#limitMb };
     const kind = kindOf(name, upload.body, accept);
-    if (!kind) return { refused: 'kind', limitMb };
+    if (!kind) return { refused: 'kind', limitMb: this.#limitMb };
     const file: StoredFile = {
       key: hashOfName(name) + randomBytes(16).toString('hex'),
       name,
       size: upload.body.byteLength,
       type: typeOf(kind),
-      at: now().toISOString(),
+      at: this.#now().toISOString(),
       meta: upload.meta ?? {},
       sha256: hashOf(upload.body),
     };
-    return (await store(shelf, file, upload.body)) ? { file } : { refused: 'duplicate', limitMb };
+    return (await this.#store(shelf, file, upload.body))
+      ? { file }
+      : { refused: 'duplicate', limitMb: this.#limitMb };
   }
 
   /** Body first, entry last: an entry never points to half a file. False when the name is taken. */
-  async function store(shelf: Shelf, file: StoredFile, body: Uint8Array): Promise<boolean> {
-    const folder = folderOf(root, shelf);
+  async #store(shelf: Shelf, file: StoredFile, body: Uint8Array): Promise<boolean> {
+    const folder = folderOf(this.#root, shelf);
     await mkdir(folder, { recursive: true });
     await writeWhole(join(folder, `${file.key}.bin`), body);
     const draft = join(folder, `${file.key}.tmp`);
@@ -63,8 +74,8 @@ export function createFolderFiles(root: string, options: FolderOptions = {}): Fi
     }
   }
 
-  async function list(shelf: Shelf): Promise<readonly StoredFile[]> {
-    const folder = folderOf(root, shelf);
+  async list(shelf: Shelf): Promise<readonly StoredFile[]> {
+    const folder = folderOf(this.#root, shelf);
     const names = (await orMissing(readdir(folder))) ?? [];
     const entries = names.filter((name) => name.endsWith('.json'));
     const found = await Promise.all(entries.map((name) => readEntry(join(folder, name))));
@@ -73,15 +84,20 @@ export function createFolderFiles(root: string, options: FolderOptions = {}): Fi
       .sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
   }
 
-  async function find(shelf: Shelf, key: string): Promise<StoredFile | undefined> {
+  async #find(shelf: Shelf, key: string): Promise<StoredFile | undefined> {
     if (!KEY.test(key)) return undefined;
-    const file = await readEntry(entryPath(folderOf(root, shelf), key));
+    const file = await readEntry(entryPath(folderOf(this.#root, shelf), key));
     return file?.key === key ? file : undefined;
   }
 
-  async function get(shelf: Shelf, key: string) {
-    const file = await find(shelf, key);
-    const body = file && (await orMissing(readFile(join(folderOf(root, shelf), `${key}.bin`))));
+  async findByName(shelf: Shelf, name: string): Promise<StoredFile | undefined> {
+    return readEntry(entryPath(folderOf(this.#root, shelf), hashOfName(cleanName(name))));
+  }
+
+  async get(shelf: Shelf, key: string) {
+    const file = await this.#find(shelf, key);
+    const body =
+      file && (await orMissing(readFile(join(folderOf(this.#root, shelf), `${key}.bin`))));
     if (!file || !body) return undefined;
     // A file spoilt on the disk, or exchanged behind our back, is nobody's file any more.
     if (file.sha256 !== undefined && hashOf(body) !== file.sha256)
@@ -89,37 +105,26 @@ export function createFolderFiles(root: string, options: FolderOptions = {}): Fi
     return { file, body };
   }
 
-  async function remove(shelf: Shelf, key: string): Promise<boolean> {
-    if (!(await find(shelf, key))) return false;
-    const folder = folderOf(root, shelf);
+  async delete(shelf: Shelf, key: string): Promise<boolean> {
+    if (!(await this.#find(shelf, key))) return false;
+    const folder = folderOf(this.#root, shelf);
     await rm(entryPath(folder, key), { force: true });
     await rm(join(folder, `${key}.bin`), { force: true });
     return true;
   }
 
-  async function moveAll(from: Shelf, to: Shelf): Promise<void> {
-    for (const file of await list(from)) {
-      const found = await get(from, file.key);
+  async moveAll(from: Shelf, to: Shelf): Promise<void> {
+    for (const file of await this.list(from)) {
+      const found = await this.get(from, file.key);
       if (!found) continue;
       for (let copy = 1; ; copy += 1) {
         const name = copy === 1 ? file.name : numbered(file.name, copy);
         const key = hashOfName(name) + file.key.slice(32);
-        if (await store(to, { ...file, name, key }, found.body)) break;
+        if (await this.#store(to, { ...file, name, key }, found.body)) break;
       }
-      await remove(from, file.key);
+      await this.delete(from, file.key);
     }
   }
-
-  return {
-    limit: limitMb * MEGABYTE,
-    put,
-    list,
-    get,
-    findByName: async (shelf, name) =>
-      await readEntry(entryPath(folderOf(root, shelf), hashOfName(cleanName(name)))),
-    delete: remove,
-    moveAll,
-  };
 }
 
 function folderOf(root: string, shelf: Shelf): string {
