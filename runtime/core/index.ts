@@ -68,4 +68,11 @@ export {
   type ViewColumn,
 } from './views/table-view.ts';
 export { rowsNamed } from './views/view-rows.ts';
-export { WIDGETS, type WidgetDescriptor, widgetNamed } from './widgets/descriptors.ts';
+export {
+  type AnswerKind,
+  type CallPlace,
+  FIELD_OPTIONS,
+  type WidgetDescriptor,
+} from './widgets/descriptor.ts';
+export { WIDGETS, widgetNamed } from './widgets/descriptors.ts';
+export { answerKind } from './widgets/kinds.ts';

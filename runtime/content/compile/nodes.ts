@@ -120,7 +120,7 @@ function shapeOf(schema: Schema, ui: UiSchema, { secret }: UnshapedField): NodeS
   return {
     kind,
     widget,
-    reads: secret ? 'secret' : (widgetNamed(widget).reads ?? readsBySchema(schema, kind)),
+    reads: secret ? 'secret' : (widgetNamed(widget)?.reads ?? readsBySchema(schema, kind)),
     ...(lines.length > 0 && { lines }),
     ...(isUnseen(ui) && { unseen: true as const }),
   };

@@ -64,6 +64,10 @@ export function fieldsOf(
 export const isUnseen = (ui: UiSchema): boolean =>
   ui['ui:hidden'] === true || ui['ui:widget'] === 'hidden';
 
+/** Where a field stands in its UI file: rows are `items` there. */
+export const uiPlace = ({ pointer }: Pick<FieldNode, 'pointer'>): string =>
+  pointer.replace(/\/\*/g, '/items');
+
 /** The `ui:options` of a UI node. */
 export const optionsOf = (ui: UiSchema): { readonly [key: string]: Json | undefined } => {
   const options = ui['ui:options'];

@@ -12,6 +12,7 @@ import { houseOf } from './house.ts';
 import { linkCalls } from './link-calls.ts';
 import { aloneOf, linkForm } from './link-form.ts';
 import { sharedNames, sharedSection } from './link-section.ts';
+import { linkWidgets } from './link-widgets.ts';
 
 /** Links everything that passed the meta-schemas. */
 export function link(checked: Checked, locale: string, report: Report): Model {
@@ -47,6 +48,7 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     views: viewsOf(checked),
     messages: gatherMessages(source, values, locale),
     placeholders: placeholdersOf(checked),
+    widgets: linkWidgets(checked),
     compared: comparedOf(checked),
     released: releasedOf(checked),
     unread,

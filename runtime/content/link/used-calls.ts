@@ -1,5 +1,5 @@
 // Lists the calls a form makes: where it loads, saves and submits, and what its widgets ask.
-import type { UiSchema } from '../../core/index.ts';
+import type { CallPlace, JsonObject, UiSchema } from '../../core/index.ts';
 import { isObject, joinPointer, parsePointer } from '../../core/index.ts';
 import type { LinkedForm } from '../model/model.ts';
 
@@ -18,27 +18,42 @@ export function usedCalls({ form, file, sections }: LinkedForm): readonly UsedCa
   if (submit?.call !== undefined) found.push({ id: submit.call, file, place: '/submit/call' });
   for (const { ui, uiFile } of sections) {
     for (const { node, pointer } of uiNodes(ui)) {
-      const options = node['ui:options'];
-      if (!isObject(options)) continue;
       const at = [...parsePointer(pointer), 'ui:options'];
-      for (const word of ['options', 'fill', 'check']) {
-        const inner = options[word];
-        if (isObject(inner) && typeof inner.call === 'string') {
-          found.push({
-            id: inner.call,
-            file: uiFile,
-            place: joinPointer([...at, word, 'call']),
-          });
-        }
-      }
-      const calls = options.calls;
-      for (const [role, id] of Object.entries(isObject(calls) ? calls : {})) {
-        if (typeof id === 'string')
-          found.push({ id, file: uiFile, place: joinPointer([...at, 'calls', role]) });
-      }
+      for (const { id, tokens } of callsOf(node))
+        found.push({ id, file: uiFile, place: joinPointer([...at, ...tokens]) });
     }
   }
   return found;
+}
+
+export interface WidgetCall {
+  readonly id: string;
+  readonly role: CallPlace;
+  /** Where it is named in `ui:options`. */
+  readonly tokens: readonly string[];
+  /** What is sent with it, where that is declared. */
+  readonly sent?: JsonObject;
+}
+
+const WORDS = ['options', 'fill', 'check'] as const;
+const ROLES = ['list', 'add', 'delete', 'download'] as const;
+
+/** The calls one UI node declares for its widget. */
+export function callsOf(ui: UiSchema): readonly WidgetCall[] {
+  const options = ui['ui:options'];
+  if (!isObject(options)) return [];
+  const asked = WORDS.flatMap((role): readonly WidgetCall[] => {
+    const inner = options[role];
+    if (!isObject(inner) || typeof inner.call !== 'string') return [];
+    const sent = isObject(inner.with) ? inner.with : {};
+    return [{ id: inner.call, role, tokens: [role, 'call'], sent }];
+  });
+  const calls = isObject(options.calls) ? options.calls : {};
+  const named = ROLES.flatMap((role): readonly WidgetCall[] => {
+    const id = calls[role];
+    return typeof id === 'string' ? [{ id, role, tokens: ['calls', role] }] : [];
+  });
+  return [...asked, ...named];
 }
 
 /** Every node of a UI schema with its pointer in the file. */

@@ -1,7 +1,7 @@
 // Lint: widget options name fields that exist: what is sent with a call, what a look-up fills, headings of rows.
 import type { Json } from '../../core/index.ts';
 import { isObject, joinPointer, toDotted } from '../../core/index.ts';
-import { optionsOf } from '../link/fields.ts';
+import { optionsOf, uiPlace } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
 import { fieldAt, isExpected, nearestField, unknownContext } from './field-lookup.ts';
@@ -81,6 +81,3 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
   for (const [index, name] of columns.entries()) add(`./${String(name)}`, ['columns', index], true);
   return found;
 }
-
-/** Where the field stands in its UI file: rows are `items` there. */
-const uiPlace = ({ pointer }: FieldNode): string => pointer.replace(/\/\*/g, '/items');

@@ -1,5 +1,7 @@
 // The table of lints. Each lies in a file of its own and says in one sentence what it refuses.
 import { breakingChanges } from './breaking-changes.ts';
+import { callAccess } from './call-access.ts';
+import { callInputs } from './call-inputs.ts';
 import { callNames } from './call-names.ts';
 import { caseCoverage } from './case-coverage.ts';
 import { caseResults } from './case-results.ts';
@@ -31,6 +33,7 @@ import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
 import { unusedKeys } from './unused-keys.ts';
 import { views } from './views.ts';
+import { widgetFit } from './widget-fit.ts';
 
 /** Every lint by name, in the order they run: later ones may trust what earlier ones refuse. */
 export const LINTS: Readonly<Record<string, { readonly says: string; readonly run: Lint }>> = {
@@ -53,7 +56,19 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   },
   steps: { says: 'a step nobody can reach', run: steps },
   fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
+  widgetFit: {
+    says: 'a widget that does not suit its field, an option or a call that it ignores',
+    run: widgetFit,
+  },
   callNames: { says: 'an unknown call', run: callNames },
+  callAccess: {
+    says: 'a call that those who open the form may not make',
+    run: callAccess,
+  },
+  callInputs: {
+    says: 'a call given what it does not take, or not given what it needs',
+    run: callInputs,
+  },
   views: {
     says: 'a view that reads what its call does not answer, a word that no view reads',
     run: views,

@@ -9,6 +9,7 @@ import type {
   Moment,
   Schema,
   UiSchema,
+  WidgetDescriptor,
 } from '../../core/index.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { House } from './house.ts';
@@ -158,6 +159,8 @@ export interface Model {
   readonly messages: ReadonlyMap<string, Message>;
   /** Message key, or the beginning of keys with `.*` → placeholders that the program fills. */
   readonly placeholders: ReadonlyMap<string, readonly string[]>;
+  /** The runtime's widgets and those the host describes, by name. */
+  readonly widgets: ReadonlyMap<string, WidgetDescriptor>;
   /** Message key → the sentence it must have, since programs compare it. */
   readonly compared: ReadonlyMap<string, string>;
   /** What each form asked in the latest release, where `schemas/released` remembers it. */

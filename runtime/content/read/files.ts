@@ -20,6 +20,7 @@ export const KINDS = [
   { kind: 'table', files: /^schemas\/tables\/[^/]+\.json$/ },
   { kind: 'view', files: /^schemas\/views\/[^/]+\.json$/ },
   { kind: 'placeholders', files: /^schemas\/placeholders\.json$/ },
+  { kind: 'widgets', files: /^schemas\/widgets\.json$/ },
   { kind: 'compared', files: /^schemas\/compared\.json$/ },
   { kind: 'released', files: /^schemas\/released\/[^/]+\.json$/ },
   { kind: 'rules', files: /^rules\/(sections\/)?[^/]+\.rules\.json$/ },

@@ -47,6 +47,7 @@ export interface MetaError extends SchemaError {
   readonly data: unknown;
   /** The part of the meta-schema that refused it. */
   readonly parentSchema: Json;
+  readonly schemaPath: string;
 }
 
 export type MetaCheck = (value: Json) => readonly MetaError[];
@@ -64,6 +65,7 @@ export function compileMeta(meta: Schema): MetaCheck {
           message: error.message ?? '',
           data: error.data,
           parentSchema: (error.parentSchema ?? {}) as Json,
+          schemaPath: error.schemaPath,
         }));
 }
 

@@ -1,38 +1,62 @@
-// The widgets of the runtime by name: how their answers read. The compiler puts it into the nodes of a form; whatever
-// else is to be known of a widget (kinds and options it suits, calls it needs, how it is drawn and printed) belongs here too.
+// The widgets of the runtime by name. A host describes its own in `schemas/widgets.json`, in the same words.
 
-import type { Reads } from '../model/form-node.ts';
+import type { AnswerKind, WidgetDescriptor } from './descriptor.ts';
 
-export interface WidgetDescriptor {
-  /** How an answer typed in it reads as text; absent where that follows from the schema. */
-  readonly reads?: Reads;
-}
+/** What browsers offer, which keyboard a phone shows, and signs at the ends: every native text control has them. */
+const TYPED = ['autocomplete', 'inputmode', 'prefix', 'suffix'] as const;
+const ONE_OF_A_FEW: readonly AnswerKind[] = ['choice', 'boolean'];
+const ANY_ONE: readonly AnswerKind[] = ['text', 'number', 'integer', 'boolean', 'choice'];
+const ANY: readonly AnswerKind[] = [...ANY_ONE, 'choices', 'rows', 'list', 'object'];
 
-/** One row a widget; a host adds its own. */
+/** One row a widget. */
 export const WIDGETS = {
-  text: {},
-  multiline: {},
-  number: {},
-  money: { reads: 'money' },
-  mask: {},
-  date: { reads: 'date' },
-  select: {},
-  radio: {},
-  checkboxes: {},
-  checkbox: {},
-  yesno: { reads: 'yesno' },
-  toggle: {},
-  password: {},
-  address: {},
-  upload: { reads: 'files' },
-  repeat: {},
-  rowTable: {},
-  statement: { reads: 'statement' },
-  agreement: { reads: 'agreement' },
-  output: {},
-  hidden: { reads: 'nothing' },
+  text: {
+    suits: ['text'],
+    options: [...TYPED, 'fill', 'check'],
+    calls: ['fill', 'check'],
+  },
+  multiline: { suits: ['text'], options: ['rows'] },
+  number: { suits: ['number', 'integer'], options: TYPED },
+  money: { reads: 'money', suits: ['number', 'integer', 'text'], options: TYPED },
+  mask: {
+    suits: ['text'],
+    options: [...TYPED, 'mask', 'fill'],
+    needs: ['mask'],
+    calls: ['fill'],
+  },
+  date: { reads: 'date', suits: ['text'], formats: ['date'], options: ['autocomplete', 'min', 'max'] },
+  select: {
+    suits: [...ANY_ONE, 'object'],
+    options: ['autocomplete', 'options', 'fill'],
+    calls: ['options', 'fill'],
+    asksChoices: true,
+  },
+  radio: { suits: ONE_OF_A_FEW, options: ['inline', 'options'] },
+  checkboxes: { suits: ['choices'], options: ['inline', 'options'] },
+  checkbox: { suits: ONE_OF_A_FEW },
+  yesno: { reads: 'yesno', suits: ONE_OF_A_FEW, options: ['inline'] },
+  toggle: { suits: ONE_OF_A_FEW },
+  password: { suits: ['text'], options: ['autocomplete'] },
+  address: {
+    suits: ['text'],
+    options: ['autocomplete', 'inputmode', 'options', 'fill'],
+    calls: ['options', 'fill'],
+  },
+  upload: { reads: 'files',
+    suits: ['rows'],
+    options: ['calls', 'types', 'accept', 'maxBytes'],
+    needs: ['calls'],
+    calls: ['list', 'add', 'delete', 'download'],
+  },
+  repeat: { suits: ['rows'], options: ['item', 'columns'] },
+  /** A `repeat` that names columns. */
+  rowTable: { suits: ['rows'], options: ['item', 'columns'], chosen: true },
+  statement: { reads: 'statement', suits: ANY, options: ['page'], needs: ['page'] },
+  agreement: { reads: 'agreement', suits: ONE_OF_A_FEW, options: ['page'], needs: ['page'] },
+  output: { suits: ANY_ONE },
+  hidden: { reads: 'nothing', suits: ANY },
 } as const satisfies Readonly<Record<string, WidgetDescriptor>>;
 
-/** What is said of a widget; of a name that is not in the table, nothing. */
-export const widgetNamed = (name: string): WidgetDescriptor =>
-  Object.hasOwn(WIDGETS, name) ? WIDGETS[name as keyof typeof WIDGETS] : {};
+/** What is said of a widget of the runtime; undefined for any other name. */
+export const widgetNamed = (name: string): WidgetDescriptor | undefined =>
+  Object.hasOwn(WIDGETS, name) ? WIDGETS[name as keyof typeof WIDGETS] : undefined;

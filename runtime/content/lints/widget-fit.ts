@@ -1,0 +1,138 @@
+// Lint: a widget suits its field, and understands every option and every call the field gives it.
+import type { AnswerKind, CallPlace, Json, WidgetDescriptor } from '../../core/index.ts';
+import { answerKind, FIELD_OPTIONS, isObject, nearestOf, toDotted } from '../../core/index.ts';
+import { optionsOf, uiPlace } from '../link/fields.ts';
+import { callsOf } from '../link/used-calls.ts';
+import type { FieldNode } from '../model/model.ts';
+import { didYouMean, type NewFault } from '../read/faults.ts';
+import type { Lint } from './lint.ts';
+
+type Found = Omit<NewFault, 'file'>;
+
+/** A field with the widget its layout names. */
+interface Drawn {
+  readonly field: FieldNode;
+  readonly widget: string;
+  readonly descriptor: WidgetDescriptor;
+  readonly kind: AnswerKind | undefined;
+  readonly at: string;
+}
+
+export const widgetFit: Lint = ({ model, report }) => {
+  for (const form of model.forms) {
+    for (const field of form.fields.values()) {
+      const widget = field.ui['ui:widget'];
+      const descriptor = typeof widget === 'string' ? model.widgets.get(widget) : undefined;
+      if (typeof widget !== 'string' || descriptor === undefined) continue;
+      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+      const kind = answerKind(field.schema);
+      const drawn = { field, widget, descriptor, kind, at: uiPlace(field) };
+      const misfit = misfitOf(drawn, model.widgets);
+      const found = misfit === undefined ? wrongOptions(drawn) : [misfit];
+      for (const fault of found) report({ ...fault, file });
+    }
+  }
+};
+
+/** How each kind is called where a person reads of it. */
+const KIND_WORDS: Readonly<Record<AnswerKind, string>> = {
+  text: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'a yes or no',
+  choice: 'one of a few values',
+  choices: 'several of a few values',
+  rows: 'a list of objects',
+  list: 'a list',
+  object: 'an object',
+};
+
+function misfitOf(
+  { field, widget, descriptor, kind, at }: Drawn,
+  widgets: ReadonlyMap<string, WidgetDescriptor>,
+): Found | undefined {
+  if (kind === undefined || suits(descriptor, kind, field)) return undefined;
+  const others = [...widgets].filter(([, other]) => suits(other, kind, field));
+  const fitting = others.map(([name]) => name).filter((name) => name !== 'hidden');
+  const format = typeof field.schema.format === 'string' ? ` of format ${field.schema.format}` : '';
+  return {
+    code: 'widget-misfit',
+    place: `${at}/ui:widget`,
+    message: `The widget "${widget}" cannot show "${toDotted(field.pointer)}", which is ${KIND_WORDS[kind]}${format}.`,
+    remedy: `Take one that suits it: ${fitting.join(', ')}.`,
+    nearest: nearestOf(widget, fitting),
+  };
+}
+
+const suits = ({ suits, formats }: WidgetDescriptor, kind: AnswerKind, { schema }: FieldNode) =>
+  suits.includes(kind) &&
+  (kind !== 'text' ||
+    formats === undefined ||
+    schema.format === undefined ||
+    formats.includes(String(schema.format)));
+
+function wrongOptions(drawn: Drawn): readonly Found[] {
+  return [...ignoredOptions(drawn), ...missingOptions(drawn), ...ignoredCalls(drawn)];
+}
+
+function ignoredOptions({ field, widget, descriptor, at }: Drawn): readonly Found[] {
+  const own = descriptor.options ?? [];
+  const understood: readonly string[] = [...FIELD_OPTIONS, ...own];
+  return Object.keys(optionsOf(field.ui))
+    .filter((name) => !understood.includes(name))
+    .map((name) => {
+      const near = nearestOf(name, own);
+      return {
+        code: 'option-ignored',
+        place: `${at}/ui:options/${name}`,
+        message: `The widget "${widget}" of "${toDotted(field.pointer)}" ignores the option "${name}".`,
+        remedy: didYouMean(
+          near,
+          own.length > 0
+            ? `Take it out, or choose another widget. This one understands ${own.join(', ')}.`
+            : 'Take it out, or choose another widget.',
+        ),
+        nearest: near,
+      };
+    });
+}
+
+function missingOptions({ field, widget, descriptor, kind, at }: Drawn): readonly Found[] {
+  const options = optionsOf(field.ui);
+  const found = (descriptor.needs ?? [])
+    .filter((name) => options[name] === undefined)
+    .map((name) => ({
+      code: 'option-missing',
+      place: `${at}/ui:options`,
+      message: `The widget "${widget}" of "${toDotted(field.pointer)}" shows nothing without the option "${name}".`,
+      remedy: `Add "${name}" to its options.`,
+    }));
+  const listed = kind === undefined || kind === 'choice' || kind === 'boolean';
+  if (descriptor.asksChoices !== true || listed || callIn(options.options) !== undefined)
+    return found;
+  return [
+    ...found,
+    {
+      code: 'option-missing',
+      place: `${at}/ui:widget`,
+      message: `The widget "${widget}" of "${toDotted(field.pointer)}" has nothing to choose from.`,
+      remedy: 'List the values in the schema ("enum"), or name a call in "options".',
+    },
+  ];
+}
+
+function ignoredCalls({ field, widget, descriptor, at }: Drawn): readonly Found[] {
+  const made: readonly CallPlace[] = descriptor.calls ?? [];
+  const understood = descriptor.options ?? [];
+  return callsOf(field.ui)
+    .filter(({ role, tokens }) => !made.includes(role) && understood.includes(tokens[0] ?? ''))
+    .map(({ id, tokens }) => ({
+      code: 'call-ignored',
+      place: `${at}/ui:options/${tokens.join('/')}`,
+      message: `The widget "${widget}" of "${toDotted(field.pointer)}" never makes the call "${id}".`,
+      remedy: 'Take the call out, or choose a widget that asks for its choices, such as select.',
+    }));
+}
+
+const callIn = (options: Json | undefined): Json | undefined =>
+  isObject(options) ? options.call : undefined;

@@ -1,0 +1,53 @@
+// What is said of a widget in one place: which answers it suits, which options it understands, which calls it makes,
+// how its answers read.
+
+import type { Reads } from '../model/form-node.ts';
+
+/** What a schema asks for, as a widget sees it. */
+export type AnswerKind =
+  | 'text'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  /** One of a few values the schema lists. */
+  | 'choice'
+  /** Several of a few values the schema lists. */
+  | 'choices'
+  /** A list of objects. */
+  | 'rows'
+  /** Any other list. */
+  | 'list'
+  | 'object';
+
+/** Where in its options a widget names a call. */
+export type CallPlace = 'options' | 'fill' | 'check' | 'list' | 'add' | 'delete' | 'download';
+
+/** The data half of a widget; the other half is the component that a screen registers under the same name. */
+export interface WidgetDescriptor {
+  readonly suits: readonly AnswerKind[];
+  /** `format` of the texts it suits; any where absent. */
+  readonly formats?: readonly string[];
+  /** `ui:options` it understands besides those that every field has. */
+  readonly options?: readonly string[];
+  /** Options without which it cannot be drawn. */
+  readonly needs?: readonly string[];
+  /** Calls it makes where they are declared; a call named elsewhere would never be made. */
+  readonly calls?: readonly CallPlace[];
+  /** It draws choices, so where the schema lists none a call must. */
+  readonly asksChoices?: true;
+  /** The runtime takes it of itself: no layout names it. */
+  readonly chosen?: true;
+  /** How an answer typed in it reads as text; absent where that follows from the schema. */
+  readonly reads?: Reads;
+}
+
+/** Options of a field, whatever its widget: its place in the layout and what becomes of its answer. */
+export const FIELD_OPTIONS = [
+  'width',
+  'row',
+  'labelBy',
+  'optional',
+  'transient',
+  'keptIn',
+  'none',
+] as const;

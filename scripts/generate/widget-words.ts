@@ -1,0 +1,53 @@
+// Makes the part of the UI meta-schema that speaks of widgets from their descriptors: their names, and the options each takes.
+import { readFile } from 'node:fs/promises';
+import { FIELD_OPTIONS, WIDGETS, type WidgetDescriptor } from '../../runtime/core/index.ts';
+
+interface Node {
+  readonly properties: { readonly 'ui:widget': object };
+}
+
+/** The meta-schema, as far as the generator touches it. */
+interface Meta {
+  readonly definitions: {
+    readonly node: Node;
+    readonly options: { readonly properties: Readonly<Record<string, object>> };
+  };
+}
+
+/** The UI meta-schema below a folder with its widgets as the descriptors have them today. Throws on an option without a schema. */
+export async function uiMeta(root: string): Promise<object> {
+  const read = async (file: string) => JSON.parse(await readFile(`${root}${file}`, 'utf8'));
+  const meta = (await read('schemas/meta/ui.schema.json')) as Meta;
+  const host = (await read('schemas/widgets.json')) as {
+    widgets: Readonly<Record<string, WidgetDescriptor>>;
+  };
+  const all: Readonly<Record<string, WidgetDescriptor>> = { ...WIDGETS, ...host.widgets };
+  const widgets = Object.fromEntries(Object.entries(all).filter(([, { chosen }]) => !chosen));
+  const known = Object.keys(meta.definitions.options.properties);
+  for (const [name, { options = [] }] of Object.entries(widgets)) {
+    const unknown = options.find((option) => !known.includes(option));
+    if (unknown !== undefined)
+      throw new Error(`The widget ${name} speaks of the option ${unknown}, which has no schema.`);
+  }
+  const { node } = meta.definitions;
+  const widget = { ...node.properties['ui:widget'], enum: Object.keys(widgets) };
+  return {
+    ...meta,
+    definitions: {
+      ...meta.definitions,
+      node: {
+        ...node,
+        properties: { ...node.properties, 'ui:widget': widget },
+        allOf: Object.entries(widgets).map(([name, { options = [] }]) => ({
+          if: { required: ['ui:widget'], properties: { 'ui:widget': { const: name } } },
+          // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+          then: { properties: { 'ui:options': { propertyNames: { pattern: anyOf(options) } } } },
+        })),
+      },
+    },
+  };
+}
+
+/** One of the options of a widget, or of any field. */
+const anyOf = (options: readonly string[]): string =>
+  `^(${[...FIELD_OPTIONS, ...options].join('|')})$`;

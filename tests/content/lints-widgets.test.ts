@@ -1,0 +1,127 @@
+// One spoilt thing per lint on widgets and their calls: each is refused in words that name the culprit.
+import { expect, test } from 'vitest';
+import { build } from './small-content.ts';
+import { expectRefused, type Files, FORM, type Spoilt, WHO, WHO_UI } from './spoilt.ts';
+
+const TOWNS = 'schemas/calls/towns.json';
+
+/** The layout of the name, in place of what it was. */
+const layName = (files: Files, widget: string | undefined, options?: object) => {
+  files[WHO_UI].name = {
+    ...(widget !== undefined && { 'ui:widget': widget }),
+    ...(options && { 'ui:options': options }),
+  };
+};
+
+const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'an upload on a text',
+    spoil: (files) => layName(files, 'upload', { calls: { list: 'towns' } }),
+    code: 'widget-misfit',
+    file: WHO_UI,
+    words: /"upload" cannot show "name", which is a text/,
+  },
+  {
+    name: 'a date widget on a text of another format',
+    spoil: (files) => {
+      Object.assign(files[WHO].properties as object, { name: { type: 'string', format: 'email' } });
+      layName(files, 'date');
+    },
+    code: 'widget-misfit',
+    file: WHO_UI,
+    words: /which is a text of format email/,
+  },
+  {
+    name: 'a widget that nobody draws any more',
+    spoil: (files) => layName(files, 'feeSchedule'),
+    code: 'unknown-name',
+    file: WHO_UI,
+    words: /"feeSchedule" is not known here/,
+  },
+  {
+    name: 'a widget of the host on a field it does not suit',
+    spoil: (files) => {
+      files['schemas/widgets.json'] = {
+        $schema: 'meta/widgets.schema.json',
+        widgets: { coverageTable: { suits: ['rows'] } },
+      };
+      layName(files, 'coverageTable');
+    },
+    code: 'widget-misfit',
+    file: WHO_UI,
+    words: /"coverageTable" cannot show "name"/,
+  },
+  {
+    name: 'an option that the widget ignores',
+    spoil: (files) => layName(files, 'text', { rows: 4 }),
+    code: 'option-ignored',
+    file: WHO_UI,
+    words: /"text" of "name" ignores the option "rows"/,
+  },
+  {
+    name: 'a mask without a mask',
+    spoil: (files) => layName(files, 'mask', { width: 'm' }),
+    code: 'option-missing',
+    file: WHO_UI,
+    words: /shows nothing without the option "mask"/,
+  },
+  {
+    name: 'a select with nothing to choose from',
+    spoil: (files) => layName(files, 'select'),
+    code: 'option-missing',
+    file: WHO_UI,
+    words: /"select" of "name" has nothing to choose from/,
+  },
+  {
+    name: 'a call that the widget never makes',
+    spoil: (files) => {
+      files[WHO_UI].travels = {
+        'ui:widget': 'radio',
+        'ui:options': { options: { call: 'towns' } },
+      };
+    },
+    code: 'call-ignored',
+    file: WHO_UI,
+    words: /"radio" of "travels" never makes the call "towns"/,
+  },
+  {
+    name: 'a call that those who open the form may not make',
+    spoil: (files) => {
+      files[FORM].access = 'public';
+      Object.assign(files[TOWNS], { auth: 'attorney' });
+      layName(files, 'select', { options: { call: 'towns' } });
+    },
+    code: 'call-refused',
+    file: WHO_UI,
+    words: /"towns" is answered to "attorney" only, but the form is open to "public"/,
+  },
+  {
+    name: 'an input the call does not know',
+    spoil: (files) =>
+      layName(files, 'select', { options: { call: 'towns', with: { zipp: '/phone' } } }),
+    code: 'unknown-input',
+    file: WHO_UI,
+    words: /"towns" at "name" takes no input "zipp"/,
+    nearest: 'zip',
+  },
+  {
+    name: 'an input the call must have, left out',
+    spoil: (files) => {
+      Object.assign(files[TOWNS].request, { required: ['zip'] });
+      layName(files, 'select', { options: { call: 'towns' } });
+    },
+    code: 'missing-input',
+    file: WHO_UI,
+    words: /"towns" at "name" must be given "zip"/,
+  },
+];
+
+test.each(SPOILT)('$name is refused', (spoilt) => expectRefused(spoilt));
+
+test('a widget that suits its field, with what it understands, is accepted', async () => {
+  const { faults } = await build((files) => {
+    layName(files, 'select', { options: { call: 'towns', with: { zip: '/phone' } } });
+    files[WHO_UI].seats = { 'ui:widget': 'number', 'ui:options': { width: 's', suffix: 'seats' } };
+  });
+  expect(faults).toEqual([]);
+});
