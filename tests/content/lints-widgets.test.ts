@@ -59,6 +59,15 @@ const SPOILT: readonly Spoilt[] = [
     words: /"text" of "name" ignores the option "rows"/,
   },
   {
+    name: 'an option that the widget a field gets by its kind ignores',
+    spoil: (files) => {
+      files[WHO_UI].seats = { 'ui:options': { maxBytes: 4 } };
+    },
+    code: 'option-ignored',
+    file: WHO_UI,
+    words: /"number" of "seats" ignores the option "maxBytes"/,
+  },
+  {
     name: 'a mask without a mask',
     spoil: (files) => layName(files, 'mask', { width: 'm' }),
     code: 'option-missing',

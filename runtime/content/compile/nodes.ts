@@ -126,6 +126,12 @@ function shapeOf(schema: Schema, ui: UiSchema, { secret }: UnshapedField): NodeS
   };
 }
 
+/** The widget that draws a place; empty where its members are drawn one by one, or RJSF draws it whole. */
+export function widgetAt(schema: Schema, ui: UiSchema): string {
+  const named = typeof ui['ui:widget'] === 'string' ? ui['ui:widget'] : undefined;
+  return widgetOf(schema, ui, kindOf(schema, named), named);
+}
+
 /** A widget that is named draws its node itself, whatever the schema is. */
 function kindOf(schema: Schema, named: string | undefined): NodeKind {
   if (named === undefined && isDrawnWhole(schema)) return 'live';

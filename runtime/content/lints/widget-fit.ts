@@ -1,6 +1,7 @@
 // Lint: a widget suits its field, and understands every option and every call the field gives it.
 import type { AnswerKind, CallPlace, Json, WidgetDescriptor } from '../../core/index.ts';
 import { answerKind, FIELD_OPTIONS, isObject, nearestOf, toDotted } from '../../core/index.ts';
+import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { callsOf } from '../link/used-calls.ts';
 import type { FieldNode } from '../model/model.ts';
@@ -9,7 +10,7 @@ import type { Lint } from './lint.ts';
 
 type Found = Omit<NewFault, 'file'>;
 
-/** A field with the widget its layout names. */
+/** A field with the widget that draws it. */
 interface Drawn {
   readonly field: FieldNode;
   readonly widget: string;
@@ -21,9 +22,9 @@ interface Drawn {
 export const widgetFit: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     for (const field of form.fields.values()) {
-      const widget = field.ui['ui:widget'];
-      const descriptor = typeof widget === 'string' ? model.widgets.get(widget) : undefined;
-      if (typeof widget !== 'string' || descriptor === undefined) continue;
+      const widget = widgetAt(field.schema, field.ui);
+      const descriptor = model.widgets.get(widget);
+      if (descriptor === undefined) continue;
       const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
       const kind = answerKind(field.schema);
       const drawn = { field, widget, descriptor, kind, at: uiPlace(field) };
@@ -52,8 +53,9 @@ function misfitOf(
   widgets: ReadonlyMap<string, WidgetDescriptor>,
 ): Found | undefined {
   if (kind === undefined || suits(descriptor, kind, field)) return undefined;
-  const others = [...widgets].filter(([, other]) => suits(other, kind, field));
-  const fitting = others.map(([name]) => name).filter((name) => name !== 'hidden');
+  const fitting = [...widgets]
+    .filter(([, other]) => suits(other, kind, field) && other.chosen !== true)
+    .map(([name]) => name);
   const format = typeof field.schema.format === 'string' ? ` of format ${field.schema.format}` : '';
   return {
     code: 'widget-misfit',

@@ -24,7 +24,12 @@ export const WIDGETS = {
     needs: ['mask'],
     calls: ['fill'],
   },
-  date: { reads: 'date', suits: ['text'], formats: ['date'], options: ['autocomplete', 'min', 'max'] },
+  date: {
+    reads: 'date',
+    suits: ['text'],
+    formats: ['date'],
+    options: ['autocomplete', 'min', 'max'],
+  },
   select: {
     suits: [...ANY_ONE, 'object'],
     options: ['autocomplete', 'options', 'fill'],
@@ -42,7 +47,8 @@ export const WIDGETS = {
     options: ['autocomplete', 'inputmode', 'options', 'fill'],
     calls: ['options', 'fill'],
   },
-  upload: { reads: 'files',
+  upload: {
+    reads: 'files',
     suits: ['rows'],
     options: ['calls', 'types', 'accept', 'maxBytes'],
     needs: ['calls'],
