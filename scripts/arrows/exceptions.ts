@@ -13,11 +13,6 @@ export const KNOWN_KNOTS: readonly (Exception & {
 })[] = [
   { folder: 'app', units: ['layout', 'pages', 'routes.tsx'], reason: OLDER },
   { folder: 'app/widgets', units: ['coverage', 'documents'], reason: OLDER },
-  {
-    folder: 'runtime/react',
-    units: ['context.tsx', 'live', 'parts', 'store', 'tree', 'widgets'],
-    reason: OLDER,
-  },
   { folder: 'server', units: ['content', 'store'], reason: OLDER },
   {
     folder: 'server',
@@ -83,7 +78,4 @@ export const LONG_SHEETS: readonly (Exception & {
   { file: 'app/theme/pages.css', lines: 344, reason: OLDER },
   { file: 'app/theme/shell.css', lines: 404, reason: OLDER },
   { file: 'app/widgets/widgets.css', lines: 457, reason: OLDER },
-  { file: 'runtime/react/styles/base.css', lines: 319, reason: OLDER },
-  { file: 'runtime/react/styles/fields.css', lines: 415, reason: OLDER },
-  { file: 'runtime/react/styles/sections.css', lines: 308, reason: OLDER },
 ];

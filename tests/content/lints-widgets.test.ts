@@ -97,12 +97,13 @@ const SPOILT: readonly Spoilt[] = [
     name: 'a call that those who open the form may not make',
     spoil: (files) => {
       files[FORM].access = 'public';
-      Object.assign(files[TOWNS], { auth: 'attorney' });
+      Object.assign(files['schemas/house.json'].callers, { clerk: { roles: ['staff'] } });
+      Object.assign(files[TOWNS], { auth: 'clerk' });
       layName(files, 'select', { options: { call: 'towns' } });
     },
     code: 'call-refused',
     file: WHO_UI,
-    words: /"towns" is answered to "attorney" only, but the form is open to "public"/,
+    words: /"towns" is answered to "clerk" only, but the form is open to "public"/,
   },
   {
     name: 'an input the call does not know',

@@ -8,11 +8,18 @@ export interface Role {
   readonly records?: readonly string[];
 }
 
+export interface Caller {
+  /** Calls of this kind carry the token of whoever is logged in. */
+  readonly token?: true;
+  /** Roles whose people are such callers; anybody where absent. */
+  readonly roles?: readonly string[];
+}
+
 /** The file as its meta-schema admits it. */
 export interface HouseFile {
   readonly timeZone: string;
   readonly roles: Readonly<Record<string, Role>>;
-  readonly callers: Readonly<Record<string, { readonly token?: true }>>;
+  readonly callers: Readonly<Record<string, Caller>>;
   readonly bases: readonly string[];
   readonly formats?: Readonly<Record<string, FormatFile>>;
   readonly wording?: {
