@@ -3,13 +3,13 @@ import type { Schema } from '../../core/index.ts';
 import { isObject, joinPointer, nearestOf, toDotted } from '../../core/index.ts';
 import { uiPlace } from '../link/fields.ts';
 import { callsOf, type WidgetCall } from '../link/used-calls.ts';
-import type { FieldNode } from '../model/model.ts';
+import { type FieldNode, unitsOf } from '../model/model.ts';
 import type { CallContract } from '../model/types.ts';
 import { didYouMean, type NewFault } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
 export const callInputs: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
+  for (const form of unitsOf(model)) {
     for (const field of form.fields.values()) {
       const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
       for (const call of callsOf(field.ui)) {

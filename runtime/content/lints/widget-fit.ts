@@ -4,7 +4,7 @@ import { answerKind, FIELD_OPTIONS, isObject, nearestOf, toDotted } from '../../
 import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { callsOf } from '../link/used-calls.ts';
-import type { FieldNode } from '../model/model.ts';
+import { type FieldNode, unitsOf } from '../model/model.ts';
 import { didYouMean, type NewFault } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
@@ -20,7 +20,7 @@ interface Drawn {
 }
 
 export const widgetFit: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
+  for (const form of unitsOf(model)) {
     for (const field of form.fields.values()) {
       const widget = widgetAt(field.schema, field.ui);
       const descriptor = model.widgets.get(widget);
