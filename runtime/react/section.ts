@@ -15,6 +15,8 @@ export interface SectionPlace {
   readonly section: string;
   /** Title and lead, drawn in the first block of the sheet. */
   readonly head?: ReactNode;
+  /** Without a heading of its own, its first block goes on with what stands above it on the page. */
+  readonly goesOn?: boolean;
   /** Draws one node; handed down so that lists can draw their rows without knowing the tree. */
   readonly Node: ComponentType<NodeProps>;
 }

@@ -76,7 +76,12 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       {!noSummary && <ErrorSummary {...found} last />}
       <div className={bare ? 'f-bare' : 'f-sheet'}>
         {bundle.sections.map((section, index) => (
-          <SectionTree key={section.id} section={section} head={heads[index]} />
+          <SectionTree
+            key={section.id}
+            section={section}
+            head={heads[index]}
+            goesOn={index > 0 && heads[index] === undefined}
+          />
         ))}
       </div>
       <div className="f-acts">

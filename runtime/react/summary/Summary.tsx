@@ -54,7 +54,7 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
         return (
           <section key={section.id} className="f-section f-review">
             <div className="f-sec-head">
-              <h2>{title}</h2>
+              {title !== '' && <h2>{title}</h2>}
               {onEdit && (
                 <Button
                   look="quiet"

@@ -22,7 +22,7 @@ export function Groups({
   readonly ui: UiSchema;
   readonly members: readonly Member[];
 }): ReactElement {
-  const { head, section } = useSection();
+  const { head, section, goesOn = false } = useSection();
   const { texts, bundle } = useStore();
   const groups = groupsOf(ui['ui:groups'], members);
   const [first, ...rest] = groups;
@@ -41,13 +41,19 @@ export function Groups({
         </section>
       )}
       {(inHead && head !== undefined ? rest : groups).map((group) => (
-        <GroupBlock key={group.id} group={group} />
+        <GroupBlock key={group.id} group={group} goesOn={goesOn && inHead && group === first} />
       ))}
     </>
   );
 }
 
-function GroupBlock({ group }: { readonly group: Group }): ReactElement | null {
+function GroupBlock({
+  group,
+  goesOn,
+}: {
+  readonly group: Group;
+  readonly goesOn: boolean;
+}): ReactElement | null {
   const { texts, bundle } = useStore();
   const { section } = useSection();
   const visible = useAnyVisible(group.members);
@@ -56,7 +62,10 @@ function GroupBlock({ group }: { readonly group: Group }): ReactElement | null {
   const intro = groupWord(texts, bundle, section, group.id, 'intro');
   const headingId = `group-${section}-${group.id}`;
   return (
-    <section className="f-section" aria-labelledby={title === '' ? undefined : headingId}>
+    <section
+      className={goesOn ? 'f-section f-goes-on' : 'f-section'}
+      aria-labelledby={title === '' ? undefined : headingId}
+    >
       {title !== '' && (
         <h2 className="f-sec-title" id={headingId}>
           {title}

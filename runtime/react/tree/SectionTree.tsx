@@ -35,14 +35,16 @@ function Node({ schema, ui, path }: NodeProps): ReactElement {
 export const SectionTree = memo(function SectionTree({
   section,
   head,
+  goesOn = false,
 }: {
   readonly section: SectionBundle;
   readonly head?: ReactNode;
+  readonly goesOn?: boolean;
 }): ReactElement {
   const { bundle } = useStore();
   const place = useMemo(
-    () => ({ form: bundle.id, section: section.id, head, Node }),
-    [bundle.id, section.id, head],
+    () => ({ form: bundle.id, section: section.id, head, goesOn, Node }),
+    [bundle.id, section.id, head, goesOn],
   );
   const path = useMemo(() => pathIdOf([]), []);
   return (

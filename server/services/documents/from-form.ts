@@ -34,8 +34,8 @@ export function formBlocks(print: FormPrint): Blocks {
   return print.form.sections.flatMap((section): Block[] => {
     const content = groupsOf(section).flatMap((group) => groupBlocks(print, section, group));
     if (content.length === 0) return [];
-    const title = section.title ? print.words.t(section.title) : section.id;
-    return [{ kind: 'heading', depth: 2, text: title }, ...content];
+    if (section.title === undefined) return content;
+    return [{ kind: 'heading', depth: 2, text: print.words.t(section.title) }, ...content];
   });
 }
 
