@@ -1,26 +1,47 @@
-// The one form that has calls of its own: the application, and the lead whose application is running.
-import type { ReleasedForm } from '../content/released.ts';
+// The application as a form: whose it is, what the server knows of it better than the browser, and what it checks.
 import type { ServerContext } from '../context.ts';
+import { type OwnedForm, releasedForm } from '../forms/use.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
+import { checkCatalogues } from './catalogues.ts';
+import { withServerValues } from './known.ts';
+import { leadRecord } from './leads.ts';
+import { changedEmail } from './locked.ts';
+import { repeatedAreas } from './repeated.ts';
 
 const APPLICATION = 'application';
-
-/** The released application form. */
-export function applicationForm(server: ServerContext): ReleasedForm {
-  const form = server.content.forms[APPLICATION];
-  if (!form) throw new Refusal('UNKNOWN_FORM');
-  return form;
-}
 
 /** Owner of an applicant's drafts and submissions. */
 export function leadOwner(leadId: string): string {
   return `lead/${leadId}`;
 }
 
+/** The application of a lead. */
+export function applicationForm(server: ServerContext, lead: Lead): OwnedForm {
+  const form = releasedForm(server, APPLICATION);
+  const owner = leadOwner(lead.id);
+  const key = { form_id: APPLICATION, owner };
+  return {
+    form,
+    owner,
+    records: { lead: leadRecord(lead) },
+    complete: (bundle, answers) => withServerValues(server, bundle, lead, answers),
+    locked: (answers) => changedEmail(server, key, answers),
+    check: async ({ practice_county_list }) => repeatedAreas(practice_county_list),
+    offered: (answers) => checkCatalogues(server, answers),
+  };
+}
+
 /** The lead of the running application; it may have been removed since. */
 export async function requireLead(server: ServerContext, leadId: string): Promise<Lead> {
   const lead = await server.services.leads.findById(leadId);
   if (!lead) throw new Refusal('NO_SESSION');
+  return lead;
+}
+
+/** The same as long as nothing was submitted for it. */
+export async function requireApplicant(server: ServerContext, leadId: string): Promise<Lead> {
+  const lead = await requireLead(server, leadId);
+  if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
   return lead;
 }

@@ -1,23 +1,8 @@
-// What the server knows of an application better than the browser: the lead, its e-mail, the uploaded files, today.
-import {
-  type Answers,
-  contextAtSubmit,
-  type FormBundle,
-  type JsonObject,
-} from '../../runtime/core/index.ts';
+// What the server knows of an application better than the browser: the lead, its e-mail, the uploaded files.
+import type { Answers, FormBundle, JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead, StoredFile } from '../services/ports.ts';
-import { todayAt } from '../today.ts';
 import { leadRecord } from './leads.ts';
-
-/** The context the rules are judged in. */
-export function judgedContext(server: ServerContext, form: FormBundle, lead: Lead): JsonObject {
-  return contextAtSubmit(form, {
-    route: 'application',
-    today: todayAt(server.now()),
-    records: { lead: leadRecord(lead) },
-  });
-}
 
 /** The answers with the server's own values in place of whatever the browser sent for them. */
 export async function withServerValues(

@@ -9,18 +9,15 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { newFault } from '../forms/faults.ts';
-import type { Lead } from '../services/ports.ts';
-import { findDraft } from '../store/drafts.ts';
-import { applicationForm, leadOwner } from './form.ts';
+import { type DraftKey, findDraft } from '../store/drafts.ts';
 
 /** A fault where answers change the e-mail that the saved application locks (ST1-11, decision 0013). */
 export async function changedEmail(
-  server: ServerContext,
-  lead: Lead,
+  { db }: Pick<ServerContext, 'db'>,
+  key: DraftKey,
   answers: Answers,
 ): Promise<readonly Fault[]> {
-  const form_id = applicationForm(server).bundle.id;
-  const draft = await findDraft(server.db, { form_id, owner: leadOwner(lead.id) });
+  const draft = await findDraft(db, key);
   const saved = firstContact(draft?.data);
   if (isBlank(saved.old_email ?? null)) return [];
   const now = firstContact(answers);

@@ -10,8 +10,9 @@ import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { findDraft, saveDraft } from '../store/drafts.ts';
-import { refusalOfShape } from './faults.ts';
+import { refusalOfShape, refuseFaults } from './faults.ts';
 import { formOfDraft, formOfRelease } from './releases.ts';
+import type { OwnedForm } from './use.ts';
 
 /** The draft, if there is one, and how many there are. */
 export interface LoadedDraft extends Partial<Draft> {
@@ -30,8 +31,7 @@ export type DraftToSave = Pick<Draft, 'data'> &
 /** The open draft: in the release it was made in where drafts are pinned, else carried over to today's form. */
 export async function loadDraft(
   server: ServerContext,
-  form: ReleasedForm,
-  owner: string,
+  { form, owner }: OwnedForm,
 ): Promise<LoadedDraft> {
   const stored = await findDraft(server.db, { form_id: form.bundle.id, owner });
   if (!stored || stored.closed || startsAnew(form, stored)) return { n_rec: 0 };
@@ -69,17 +69,19 @@ export async function standingDraft(server: ServerContext, form: ReleasedForm, s
 }
 
 /**
- * Saves, or refuses with the newer draft, with the fields the form does not have, or because it was submitted. A page that
+ * Saves, or refuses with the newer draft, with the fields the form does not have or has locked, or because it was submitted. A page that
  * was open when a new release came still saves in its own: the answers are carried over when they are next opened.
  */
 export async function saveAnswers(
   server: ServerContext,
-  current: ReleasedForm,
-  owner: string,
+  use: OwnedForm,
   given: DraftToSave,
 ): Promise<Pick<Draft, 'revision' | 'savedAt'>> {
+  const { form: current, owner, locked } = use;
   const { id } = current.bundle;
   const { revision: seen } = given;
+  const changed = (await locked?.(given.data)) ?? [];
+  if (changed.length > 0) throw refuseFaults(server, current, 'INVALID_ANSWERS', changed);
   const named = given.release && (await formOfRelease(server, id, given.release));
   const form = named || current;
   const refusal = refusalOfShape(server, form, given.data);
@@ -95,7 +97,7 @@ export async function saveAnswers(
     return { revision, savedAt };
   }
   if (seen === 0 && startsAnew(current, outcome.stale))
-    return saveAnswers(server, current, owner, { ...given, revision: outcome.stale.revision });
+    return saveAnswers(server, use, { ...given, revision: outcome.stale.revision });
   throw new Refusal('STALE_DRAFT', await standingDraft(server, form, outcome.stale));
 }
 

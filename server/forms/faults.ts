@@ -53,6 +53,12 @@ export function refusalBeforeJudging(
   return refuseFaults(server, form, 'INVALID_ANSWERS', overlong);
 }
 
+/** The same refusal in the words of its first fault; one without faults as it is. */
+export function inFirstWords({ code, details }: Refusal): Refusal {
+  const sentence = code === 'INVALID_ANSWERS' && details.faults?.[0]?.message;
+  return new Refusal(code, { ...details, ...(sentence && { sentence }) });
+}
+
 /** A fault the server itself finds, where the judge cannot know. */
 export function newFault(path: string, code: string): Fault {
   return { path, code, params: {}, section: '' };

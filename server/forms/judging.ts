@@ -1,4 +1,4 @@
-// Judges a submission again on the server: the browser's word counts for nothing.
+// Judges what was sent again on the server: the browser's word counts for nothing.
 import {
   type Answers,
   createJudge,
@@ -6,19 +6,23 @@ import {
   generic,
   getAt,
   isBlank,
-  type JsonObject,
   type Judge,
   type Judgement,
+  type Moment,
   submissionOf,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
-import { newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
+import type { Refusal } from '../refusals.ts';
+import { findDraft } from '../store/drafts.ts';
+import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
+import { formOfDraft } from './releases.ts';
+import { contextOfUse, type FormUse, type OwnedForm } from './use.ts';
 
 const judges = new WeakMap<ReleasedForm, Judge>();
 
 /** The judge of a released form, made once. */
-export function judgeOf(form: ReleasedForm): Judge {
+function judgeOf(form: ReleasedForm): Judge {
   const known = judges.get(form);
   if (known) return known;
   const judge = createJudge(form.bundle, form.validate);
@@ -26,28 +30,51 @@ export function judgeOf(form: ReleasedForm): Judge {
   return judge;
 }
 
-export interface JudgedInput {
+/** Answers to store, and the form they were judged by. */
+export interface JudgedAnswers {
+  readonly form: ReleasedForm;
   readonly answers: Answers;
-  /** What the server itself knows: lead, today, route … Nothing of it comes from the browser. */
-  readonly context: JsonObject;
-  /** Faults only a look into the store or a catalogue can find. */
-  readonly check?: (answers: Answers) => Promise<readonly Fault[]>;
 }
 
 /** The answers to store, or a refusal that names every fault. */
-export async function judgeSubmission(
+export async function judgedAnswers(
   server: ServerContext,
-  form: ReleasedForm,
-  input: JudgedInput,
-): Promise<Answers> {
-  const misfit = refusalBeforeJudging(server, form, input.answers);
-  if (misfit) throw misfit;
-  const { answers, context } = input;
-  const judgement = await judgeOf(form).judge({ answers, context, moment: 'submit' });
+  use: FormUse | OwnedForm,
+  sent: Answers,
+): Promise<JudgedAnswers> {
+  const { form, answers, judgement } = await judgementOf(server, use, sent, 'submit');
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, answers)];
-  if (input.check) faults.push(...(await input.check(judgement.answers)));
-  if (faults.length > 0) throw refuseFaults(server, form, 'INVALID_ANSWERS', faults);
-  return submissionOf(form.bundle, judgement);
+  for (const look of [use.locked, use.check, use.offered])
+    if (look) faults.push(...(await look(judgement.answers)));
+  if (faults.length > 0)
+    throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', faults));
+  return { form, answers: submissionOf(form.bundle, judgement) };
+}
+
+/** What the judge says of answers, whatever it is; a refusal for what the form cannot hold. */
+export async function judgementOf(
+  server: ServerContext,
+  use: FormUse | OwnedForm,
+  sent: Answers,
+  moment: Moment,
+): Promise<JudgedAnswers & { readonly judgement: Judgement }> {
+  const form = await formInUse(server, use);
+  const answers = use.complete ? await use.complete(form.bundle, sent) : sent;
+  const misfit = refusalBeforeJudging(server, form, answers);
+  if (misfit) throw refusalIn(use, misfit);
+  const context = contextOfUse(server, use, form.bundle);
+  return { form, answers, judgement: await judgeOf(form).judge({ answers, context, moment }) };
+}
+
+function refusalIn({ short }: FormUse, refusal: Refusal): Refusal {
+  return short ? inFirstWords(refusal) : refusal;
+}
+
+/** Where a draft keeps its release, the answers made of it are judged in that one. */
+async function formInUse(server: ServerContext, use: FormUse | OwnedForm): Promise<ReleasedForm> {
+  if (!('owner' in use)) return use.form;
+  const key = { form_id: use.form.bundle.id, owner: use.owner };
+  return formOfDraft(server, use.form, await findDraft(server.db, key));
 }
 
 /** A screen that follows the rules never sends what it hides. Helper inputs are not stored, so they may come along. */

@@ -10,27 +10,29 @@ import {
 } from '../../runtime/core/index.ts';
 import type { Crypto } from '../services/ports.ts';
 
-/** The answers that may be stored as they are. */
-export function openPart(form: FormBundle, answers: Answers): Answers {
-  return draftOf(form, answers);
+/** Answers as they are stored. */
+export interface PartedAnswers {
+  /** Those that may be stored as they are. */
+  readonly data: Answers;
+  /** The secrets by pointer, each sealed for this row alone. */
+  seal(row: string): JsonObject;
 }
 
-/** The secrets by pointer, each sealed for this row alone. */
-export function sealedPart(
-  form: FormBundle,
-  answers: Answers,
-  crypto: Crypto,
-  row: string,
-): JsonObject {
-  const sealed: Record<string, string> = {};
-  for (const field of Object.values(form.fields)) {
-    if (!field.secret) continue;
-    for (const pointer of expand(answers, field.pointer)) {
-      const value = getAt(answers, pointer);
-      if (isBlank(value)) continue;
-      const plain = typeof value === 'string' ? value : JSON.stringify(value);
-      sealed[pointer] = crypto.encrypt(plain, { row, field: pointer });
-    }
-  }
-  return sealed;
+/** Parts the answers of a form. */
+export function partAnswers(form: FormBundle, answers: Answers, crypto: Crypto): PartedAnswers {
+  const secrets = Object.values(form.fields)
+    .filter(({ secret }) => secret)
+    .flatMap(({ pointer }) => expand(answers, pointer))
+    .map((pointer) => [pointer, getAt(answers, pointer)] as const)
+    .filter(([, value]) => !isBlank(value))
+    .map(([pointer, value]) => {
+      return [pointer, typeof value === 'string' ? value : JSON.stringify(value)] as const;
+    });
+  return {
+    data: draftOf(form, answers),
+    seal: (row) =>
+      Object.fromEntries(
+        secrets.map(([field, plain]) => [field, crypto.encrypt(plain, { row, field })]),
+      ),
+  };
 }

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
 import { contentOf as releasedContentOf } from '../../server/content/load.ts';
-import { judgeSubmission } from '../../server/forms/judging.ts';
+import { judgedAnswers } from '../../server/forms/judging.ts';
 import { benchContent } from './content.mjs';
 import { median } from './stats.mjs';
 import { wide } from './workloads.mjs';
@@ -66,8 +66,7 @@ async function submit(data: JsonObject): Promise<number> {
 async function judge(answers: JsonObject): Promise<void> {
   if (!form) return;
   const server = { config, content, db: app.store, services: app.services, log: app.log };
-  const context = { route: 'form', today: '2026-01-01' };
-  await judgeSubmission({ ...server, now: () => new Date() }, form, { answers, context });
+  await judgedAnswers({ ...server, now: () => new Date() }, { form, route: 'form' }, answers);
 }
 
 /** A complete form: every text answered, two conditional fields shown and answered. */

@@ -1,8 +1,8 @@
 // login_attorney: the start of a session, in one step or two. remember_device: the link of a mail about too many tries.
 
 import type { JsonObject } from '../../../runtime/core/index.ts';
+import { judgeBody } from '../../accounts/account-form.ts';
 import { takeMailedDevice } from '../../accounts/devices.ts';
-import { judgeBody } from '../../accounts/judge-body.ts';
 import { firstTimeLogin, type LoginData, passwordLogin } from '../../accounts/login.ts';
 import { codeLogin } from '../../accounts/second-factor.ts';
 import type { ServerContext } from '../../context.ts';

@@ -1,7 +1,7 @@
 // Calls of a logged-in attorney about the own account: record, settings, second factor.
 
+import { judgeBody } from '../../accounts/account-form.ts';
 import { requireOwn } from '../../accounts/index.ts';
-import { judgeBody } from '../../accounts/judge-body.ts';
 import {
   confirmSecondFactor,
   disableSecondFactor,

@@ -1,5 +1,5 @@
 // Forgotten usernames and passwords: forgot_username, get_secret_question, the reset link and its use.
-import { judgeBody } from '../../accounts/judge-body.ts';
+import { judgeBody } from '../../accounts/account-form.ts';
 import {
   isLinkLive,
   mailResetLink,

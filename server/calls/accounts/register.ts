@@ -1,5 +1,5 @@
 // setup_attorney and check_valid_username: registering.
-import { judgeBody } from '../../accounts/judge-body.ts';
+import { judgeBody } from '../../accounts/account-form.ts';
 import { isFree, register, toldHere } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';

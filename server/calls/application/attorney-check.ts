@@ -1,5 +1,5 @@
 // attorney_check: gives back the saved application of the lead, or marks that a new one starts.
-import { applicationForm, leadOwner, requireLead } from '../../applications/form.ts';
+import { applicationForm, requireLead } from '../../applications/form.ts';
 import { briefAttorney, briefLead, leadRecord, markStarted } from '../../applications/leads.ts';
 import { loadDraft } from '../../forms/drafts.ts';
 import { Refusal } from '../../refusals.ts';
@@ -22,7 +22,7 @@ export const attorneyCheck: Call = {
         ...(attorney && { attorney }),
       };
     }
-    const draft = await loadDraft(server, applicationForm(server), leadOwner(lead.id));
+    const draft = await loadDraft(server, applicationForm(server, lead));
     const shown = draft.n_rec > 0 ? lead : await markStarted(server, lead);
     return {
       status: 'success',

@@ -3,19 +3,17 @@
 import { isObject, type JsonObject } from '../../../runtime/core/index.ts';
 import { leadOwner } from '../../applications/form.ts';
 import { submitApplication } from '../../applications/submit.ts';
-import { once } from '../../forms/idempotency.ts';
 import { numberOf } from '../body.ts';
 import { type Call, requireOwnLead } from '../call.ts';
 
 export const createAttorney: Call = {
   id: 'create_attorney',
   async handle(server, input) {
-    const { revision, answers, leadIds } = readBody(input.body);
+    const { request, leadId } = input;
+    const { leadIds, ...sent } = readBody(input.body);
     for (const id of leadIds) requireOwnLead(input, id);
-    const scope = `create_attorney ${leadOwner(input.leadId)}`;
-    return once(server, input, scope, (remember) =>
-      submitApplication(server, { leadId: input.leadId, answers, revision }, remember),
-    );
+    const scope = `create_attorney ${leadOwner(leadId)}`;
+    return submitApplication(server, leadId, { request, scope, ...sent });
   },
 };
 

@@ -1,15 +1,11 @@
 // Printed matter: agreement files for everyone, and PDFs of the running application.
 
 import { type Answers, isObject } from '../../../runtime/core/index.ts';
-import { applicationForm, leadOwner, requireLead } from '../../applications/form.ts';
-import { judgedContext, withServerValues } from '../../applications/known.ts';
+import { applicationForm, requireLead } from '../../applications/form.ts';
 import type { ServerContext } from '../../context.ts';
-import { refusalBeforeJudging } from '../../forms/faults.ts';
-import { judgeOf } from '../../forms/judging.ts';
-import { formOfDraft } from '../../forms/releases.ts';
+import { judgementOf } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
 import type { PdfDocument, Shelf, StoredFile } from '../../services/ports.ts';
-import { findDraft } from '../../store/drafts.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
 
@@ -67,15 +63,8 @@ async function print(
   input: CallInput,
   given: Answers,
 ): Promise<PdfDocument> {
-  const current = applicationForm(server);
-  const key = { form_id: current.bundle.id, owner: leadOwner(input.leadId) };
-  const form = await formOfDraft(server, current, await findDraft(server.db, key));
-  const misfit = refusalBeforeJudging(server, form, given);
-  if (misfit) throw misfit;
-  const lead = await requireLead(server, input.leadId);
-  const answers = await withServerValues(server, form.bundle, lead, given);
-  const context = judgedContext(server, form.bundle, lead);
-  const judgement = await judgeOf(form).judge({ answers, context, moment: 'edit' });
+  const application = applicationForm(server, await requireLead(server, input.leadId));
+  const { form, judgement } = await judgementOf(server, application, given, 'edit');
   const hidden = Object.entries(judgement.fields)
     .filter(([, state]) => state.hidden)
     .map(([pointer]) => pointer);

@@ -1,7 +1,7 @@
 // getLeadHubspot: finds the lead of an invitation by e-mail and binds this browser to it.
 
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
-import { judgeBody } from '../../accounts/judge-body.ts';
+import { judgeBody } from '../../accounts/account-form.ts';
 import { briefAttorney, briefLead, leadRecord } from '../../applications/leads.ts';
 import { startSession } from '../../applications/session.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';

@@ -1,13 +1,11 @@
 // Judges what the signing page sends by the form it shows, `sign`; a refusal names the fields, as everywhere.
-import { type Answers, contextAtSubmit, type JsonObject } from '../../../runtime/core/index.ts';
+import type { Answers } from '../../../runtime/core/index.ts';
 import type { ServerContext } from '../../context.ts';
 import { newFault } from '../../forms/faults.ts';
-import { judgeSubmission } from '../../forms/judging.ts';
+import { judgedAnswers } from '../../forms/judging.ts';
+import { releasedForm } from '../../forms/use.ts';
 import { isDrawing } from '../../services/esign/index.ts';
-import { todayAt } from '../../today.ts';
 import { textOf } from '../call.ts';
-
-const FORM = 'sign';
 
 /** What is printed of a signature. */
 export interface JudgedSignature {
@@ -19,17 +17,14 @@ export interface JudgedSignature {
 /** The answers to print, or a refusal with its faults at their fields. */
 export async function judgedSignature(
   server: ServerContext,
-  answers: JsonObject,
+  sent: Answers,
 ): Promise<JudgedSignature> {
-  const form = server.content.forms[FORM];
-  if (!form) throw new Error(`The release has no form ${FORM}.`);
-  const today = todayAt(server.now());
-  const context = contextAtSubmit(form.bundle, { route: FORM, today });
-  const judged = await judgeSubmission(server, form, { answers, context, check: readable });
-  const drawing = textOf(judged.drawing);
+  const use = { form: releasedForm(server, 'sign'), check: readable };
+  const { answers } = await judgedAnswers(server, use, sent);
+  const drawing = textOf(answers.drawing);
   return {
-    name: textOf(judged.name).trim().replace(/\s+/g, ' '),
-    method: judged.method === 'draw' ? 'draw' : 'type',
+    name: textOf(answers.name).trim().replace(/\s+/g, ' '),
+    method: answers.method === 'draw' ? 'draw' : 'type',
     ...(drawing !== '' && { drawing }),
   };
 }

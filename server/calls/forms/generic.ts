@@ -1,10 +1,11 @@
-// Whose form it is: the lead of the running application, a logged-in attorney, or a browser known only by a cookie.
+// A form that has no calls of its own, and whose it is: the lead of the running application, a logged-in attorney, or a browser known only by a cookie.
 import { createHash, randomBytes } from 'node:crypto';
 import { requireAttorney } from '../../accounts/index.ts';
 import { leadOwner } from '../../applications/form.ts';
 import { currentLead } from '../../applications/session.ts';
-import type { ReleasedForm } from '../../content/released.ts';
 import type { ServerContext } from '../../context.ts';
+import { type OwnedForm, releasedForm } from '../../forms/use.ts';
+import { limitByClient } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import type { CallInput } from '../call.ts';
@@ -12,23 +13,26 @@ import type { CallInput } from '../call.ts';
 const COOKIE = 'form';
 const THIRTY_DAYS = 30 * 24 * 3600;
 
-/** The released form that answers to generic calls; a form with a submit call of its own does not. */
-export function genericForm(server: ServerContext, id: string | undefined): ReleasedForm {
-  const form =
-    id !== undefined && Object.hasOwn(server.content.forms, id) && server.content.forms[id];
-  if (!form || form.bundle.submit?.call !== undefined) throw new Refusal('UNKNOWN_FORM');
-  return form;
+interface Limit {
+  readonly name: string;
+  readonly most: number;
 }
 
-/** The owner by the form's access rule, or a refusal. An unknown browser gets a cookie, and so is known from now on. */
-export async function ownerOf(
+/**
+ * A form as generic calls use it; one with a submit call of its own answers to that call only. Its owner is told by its
+ * access rule: an unknown browser gets a cookie, and so is known from now on.
+ */
+export async function genericForm(
   server: ServerContext,
-  form: ReleasedForm,
   input: CallInput,
-): Promise<string> {
-  const known = OWNERS[form.bundle.access];
-  if (!known) throw new Refusal('FORM_CLOSED_TO_YOU');
-  return known(server, input);
+  limit?: Limit,
+): Promise<OwnedForm> {
+  const form = releasedForm(server, input.params.id ?? '');
+  if (form.bundle.submit?.call !== undefined) throw new Refusal('UNKNOWN_FORM');
+  if (limit) await limitByClient(server, input, limit.name, limit.most);
+  const ownerOf = OWNERS[form.bundle.access];
+  if (!ownerOf) throw new Refusal('FORM_CLOSED_TO_YOU');
+  return { form, owner: await ownerOf(server, input), route: 'form' };
 }
 
 type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;

@@ -1,0 +1,32 @@
+// The forms of accounts: each account call is judged by the same form its page shows.
+import type { Answers } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { judgedAnswers } from '../forms/judging.ts';
+import { type FormUse, releasedForm } from '../forms/use.ts';
+
+export type AccountForm =
+  | 'sign-in'
+  | 'login'
+  | 'register'
+  | 'forgot-username'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'settings'
+  | 'login-code'
+  | 'two-step-setup'
+  | 'two-step-confirm'
+  | 'two-step-off';
+
+/** An account form. Nobody keeps its answers: they say what is to be done. */
+export function accountForm(server: ServerContext, id: AccountForm): FormUse {
+  return { form: releasedForm(server, id), short: true };
+}
+
+/** Refuses what the form's page would refuse, in the words of its first fault. */
+export async function judgeBody(
+  server: ServerContext,
+  id: AccountForm,
+  body: Answers,
+): Promise<void> {
+  await judgedAnswers(server, accountForm(server, id), body);
+}

@@ -1,0 +1,116 @@
+// The one way from a form that was sent to a stored submission: judged, sealed, stored whole or not at all, once a key.
+import type { Answers, JsonObject } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/drafts.ts';
+import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
+import { standingDraft } from './drafts.ts';
+import { type KeyedRequest, once, type Remember } from './idempotency.ts';
+import { type JudgedAnswers, judgedAnswers } from './judging.ts';
+import { type PartedAnswers, partAnswers } from './secrets.ts';
+import type { OwnedForm } from './use.ts';
+
+/** A use of a form whose answers become a submission. */
+export interface SubmittedForm<Answer extends JsonObject> extends OwnedForm {
+  /** What becomes of the draft: closed for good, or forgotten, so that another may be begun. */
+  readonly draft: 'close' | 'forget';
+  /** Stores what belongs to the submission, in its transaction, which may run more than once. */
+  record(trx: StoreTransaction, made: MadeSubmission): Promise<Recorded<Answer>>;
+}
+
+/** A submission as it was just stored. */
+export interface MadeSubmission extends PartedAnswers {
+  readonly id: string;
+  /** All answers, secrets too. */
+  readonly answers: Answers;
+  /** Revision of the draft it was made of, and release of the form it was judged by. */
+  readonly made: { readonly revision: number; readonly release: string };
+  readonly at: Date;
+}
+
+export interface Recorded<Answer extends JsonObject> {
+  readonly answer: Answer;
+  /** What is done once all is stored; the call waits for it. */
+  readonly after?: () => Promise<void>;
+}
+
+/** What a browser sent. */
+export interface SentForm extends KeyedRequest {
+  readonly answers: Answers;
+  /** The revision of the draft the person reviewed, where the page shows one. */
+  readonly revision?: number | undefined;
+}
+
+/** Judges and stores, once for each key; every refusal leaves the draft as it was. `open` may refuse what is over. */
+export function receive<Answer extends JsonObject>(
+  server: ServerContext,
+  sent: SentForm,
+  open: () => SubmittedForm<Answer> | Promise<SubmittedForm<Answer>>,
+): Promise<Answer> {
+  return once(server, sent, async (remember) => {
+    const use = await open();
+    const judged = await judgedAnswers(server, use, sent.answers);
+    const { answer, after } = await stored(server, use, { ...judged, sent, remember });
+    await after?.();
+    return answer;
+  });
+}
+
+interface Judged extends JudgedAnswers {
+  readonly sent: SentForm;
+  readonly remember: Remember;
+}
+
+/** What was reviewed is no longer what is saved. Answered outside the transaction: the draft's own release may be asked for. */
+class StaleReview extends Error {
+  readonly draft: StoredDraft | undefined;
+
+  constructor(draft: StoredDraft | undefined) {
+    super('Another revision was reviewed.');
+    this.draft = draft;
+  }
+}
+
+async function stored<Answer extends JsonObject>(
+  server: ServerContext,
+  use: SubmittedForm<Answer>,
+  judged: Judged,
+): Promise<Recorded<Answer>> {
+  try {
+    return await inTransaction(server.db, async (trx) => {
+      const made = await storedSubmission(server, trx, use, judged);
+      const recorded = await use.record(trx, made);
+      await judged.remember(trx, recorded.answer);
+      return recorded;
+    });
+  } catch (error) {
+    if (!(error instanceof StaleReview)) throw error;
+    const { draft } = error;
+    throw new Refusal('STALE_REVIEW', draft && (await standingDraft(server, judged.form, draft)));
+  }
+}
+
+async function storedSubmission(
+  server: ServerContext,
+  trx: StoreTransaction,
+  { owner, draft: ends }: SubmittedForm<JsonObject>,
+  { form: { bundle }, answers, sent }: Judged,
+): Promise<MadeSubmission> {
+  const key = { form_id: bundle.id, owner };
+  const draft = await lockDraft(trx, key);
+  const revision = draft?.revision ?? 0;
+  if (draft?.closed) throw new Refusal('ALREADY_SUBMITTED');
+  if (sent.revision !== undefined && sent.revision !== revision) throw new StaleReview(draft);
+
+  const id = newSubmissionId();
+  const at = server.now();
+  const parted = partAnswers(bundle, answers, server.services.crypto);
+  const made = { revision, release: bundle.release };
+  const secrets = parted.seal(`submission/${id}`);
+  const row = { form_id: bundle.id, ...made, data: parted.data, secrets, owner, submitted_at: at };
+  await insertSubmission(trx, id, row);
+  if (ends === 'close') await closeDraft(trx, key, at);
+  else await deleteDraft(trx, key);
+  return { ...parted, id, answers, made, at };
+}

@@ -1,0 +1,56 @@
+// What each use of a form says of itself, so that all of them are judged, kept and answered in one way.
+import {
+  type Answers,
+  contextAtSubmit,
+  type Fault,
+  type FormBundle,
+  type JsonObject,
+} from '../../runtime/core/index.ts';
+import type { ReleasedForm } from '../content/released.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { todayAt } from '../today.ts';
+
+type FaultsOf = (answers: Answers) => Promise<readonly Fault[]>;
+
+/** A form as one call uses it. Nothing in it comes from the browser. */
+export interface FormUse {
+  /** The form as it is released today. */
+  readonly form: ReleasedForm;
+  /** The page that shows it, as rules know it (`context.route`); the id of the form unless told. */
+  readonly route?: string;
+  /** Records that rules may read beside the answers. */
+  readonly records?: JsonObject;
+  /** A short form is refused in the words of its first fault, which say more than "please fill required fields!". */
+  readonly short?: true;
+  /** The answers with the server's own values in place of whatever was sent for them. */
+  complete?(form: FormBundle, answers: Answers): Promise<Answers>;
+  /** Faults of values that may not be changed any more, told with every save as well. */
+  readonly locked?: FaultsOf;
+  /** Faults of choices that come from calls: values that no call offers. */
+  readonly offered?: FaultsOf;
+  /** Faults that only a look at the bytes or into the store can find. */
+  readonly check?: FaultsOf;
+}
+
+/** A form whose answers are kept: it goes on with the draft of its owner, in the release that draft is opened in. */
+export interface OwnedForm extends FormUse {
+  readonly owner: string;
+}
+
+/** The form released under an id; a release without it lets nothing through unjudged. */
+export function releasedForm({ content }: Pick<ServerContext, 'content'>, id: string) {
+  const form = Object.hasOwn(content.forms, id) ? content.forms[id] : undefined;
+  if (!form) throw new Refusal('UNKNOWN_FORM');
+  return form;
+}
+
+/** The context its rules are judged in. */
+export function contextOfUse(
+  server: Pick<ServerContext, 'now'>,
+  { route, records }: FormUse,
+  form: FormBundle,
+): JsonObject {
+  const today = todayAt(server.now());
+  return contextAtSubmit(form, { route: route ?? form.id, today, ...(records && { records }) });
+}
