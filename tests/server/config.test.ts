@@ -1,6 +1,8 @@
 // Settings are checked at boot: one line that names the setting and says what to do.
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../server/config.ts';
+import { SETTINGS } from '../../server/settings/table.ts';
 
 const KEY = 'k'.repeat(64);
 
@@ -58,6 +60,11 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.5, proxy.local' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+    [{ NODE_ENV: 'production', SECRET_KEY: ',' }, 'SECRET_KEY'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ LOOKUP_LIMIT: '0' }, 'LOOKUP_LIMIT'],
+    [{ PORT: '80.5' }, 'PORT'],
   ])('are refused in one line that names the setting and the remedy: %j', (env, name) => {
     const refused = attempt(env);
     expect(refused).toBeInstanceOf(ConfigError);
@@ -108,6 +115,16 @@ describe('settings', () => {
 
   it('are refused without repeating a password', () => {
     expect(attempt({ DATABASE_URL: 'mysql://user:hunter2@h/d' })?.message).not.toContain('hunter2');
+  });
+});
+
+describe('docs/operating.md', () => {
+  it('explains every setting once, with the default that holds, and no other', async () => {
+    const text = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+    const rows = [...text.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| .+ \|$/gm)];
+    const explained = rows.map(([, name, otherwise]) => [name, otherwise]);
+    const known = Object.entries(SETTINGS).map(([name, { otherwise }]) => [name, otherwise]);
+    expect(explained.sort()).toEqual(known.sort());
   });
 });
 

@@ -1,0 +1,48 @@
+// What a text in the environment must look like to be an address, a folder, a key, a list of proxies.
+import { isIP } from 'node:net';
+
+const SECRET_LENGTH = 32;
+
+const addressOf =
+  (...schemes: readonly string[]) =>
+  (text: string): boolean =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol);
+
+/** Formats by the names the table of settings gives them. */
+export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  'postgres-address': addressOf('postgres:', 'postgresql:'),
+  'web-address': addressOf('http:', 'https:'),
+  'smtp-address': addressOf('smtp:', 'smtps:'),
+  'mail-sender': (text) => /^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(text),
+  folder: (text) => !text.includes('://') || (text.startsWith('file://') && URL.canParse(text)),
+  'secret-keys': (text) => {
+    const keys = listOf(text);
+    return keys.length > 0 && keys.every((key) => key.length >= SECRET_LENGTH);
+  },
+  proxies: (text) => badRangeOf(text) === undefined,
+};
+
+/** The parts of a list with commas between them. */
+export const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** The first part of `TRUST_PROXY` that is no address and no range; 0 and 1 say "none" and "near ones". */
+export function badRangeOf(text: string): string | undefined {
+  if (text === '0' || text === '1') return undefined;
+  return text
+    .split(',')
+    .map((range) => range.trim())
+    .find((range) => !isRange(range));
+}
+
+/** `10.0.0.5`, `10.0.0.0/8`, `fd00::/8`. A range of all addresses would believe everybody. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}
