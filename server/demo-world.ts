@@ -1,9 +1,9 @@
 // Puts the demo world into an empty store and tells the demo page what there is to try. Never in production.
 
+import { todayIn } from '../runtime/core/index.ts';
 import type { Call } from './calls/call.ts';
 import type { ServerContext } from './context.ts';
 import { demoWorld, loadDemo } from './demo/index.ts';
-import { todayAt } from './today.ts';
 
 type Needs = Pick<ServerContext, 'db' | 'services' | 'content' | 'now'> & {
   readonly progress: (line: string) => void;
@@ -17,7 +17,7 @@ export async function loadDemoWorld({ db, services, content, now, progress }: Ne
     leads: services.leads,
     crypto: services.crypto,
     release: content.forms.application?.bundle.release ?? '',
-    today: todayAt(moment),
+    today: todayIn(content.app.timeZone, moment),
     now: moment,
   });
   if (loaded) progress('Demo world loaded; the page /demo lists it');

@@ -38,13 +38,7 @@ export const LONG_FUNCTIONS: readonly (Exception & {
   { file: 'app/pages/form/FormPage.tsx', name: 'Ready', lines: 100, reason: OLDER },
   { file: 'app/pages/signing/use-signing.ts', name: 'useSigning', lines: 66, reason: OLDER },
   { file: 'app/widgets/areas/Adder.tsx', name: 'Adder', lines: 62, reason: OLDER },
-  { file: 'app/widgets/areas/AreaList.tsx', name: 'AreaList', lines: 83, reason: OLDER },
-  {
-    file: 'app/widgets/coverage/CoverageTable.tsx',
-    name: 'CoverageTable',
-    lines: 62,
-    reason: OLDER,
-  },
+  { file: 'app/widgets/areas/AreaList.tsx', name: 'AreaList', lines: 77, reason: OLDER },
   { file: 'runtime/content/import/empty-form.ts', name: 'emptyForm', lines: 63, reason: OLDER },
   { file: 'runtime/content/read/json-fault.ts', name: 'jsonFault', lines: 61, reason: OLDER },
   {
@@ -66,7 +60,7 @@ export const LONG_FUNCTIONS: readonly (Exception & {
   },
   { file: 'runtime/react/widgets/upload-sending.ts', name: 'useSending', lines: 72, reason: OLDER },
   { file: 'runtime/react/widgets/upload.tsx', name: 'UploadWidget', lines: 61, reason: OLDER },
-  { file: 'runtime/react/wizard/Wizard.tsx', name: 'Wizard', lines: 93, reason: OLDER },
+  { file: 'runtime/react/wizard/Wizard.tsx', name: 'Wizard', lines: 85, reason: OLDER },
 ];
 
 /** Style sheets that may be longer, up to the lines named. */

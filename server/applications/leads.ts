@@ -1,9 +1,8 @@
 // What is shown of a lead, of the attorney a lead became, and what a new application writes on the lead.
-import { isBlank } from '../../runtime/core/index.ts';
+import { isBlank, todayIn } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead } from '../services/ports.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
-import { todayAt } from '../today.ts';
 
 /** The lead as the documents have it: the record itself with `id`, `email` and, once there is one, `attorney_id`. */
 export function leadRecord(lead: Lead) {
@@ -47,7 +46,7 @@ function brief(attorney: Attorney) {
 /** LEAD-11 to 13: written once, when the application of a lead without an attorney starts. */
 export async function markStarted(server: ServerContext, lead: Lead): Promise<Lead> {
   if (!isBlank(lead.props.date_application_received)) return lead;
-  const today = todayAt(server.now());
+  const today = todayIn(server.content.app.timeZone, server.now());
   const props = {
     join_or_decline: 'Joined',
     status_in_member_system: 'Pending',

@@ -25,8 +25,8 @@ export interface ReleasedContent {
   readonly locale: string;
   readonly forms: Readonly<Record<string, ReleasedForm>>;
   readonly texts: Texts;
-  /** What every page needs; of it, the declared tables. */
-  readonly app: Pick<AppBundle, 'views'>;
+  /** What every page needs; of it, the declared tables and where it is today. */
+  readonly app: Pick<AppBundle, 'views' | 'timeZone'>;
   /** Immutable modules and bundles, served under `/content/<name>`. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** `/content/current.json`: which names are current. */

@@ -48,7 +48,8 @@ export async function formOfDraft(
 async function bringBack(server: Content, id: string, release: string) {
   const kept = await findBundle(server.db, id, release);
   if (!kept) return undefined;
-  const bundle = JSON.parse(kept.body) as FormBundle;
+  const { timeZone } = server.content.app;
+  const bundle = { timeZone, ...JSON.parse(kept.body) } as FormBundle;
   const [validators, templates] = await Promise.all([
     findAsset(server.db, bundle.modules.validators),
     findAsset(server.db, bundle.modules.templates),

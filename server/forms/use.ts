@@ -5,11 +5,11 @@ import {
   type Fault,
   type FormBundle,
   type JsonObject,
+  todayIn,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { todayAt } from '../today.ts';
 
 type FaultsOf = (answers: Answers) => Promise<readonly Fault[]>;
 
@@ -51,6 +51,6 @@ export function contextOfUse(
   { route, records }: FormUse,
   form: FormBundle,
 ): JsonObject {
-  const today = todayAt(server.now());
+  const today = todayIn(form.timeZone, server.now());
   return contextAtSubmit(form, { route: route ?? form.id, today, ...(records && { records }) });
 }

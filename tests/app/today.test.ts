@@ -1,16 +1,19 @@
 // OR-104: "today" is the provider's day, wherever the person sits.
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { todayHere } from '../../app/today.ts';
+import { formContext } from '../../app/pages/form/context.ts';
+import { bundleOf } from '../helpers/bundle.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 it.each([
-  ['2026-11-20T04:59:59Z', '2026-11-19'],
-  ['2026-11-20T05:00:00Z', '2026-11-20'],
-])('at %s it is %s in New York', (moment, day) => {
+  ['America/New_York', '2026-11-20T04:59:59Z', '2026-11-19'],
+  ['America/New_York', '2026-11-20T05:00:00Z', '2026-11-20'],
+  ['Europe/Rome', '2026-11-20T04:59:59Z', '2026-11-20'],
+])('in %s at %s it is %s', (timeZone, moment, day) => {
   vi.useFakeTimers({ now: new Date(moment) });
-  expect(todayHere()).toBe(day);
+  const form = { ...bundleOf({}), timeZone };
+  expect(formContext(form, 'form').today).toBe(day);
 });

@@ -47,6 +47,7 @@ export function bundleOf(source: BundleSource): FormBundle {
     id: 'test',
     release: 'r1',
     locale: 'en-US',
+    timeZone: 'America/New_York',
     kind: 'single' as const,
     access: 'public' as const,
     sections: Object.entries(sections).map(([id, { schema, ui }]) => ({

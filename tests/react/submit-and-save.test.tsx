@@ -17,7 +17,10 @@ import { slowCalls } from './slow-calls.ts';
 const trip: FormBundle = {
   ...bundleOf({
     sections: {
-      review: { schema: { type: 'object', properties: { name: { type: 'string' } } } },
+      review: {
+        schema: { type: 'object', properties: { name: { type: 'string' } } },
+        ui: { 'ui:review': true },
+      },
     },
     messages: { 'test.title': 'Your trip', 'test.review.title': 'Review', 'test.submit': 'Book' },
   }),

@@ -13,7 +13,10 @@ const trip: FormBundle = {
         schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
       },
       where: { schema: { type: 'object', properties: { town: { type: 'string' } } } },
-      review: { schema: { type: 'object', properties: { agreed: { type: 'boolean' } } } },
+      overview: {
+        schema: { type: 'object', properties: { agreed: { type: 'boolean' } } },
+        ui: { 'ui:review': true },
+      },
     },
     rules: [
       rule(
@@ -33,7 +36,7 @@ const trip: FormBundle = {
       'test.title': 'Your trip',
       'test.who.title': 'Who',
       'test.where.title': 'Where',
-      'test.review.title': 'Review',
+      'test.overview.title': 'Review',
       'test.submit': 'Book',
       'test.closed': 'Rome is closed',
     },
@@ -136,7 +139,7 @@ test('an address beyond what was reached leads back to the farthest step', async
     <made.Around>
       <Wizard
         validate={made.validate}
-        navigation={{ step: 'review', go: (step) => went.push(step) }}
+        navigation={{ step: 'overview', go: (step) => went.push(step) }}
         onSent={() => {}}
       />
     </made.Around>,
@@ -172,7 +175,7 @@ test('an open effect shows the dialog of the host by its name', async () => {
 });
 
 test('the last step shows all answers with edit buttons and the words of the form', async () => {
-  await open({ answers: { name: 'Ada', town: 'Oslo' } }, 'review');
+  await open({ answers: { name: 'Ada', town: 'Oslo' } }, 'overview');
   expect(screen.getByText('Oslo')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Book' })).toBeTruthy();
   await press('Edit Who');
@@ -186,7 +189,7 @@ test('a submission is sent once, with a key, without blanks; a failed one keeps 
   });
   const { sent, toasts, store } = await open(
     { answers: { name: 'Ada', town: ' ' }, calls },
-    'review',
+    'overview',
   );
   const button = screen.getByRole('button', { name: 'Book' });
   await act(async () => {
@@ -214,7 +217,7 @@ test('faults the server finds come back to their fields, with the server’s own
       },
     }),
   });
-  const { store } = await open({ answers: { name: 'Ada' }, calls }, 'review');
+  const { store } = await open({ answers: { name: 'Ada' }, calls }, 'overview');
   await press('Book');
   expect(heading()).toBe('Who');
   expect(screen.getAllByText('Taken already').length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { buildRelease, contentOf } from '../../runtime/content/index.ts';
-import { formatOf, type Json } from '../../runtime/core/index.ts';
+import { formatOf, type Json, todayIn } from '../../runtime/core/index.ts';
 import states from '../../schemas/tables/states.json' with { type: 'json' };
 import { MOUNTS } from '../../server/calls/contracts.ts';
 import { CACHE_DIR, repositoryContent } from './released.ts';
@@ -92,6 +92,24 @@ describe('a name that the house does not declare', () => {
     const { faults } = await changed(file, spoil as (value: never) => void);
     expect(faults).toContainEqual(expect.objectContaining({ file, code: 'unknown-name', nearest }));
   });
+});
+
+// LEAD-13 and OR-104
+it.each([
+  ['2026-11-20T04:59:59Z', '2026-11-19'],
+  ['2026-11-20T05:00:00Z', '2026-11-20'],
+  ['2026-07-01T03:59:59Z', '2026-06-30'],
+  ['2026-07-01T04:00:00Z', '2026-07-01'],
+])('at %s it is %s for the provider, on whatever clock', async (moment, day) => {
+  expect(todayIn((await house()).timeZone, new Date(moment))).toBe(day);
+});
+
+it('another time zone is told to every form and page', async () => {
+  const { release } = await changed(HOUSE, (file: { timeZone: string }) => {
+    file.timeZone = 'America/Denver';
+  });
+  expect(release?.app.timeZone).toBe('America/Denver');
+  expect(release?.forms.application?.bundle.timeZone).toBe('America/Denver');
 });
 
 it('every service of the house is served', async () => {

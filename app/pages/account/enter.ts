@@ -2,15 +2,16 @@
 
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { todayIn } from '../../../runtime/core/index.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { todayHere } from '../../today.ts';
 import { insuranceReminder } from './insurance.ts';
 import type { LoginOutcome } from './login-outcome.ts';
 
 /** Does what the outcome says; a code that is still asked for is the caller's affair. */
 export function useEnter(): (outcome: LoginOutcome) => void {
   const t = useT();
-  const { session, wayBack, toasts } = usePortal();
+  const { session, wayBack, toasts, content } = usePortal();
+  const { timeZone } = content.app;
   const navigate = useNavigate();
   return useCallback(
     (outcome) => {
@@ -21,7 +22,7 @@ export function useEnter(): (outcome: LoginOutcome) => void {
           session.set({
             user: outcome.user,
             attorney: outcome.attorney,
-            reminder: insuranceReminder(outcome.insuredUntil, todayHere()),
+            reminder: insuranceReminder(outcome.insuredUntil, todayIn(timeZone)),
             // What somebody else began in this browser is not this member's.
             ...(!own && { lead: undefined, temporary: undefined }),
           });
@@ -36,6 +37,6 @@ export function useEnter(): (outcome: LoginOutcome) => void {
         case 'code':
       }
     },
-    [session, wayBack, toasts, navigate, t],
+    [session, wayBack, toasts, navigate, t, timeZone],
   );
 }

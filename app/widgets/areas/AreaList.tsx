@@ -4,20 +4,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { getAt, type Json, type Pointer, todayIn } from '../../../runtime/core/index.ts';
 import {
-  ConfirmDialog,
   focusFirstIn,
   onReach,
   useStatus,
   useStore,
   useTexts,
 } from '../../../runtime/react/index.ts';
+import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { AreaBar } from './AreaBar.tsx';
 import { AreaLines } from './AreaLines.tsx';
 import { type Line, type ListModel, modelOf, orderOf, sameOrder, type Tab } from './list-model.ts';
 import { useStateNames } from './places.ts';
 import { deleted, restored } from './rows.ts';
 
-const TIME_ZONE = 'America/New_York';
 const SIGHT = 560;
 const SIZES = { state: 40, row: 56 } as const;
 const OVERSCAN = 6;
@@ -67,7 +66,7 @@ export function AreaList({
     focusFirstIn(list.length > 1 ? '.plist-view' : '.areas');
   };
   const remove = (): void => {
-    if (asked !== null) put(asked, (row) => deleted(row, todayIn(TIME_ZONE)));
+    if (asked !== null) put(asked, (row) => deleted(row, todayIn(store.bundle.timeZone)));
     setAsked(null);
   };
   const onRestore = useLatest((index: number) => put(index, restored));
@@ -90,17 +89,11 @@ export function AreaList({
         {foot(model, t)}
       </p>
       {asked !== null && (
-        <ConfirmDialog
-          title={t('app.dialog.delete.title')}
-          question={t('app.dialog.delete.lead')}
-          confirm={t('app.dialog.delete.confirm')}
-          cancel={t('app.dialog.delete.cancel')}
-          destructive
+        <DeleteQuestion
+          text="app.areas.delete.text"
           onConfirm={remove}
           onCancel={() => setAsked(null)}
-        >
-          {t('app.areas.delete.text')}
-        </ConfirmDialog>
+        />
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 // The coverages of the chosen attorney types as tables by plan class: tick one to be offered it.
 
 import { type ReactElement, useMemo, useState } from 'react';
-import { getAt, isBlank, type Json, tableView } from '../../../runtime/core/index.ts';
+import { getAt, isBlank, type Json, tableView, todayIn } from '../../../runtime/core/index.ts';
 import {
-  ConfirmDialog,
   FieldFrame,
   type FieldView,
   useField,
@@ -13,7 +12,7 @@ import {
   type WidgetProps,
 } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
-import { todayHere } from '../../today.ts';
+import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
 import { inOrder } from '../plan-class.ts';
 import { CatalogueState } from './CatalogueState.tsx';
@@ -49,7 +48,8 @@ export function CoverageTable(props: WidgetProps): ReactElement {
     else field.set(tick(now, coverage));
   };
   const onDelete = (): void => {
-    if (asked) field.set(untick(listOf(getAt(store.answers(), pointer)), asked, todayHere()));
+    if (asked)
+      field.set(untick(listOf(getAt(store.answers(), pointer)), asked, todayIn(app.timeZone)));
     setAsked(null);
   };
 
@@ -73,17 +73,11 @@ export function CoverageTable(props: WidgetProps): ReactElement {
         ))}
       </div>
       {asked && (
-        <ConfirmDialog
-          title={texts.t('app.dialog.delete.title')}
-          question={texts.t('app.dialog.delete.lead')}
-          confirm={texts.t('app.dialog.delete.confirm')}
-          cancel={texts.t('app.dialog.delete.cancel')}
-          destructive
+        <DeleteQuestion
+          text="app.coverages.delete.text"
           onConfirm={onDelete}
           onCancel={() => setAsked(null)}
-        >
-          {texts.t('app.coverages.delete.text')}
-        </ConfirmDialog>
+        />
       )}
     </FieldFrame>
   );

@@ -74,6 +74,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
     bundle: {
       id: form.id,
       locale: model.locale,
+      timeZone: model.house.timeZone,
       kind: form.kind,
       access: form.access,
       ...whoOf(form.access, model.house),

@@ -1,4 +1,4 @@
-// Lays out a new form with one field, one rule and its cases, so that staff start from something that works.
+// Lays out a new form with one field, one rule and its cases, so that whoever writes it starts from something that works.
 const META = '../../meta';
 
 /** The files of a new form by path; they pass the check as they are. */

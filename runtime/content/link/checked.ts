@@ -17,7 +17,7 @@ export const withoutNotes = (value: JsonObject): JsonObject => {
   return rest;
 };
 
-/** The rules and cases that go under a name, with the files they stand in: `application`, `sections/practice`. */
+/** The rules and cases that go under a name, with the files they stand in: `trip`, `sections/address`. */
 export interface RulesAndCases {
   readonly rulesFile: string;
   readonly rules: readonly RuleFile[];

@@ -20,8 +20,8 @@ export const comparedSentences: Lint = ({ model, report }) => {
         code: 'compared-sentence',
         file: message.file,
         place: message.place,
-        message: `The message "${key}" must read "${sentence}": the portal tells by it what to do.`,
-        remedy: 'Write it as it was. Only a developer can change it, together with the portal.',
+        message: `The message "${key}" must read "${sentence}": programs tell by it what to do.`,
+        remedy: 'Write it as it was. Only a developer can change it, together with the program.',
       });
   }
 };

@@ -25,7 +25,7 @@ export const ownCalls: Lint = ({ model, report }) => {
         file,
         place,
         message:
-          'Without a submit call of its own, the form is saved and stored by the portal: this call would never be made.',
+          'Without a submit call of its own, the form is saved and stored by the server: this call would never be made.',
         remedy: 'Take it out, or name the call that submits the form.',
       });
     }

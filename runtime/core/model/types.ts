@@ -133,6 +133,8 @@ export interface FormBundle {
   /** Hash over schema, rules and wording; stamps every submission. */
   readonly release: string;
   readonly locale: string;
+  /** Where it must be the next day for "today" to be it: `Europe/Rome`. */
+  readonly timeZone: string;
   readonly kind: 'wizard' | 'single';
   /** Whom it lets in, by the name of a role; the server knows how to tell. */
   readonly access: string;

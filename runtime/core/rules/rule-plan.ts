@@ -65,7 +65,7 @@ export interface RulePlan {
   readonly movesRows: (changed: readonly Pointer[]) => boolean;
   /** The instances that read, or write, one of the changed places. */
   readonly concernedBy: (changed: readonly Pointer[]) => Concerned;
-  /** The rules that read one of these context members (`lead`, `route` …). */
+  /** The rules that read one of these context members (`route`, `today` …). */
   readonly readersOfContext: (changed: readonly string[]) => Concerned;
 }
 

@@ -37,7 +37,7 @@ export function useFill({ pointer, options }: WidgetProps): Fill {
     },
     [store, declared, pointer],
   );
-  // Answers that came from elsewhere (a lead, a saved draft) fill what they leave open, without anybody typing.
+  // Answers that came from elsewhere (a record, a saved draft) fill what they leave open, without anybody typing.
   useEffect(() => {
     if (declared) void run(recognised);
   }, [declared, run]);

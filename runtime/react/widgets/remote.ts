@@ -73,7 +73,7 @@ interface Asked {
   answer?: CallAnswer;
 }
 
-/** The answer to a question that several fields of a form may ask (the states, the counties of one state). */
+/** The answer to a question that several fields of a form may ask (the countries, the towns of one country). */
 export function useRemote(call: string | undefined, payload: string | undefined): Remote {
   const store = useStore();
   const [, again] = useReducer((count: number) => count + 1, 0);

@@ -1,4 +1,4 @@
-// On a phone: "Step 3 of 5 · Coverages", one bar per step, and all steps on demand.
+// On a phone: "Step 3 of 5 · Payment", one bar per step, and all steps on demand.
 
 import { type ReactElement, useId, useState } from 'react';
 import { useTexts } from '../context.tsx';

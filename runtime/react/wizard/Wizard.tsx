@@ -7,10 +7,9 @@ import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { useOpens } from '../form/opens.tsx';
 import { useErrorTitle, useHasErrors } from '../form/title.ts';
 import { sectionLead, sectionTitle } from '../nodes/words.ts';
-import { Summary } from '../summary/Summary.tsx';
-import { SectionTree } from '../tree/SectionTree.tsx';
 import { type GateProps, useGate } from './gate.ts';
 import { PhoneBar } from './PhoneBar.tsx';
+import { Sheet } from './Sheet.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -19,15 +18,13 @@ export interface WizardProps extends GateProps {
   readonly actions?: ReactNode;
   /** Farthest step of a resumed draft; the steps before it count as reached. */
   readonly reached?: string;
-  /** Step that shows all answers above its own fields. */
-  readonly review?: string;
   /** The document's title while a step is on screen, made of the step's own words: the host adds page and site. */
   readonly documentTitle?: (step: string) => string;
 }
 
 /** The step on screen between the list of all steps and the way on. */
 export function Wizard(props: WizardProps): ReactElement {
-  const { navigation, autosave, review = 'review' } = props;
+  const { navigation, autosave } = props;
   const store = useStore();
   const { bundle, texts } = store;
   const ids = bundle.sections.map(({ id }) => id);
@@ -96,15 +93,7 @@ export function Wizard(props: WizardProps): ReactElement {
             <ErrorSummary faults={found.faults} attempt={found.attempt} last={isLast} />
           )}
           <div className="f-sheet">
-            {section && step === review ? (
-              <>
-                <section className="f-section f-head">{head}</section>
-                <Summary omit={[review]} onEdit={open} />
-                <SectionTree key={step} section={section} />
-              </>
-            ) : (
-              section && <SectionTree key={step} section={section} head={head} />
-            )}
+            {section && <Sheet section={section} head={head} onEdit={open} />}
           </div>
           <StepButtons
             onPrevious={index > 0 ? () => open(ids[index - 1] ?? step) : undefined}

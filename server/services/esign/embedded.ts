@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../store/index.ts';
 import { insertEvent } from '../../store/signature-log.ts';
-import { TIME_ZONE } from '../../today.ts';
 import { newLink } from './links.ts';
 import type { EsignNeeds, EsignProvider, ProviderStatus } from './port.ts';
 
@@ -35,7 +34,7 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
           part: null,
           at: now(),
         });
-        const expires = dateLong(request.expires_at, needs.words().locale);
+        const expires = dateLong(request.expires_at, needs.content);
         const params = { name: signer.name, link, expires };
         await mail.enqueue(trx, { to: signer.email, template: 'signing_request', params });
       }),
@@ -50,7 +49,7 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
   };
 }
 
-/** `March 16, 2026`, in the portal's time zone. */
-export function dateLong(date: Date, locale: string): string {
-  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: TIME_ZONE });
+/** `March 16, 2026`, in the time zone of the house. */
+export function dateLong(date: Date, { locale, app }: EsignNeeds['content']): string {
+  return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: app.timeZone });
 }

@@ -8,10 +8,10 @@ import {
   isBlank,
   type JsonObject,
   setAt,
+  todayIn,
 } from '../../../runtime/core/index.ts';
 import { findBundle } from '../../store/releases.ts';
 import type { Submission } from '../../store/submissions.ts';
-import { todayAt } from '../../today.ts';
 import type { PdfDocument } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
 
@@ -35,7 +35,7 @@ async function bundleOf(needs: EsignNeeds, { form_id, release }: Submission): Pr
   const current = needs.content.forms[form_id]?.bundle;
   if (current?.release === release) return current;
   const kept = await findBundle(needs.db, form_id, release);
-  if (kept) return JSON.parse(kept.body) as FormBundle;
+  if (kept) return { timeZone: needs.content.app.timeZone, ...JSON.parse(kept.body) } as FormBundle;
   throw new Error(`The release ${release} of ${form_id} is not kept; its document cannot be made.`);
 }
 
@@ -49,7 +49,10 @@ async function hiddenIn(
   submitted: Date,
 ): Promise<readonly string[]> {
   const judge = createJudge(form, () => []);
-  const context = contextAtSubmit(form, { route: form.id, today: todayAt(submitted) });
+  const context = contextAtSubmit(form, {
+    route: form.id,
+    today: todayIn(form.timeZone, submitted),
+  });
   const { fields } = await judge.judge({ answers, context, moment: 'submit' });
   return Object.entries(fields)
     .filter(([pointer, state]) => state.hidden && isBlank(getAt(answers, pointer)))

@@ -56,6 +56,7 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
     id: 'small',
     release: 'then',
     locale: 'en-US',
+    timeZone: 'America/New_York',
     kind: 'single' as const,
     access: 'public' as const,
     sections: [

@@ -78,6 +78,7 @@ describe('a form', () => {
     id: 'small',
     release: 'r',
     locale: 'en-US',
+    timeZone: 'America/New_York',
     kind: 'single' as const,
     access: 'public' as const,
     sections: [
