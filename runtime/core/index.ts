@@ -6,12 +6,25 @@ export { migrate, pendingMigrations } from './answers/migrations.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
 export { faultsWithin } from './faults/faults.ts';
-export { branchesOf, propertiesOf, rowsOf } from './form/branches.ts';
+export { type AnswerWords, answerText, choiceText, plainAnswer } from './form/answer-text.ts';
+export { branchesOf, itemsOf, propertiesOf } from './form/branches.ts';
 export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
-export { linesOf } from './form/lines.ts';
 export { controlOf, inPageOrder } from './form/places.ts';
-export { badgeOf, isUnanswered } from './form/unanswered.ts';
+export {
+  type Answered,
+  isJoined,
+  type Joined,
+  labelOf,
+  lineLabel,
+  lineText,
+  type Reviewed,
+  type ReviewLine,
+  type ReviewRow,
+  reviewRows,
+  sectionLines,
+} from './form/review.ts';
+export { badgeOf, isUnanswered, titleOf } from './form/unanswered.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './judge/cases.ts';
 export { CONTEXT_FACTS, contextAtSubmit, contextOf, type Opening } from './judge/context.ts';
 export { createJudge, type Judge } from './judge/judge.ts';

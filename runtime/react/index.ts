@@ -37,7 +37,6 @@ export {
   FieldFrame,
   fieldId,
   LabelText,
-  labelOf,
 } from './parts/FieldFrame.tsx';
 export { focusFirstIn, focusId } from './parts/focus.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
@@ -58,7 +57,7 @@ export type { Attempt, FormStore, FormStoreOptions } from './store/form-store.ts
 export type { FieldView } from './store/view.ts';
 export { registerSummaries } from './summary/registry.ts';
 export { Summary, type SummaryProps } from './summary/Summary.tsx';
-export { type Shown, shownValue } from './summary/value.ts';
+export type { Shown } from './summary/value.ts';
 export { hasLiveParts } from './tree/live-parts.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export { registerWidgets, type Widget, type WidgetProps } from './widget.ts';

@@ -43,7 +43,7 @@ export async function loadForm(
   const [make, templates] = await Promise.all([
     loader.module<MakeValidators>(bundle.modules.validators),
     loader.module<Templates>(bundle.modules.templates),
-    fetchWidgets(bundle.sections.map(({ ui }) => ui)),
+    fetchWidgets(bundle),
   ]);
   const { validate, rjsf } = make(requireHelper);
   const texts = createTexts({

@@ -16,10 +16,9 @@ async function lines(value: readonly object[]): Promise<readonly string[]> {
   const { store } = await stage(bundleOf({ schema: { type: 'object', properties: {} } }), {
     calls,
   });
-  const schema = { type: 'array' } as const;
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AreaSummary store={store} pointer="/list" schema={schema} ui={{}} value={value as never} />
+      <AreaSummary store={store} pointer="/list" value={value as never} />
     </SWRConfig>,
   );
   await screen.findByText('Georgia');

@@ -90,13 +90,7 @@ async function open({ views = {}, answers = {}, catalogue = CATALOGUE }: Setup =
           info={undefined}
         />
         <section aria-label="Review">
-          <CoverageSummary
-            value={answers.coveragelist}
-            store={store}
-            pointer="/coveragelist"
-            schema={{ type: 'array' }}
-            ui={{}}
-          />
+          <CoverageSummary value={answers.coveragelist} store={store} pointer="/coveragelist" />
         </section>
       </FormRuntimeProvider>
     </SWRConfig>,

@@ -15,6 +15,6 @@ export async function openReleased(_content: unknown, id: string): Promise<Loade
   const { release } = await released;
   const form = release?.forms[id];
   if (!release || !form) return undefined;
-  await fetchWidgets(form.bundle.sections.map(({ ui }) => ui));
+  await fetchWidgets(form.bundle);
   return { ...form, texts: release.texts, live: undefined };
 }

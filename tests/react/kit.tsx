@@ -85,7 +85,7 @@ export interface Stage {
 /** The store of a bundle, after its first judgement. */
 export async function stage(bundle: FormBundle, setup: Setup = {}): Promise<Stage> {
   const validate = validatorOf(bundle);
-  await fetchWidgets(bundle.sections.map(({ ui }) => ui));
+  await fetchWidgets(bundle);
   const labels = Object.fromEntries(
     Object.values(bundle.fields).map(({ label }) => [label, label.split('.').at(-2) ?? label]),
   );

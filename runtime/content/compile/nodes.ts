@@ -11,7 +11,7 @@ import type {
   Schema,
   UiSchema,
 } from '../../core/index.ts';
-import { childPointer, isObject, propertiesOf, rowsOf, widgetNamed } from '../../core/index.ts';
+import { childPointer, isObject, itemsOf, propertiesOf, widgetNamed } from '../../core/index.ts';
 import { isUnseen, optionsOf } from '../link/fields.ts';
 import { typeOf } from '../schema/types-of.ts';
 import { groupsOf, linesOf } from '../texts/field-words.ts';
@@ -84,7 +84,7 @@ function walk(schema: Schema, ui: UiSchema, around: Around, more: Partial<NodeSh
   const shape: NodeShapeOf = (known) => ({ ...shapeOf(schema, ui, known), ...more });
   if (!around.add(around.pointer, around.section, schema, shape)) return;
   walkMembers(schema, ui, around);
-  const rows = rowsOf(schema);
+  const rows = itemsOf(schema);
   if (rows === undefined) return;
   walk(rows, nodeOf(ui, 'items'), { ...around, pointer: `${around.pointer}/*` }, {});
 }
@@ -135,7 +135,7 @@ export function widgetAt(schema: Schema, ui: UiSchema): string {
 /** A widget that is named draws its node itself, whatever the schema is. */
 function kindOf(schema: Schema, named: string | undefined): NodeKind {
   if (named === undefined && isDrawnWhole(schema)) return 'live';
-  const rows = rowsOf(schema);
+  const rows = itemsOf(schema);
   if (rows !== undefined) return isOpenObject(rows) ? 'list' : 'field';
   return named === undefined && isOpenObject(schema) ? 'object' : 'field';
 }
@@ -152,7 +152,7 @@ function widgetOf(schema: Schema, ui: UiSchema, kind: NodeKind, named: string | 
 }
 
 function readsBySchema(schema: Schema, kind: NodeKind): Reads {
-  const rows = rowsOf(schema);
+  const rows = itemsOf(schema);
   if (rows !== undefined) return isOpenObject(rows) ? 'rows' : 'many';
   if (typeOf(schema) === 'object' || propertiesOf(schema).size > 0)
     return kind === 'field' ? 'whole' : 'members';

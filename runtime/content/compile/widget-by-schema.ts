@@ -1,6 +1,6 @@
 // The widget of a field whose layout names none: the one that fits its schema.
 import type { Schema } from '../../core/index.ts';
-import { rowsOf } from '../../core/index.ts';
+import { itemsOf } from '../../core/index.ts';
 import { typeOf } from '../schema/types-of.ts';
 
 const MOST_RADIOS = 5;
@@ -17,7 +17,7 @@ export function widgetBySchema(schema: Schema): string {
   if (schema.enum) return schema.enum.length <= MOST_RADIOS ? 'radio' : 'select';
   const type = typeOf(schema);
   if (type === 'object') return '';
-  if (type === 'array') return rowsOf(schema)?.enum ? 'checkboxes' : 'repeat';
+  if (type === 'array') return itemsOf(schema)?.enum ? 'checkboxes' : 'repeat';
   const byType = BY_TYPE[type];
   if (byType !== undefined) return byType;
   if (schema.format === 'date') return 'date';

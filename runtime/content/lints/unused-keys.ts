@@ -1,9 +1,9 @@
 // Lint: every message of a form is used, so that nobody edits a sentence in vain.
 
-import { linesOf, nearestOf } from '../../core/index.ts';
+import { nearestOf } from '../../core/index.ts';
 import { type FieldNode, isAlone, type LinkedForm, type Model, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
-import { FIELD_TEXT_FAMILIES, FIELD_TEXTS, groupsOf } from '../texts/field-words.ts';
+import { FIELD_TEXT_FAMILIES, FIELD_TEXTS, groupsOf, linesOf } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { overridingKey } from '../texts/own-words.ts';
 import { choicesOf } from './field-lookup.ts';

@@ -1,6 +1,7 @@
 // Brings saved answers of another release into a form: migrated, then without what the form cannot hold. Nothing vanishes
 // unsaid: whatever had to be left out is listed in the words of the form it was given in.
-import { branchesOf, shapeOf } from '../form/form-shape.ts';
+import { branchesOf } from '../form/branches.ts';
+import { formTree } from '../form/form-tree.ts';
 import type { Answers, FormBundle, Json, Pointer, Schema } from '../model/types.ts';
 import { childPointer, generic, getAt, isList, isObject, parsePointer } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
@@ -73,7 +74,7 @@ function without(answers: Answers, places: readonly Pointer[]): Answers {
  */
 function wrongValues(form: FormBundle, answers: Answers): readonly Pointer[] {
   const found: Pointer[] = [];
-  for (const [name, node] of shapeOf(form).root.children) {
+  for (const [name, node] of formTree(form).root.children) {
     const value = answers[name];
     if (value !== undefined) look(value, [node.schema], childPointer('', name), found);
   }

@@ -1,8 +1,8 @@
 // The answers a new form starts with: copied from the context, completed by the schema's defaults, finished by `start` rules.
 
-import { type Node, shapeOf } from '../form/form-shape.ts';
+import { formTree } from '../form/form-tree.ts';
 import { createJudge } from '../judge/judge.ts';
-import type { Answers, FormBundle, Json, JsonObject } from '../model/types.ts';
+import type { Answers, FormBundle, FormNode, Json, JsonObject } from '../model/types.ts';
 import { formatOf } from '../values/formats.ts';
 import { getTokens, isList, isObject, toPointer } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
@@ -18,17 +18,13 @@ export async function startAnswers(form: FormBundle, context: JsonObject): Promi
 
 /** The answers with the schema's default wherever there is none yet, in rows that exist as well. */
 export function withDefaults(form: FormBundle, answers: Answers): Answers {
-  const filled = defaultsFor(answers, shapeOf(form).root);
+  const filled = defaultsFor(answers, formTree(form).root);
   return isObject(filled) ? filled : answers;
 }
 
 /** A new row of a list, or a new object, with the defaults its schema gives. */
 export function newItem(form: FormBundle, list: string): Json {
-  let node: Node | undefined = shapeOf(form).root;
-  for (const name of toPointer(list).split('/').slice(1)) {
-    node = node?.children.get(name) ?? node?.children.get('*');
-  }
-  const item = node?.children.get('*');
+  const item = formTree(form).at(toPointer(list))?.children.get('*');
   return item === undefined ? {} : (defaultsFor(undefined, item) ?? {});
 }
 
@@ -43,7 +39,7 @@ function mapped(form: FormBundle, context: JsonObject): Answers {
   return answers;
 }
 
-function defaultsFor(value: Json | undefined, node: Node): Json | undefined {
+function defaultsFor(value: Json | undefined, node: FormNode): Json | undefined {
   const start = value ?? node.schema.default ?? emptyRows(node);
   const item = node.children.get('*');
   if (isList(start)) {
@@ -60,7 +56,7 @@ function defaultsFor(value: Json | undefined, node: Node): Json | undefined {
 }
 
 /** A list that must have rows starts with them. */
-function emptyRows({ schema, children }: Node): Json | undefined {
+function emptyRows({ schema, children }: FormNode): Json | undefined {
   const least = schema.minItems;
   const rowed = children.get('*')?.schema.properties !== undefined;
   return rowed && typeof least === 'number' && least > 0

@@ -1,6 +1,7 @@
 // What leaves the form: the answers to submit, the answers to keep as a draft, and the places a form does not know.
 import { withoutPlaces } from '../faults/faults.ts';
-import { branchesOf, propertiesOf, shapeOf } from '../form/form-shape.ts';
+import { branchesOf, itemsOf, propertiesOf } from '../form/branches.ts';
+import { formTree } from '../form/form-tree.ts';
 import { withoutUnansweredRows } from '../form/unanswered.ts';
 import type {
   Answers,
@@ -42,7 +43,7 @@ export function unknownPaths(
   answers: Answers,
   most = Number.POSITIVE_INFINITY,
 ): readonly Fault[] {
-  const { sectionOf } = shapeOf(form);
+  const { sectionOf } = formTree(form);
   const found: Fault[] = [];
   const misfits: Misfits = {
     isFull: () => found.length >= most,
@@ -61,7 +62,7 @@ const MEMBERS = new WeakMap<FormBundle, Members>();
 function membersOf(form: FormBundle): Members {
   let members = MEMBERS.get(form);
   if (members === undefined) {
-    const { root } = shapeOf(form);
+    const { root } = formTree(form);
     members = {
       known: new Map([...root.children].map(([name, node]) => [name, node.schema])),
       open: form.sections.some(({ schema }) => branchesOf(schema).some(isOpen)),
@@ -94,7 +95,7 @@ function checkValue(value: Json, schema: Schema, path: Pointer, misfits: Misfits
     return;
   }
   if (isList(value)) {
-    const items = branchesOf(schema).find((branch) => isObject(branch.items))?.items;
+    const items = itemsOf(schema);
     if (items !== undefined) {
       value.forEach((row, index) => {
         checkValue(row, items, childPointer(path, index), misfits);

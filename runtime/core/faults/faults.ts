@@ -1,18 +1,19 @@
 // Puts schema errors and rule messages together to faults: one per place, none where nothing is asked, in page order.
 
-import { type FormShape, type Node, shapeOf } from '../form/form-shape.ts';
+import { type FormTree, formTree, isHeldWhole } from '../form/form-tree.ts';
 import { helpersMarked } from '../form/helpers.ts';
+import { inPageOrder } from '../form/places.ts';
 import type {
   Answers,
   Fault,
   FormBundle,
+  FormNode,
   Json,
   JsonObject,
   Pointer,
   Validate,
 } from '../model/types.ts';
 import { isDisabled, isHidden, type RuleMessage, type RuleVerdict } from '../rules/field-states.ts';
-import { joined } from '../values/joined.ts';
 import { ancestorsOf, getAt, isList, isObject, isWithin } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
 import {
@@ -22,8 +23,7 @@ import {
   sameValue,
   withoutBlanks,
 } from '../values/values.ts';
-import { type ListFaults, validated } from './row-faults.ts';
-import { faultAt, onePerPlace } from './schema-faults.ts';
+import { faultAt, onePerPlace, schemaFaults } from './schema-faults.ts';
 
 /**
  * All faults of the answers, given what the rules say; those of helper objects are marked as theirs. Synchronous: the
@@ -35,26 +35,15 @@ export function faultsOf(
   answers: Answers,
   rules: RuleVerdict,
 ): readonly Fault[] {
-  const shape = shapeOf(form);
+  const tree = formTree(form);
   const asked = askedAnswers(form, answers, rules);
-  const { lists, others } = validated(form, validate, asked);
-  const single = helpersMarked(form, [
-    ...others,
-    ...ruleRequired(asked, rules, shape),
-    ...refusedOptions(asked, rules, shape),
-    ...rules.faults.map((message) => ruleFault(message, shape)),
+  const found = helpersMarked(form, [
+    ...schemaFaults(validate(asked), tree),
+    ...ruleRequired(asked, rules, tree),
+    ...refusedOptions(asked, rules, tree),
+    ...rules.faults.map((message) => ruleFault(message, tree)),
   ]);
-  // A list of which a rule says something too is put together with it, place by place.
-  const isMixed = ({ path }: ListFaults) => single.some((fault) => isWithin(fault.path, path));
-  const mixed = lists.filter(isMixed).flatMap(({ faults }) => faults);
-  const found = onePerPlace(askedIn('', asked, rules)([...single, ...mixed]));
-  const ordered = shape.inPageOrder([
-    ...found.map((fault) => ({ path: fault.path, faults: [fault] })),
-    ...lists
-      .filter((list) => !isMixed(list))
-      .map(({ path, faults }) => ({ path, faults: askedIn(path, asked, rules)(faults) })),
-  ]);
-  return joined(ordered.map(({ faults }) => faults));
+  return inPageOrder(tree, onePerPlace(askedIn(asked, rules)(found)));
 }
 
 /** Warnings as faults are told: not where nothing is asked, in page order. */
@@ -63,9 +52,9 @@ export function warningsOf(
   answers: Answers,
   rules: RuleVerdict,
 ): readonly Fault[] {
-  const shape = shapeOf(form);
-  const warnings = rules.warnings.map((message) => ruleFault(message, shape));
-  return shape.inPageOrder(askedIn('', answers, rules)(warnings));
+  const tree = formTree(form);
+  const warnings = rules.warnings.map((message) => ruleFault(message, tree));
+  return inPageOrder(tree, askedIn(answers, rules)(warnings));
 }
 
 /**
@@ -78,7 +67,7 @@ export function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerd
     Object.keys(rules.fields).filter((pointer) => rules.fields[pointer]?.hidden),
   );
   const clean = withoutBlanks(shown);
-  const filled = fillRequired(clean, shapeOf(form).root);
+  const filled = fillRequired(clean, formTree(form).root);
   return isObject(filled) ? filled : clean;
 }
 
@@ -94,9 +83,9 @@ export function withoutPlaces(answers: Answers, pointers: readonly Pointer[]): A
   return rest;
 }
 
-const FILLED = new WeakMap<Node, WeakMap<object, Json>>();
+const FILLED = new WeakMap<FormNode, WeakMap<object, Json>>();
 
-function fillRequired(value: Json, node: Node): Json {
+function fillRequired(value: Json, node: FormNode): Json {
   if (typeof value !== 'object' || value === null || !mayLack(node)) return value;
   let known = FILLED.get(node);
   if (known === undefined) {
@@ -110,31 +99,31 @@ function fillRequired(value: Json, node: Node): Json {
   return filled;
 }
 
-const MAY_LACK = new WeakMap<Node, boolean>();
+const MAY_LACK = new WeakMap<FormNode, boolean>();
 
 /** Does the schema require an object anywhere in this, so that one could be missing? */
-function mayLack(node: Node): boolean {
+function mayLack(node: FormNode): boolean {
   const known = MAY_LACK.get(node);
   if (known !== undefined) return known;
   const may = [...node.children].some(
-    ([name, child]) => (node.required.has(name) && isNested(child)) || mayLack(child),
+    ([name, child]) => (mustHave(node, name) && isNested(child)) || mayLack(child),
   );
   MAY_LACK.set(node, may);
   return may;
 }
 
-function fillRows(list: readonly Json[], node: Node): Json {
+function fillRows(list: readonly Json[], node: FormNode): Json {
   const item = node.children.get('*');
   if (item === undefined) return list;
   const filled = list.map((row) => fillRequired(row, item));
   return filled.every((row, index) => row === list[index]) ? list : filled;
 }
 
-function fillObject(object: JsonObject, node: Node): Json {
+function fillObject(object: JsonObject, node: FormNode): Json {
   let filled: JsonObject = object;
   for (const [name, child] of node.children) {
     const before = Object.hasOwn(object, name) ? object[name] : undefined;
-    const start = before ?? (node.required.has(name) && isNested(child) ? EMPTY : undefined);
+    const start = before ?? (mustHave(node, name) && isNested(child) ? EMPTY : undefined);
     if (start === undefined) continue;
     const after = fillRequired(start, child);
     if (after !== before) filled = { ...filled, [name]: after };
@@ -144,17 +133,21 @@ function fillObject(object: JsonObject, node: Node): Json {
 
 const EMPTY: JsonObject = {};
 
-const isNested = (node: Node): boolean => !node.whole && node.schema.properties !== undefined;
+const isNested = (node: FormNode): boolean =>
+  !isHeldWhole(node) && node.schema.properties !== undefined;
 
-function ruleRequired(asked: Answers, rules: RuleVerdict, shape: FormShape): readonly Fault[] {
+const mustHave = ({ schema }: FormNode, name: string): boolean =>
+  schema.required?.includes(name) === true;
+
+function ruleRequired(asked: Answers, rules: RuleVerdict, tree: FormTree): readonly Fault[] {
   return Object.entries(rules.fields).flatMap(([pointer, state]) => {
     if (state.required !== true || !isBlank(getAt(asked, pointer))) return [];
     const rule = rules.because[pointer]?.[0];
-    return [{ ...faultAt(shape, pointer, 'required', {}), ...(rule !== undefined && { rule }) }];
+    return [{ ...faultAt(tree, pointer, 'required', {}), ...(rule !== undefined && { rule }) }];
   });
 }
 
-function refusedOptions(asked: Answers, rules: RuleVerdict, shape: FormShape): readonly Fault[] {
+function refusedOptions(asked: Answers, rules: RuleVerdict, tree: FormTree): readonly Fault[] {
   return Object.entries(rules.fields).flatMap(([pointer, { options }]) => {
     const value = getAt(asked, pointer);
     if (options === undefined || value === undefined || isBlank(value)) return [];
@@ -162,32 +155,29 @@ function refusedOptions(asked: Answers, rules: RuleVerdict, shape: FormShape): r
     const refused = chosen.find((item) => !options.some((option) => sameValue(option, item)));
     if (refused === undefined) return [];
     const rule = rules.because[pointer]?.[0];
-    const fault = faultAt(shape, pointer, 'options', { value: refused, allowed: options });
+    const fault = faultAt(tree, pointer, 'options', { value: refused, allowed: options });
     return [{ ...fault, ...(rule !== undefined && { rule }) }];
   });
 }
 
-function ruleFault({ path, message, params, rule }: RuleMessage, shape: FormShape): Fault {
-  return { path, code: 'rule', params, message, rule, section: shape.sectionOf(path) };
+function ruleFault({ path, message, params, rule }: RuleMessage, tree: FormTree): Fault {
+  return { path, code: 'rule', params, message, rule, section: tree.sectionOf(path) };
 }
 
 /**
  * Hidden places and deleted rows are not asked at all; what is relaxed or disabled is never missing. What there is none
- * of in this part of the form is not looked for at each of perhaps thousands of faults.
+ * of in this form is not looked for at each of perhaps thousands of faults.
  */
 function askedIn(
-  part: Pointer,
   answers: Answers,
   rules: RuleVerdict,
 ): (faults: readonly Fault[]) => readonly Fault[] {
   const { fields } = rules;
-  const states = Object.keys(fields).flatMap((place) =>
-    isWithin(place, part) ? [fields[place]] : [],
-  );
-  const anyHidden = states.some((state) => state?.hidden);
-  const anyDisabled = states.some((state) => state?.disabled);
-  const anyRelaxed = states.some((state) => state?.required === false);
-  const anyDeleted = holdsDeletedRow(getAt(answers, part));
+  const states = Object.values(fields);
+  const anyHidden = states.some((state) => state.hidden);
+  const anyDisabled = states.some((state) => state.disabled);
+  const anyRelaxed = states.some((state) => state.required === false);
+  const anyDeleted = holdsDeletedRow(answers);
   if (!anyHidden && !anyDisabled && !anyRelaxed && !anyDeleted) return (faults) => faults;
   return (faults) =>
     faults.filter(({ path, code }) => {

@@ -1,30 +1,31 @@
 // Schema errors as faults: each at the control that shows it, with the section it stands in.
-import type { FormShape } from '../form/form-shape.ts';
+import type { FormTree } from '../form/form-tree.ts';
+import { questionOf } from '../form/places.ts';
 import type { Fault, JsonObject, Pointer, SchemaError } from '../model/types.ts';
 import { childPointer } from '../values/paths.ts';
 
 /** `if` only says that a branch failed and is left out; the branch says itself what is wrong. */
-export function schemaFaults(errors: readonly SchemaError[], shape: FormShape): readonly Fault[] {
+export function schemaFaults(errors: readonly SchemaError[], tree: FormTree): readonly Fault[] {
   const faults: Fault[] = [];
-  for (const error of errors) if (error.keyword !== 'if') faults.push(schemaFault(error, shape));
+  for (const error of errors) if (error.keyword !== 'if') faults.push(schemaFault(error, tree));
   return faults;
 }
 
-function schemaFault({ keyword, instancePath, params }: SchemaError, shape: FormShape): Fault {
+function schemaFault({ keyword, instancePath, params }: SchemaError, tree: FormTree): Fault {
   const { missingProperty: missing, additionalProperty: extra } = params;
   if (typeof missing === 'string') {
-    return faultAt(shape, childPointer(instancePath, missing), 'required', {});
+    return faultAt(tree, childPointer(instancePath, missing), 'required', {});
   }
   if (keyword === 'additionalProperties' && typeof extra === 'string') {
-    return faultAt(shape, childPointer(instancePath, extra), 'unknown', { name: extra });
+    return faultAt(tree, childPointer(instancePath, extra), 'unknown', { name: extra });
   }
-  return faultAt(shape, instancePath, keyword, params);
+  return faultAt(tree, instancePath, keyword, params);
 }
 
-/** A fault at the control that holds a place. */
-export function faultAt(shape: FormShape, path: Pointer, code: string, params: JsonObject): Fault {
-  const place = shape.controlOf(path);
-  return { path: place, code, params, section: shape.sectionOf(place) };
+/** A fault at the question a place belongs to. */
+export function faultAt(tree: FormTree, path: Pointer, code: string, params: JsonObject): Fault {
+  const place = questionOf(tree, path);
+  return { path: place, code, params, section: tree.sectionOf(place) };
 }
 
 const FIRST: Readonly<Record<string, number>> = { required: 0, options: 2, rule: 3 };

@@ -21,7 +21,7 @@ export function propertiesOf(schema: Schema): ReadonlyMap<string, Schema> {
 }
 
 /** The schema of a list's rows, where any branch says it for all of them. */
-export const rowsOf = (schema: Schema): Schema | undefined =>
+export const itemsOf = (schema: Schema): Schema | undefined =>
   branchesOf(schema).find(({ items }) => isObject(items))?.items;
 
 /** The schema itself and everything it may fall into: allOf, anyOf, oneOf, then, else, dependencies. Worked out once. */

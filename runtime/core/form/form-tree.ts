@@ -11,7 +11,7 @@ import type {
   UiSchema,
 } from '../model/types.ts';
 import { generic, isObject, parsePointer } from '../values/paths.ts';
-import { propertiesOf, rowsOf } from './branches.ts';
+import { itemsOf, propertiesOf } from './branches.ts';
 
 export interface FormTree {
   /** One object over all sections. */
@@ -43,7 +43,8 @@ export const isHeldWhole = ({ kind, children }: FormNode): boolean =>
 type Growing = FormNode & { readonly children: Map<string, FormNode> };
 
 function makeTree({ sections, fields }: FormBundle): FormTree {
-  const root = objectNode('', {}, {}, {});
+  const required = sections.flatMap(({ schema }) => schema.required ?? []);
+  const root = objectNode('', { required }, {}, {});
   const tops = new Map(sections.map((section) => [section.id, sectionNode(section)]));
   const nodes = new Map<string, Growing>();
   for (const [pointer, info] of Object.entries(fields)) {
@@ -110,7 +111,7 @@ function objectNode(
 
 /** The schema of a member, or of the rows under `*`, in whatever branch knows it. */
 const memberOf = (schema: Schema, name: string): Schema | undefined =>
-  name === '*' ? rowsOf(schema) : propertiesOf(schema).get(name);
+  name === '*' ? itemsOf(schema) : propertiesOf(schema).get(name);
 
 const NONE: JsonObject = {};
 

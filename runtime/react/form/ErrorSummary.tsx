@@ -1,15 +1,22 @@
 // What must be mended before going on, in one place: it takes focus and links to each field.
 
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { type Fault, type Pointer, parsePointer, type Texts } from '../../core/index.ts';
+import {
+  childPointer,
+  type Fault,
+  joinPointer,
+  labelOf,
+  type Pointer,
+  parsePointer,
+  type Texts,
+} from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
-import { asObject, listOption, objectOption } from '../nodes/options.ts';
-import { fieldId, labelOf } from '../parts/FieldFrame.tsx';
+import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { reach } from '../parts/reach.ts';
 import { FROM_SERVER, textOfFault } from '../store/fault-text.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { itemName, shownAt } from '../widgets/item-title.ts';
+import { itemName, rowTitle } from '../widgets/item-title.ts';
 
 const MOST = 30;
 /** "must be at least 8 characters" goes on from the name of its field. */
@@ -111,13 +118,9 @@ function rowName(store: FormStore, place: Pointer): string {
   const tokens = parsePointer(place);
   const at = tokens.findIndex((token) => /^\d+$/.test(token));
   if (at < 1) return '';
-  const list = `/${tokens.slice(0, at).join('/')}`;
-  const section = store.bundle.sections.find(({ owns }) => owns.includes(tokens[0] ?? ''));
-  const ui = asObject(section?.ui[tokens[0] ?? '']) ?? {};
-  const item = objectOption(asObject(ui['ui:options']) ?? {}, 'item') ?? {};
-  const words = listOption(item, 'title')
-    .map((name) => shownAt(store, `${list}/${tokens[at] ?? ''}/${String(name).slice(2)}`))
-    .filter((word) => word !== '');
-  if (words.length > 0) return words.join(', ');
-  return itemName(store, store.info(list), Number(tokens[at]));
+  const list = joinPointer(tokens.slice(0, at));
+  const index = Number(tokens[at]);
+  const node = store.info(list);
+  const title = node ? rowTitle(store, node, childPointer(list, index)) : '';
+  return title === '' ? itemName(store, node, index) : title;
 }

@@ -2,6 +2,8 @@
 
 import type { Json, JsonObject } from '../../core/index.ts';
 
+export { plainAnswer as plainText } from '../../core/index.ts';
+
 export const textOption = (options: JsonObject, name: string): string | undefined => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
@@ -23,10 +25,4 @@ export const asObject = (value: Json | undefined): JsonObject | undefined =>
 export const listOption = (options: JsonObject, name: string): readonly Json[] => {
   const value = options[name];
   return Array.isArray(value) ? value : [];
-};
-
-/** How a value reads where no message names it. */
-export const plainText = (value: Json | undefined): string => {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };

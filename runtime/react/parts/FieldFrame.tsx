@@ -1,7 +1,13 @@
 // The frame of one question: label, "(optional)", hint, message between hint and control, red line at the left.
 
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import type { FieldInfo, JsonObject, Pointer, Texts } from '../../core/index.ts';
+import {
+  type FieldInfo,
+  type JsonObject,
+  labelOf,
+  type Pointer,
+  type Texts,
+} from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import { plainText } from '../nodes/options.ts';
 import { placeOf } from '../nodes/place.ts';
@@ -139,16 +145,6 @@ function LabelBy(props: {
   const answer = plainText(useViewOf(placeOf(`./${by}`, pointer), answerOf));
   const word = fieldWord(texts, info, `label.${answer}`);
   return <>{word === undefined ? labelOf(texts, info, pointer) : texts.t(word)}</>;
-}
-
-/** A field without a label message (an imported schema's additional member) is called by its own name. */
-export function labelOf(
-  texts: { t(key: string): string; has(key: string): boolean },
-  info: FieldInfo | undefined,
-  pointer: Pointer,
-): string {
-  if (info && texts.has(info.label)) return texts.t(info.label);
-  return pointer.slice(pointer.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 /** Most fields say nothing but their label most of the time. */

@@ -2,7 +2,9 @@
 
 import {
   type Answers,
-  type FieldInfo,
+  controlOf,
+  type FormNode,
+  formTree,
   getAt,
   type Json,
   type JsonObject,
@@ -10,7 +12,6 @@ import {
   type RuleOutcome,
 } from '../../core/index.ts';
 import { afterPaint } from './after-paint.ts';
-import { anchorOf, wholeControls } from './anchors.ts';
 import { Cells } from './cells.ts';
 import { FaultsOnShow } from './faults-on-show.ts';
 import type { FormStoreOptions } from './form-store.ts';
@@ -18,13 +19,13 @@ import { createJudging, type Judging } from './judging.ts';
 import { listeners } from './listeners.ts';
 import { changedLooks, lookOf } from './looks.ts';
 import { OpenedDialogs } from './opened-dialogs.ts';
-import { fieldInfos, withValues } from './places.ts';
+import { nodesOf, withValues } from './places.ts';
 import type { FieldView } from './view.ts';
 
 /** The one mutable thing behind a form store; parts beside it change it, and each change tells whom it concerns. */
 export class FormState {
   readonly anchor: (place: Pointer) => Pointer;
-  readonly info: (pointer: Pointer) => FieldInfo | undefined;
+  readonly info: (pointer: Pointer) => FormNode | undefined;
   /** Message keys that say where a value came from, until it is changed. */
   readonly notes = new Map<Pointer, string>();
   readonly changes = listeners<void>();
@@ -42,9 +43,9 @@ export class FormState {
   readonly #validation = afterPaint(() => this.validate());
 
   constructor({ bundle, validate, answers = {}, context = {} }: FormStoreOptions) {
-    const whole = wholeControls(bundle.sections);
-    this.anchor = (place) => anchorOf(whole, place);
-    this.info = fieldInfos(bundle);
+    const tree = formTree(bundle);
+    this.anchor = (place) => controlOf(tree, place);
+    this.info = nodesOf(tree);
     this.answers = answers;
     this.context = context;
     this.judging = createJudging(bundle, validate, context);

@@ -3,8 +3,8 @@
 import type {
   Answers,
   Fault,
-  FieldInfo,
   FormBundle,
+  FormNode,
   Json,
   JsonObject,
   Moment,
@@ -48,7 +48,8 @@ export interface FormStore {
   answers(): Answers;
   context(): JsonObject;
   setContext(context: JsonObject): Promise<void>;
-  info(pointer: Pointer): FieldInfo | undefined;
+  /** What the form says of a place. */
+  info(pointer: Pointer): FormNode | undefined;
   view(pointer: Pointer): FieldView;
   subscribe(pointer: Pointer, listener: () => void): () => void;
   /** The person (or a look-up on their behalf) answers; undefined clears. */

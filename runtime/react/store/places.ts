@@ -3,9 +3,8 @@
 import {
   type Answers,
   ancestorsOf,
-  type FieldInfo,
-  type FormBundle,
-  generic,
+  type FormNode,
+  type FormTree,
   getAt,
   isList,
   type Json,
@@ -25,10 +24,10 @@ export const rowsOf = (answers: Answers, list: Pointer): readonly Json[] => {
 };
 
 /** What the form says of a place; looked up once per place. */
-export function fieldInfos(form: FormBundle): (pointer: Pointer) => FieldInfo | undefined {
-  const known = new Map<Pointer, FieldInfo | undefined>();
+export function nodesOf(tree: FormTree): (pointer: Pointer) => FormNode | undefined {
+  const known = new Map<Pointer, FormNode | undefined>();
   return (pointer) => {
-    if (!known.has(pointer)) known.set(pointer, form.fields[generic(pointer)]);
+    if (!known.has(pointer)) known.set(pointer, tree.at(pointer));
     return known.get(pointer);
   };
 }

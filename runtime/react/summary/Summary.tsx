@@ -2,32 +2,23 @@
 
 import { type ReactElement, useState } from 'react';
 import {
-  badgeOf,
-  childPointer,
-  isDeletedRow,
-  isList,
-  isUnanswered,
-  type Json,
-  linesOf,
+  type Answered,
+  answerText,
+  formTree,
+  isJoined,
+  lineLabel,
+  lineText,
+  type ReviewLine,
+  type ReviewRow,
+  reviewRows,
+  sectionLines,
 } from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
-import { asObject, objectOption, plainText } from '../nodes/options.ts';
-import { itemsOf, optionsOf, uiOf, widgetOf } from '../nodes/schema.ts';
+import { answerWords } from '../nodes/answer-words.ts';
 import { sectionTitle } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';
-import { labelOf } from '../parts/FieldFrame.tsx';
-import { shownAt } from '../widgets/item-title.ts';
 import { registeredSummary } from './registry.ts';
-import {
-  isJoined,
-  joined,
-  joinedText,
-  membersOf,
-  nameOf,
-  type SummaryLine,
-  summaryRows,
-} from './rows.ts';
-import { type Shown, shownValue } from './value.ts';
+import { reviewedOf } from './value.ts';
 
 export interface SummaryProps {
   /** Sections to leave out (the review step itself). */
@@ -42,14 +33,17 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
   const store = useStore();
   useStatus();
   const { bundle, texts } = store;
+  const tree = formTree(bundle);
+  const reviewed = reviewedOf(store);
   const sections = bundle.sections.filter(
     ({ id }) => !omit.includes(id) && (!only || only.includes(id)),
   );
   return (
     <>
       {sections.map((section) => {
-        const rows = summaryRows(store, section);
-        if (rows.length === 0) return null;
+        const node = tree.sections.get(section.id);
+        const lines = node ? sectionLines(node, reviewed).filter(asks) : [];
+        if (lines.length === 0) return null;
         const title = sectionTitle(texts, bundle, section);
         return (
           <section key={section.id} className="f-section f-review">
@@ -67,7 +61,7 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
               )}
             </div>
             <dl className="f-dl">
-              {rows.map((line) => (
+              {lines.map((line) => (
                 <Line key={line.pointer} line={line} />
               ))}
             </dl>
@@ -78,14 +72,16 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
   );
 }
 
-function Line({ line }: { readonly line: SummaryLine }): ReactElement {
-  const { texts, info } = useStore();
-  const { pointer } = line;
-  const own = isJoined(line) ? line.info.label : undefined;
+/** A long text that asks nothing has been read where it stood. */
+const asks = (line: ReviewLine): boolean => isJoined(line) || line.node.reads !== 'statement';
+
+function Line({ line }: { readonly line: ReviewLine }): ReactElement {
+  const store = useStore();
+  const words = answerWords(store.texts);
   return (
     <>
-      <dt>{own && texts.has(own) ? texts.t(own) : labelOf(texts, info(pointer), pointer)}</dt>
-      <dd>{isJoined(line) ? <Text text={joinedText(line)} /> : <Value {...line} />}</dd>
+      <dt>{lineLabel(line, words)}</dt>
+      <dd>{isJoined(line) ? <Text text={lineText(line, words)} /> : <Value {...line} />}</dd>
     </>
   );
 }
@@ -96,30 +92,33 @@ function Text({ text }: { readonly text: string }): ReactElement {
   return <>{text}</>;
 }
 
-function Value(shown: Shown): ReactElement {
-  const { schema, ui, value } = shown;
-  const Own = registeredSummary(widgetOf(ui));
-  if (Own) return <Own {...shown} />;
-  if (itemsOf(schema)?.type === 'object' && isList(value)) return <ListValue {...shown} />;
-  return <Text text={shownValue(shown)} />;
+function Value(line: Answered): ReactElement {
+  const store = useStore();
+  const { pointer, node, value } = line;
+  const Own = registeredSummary(node.widget);
+  if (Own) return <Own store={store} pointer={pointer} value={value} />;
+  if (node.kind === 'list' || node.reads === 'rows') return <ListValue {...line} />;
+  return <Text text={answerText(node, value, answerWords(store.texts))} />;
 }
 
 const FEW = 6;
 
-/** Long lists are shortened until asked for; rows left empty are left out, as they are not submitted either. */
-function ListValue(shown: Shown): ReactElement {
-  const { store, value, ui } = shown;
+/** Long lists are shortened until asked for. */
+function ListValue(list: Answered): ReactElement {
+  const store = useStore();
   const [all, setAll] = useState(false);
-  const rows = (isList(value) ? value : [])
-    .map((row, index) => ({ row, index }))
-    .filter(({ row }) => !isDeletedRow(row) && !isUnanswered(row, badgeOf(ui)));
+  const rows = reviewRows(list, reviewedOf(store));
   if (rows.length === 0) return <Text text="" />;
   const some = all ? rows : rows.slice(0, FEW);
   return (
     <>
-      {some.map(({ row, index }) => (
-        <Row key={index} {...shown} row={row} index={index} />
-      ))}
+      {some.map((row) =>
+        list.node.reads === 'files' ? (
+          <FileRow key={row.index} {...row} />
+        ) : (
+          <Row key={row.index} {...row} />
+        ),
+      )}
       {some.length < rows.length && (
         <button type="button" className="f-linkbtn" onClick={() => setAll(true)}>
           {store.texts.t('runtime.list.showAll', { count: rows.length })}
@@ -129,48 +128,30 @@ function ListValue(shown: Shown): ReactElement {
   );
 }
 
-/** Title fields in bold with the badge, then the other answers; a file is its name and type. */
-function Row(props: Shown & { readonly row: Json; readonly index: number }): ReactElement {
-  const { store, pointer, schema, ui, row, index } = props;
-  const object = asObject(row) ?? {};
-  if (widgetOf(ui) === 'upload') {
-    return (
-      <div className="f-dl-item">
-        {plainText(object.name)} <span className="f-muted">{plainText(object.fileType)}</span>
-      </div>
-    );
-  }
-  const items = itemsOf(schema) ?? {};
-  const members = membersOf(store, items, uiOf(ui, 'items'), childPointer(pointer, index));
-  const item = objectOption(optionsOf(ui), 'item') ?? {};
-  const titled = (Array.isArray(item.title) ? item.title : []).map((name) => String(name).slice(2));
-  const badge = badgeOf(ui);
-  const lines = linesOf(uiOf(ui, 'items')['ui:lines']);
-  const isInLine = (name: string) => lines.some(({ fields }) => fields.includes(name));
-  const title = titled
-    // What reads in a line with others is not torn out of it.
-    .filter((name) => !isInLine(name))
-    .map((name) => members.find((member) => nameOf(member) === name))
-    .map((member) => (member ? shownValue(member) : ''))
-    .filter((text) => text !== '');
-  const badgeText = shownAt(store, childPointer(childPointer(pointer, index), badge));
-  const rest = members.filter(
-    (member) =>
-      isInLine(nameOf(member)) || (!titled.includes(nameOf(member)) && nameOf(member) !== badge),
-  );
+/** A file is its name and what else is said of it. */
+function FileRow({ questions }: ReviewRow): ReactElement {
+  const words = answerWords(useStore().texts);
+  const [name, ...rest] = questions.map((question) => lineText(question, words));
   return (
     <div className="f-dl-item">
-      <b>{title.join(', ')}</b> <span className="f-muted">{badgeText}</span>
-      {joined(rest, lines).map((line) => {
-        const text = isJoined(line) ? joinedText(line) : shownValue(line);
+      {name} <span className="f-muted">{rest.join(', ')}</span>
+    </div>
+  );
+}
+
+/** Title fields in bold with the badge, then the other answers. */
+function Row({ title, badge, rest }: ReviewRow): ReactElement {
+  const words = answerWords(useStore().texts);
+  const titles = title.map((one) => lineText(one, words)).filter((text) => text !== '');
+  return (
+    <div className="f-dl-item">
+      <b>{titles.join(', ')}</b> <span className="f-muted">{badge && lineText(badge, words)}</span>
+      {rest.map((line) => {
+        const text = lineText(line, words);
         if (text === '') return null;
         return (
           <div key={line.pointer}>
-            {!isJoined(line) && (
-              <span className="f-muted">
-                {labelOf(store.texts, store.info(line.pointer), line.pointer)}:{' '}
-              </span>
-            )}
+            {!isJoined(line) && <span className="f-muted">{lineLabel(line, words)}: </span>}
             {text}
           </div>
         );

@@ -1,9 +1,8 @@
 // The groups of a section: blocks of the sheet with their headings; a block whose fields are all hidden is not there.
 
 import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
-import { childPointer, type Json, type UiSchema } from '../../core/index.ts';
+import { childPointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject } from '../nodes/options.ts';
 import { groupWord } from '../nodes/words.ts';
 import { useSection } from '../section.ts';
 import type { FormStore } from '../store/form-store.ts';
@@ -15,16 +14,10 @@ interface Group {
 }
 
 /** A first group without a heading stands under the section's own head. */
-export function Groups({
-  ui,
-  members,
-}: {
-  readonly ui: UiSchema;
-  readonly members: readonly Member[];
-}): ReactElement {
+export function Groups({ members }: { readonly members: readonly Member[] }): ReactElement {
   const { head, section, goesOn = false } = useSection();
   const { texts, bundle } = useStore();
-  const groups = groupsOf(ui['ui:groups'], members);
+  const groups = groupsOf(members);
   const [first, ...rest] = groups;
   const headed = (group: Group) => groupWord(texts, bundle, section, group.id, 'title') !== '';
   const inHead = first !== undefined && !headed(first);
@@ -89,20 +82,14 @@ function useAnyVisible(members: readonly Member[]): boolean {
   return useSyncExternalStore(store.onStatus, read, read);
 }
 
-/** Declared groups in their order; members nobody put in a group come in one of their own at the end. */
-function groupsOf(declared: Json | undefined, members: readonly Member[]): readonly Group[] {
-  const byName = new Map(members.map((member) => [member.name, member]));
-  const groups: Group[] = [];
-  for (const item of Array.isArray(declared) ? declared : []) {
-    const group = asObject(item);
-    const names = group?.fields;
-    const inGroup = (Array.isArray(names) ? names : []).flatMap((name) => {
-      const member = byName.get(String(name));
-      byName.delete(String(name));
-      return member ? [member] : [];
-    });
-    if (inGroup.length > 0) groups.push({ id: String(group?.id), members: inGroup });
+/** Members come in the order of the page, so those of a group follow each other; the others have one at the end. */
+function groupsOf(members: readonly Member[]): readonly Group[] {
+  const groups = new Map<string, Member[]>();
+  for (const member of members) {
+    const id = member.group ?? 'rest';
+    const known = groups.get(id);
+    if (known) known.push(member);
+    else groups.set(id, [member]);
   }
-  if (byName.size > 0) groups.push({ id: 'rest', members: [...byName.values()] });
-  return groups;
+  return [...groups].map(([id, own]) => ({ id, members: own }));
 }

@@ -2,29 +2,41 @@
 
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { joinPointer, type UiSchema } from '../../core/index.ts';
+import { type FormNode, formTree, joinPointer, labelOf } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
-import { optionsOf, uiOf } from '../nodes/schema.ts';
-import { labelOf } from '../parts/FieldFrame.tsx';
 import { useSection } from '../section.ts';
 import type { FieldView } from '../store/view.ts';
 import { Groups } from './Groups.tsx';
 import { type Member, Rows } from './Rows.tsx';
 
-/** RJSF's template for objects. */
+/** RJSF's template for objects; the members stand as the form has them, not as RJSF would order them. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactElement {
-  const ui = (props.uiSchema ?? {}) as UiSchema;
-  const members = props.properties
-    .filter(({ name, hidden }) => !hidden && uiOf(ui, name)['ui:hidden'] !== true)
-    .map(({ name, content }) => {
-      const row = optionsOf(uiOf(ui, name)).row;
-      return { name, content, row: typeof row === 'string' ? row : undefined };
-    });
-  const path = props.fieldPathId.path;
-  if (path.length === 0) return <Groups ui={ui} members={members} />;
+  const store = useStore();
+  const { section } = useSection();
+  const { path } = props.fieldPathId;
+  const pointer = joinPointer(path);
+  const node = pointer === '' ? formTree(store.bundle).sections.get(section) : store.info(pointer);
+  const members = membersOf(props, node);
+  if (pointer === '') return <Groups members={members} />;
   if (typeof path.at(-1) === 'number') return <Rows members={members} />;
-  return <NestedObject pointer={joinPointer(path)} members={members} />;
+  return <NestedObject pointer={pointer} members={members} />;
 }
+
+/** What is drawn of an object, in the order of the page. */
+function membersOf(
+  { properties }: ObjectFieldTemplateProps,
+  node: FormNode | undefined,
+): readonly Member[] {
+  const drawn = new Map(properties.map((property) => [property.name, property]));
+  return [...(node?.children ?? NONE)].flatMap(([name, { unseen, uiOptions, group }]) => {
+    const property = drawn.get(name);
+    if (!property || property.hidden || unseen) return [];
+    const row = typeof uiOptions.row === 'string' ? uiOptions.row : undefined;
+    return [{ name, content: property.content, row, group }];
+  });
+}
+
+const NONE: FormNode['children'] = new Map();
 
 const isHidden = (view: FieldView): boolean => view.hidden;
 

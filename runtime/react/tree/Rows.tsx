@@ -5,7 +5,10 @@ import type { ReactElement, ReactNode } from 'react';
 export interface Member {
   readonly name: string;
   readonly content: ReactNode;
+  /** Members of one row stand side by side. */
   readonly row: string | undefined;
+  /** Group of the section it stands in. */
+  readonly group: string | undefined;
 }
 
 /** Members of one `row` that follow each other stand side by side. */

@@ -5,9 +5,10 @@ import type { FieldProps } from '@rjsf/utils';
 import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { joinPointer, type Schema, type UiSchema } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
-import { isLive, optionsOf, orderedUi } from '../nodes/schema.ts';
+import { unorderedUi } from '../nodes/schema.ts';
+import type { FormStore } from '../store/form-store.ts';
 import { LiveSection } from './LiveSection.tsx';
-import { widgetFor } from './leaf.ts';
+import { widgetNamed } from './leaf.ts';
 
 const LiveField = lazy(async () => ({
   default: (await import('../live/LiveField.tsx')).LiveField,
@@ -20,8 +21,9 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactEl
   const ui = (props.uiSchema ?? {}) as UiSchema;
   if (ui['ui:hidden'] === true) return null;
   const pointer = joinPointer(props.fieldPathId.path);
-  const isNamed = typeof ui['ui:widget'] === 'string' && pointer !== '';
-  if (!isNamed && isLive(schema)) {
+  const node = pointer === '' ? undefined : store.info(pointer);
+  const { kind } = node ?? sectionOf(store, schema) ?? {};
+  if (kind === 'live') {
     const live = (
       <Suspense fallback={<span className="f-skel" />}>
         <LiveField {...props} />
@@ -29,17 +31,14 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactEl
     );
     return pointer === '' ? <LiveSection>{live}</LiveSection> : live;
   }
-  const Widget = pointer === '' ? undefined : widgetFor(schema, ui, widgets);
-  if (Widget) {
+  const Widget = node && widgetNamed(node.widget, widgets);
+  if (node && Widget) {
     return (
-      <Widget
-        pointer={pointer}
-        schema={schema}
-        ui={ui}
-        options={optionsOf(ui)}
-        info={store.info(pointer)}
-      />
+      <Widget pointer={pointer} schema={schema} ui={ui} options={node.uiOptions} info={node} />
     );
   }
-  return <ObjectField {...props} uiSchema={orderedUi(ui)} />;
+  return <ObjectField {...props} uiSchema={unorderedUi(ui)} />;
 });
+
+const sectionOf = ({ bundle }: FormStore, schema: Schema) =>
+  bundle.sections.find((section) => section.schema === schema);

@@ -1,10 +1,15 @@
 // Draws one section of a form, or one field of it, through RJSF's tree without RJSF's form.
 
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
-import { type Pointer, parsePointer, type Schema, type SectionBundle } from '../../core/index.ts';
+import {
+  type FormBundle,
+  formTree,
+  type Pointer,
+  parsePointer,
+  type SectionBundle,
+} from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { pathIdOf } from '../nodes/path-id.ts';
-import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { GivenLabel } from '../parts/FieldFrame.tsx';
 import { type NodeProps, SectionContext, useSection } from '../section.ts';
 import { registry } from './registry.ts';
@@ -63,7 +68,7 @@ interface FieldAtProps {
 /** One field by its place, drawn as its section would draw it: for widgets that lay out members themselves. */
 export function FieldAt({ pointer, label }: FieldAtProps): ReactElement | null {
   const { bundle } = useStore();
-  const found = useMemo(() => nodeAt(bundle.sections, pointer), [bundle, pointer]);
+  const found = useMemo(() => nodeAt(bundle, pointer), [bundle, pointer]);
   const around = useSection();
   const place = useMemo(
     () => (around.form === '' ? { form: bundle.id, section: found?.section ?? '', Node } : around),
@@ -79,19 +84,10 @@ export function FieldAt({ pointer, label }: FieldAtProps): ReactElement | null {
   );
 }
 
-function nodeAt(sections: readonly SectionBundle[], pointer: Pointer) {
-  const tokens = parsePointer(pointer);
-  const section = sections.find(({ owns }) => owns.includes(tokens[0] ?? ''));
-  if (!section) return undefined;
-  let schema: Schema | undefined = section.schema;
-  let ui = section.ui;
-  const path: (string | number)[] = [];
-  for (const token of tokens) {
-    const items: Schema | undefined = itemsOf(schema);
-    schema = items ?? schema.properties?.[token];
-    if (!schema) return undefined;
-    ui = uiOf(ui, items ? 'items' : token);
-    path.push(items ? Number(token) : token);
-  }
-  return { schema, ui, path: pathIdOf(path), section: section.id };
+function nodeAt(bundle: FormBundle, pointer: Pointer) {
+  const node = formTree(bundle).at(pointer);
+  if (!node) return undefined;
+  const path = parsePointer(pointer).map((token) => (/^\d+$/.test(token) ? Number(token) : token));
+  const { schema, ui, section } = node;
+  return { schema, ui, path: pathIdOf(path), section };
 }

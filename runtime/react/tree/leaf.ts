@@ -1,7 +1,6 @@
-// Chooses the widget of a plain field: the one its UI schema names, else the one that fits its schema.
+// Finds the widget that a form names for a node: the host's own, else one of the runtime.
 
-import { isObject, type JsonObject, type Schema, type UiSchema } from '../../core/index.ts';
-import { itemsOf, optionsOf, typeOf, widgetOf } from '../nodes/schema.ts';
+import type { FormBundle } from '../../core/index.ts';
 import { registeredWidget, type Widget } from '../widget.ts';
 import { AddressWidget } from '../widgets/address.tsx';
 import { AgreementWidget } from '../widgets/agreement.tsx';
@@ -59,17 +58,12 @@ const BUILT_IN = {
   uri: TextWidget,
 } as const satisfies Readonly<Record<string, Widget>>;
 
-const MOST_RADIOS = 5;
-const LONG_TEXT = 300;
-
-/** The widget of a node, or undefined where the schema alone cannot tell (an object to be walked). */
-export function widgetFor(
-  schema: Schema,
-  ui: UiSchema | undefined,
+/** The widget of that name, or undefined where there is none to draw (an object to be walked). */
+export function widgetNamed(
+  name: string,
   hosts: Readonly<Record<string, Widget>>,
 ): Widget | undefined {
-  const name = listWidget(widgetOf(ui) ?? widgetBySchema(schema), ui);
-  if (name === undefined) return undefined;
+  if (name === '') return undefined;
   const widget =
     hosts[name] ??
     registeredWidget(name) ??
@@ -79,35 +73,8 @@ export function widgetFor(
 }
 
 /** Fetches the widgets of a form that come on demand, so that none is missed when it is drawn. */
-export async function fetchWidgets(uis: readonly UiSchema[]): Promise<void> {
-  const names = new Set(uis.flatMap(widgetsIn));
+export async function fetchWidgets({ fields }: Pick<FormBundle, 'fields'>): Promise<void> {
+  const names = new Set(Object.values(fields).map(({ widget }) => widget));
   const needed = Object.entries(ON_DEMAND).filter(([name]) => names.has(name));
   await Promise.all(needed.map(([, widget]) => widget.fetch()));
-}
-
-function widgetsIn(ui: JsonObject): readonly string[] {
-  const own = listWidget(widgetOf(ui) ?? (hasColumns(ui) ? 'repeat' : undefined), ui);
-  const nested = Object.values(ui).filter(isObject).flatMap(widgetsIn);
-  return own === undefined ? nested : [own, ...nested];
-}
-
-/** A list that names columns is a table of rows. */
-const listWidget = (name: string | undefined, ui: UiSchema | undefined): string | undefined =>
-  name === 'repeat' && hasColumns(ui) ? 'rowTable' : name;
-
-const hasColumns = (ui: UiSchema | undefined): boolean => optionsOf(ui).columns !== undefined;
-
-function widgetBySchema(schema: Schema): string | undefined {
-  if (schema.enum) return schema.enum.length <= MOST_RADIOS ? 'radio' : 'select';
-  const type = typeOf(schema);
-  if (type === 'object') return undefined;
-  if (type === 'array') {
-    if (itemsOf(schema)?.enum) return 'checkboxes';
-    return 'repeat';
-  }
-  if (type === 'boolean') return 'checkbox';
-  if (type === 'number' || type === 'integer') return 'number';
-  if (schema.format === 'date') return 'date';
-  const longest = schema.maxLength;
-  return typeof longest === 'number' && longest >= LONG_TEXT ? 'multiline' : 'text';
 }

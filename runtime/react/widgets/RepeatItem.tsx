@@ -24,13 +24,14 @@ export interface RepeatItemProps extends WidgetProps {
 
 /** An item with faults on show stands open, so that a link can reach its fields. */
 export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): ReactElement | null {
-  const { pointer, schema, ui, options, info, id, index, fixed, onToggle, onRemove } = props;
+  const { pointer, schema, ui, info, id, index, fixed, onToggle, onRemove } = props;
   const store = useStore();
   const { texts } = store;
   const { Node } = useSection();
   const row = `${pointer}/${index}`;
-  const title = useItemTitle(row, options);
-  const badge = useItemBadge(row, options);
+  const list = store.info(pointer);
+  const title = useItemTitle(row, list);
+  const badge = useItemBadge(row, list);
   const faults = useFaultCount(row);
   const path = useMemo(
     () => pathIdOf([...parsePointer(pointer).map(asToken), index]),

@@ -1,7 +1,13 @@
 // The choices of a field: from its schema, from rules, or from a call; each with its text.
 
 import { useMemo } from 'react';
-import { type FieldInfo, type Json, type Schema, sameValue } from '../../core/index.ts';
+import {
+  type FieldInfo,
+  type Json,
+  type Schema,
+  sameValue,
+  choiceText as textOfChoice,
+} from '../../core/index.ts';
 import { useTexts } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import type { WidgetProps } from '../widget.ts';
@@ -19,12 +25,8 @@ interface Words {
 }
 
 /** How one value of a field reads. */
-export function choiceText(texts: Words, info: FieldInfo | undefined, value: Json): string {
-  const key = info?.options?.[String(value)];
-  if (key !== undefined) return texts.t(key);
-  if (typeof value === 'boolean') return texts.t(value ? 'runtime.yes' : 'runtime.no');
-  return plainText(value);
-}
+export const choiceText = (texts: Words, info: FieldInfo | undefined, value: Json): string =>
+  textOfChoice({ t: texts.t, yes: 'runtime.yes', no: 'runtime.no' }, info, value);
 
 /** A line under a choice: `<form>.<path>.option.<value>.hint`. */
 function choiceHint(texts: Words, info: FieldInfo | undefined, value: Json): string | undefined {

@@ -1,12 +1,11 @@
 // A date: typed in any usual layout, shown as `M j, Y`, with a button for the browser's own calendar.
 
 import { type ReactElement, useRef, useState } from 'react';
-import { isCalendarDate, isNoAnswer, type Json } from '../../core/index.ts';
+import { isCalendarDate, isNoAnswer, type Json, labelOf } from '../../core/index.ts';
 import { useField, useStore, useViewOf } from '../context.tsx';
 import { plainText, textOption } from '../nodes/options.ts';
 import { placeOf } from '../nodes/place.ts';
 import { Button } from '../parts/Button.tsx';
-import { labelOf } from '../parts/FieldFrame.tsx';
 import type { FieldView } from '../store/view.ts';
 import type { WidgetProps } from '../widget.ts';
 import { readDate, showDate } from './date-text.ts';

@@ -1,70 +1,64 @@
 // The heading of a row from its own content, followed as it is typed.
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import {
+  answerText,
+  badgeOf,
   type FieldInfo,
+  type FormNode,
   getAt,
-  isBlank,
-  type Json,
-  type JsonObject,
   type Pointer,
+  titleOf,
 } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject, listOption, objectOption, plainText } from '../nodes/options.ts';
-import { placeOf } from '../nodes/place.ts';
+import { answerWords } from '../nodes/answer-words.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { choiceText } from './choices.ts';
 import { listText } from './list-texts.ts';
 
 /** What the fields named in `item.title` say, joined; empty while none is answered. */
-export function useItemTitle(row: Pointer, options: JsonObject): string {
-  const item = objectOption(options, 'item') ?? {};
-  return useShown(row, listOption(item, 'title'));
+export function useItemTitle(row: Pointer, list: FormNode | undefined): string {
+  return useShown(row, list ? titleOf(list) : NONE);
 }
 
 /** What the field named in `item.badge` says. */
-export function useItemBadge(row: Pointer, options: JsonObject): string {
-  const badge = objectOption(options, 'item')?.badge;
-  return useShown(row, badge === undefined ? NONE : [badge]);
+export function useItemBadge(row: Pointer, list: FormNode | undefined): string {
+  const badge = list ? badgeOf(list) : '';
+  return useShown(row, badge === '' ? NONE : [badge]);
 }
 
-const NONE: readonly Json[] = [];
+/** The title of one row, as it stands. */
+export const rowTitle = (store: FormStore, list: FormNode, row: Pointer): string =>
+  shownIn(store, row, titleOf(list));
 
-function useShown(row: Pointer, references: readonly Json[]): string {
+const NONE: readonly string[] = [];
+
+function useShown(row: Pointer, names: readonly string[]): string {
   const store = useStore();
-  const text = references.map(String).join(' ');
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = text
-        .split(' ')
-        .map((name) => store.subscribe(placeOf(name, `${row}/`), listener));
+  const text = names.join(' ');
+  const [subscribe, read] = useMemo(() => {
+    const own = text === '' ? NONE : text.split(' ');
+    const follow = (listener: () => void) => {
+      const ends = own.map((name) => store.subscribe(`${row}/${name}`, listener));
       return () => {
         for (const end of ends) end();
       };
-    },
-    [store, row, text],
-  );
-  const read = useCallback(
-    () =>
-      text
-        .split(' ')
-        .filter((name) => name !== '')
-        .map((name) => shownAt(store, placeOf(name, `${row}/`)))
-        .filter((word) => word !== '')
-        .join(', '),
-    [store, row, text],
-  );
+    };
+    return [follow, () => shownIn(store, row, own)] as const;
+  }, [store, row, text]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** One value in words: the text of a choice, the name inside an object held whole. */
-export function shownAt(store: FormStore, place: Pointer): string {
+const shownIn = (store: FormStore, row: Pointer, names: readonly string[]): string =>
+  names
+    .map((name) => shownAt(store, `${row}/${name}`))
+    .filter((word) => word !== '')
+    .join(', ');
+
+/** One answer in words. */
+function shownAt(store: FormStore, place: Pointer): string {
+  const node = store.info(place);
   const value = getAt(store.answers(), place);
-  if (value === undefined || isBlank(value)) return '';
-  const object = asObject(value);
-  if (!object) return choiceText(store.texts, store.info(place), value);
-  const names = Object.values(object).filter((member) => typeof member === 'string');
-  return plainText(names.sort((a, b) => String(b).length - String(a).length)[0]);
+  return node ? answerText(node, value, answerWords(store.texts)) : '';
 }
 
 /** "Contact 2": what a row is called while nothing in it is answered. */

@@ -10,12 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { childPointer, newItem } from '../../core/index.ts';
+import { childPointer, type FormNode, labelOf, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import { listOption } from '../nodes/options.ts';
-import { itemsOf, propertiesOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
-import { FieldFrame, fieldId, InTable, labelOf } from '../parts/FieldFrame.tsx';
+import { FieldFrame, fieldId, InTable } from '../parts/FieldFrame.tsx';
 import { onReach } from '../parts/reach.ts';
 import { afterPaint } from '../store/after-paint.ts';
 import type { FieldView } from '../store/view.ts';
@@ -33,7 +32,7 @@ const hiddenOf = (view: FieldView) => view.hidden;
 
 /** Columns are `ui:options.columns`, else every member of a row. Only the coming and going of rows renders it again. */
 export function RowTableWidget(props: WidgetProps): ReactElement | null {
-  const { pointer, info, schema, ui, options } = props;
+  const { pointer, info, options } = props;
   const store = useStore();
   const { texts } = store;
   const { shown, remove } = useListRows(pointer, options);
@@ -72,7 +71,7 @@ export function RowTableWidget(props: WidgetProps): ReactElement | null {
       }),
     [pointer],
   );
-  const columns = useMemo(() => columnsOf({ options, schema, ui }), [options, schema, ui]);
+  const columns = useMemo(() => columnsOf(store.info(pointer)), [store, pointer]);
   if (hidden) return null;
   const add = () => {
     store.insertRow(pointer, newItem(store.bundle, pointer));
@@ -152,14 +151,9 @@ function columnLabel({ pointer }: WidgetProps, store: ReturnType<typeof useStore
   return labelOf(store.texts, store.info(childPointer(`${pointer}/0`, name)), `/${name}`);
 }
 
-function columnsOf({
-  options,
-  schema,
-  ui,
-}: Pick<WidgetProps, 'options' | 'schema' | 'ui'>): readonly string[] {
-  const named = listOption(options, 'columns').map(String);
+function columnsOf(node: FormNode | undefined): readonly string[] {
+  const named = listOption(node?.uiOptions ?? {}, 'columns').map(String);
   if (named.length > 0) return named;
-  return propertiesOf(itemsOf(schema) ?? {})
-    .map(([name]) => name)
-    .filter((name) => uiOf(uiOf(ui, 'items'), name)['ui:hidden'] !== true);
+  const members = node?.children.get('*')?.children ?? [];
+  return [...members].filter(([, { unseen }]) => !unseen).map(([name]) => name);
 }
