@@ -4,11 +4,12 @@ import type {
   FormBundle,
   Json,
   JsonObject,
+  Judgement,
   MarkdownTree,
 } from '../../runtime/core/index.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { Job } from '../store/jobs.ts';
-import type { Blocks } from './documents/blocks.ts';
+import type { Blocks } from './blocks.ts';
 import type { Suggestion } from './place-suggestions.ts';
 
 /** A lead of the upstream CRM. `props` holds the record itself: firstname, phone, address, the flags … */
@@ -177,8 +178,8 @@ export interface ApplicationPdf {
   readonly answers: Answers;
   /** Its title is the message `<form>.print.<kind>`. */
   readonly kind: 'enrollment' | 'attorney_app';
-  /** Pointers left out, hidden by the judgement. */
-  readonly hidden?: readonly string[];
+  /** What the judgement says of the fields: which are hidden, which must be answered. */
+  readonly states?: Judgement['fields'];
   /** Which submission this is; absent while the application is not submitted. */
   readonly stamp?: { readonly revision: number; readonly submitted: Date };
 }

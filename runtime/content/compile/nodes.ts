@@ -113,7 +113,7 @@ function membersAlways(schema: Schema): ReadonlySet<string> {
 }
 
 function shapeOf(schema: Schema, ui: UiSchema, { secret }: UnshapedField): NodeShape {
-  const named = typeof ui['ui:widget'] === 'string' ? ui['ui:widget'] : undefined;
+  const named = widgetIn(ui);
   const kind = kindOf(schema, named);
   const widget = widgetOf(schema, ui, kind, named);
   const lines = linesOf(ui['ui:lines']);
@@ -128,8 +128,15 @@ function shapeOf(schema: Schema, ui: UiSchema, { secret }: UnshapedField): NodeS
 
 /** The widget that draws a place; empty where its members are drawn one by one, or RJSF draws it whole. */
 export function widgetAt(schema: Schema, ui: UiSchema): string {
-  const named = typeof ui['ui:widget'] === 'string' ? ui['ui:widget'] : undefined;
+  const named = widgetIn(ui);
   return widgetOf(schema, ui, kindOf(schema, named), named);
+}
+
+/** The widget a layout names; an object that is taken whole is chosen. */
+function widgetIn(ui: UiSchema): string | undefined {
+  if (typeof ui['ui:widget'] === 'string') return ui['ui:widget'];
+  const { whole, options } = optionsOf(ui);
+  return whole === true || (isObject(options) && options.whole === true) ? 'select' : undefined;
 }
 
 /** A widget that is named draws its node itself, whatever the schema is. */

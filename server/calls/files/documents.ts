@@ -65,14 +65,11 @@ async function print(
 ): Promise<PdfDocument> {
   const application = applicationForm(server, await requireLead(server, input.leadId));
   const { form, judgement } = await judgementOf(server, application, given, 'edit');
-  const hidden = Object.entries(judgement.fields)
-    .filter(([, state]) => state.hidden)
-    .map(([pointer]) => pointer);
   return server.services.documents.application({
     form: form.bundle,
     answers: judgement.answers,
     kind: kindOf(input),
-    hidden,
+    states: judgement.fields,
   });
 }
 

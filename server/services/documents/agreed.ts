@@ -1,9 +1,14 @@
 // Texts a form puts before a person, and whether they were agreed to: short ones where they stand, documents after the answers.
-import { type Answers, type FormBundle, getAt, isObject } from '../../../runtime/core/index.ts';
+import {
+  type Answered,
+  type Answers,
+  type FormBundle,
+  getAt,
+  labelOf,
+} from '../../../runtime/core/index.ts';
+import type { Block, Blocks } from '../blocks.ts';
 import type { DocumentWords } from '../ports.ts';
-import type { Block, Blocks } from './blocks.ts';
 import { markdownBlocks } from './from-markdown.ts';
-import { labelOf, type Question } from './question.ts';
 
 /** First part of the keys of texts that are documents of their own. */
 const DOCUMENT = 'documents.';
@@ -11,20 +16,17 @@ const DOCUMENT = 'documents.';
 const BELOW = 3;
 
 /** The text a question puts before a person, by its key. */
-export function textOf({ ui }: Pick<Question, 'ui'>): string | undefined {
-  const widget = ui['ui:widget'];
-  const { page } = optionsOf(ui);
-  return (widget === 'statement' || widget === 'agreement') && typeof page === 'string'
-    ? page
-    : undefined;
+export function textOf({ node: { reads, uiOptions } }: Answered): string | undefined {
+  const isText = reads === 'statement' || reads === 'agreement';
+  return isText && typeof uiOptions.page === 'string' ? uiOptions.page : undefined;
 }
 
 /** The text and, under it, whether it was agreed to. Of a document only the title: it is printed in full at the end. */
-export function agreedBlocks(question: Question, answers: Answers, words: DocumentWords): Blocks {
+export function agreedBlocks(question: Answered, answers: Answers, words: DocumentWords): Blocks {
   const key = textOf(question) ?? '';
   return [
     ...(key.startsWith(DOCUMENT) ? titleOf(key, words) : below(longText(key, words))),
-    ...(question.ui['ui:widget'] === 'agreement' ? tick(question, answers, words) : []),
+    ...(question.node.reads === 'agreement' ? tick(question, answers, words) : []),
   ];
 }
 
@@ -51,16 +53,16 @@ function titleOf(key: string, { t }: DocumentWords): Blocks {
 }
 
 /** A box left empty says No: a text nobody agreed to must not look as if somebody had. */
-function tick(question: Question, answers: Answers, words: DocumentWords): Blocks {
-  const { keptIn } = optionsOf(question.ui);
+function tick(question: Answered, answers: Answers, words: DocumentWords): Blocks {
+  const { keptIn } = question.node.uiOptions;
   const kept = typeof keptIn === 'string' ? getAt(answers, placeOf(keptIn, question)) : undefined;
   const agreed = (question.value ?? kept) === true;
   const text = words.t(agreed ? 'documents.form.yes' : 'documents.form.no');
-  return [{ kind: 'facts', rows: [[labelOf(question.info, words), text]] }];
+  return [{ kind: 'facts', rows: [[labelOf(words, question.node, question.pointer), text]] }];
 }
 
 /** `/field` counts from the top, `./field` stands beside the question. */
-function placeOf(path: string, { pointer }: Question): string {
+function placeOf(path: string, { pointer }: Answered): string {
   return path.startsWith('./')
     ? `${pointer.slice(0, pointer.lastIndexOf('/'))}${path.slice(1)}`
     : path;
@@ -70,9 +72,4 @@ function below(blocks: Blocks): Blocks {
   return blocks.map((block) =>
     block.kind === 'heading' ? { ...block, depth: block.depth + BELOW } : block,
   );
-}
-
-function optionsOf(ui: Question['ui']) {
-  const options = ui['ui:options'];
-  return isObject(options) ? options : {};
 }

@@ -1,7 +1,7 @@
 // The fee schedules as blocks: one table a group, with the columns of the declared view and the rates of one state group.
 import { cellText, type TableView } from '../../../runtime/core/index.ts';
+import type { Block, Blocks, Column } from '../blocks.ts';
 import type { DocumentWords, Fee } from '../ports.ts';
-import type { Block, Blocks, Column } from './blocks.ts';
 
 /** Name of the declared table. */
 export const FEE_SCHEDULE = 'fee-schedule';

@@ -1,130 +1,109 @@
-// Any form's answers as blocks: sections, groups and questions in the form's own order, lists as tables, secrets masked,
-// and the texts that were agreed to.
+// Any form's answers as blocks: the lines of its review in their sections and groups, lists as tables, secrets masked, and
+// the texts that were agreed to.
 import {
+  type Answered,
   type Answers,
-  ancestorsOf,
   type FormBundle,
-  type GroupInfo,
-  generic,
-  getAt,
-  isDeletedRow,
-  isList,
-  isObject,
-  type Schema,
+  formTree,
+  isJoined,
+  type Judgement,
+  lineLabel,
+  lineText,
+  type Reviewed,
+  type ReviewLine,
+  reviewRows,
   type SectionBundle,
-  type UiSchema,
+  sectionLines,
 } from '../../../runtime/core/index.ts';
+import type { Block, Blocks } from '../blocks.ts';
 import type { DocumentWords } from '../ports.ts';
 import { agreedBlocks, textOf } from './agreed.ts';
-import { answerText } from './answer-text.ts';
-import type { Block, Blocks } from './blocks.ts';
+import { answerWords } from './answer-words.ts';
 import { listTable } from './list-table.ts';
-import { labelOf, type Question } from './question.ts';
 
 export interface FormPrint {
   readonly form: FormBundle;
   readonly answers: Answers;
   readonly words: DocumentWords;
-  /** Pointers the judgement hides. */
-  readonly hidden: ReadonlySet<string>;
+  /** What the judgement says of the fields: which are hidden, which must be answered. */
+  readonly states: Judgement['fields'];
 }
 
-/** Unanswered, hidden and helper questions are left out; so are groups and sections without an answer. */
+/** The same questions as on the review page, in the same order; groups and sections without any are left out. */
 export function formBlocks(print: FormPrint): Blocks {
+  const { sections } = formTree(print.form);
+  const reviewed = reviewedOf(print);
   return print.form.sections.flatMap((section): Block[] => {
-    const content = groupsOf(section).flatMap((group) => groupBlocks(print, section, group));
+    const node = sections.get(section.id);
+    const lines = node ? sectionLines(node, reviewed) : [];
+    const content = [...inGroups(lines)].flatMap(([group, own]) =>
+      groupBlocks(own, titleOf(section, group, print.words), print, reviewed),
+    );
     if (content.length === 0) return [];
     if (section.title === undefined) return content;
     return [{ kind: 'heading', depth: 2, text: print.words.t(section.title) }, ...content];
   });
 }
 
-function groupsOf(section: SectionBundle): readonly GroupInfo[] {
-  const grouped = new Set(section.groups?.flatMap((group) => group.fields));
-  const rest = section.owns.filter((name) => !grouped.has(name));
-  return [...(section.groups ?? []), { id: '', fields: rest }];
-}
+const reviewedOf = ({ answers, words, states }: FormPrint): Reviewed => ({
+  answers,
+  words: answerWords(words),
+  isHidden: (pointer) => states[pointer]?.hidden === true,
+  isRequired: (pointer, node) => states[pointer]?.required ?? node.required ?? false,
+});
 
-function groupBlocks(print: FormPrint, section: SectionBundle, group: GroupInfo): Block[] {
-  const questions = group.fields.flatMap((name) => {
-    const schema = section.schema.properties?.[name];
-    return schema ? leaves(print, schema, childUi(section.ui, name), `/${name}`) : [];
-  });
-  const texts = questions.filter((question) => textOf(question) !== undefined);
-  const facts = questions
-    .filter((question) => !isRows(question.schema) && !texts.includes(question))
-    .map(
-      (question) =>
-        [labelOf(question.info, print.words), answerText(question, print.words)] as const,
-    )
-    .filter(([label, text]) => label !== '' && text !== '');
-  const lists = questions
-    .filter((question) => isRows(question.schema))
-    .map((question) => listBlocks(print, question))
-    .filter((blocks) => blocks.length > 0);
-  const content: Block[] = [
-    ...(facts.length > 0 ? [{ kind: 'facts' as const, rows: facts }] : []),
-    ...lists.flat(),
-    ...texts.flatMap((question) => agreedBlocks(question, print.answers, print.words)),
-  ];
-  if (content.length === 0 || !group.title) return content;
-  const title: Block = { kind: 'heading', depth: 3, text: print.words.t(group.title) };
-  // A list alone in its group stands under the group's heading, not under one of its own as well.
-  const alone = facts.length === 0 && texts.length === 0 && lists.length === 1;
-  return [title, ...(alone ? content.slice(1) : content)];
-}
-
-/** The questions under one property: itself, or those inside a plain group of fields. */
-function leaves(print: FormPrint, schema: Schema, ui: UiSchema, pointer: string): Question[] {
-  const info = print.form.fields[generic(pointer)];
-  if (ui['ui:hidden'] === true || isHidden(print, pointer)) return [];
-  // Helpers of the screen are nobody's answers; a tick under a text is what the person agreed to.
-  if (info?.transient && textOf({ ui }) === undefined) return [];
-  if (isGroup(schema, ui)) {
-    const properties = schema.properties ?? {};
-    return inOrder(Object.keys(properties), ui).flatMap((name) => {
-      const child = properties[name];
-      return child ? leaves(print, child, childUi(ui, name), `${pointer}/${name}`) : [];
-    });
+function inGroups(lines: readonly ReviewLine[]): ReadonlyMap<string, readonly ReviewLine[]> {
+  const groups = new Map<string, ReviewLine[]>();
+  for (const line of lines) {
+    const known = groups.get(line.group ?? '');
+    if (known) known.push(line);
+    else groups.set(line.group ?? '', [line]);
   }
-  return [{ pointer, info, schema, ui, value: getAt(print.answers, pointer) }];
+  return groups;
 }
 
-function listBlocks(print: FormPrint, question: Question): Blocks {
-  const rows = isList(question.value) ? question.value : [];
-  const item = question.schema.items ?? {};
-  const itemUi = childUi(question.ui, 'items');
-  const questions = rows
-    .map((row, index) => ({ row, index }))
-    .filter(({ row }) => isObject(row) && !isDeletedRow(row))
-    .map(({ index }) => leaves(print, item, itemUi, `${question.pointer}/${index}`));
-  return listTable(question, questions, print.words);
+function titleOf({ groups }: SectionBundle, id: string, words: DocumentWords): string {
+  const title = groups?.find((group) => group.id === id)?.title;
+  return title === undefined ? '' : words.t(title);
 }
 
-function isHidden({ hidden }: FormPrint, pointer: string): boolean {
-  return hidden.has(pointer) || ancestorsOf(pointer).some((place) => hidden.has(place));
+function groupBlocks(
+  lines: readonly ReviewLine[],
+  title: string,
+  print: FormPrint,
+  reviewed: Reviewed,
+): Blocks {
+  const parts = lines.map((line) => lineBlocks(line, print, reviewed));
+  const content = withFactsTogether(parts.flat());
+  if (content.length === 0 || title === '') return content;
+  // A list alone in its group stands under the group's heading, not under one of its own as well.
+  const [only] = content;
+  const isAlone = parts.length === 1 && only?.kind === 'heading' && isRows(lines[0]);
+  return [{ kind: 'heading', depth: 3, text: title }, ...(isAlone ? content.slice(1) : content)];
 }
 
-/** An object whose parts are asked one by one; a choice kept as a whole object is one answer. */
-function isGroup(schema: Schema, ui: UiSchema): boolean {
-  return (
-    schema.type === 'object' && schema.properties !== undefined && ui['ui:widget'] === undefined
-  );
+const isRows = (line: ReviewLine | undefined): line is Answered =>
+  line !== undefined && !isJoined(line) && line.node.kind === 'list';
+
+function lineBlocks(line: ReviewLine, { answers, words }: FormPrint, reviewed: Reviewed): Blocks {
+  if (!isJoined(line) && textOf(line) !== undefined) return agreedBlocks(line, answers, words);
+  if (isRows(line)) {
+    const rows = reviewRows(line, reviewed);
+    if (rows.length > 0) return listTable(line, rows, words);
+  }
+  const text = lineText(line, reviewed.words);
+  const said = text === '' ? words.t('documents.form.notAnswered') : text;
+  return [{ kind: 'facts', rows: [[lineLabel(line, reviewed.words), said]] }];
 }
 
-function isRows(schema: Schema): boolean {
-  return schema.type === 'array' && schema.items?.type === 'object';
-}
-
-/** The order the layout gives, then the rest as the schema has them. */
-function inOrder(names: readonly string[], ui: UiSchema): readonly string[] {
-  const order = ui['ui:order'];
-  const first = isList(order) ? names.filter((name) => order.includes(name)) : [];
-  const placed = isList(order) ? first.sort((a, b) => order.indexOf(a) - order.indexOf(b)) : [];
-  return [...placed, ...names.filter((name) => !placed.includes(name))];
-}
-
-function childUi(ui: UiSchema, name: string): UiSchema {
-  const child = ui[name];
-  return isObject(child) ? child : {};
+/** Questions and answers that follow each other stand in one table. */
+function withFactsTogether(blocks: Blocks): Blocks {
+  const together: Block[] = [];
+  for (const block of blocks) {
+    const last = together.at(-1);
+    if (block.kind === 'facts' && last?.kind === 'facts')
+      together[together.length - 1] = { kind: 'facts', rows: [...last.rows, ...block.rows] };
+    else together.push(block);
+  }
+  return together;
 }

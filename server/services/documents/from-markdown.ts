@@ -6,7 +6,7 @@ import {
   type MarkdownNode,
   type MarkdownTree,
 } from '../../../runtime/core/index.ts';
-import type { Block, Blocks, Run } from './blocks.ts';
+import type { Block, Blocks, Run } from '../blocks.ts';
 
 type Manner = Omit<Run, 'text'>;
 

@@ -1,6 +1,7 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
 import { type JsonObject, type TableView, tableView } from '../../../runtime/core/index.ts';
+import type { Blocks } from '../blocks.ts';
 import type {
   ApplicationPdf,
   Coverages,
@@ -10,13 +11,12 @@ import type {
   PdfDocument,
 } from '../ports.ts';
 import { annexes, longText } from './agreed.ts';
-import type { Blocks } from './blocks.ts';
 import { FEE_SCHEDULE, feeScheduleBlocks, type RateColumn } from './fee-schedule.ts';
 import { formBlocks } from './from-form.ts';
 import { printPdf } from './printer.ts';
 import { wordsOfForm } from './words-of-form.ts';
 
-export type { Block, Blocks } from './blocks.ts';
+export type { Block, Blocks } from '../blocks.ts';
 
 /** What a document is made of besides its wording. */
 interface Parts {
@@ -59,13 +59,13 @@ export function createDocuments({ words, views, coverages }: DocumentsNeeds): Do
       return { fileName: `${title}.pdf`, title, body: await print(blocks, title, now) };
     },
     print: (title, blocks) => printPdf(blocks, imprint(title, words())),
-    async application({ form, answers, kind, hidden, stamp }): Promise<PdfDocument> {
+    async application({ form, answers, kind, states = {}, stamp }): Promise<PdfDocument> {
       const released = wordsOfForm(form, words());
       const title = released.t(`${form.id}.print.${kind}`);
       const blocks: Blocks = [
         { kind: 'heading', depth: 1, text: title },
         ...stampBlocks(form.release, stamp, released),
-        ...formBlocks({ form, answers, words: released, hidden: new Set(hidden) }),
+        ...formBlocks({ form, answers, words: released, states }),
         ...annexes(form, released),
       ];
       const body = await printPdf(blocks, imprint(title, released));

@@ -1,6 +1,6 @@
 // Blocks as pdfmake lays them out, each text with its place in the structure of the document.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Block, Blocks, Column, Run } from './blocks.ts';
+import type { Block, Blocks, Column, Run } from '../blocks.ts';
 import type { Tag, TagName, Tags } from './tags.ts';
 
 export const INK = '#17233E';

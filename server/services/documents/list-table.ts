@@ -1,9 +1,15 @@
 // A repeated group as blocks: a table where it fits the page, else a heading and the facts of each row.
-import { isList, isObject } from '../../../runtime/core/index.ts';
+import {
+  type Answered,
+  labelOf,
+  lineLabel,
+  lineText,
+  type ReviewRow,
+  titleOf,
+} from '../../../runtime/core/index.ts';
+import type { Block, Blocks } from '../blocks.ts';
 import type { DocumentWords } from '../ports.ts';
-import { answerText } from './answer-text.ts';
-import type { Block, Blocks } from './blocks.ts';
-import { labelOf, type Question } from './question.ts';
+import { answerWords } from './answer-words.ts';
 import { columnsOf } from './table-width.ts';
 
 /** More rows than this are brought together: nobody reads 254 lines that differ in the county only. */
@@ -11,26 +17,27 @@ const LONGEST = 60;
 
 type Line = Readonly<Record<string, string>>;
 
-/** `rows` are the questions of each row of `list`; columns nobody answered are left out. */
+/** One row a row; columns nobody answered are left out. */
 export function listTable(
-  list: Question,
-  rows: readonly (readonly Question[])[],
+  list: Answered,
+  rows: readonly ReviewRow[],
   words: DocumentWords,
 ): Blocks {
   const headings = new Map<string, string>();
-  const lines = rows.map((questions): Line => {
+  const reading = answerWords(words);
+  const lines = rows.map(({ questions }): Line => {
     const cells = questions.map((question) => {
-      const text = answerText(question, words);
-      const name = nameOf(question);
-      const heading = labelOf(question.info, words);
-      if (text !== '' && heading !== '') headings.set(name, heading);
-      return [name, text] as const;
+      const text = lineText(question, reading);
+      if (text !== '') headings.set(question.node.name, lineLabel(question, reading));
+      return [question.node.name, text] as const;
     });
     return Object.fromEntries(cells);
   });
   if (headings.size === 0) return [];
-  const names = [...new Set(rows.flat().map(nameOf))].filter((name) => headings.has(name));
-  const title: Block = { kind: 'heading', depth: 3, text: labelOf(list.info, words) };
+  const names = [
+    ...new Set(rows.flatMap(({ questions }) => questions.map(({ node }) => node.name))),
+  ].filter((name) => headings.has(name));
+  const title: Block = { kind: 'heading', depth: 3, text: labelOf(words, list.node, list.pointer) };
   const table = brought(lines, names);
   const columns = columnsOf(
     names.map((name) => headings.get(name) ?? ''),
@@ -45,7 +52,7 @@ export function listTable(
 
 interface RowOf {
   readonly headings: ReadonlyMap<string, string>;
-  readonly list: Question;
+  readonly list: Answered;
   readonly index: number;
   readonly words: DocumentWords;
 }
@@ -56,24 +63,19 @@ function rowBlocks(line: Line, names: readonly string[], row: RowOf): Blocks {
     .map((name) => [row.headings.get(name) ?? '', line[name] ?? ''] as const);
   if (facts.length === 0) return [];
   return [
-    { kind: 'heading', depth: 4, text: titleOf(line, row) },
+    { kind: 'heading', depth: 4, text: nameOf(line, row) },
     { kind: 'facts', rows: facts },
   ];
 }
 
 /** What the list calls a row by on the screen: its own content, or its number while that is empty. */
-function titleOf(line: Line, { list, index, words }: RowOf): string {
-  const options = list.ui['ui:options'];
-  const item = isObject(options) && isObject(options.item) ? options.item : {};
-  const named = isList(item.title) ? item.title.map((path) => line[String(path).slice(2)]) : [];
-  const own = named.filter((text) => text);
+function nameOf(line: Line, { list: { node, pointer }, index, words }: RowOf): string {
+  const own = titleOf(node)
+    .map((name) => line[name])
+    .filter((text) => text);
   if (own.length > 0) return own.join(', ');
-  const params = { label: labelOf(list.info, words), number: index + 1 };
-  return words.t(list.info?.texts?.item ?? 'runtime.item', params);
-}
-
-function nameOf({ pointer }: Question): string {
-  return pointer.slice(pointer.lastIndexOf('/') + 1);
+  const params = { label: labelOf(words, node, pointer), number: index + 1 };
+  return words.t(node.texts?.item ?? 'runtime.item', params);
 }
 
 /** Long lists: rows that differ in one column only become one, its values side by side. */

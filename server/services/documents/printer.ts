@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Blocks } from './blocks.ts';
+import type { Blocks } from '../blocks.ts';
 import { INK, layout, MARGIN, SOFT_INK } from './layout.ts';
 import { teachTagging, whilePrinting } from './tagging.ts';
 import { createTags } from './tags.ts';

@@ -1,5 +1,5 @@
 // Whether a table fits a page, judged by its texts in characters: whoever writes the blocks knows no fonts.
-import type { Column } from './blocks.ts';
+import type { Column } from '../blocks.ts';
 
 /** Characters of a table's text that stand side by side on a page. */
 const PAGE = 100;

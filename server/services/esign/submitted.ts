@@ -7,6 +7,7 @@ import {
   getAt,
   isBlank,
   type JsonObject,
+  type Judgement,
   setAt,
   todayIn,
 } from '../../../runtime/core/index.ts';
@@ -26,7 +27,7 @@ export async function printSubmitted(
     form,
     answers,
     kind: 'enrollment',
-    hidden: await hiddenIn(form, answers, submission.submitted_at),
+    states: await statesIn(form, answers, submission.submitted_at),
     stamp: { revision: submission.revision, submitted: submission.submitted_at },
   });
 }
@@ -43,20 +44,22 @@ async function bundleOf(needs: EsignNeeds, { form_id, release }: Submission): Pr
  * What the rules of that release did not show, such as an agreement for other attorneys only. Whatever has an answer was
  * shown: a submission keeps nothing that is hidden.
  */
-async function hiddenIn(
+async function statesIn(
   form: FormBundle,
   answers: Answers,
   submitted: Date,
-): Promise<readonly string[]> {
+): Promise<Judgement['fields']> {
   const judge = createJudge(form, () => []);
   const context = contextAtSubmit(form, {
     route: form.id,
     today: todayIn(form.timeZone, submitted),
   });
   const { fields } = await judge.judge({ answers, context, moment: 'submit' });
-  return Object.entries(fields)
-    .filter(([pointer, state]) => state.hidden && isBlank(getAt(answers, pointer)))
-    .map(([pointer]) => pointer);
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([pointer, { hidden }]) => !hidden || isBlank(getAt(answers, pointer)),
+    ),
+  );
 }
 
 /** Tax and bank numbers are printed by their last four, so the printer has to see them. */

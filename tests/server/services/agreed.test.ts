@@ -9,8 +9,8 @@ import type {
   MarkdownTree,
   UiSchema,
 } from '../../../runtime/core/index.ts';
+import type { Blocks } from '../../../server/services/blocks.ts';
 import { createCoverages } from '../../../server/services/coverages.ts';
-import type { Blocks } from '../../../server/services/documents/blocks.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { DocumentWords } from '../../../server/services/ports.ts';
 
@@ -89,7 +89,8 @@ async function printed(
   answers: Answers,
   hidden: readonly string[] = [],
 ): Promise<Blocks> {
-  const { blocks } = await documents.application({ form, answers, kind: 'enrollment', hidden });
+  const states = Object.fromEntries(hidden.map((pointer) => [pointer, { hidden: true }]));
+  const { blocks } = await documents.application({ form, answers, kind: 'enrollment', states });
   return blocks ?? [];
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { shaped } from '../../../runtime/content/compile/nodes.ts';
 import type { Answers, FormBundle, JsonObject, MarkdownTree } from '../../../runtime/core/index.ts';
 import feeSchedule from '../../../schemas/views/fee-schedule.json' with { type: 'json' };
+import type { Blocks } from '../../../server/services/blocks.ts';
 import { createCoverages } from '../../../server/services/coverages.ts';
-import type { Blocks } from '../../../server/services/documents/blocks.ts';
 import { formBlocks } from '../../../server/services/documents/from-form.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { DocumentWords } from '../../../server/services/ports.ts';
@@ -129,6 +129,7 @@ describe('a form', () => {
           },
         },
         ui: {
+          'ui:groups': [{ id: 'who', fields: ['born', 'name'] }],
           rate: { 'ui:widget': 'money' },
           state: {
             'ui:widget': 'select',
@@ -163,7 +164,12 @@ describe('a form', () => {
     live: false,
   });
   const print = (answers: Answers, hidden: readonly string[] = []): Blocks =>
-    formBlocks({ form, answers, words: words(), hidden: new Set(hidden) });
+    formBlocks({
+      form,
+      answers,
+      words: words(),
+      states: Object.fromEntries(hidden.map((pointer) => [pointer, { hidden: true }])),
+    });
 
   it('prints each answer as people write it, in the order of the layout', () => {
     const answers = {
@@ -205,7 +211,7 @@ describe('a form', () => {
         form: noneKnown,
         answers: { born },
         words: words(),
-        hidden: new Set<string>(),
+        states: {},
       };
       expect(formBlocks(printed)).toEqual([]);
     }

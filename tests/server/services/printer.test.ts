@@ -1,6 +1,6 @@
 // Printing: as many pages as it takes, nothing lost, and a structure for those who have it read aloud.
 import { describe, expect, it } from 'vitest';
-import type { Blocks } from '../../../server/services/documents/blocks.ts';
+import type { Blocks } from '../../../server/services/blocks.ts';
 import { printPdf } from '../../../server/services/documents/printer.ts';
 import { poppler } from '../esign/helpers.ts';
 
