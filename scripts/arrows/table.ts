@@ -94,6 +94,7 @@ export const LIBRARIES: readonly {
   { name: 'fastify', library: /^@?fastify(\/|$)/, known: [/^server\//] },
   { name: 'env-schema', library: /^env-schema$/, known: [/^server\/settings\/read\.ts$/] },
   { name: 'argon2', library: /^@node-rs\/argon2$/, known: [/^server\/accounts\/hashing\.ts$/] },
+  { name: 'otpauth', library: /^otpauth$/, known: [/^server\/accounts\/totp\.ts$/] },
   { name: 'uqr', library: /^uqr$/, known: [/^app\/pages\/account\/QrCode\.tsx$/] },
   { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
   {

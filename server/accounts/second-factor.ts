@@ -1,5 +1,5 @@
 // The second factor: an authenticator app, or a recovery code where it is not at hand. Each code works once.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
@@ -17,12 +17,11 @@ import {
   takeRecoveryCode,
   takeStep,
 } from '../store/second-factors.ts';
-import { toBase32 } from './base32.ts';
 import { knownDevice } from './devices.ts';
 import { type LoginData, startedSession } from './login.ts';
 import { mailTo } from './mails.ts';
 import { tokenKey } from './tokens.ts';
-import { otpauthUri, stepOf } from './totp.ts';
+import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { countTry } from './tries.ts';
 
 /** 160 bits, as RFC 4226 advises. */
@@ -43,7 +42,7 @@ export async function setUpSecondFactor(
   server: ServerContext,
   attorney: Attorney,
 ): Promise<AnswerOf<'totp_setup'>['data']> {
-  const secret = toBase32(randomBytes(SECRET_BYTES));
+  const secret = newSecret(SECRET_BYTES);
   const put = await putSecondFactor(server.db, {
     attorney_id: attorney.id,
     secret: server.services.crypto.encrypt(secret, cellOf(attorney.id)),
@@ -144,7 +143,7 @@ function cellOf(attorneyId: string) {
 
 /** `ABCD-EFGH-IJKL-MNOP`. */
 function newRecoveryCode(): string {
-  const text = toBase32(randomBytes(RECOVERY_BYTES));
+  const text = newSecret(RECOVERY_BYTES);
   return (text.match(/.{4}/g) ?? []).join('-');
 }
 

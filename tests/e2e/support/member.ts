@@ -1,7 +1,6 @@
 // What an attorney does with an account, step by step; each step leaves the page on the next one.
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { fromBase32 } from '../../../server/accounts/base32.ts';
 import { codeOf, stepAt } from '../../../server/accounts/totp.ts';
 import { ask, type Reached } from './server.ts';
 
@@ -70,14 +69,14 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Opens two-step login with the password; gives the key that an authenticator app would scan. */
-export async function newKey(page: Page): Promise<Buffer> {
+export async function newKey(page: Page): Promise<string> {
   await passwordField(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
-  return fromBase32(await page.locator('.account-key > code').innerText());
+  return page.locator('.account-key > code').innerText();
 }
 
 /** Enters the code that the app shows so many steps from now: each is taken once, and a little early or late. */
-export async function fillCode(page: Page, key: Buffer, steps: number): Promise<void> {
+export async function fillCode(page: Page, key: string, steps: number): Promise<void> {
   await page.getByLabel('Code', { exact: true }).fill(codeOf(key, stepAt(new Date()) + steps));
 }
 

@@ -1,6 +1,5 @@
 // The attorneys of the account tests: logging in, and reading the mails that calls send.
 import type { FastifyInstance } from 'fastify';
-import { fromBase32 } from '../../../server/accounts/base32.ts';
 import { codeOf, stepAt } from '../../../server/accounts/totp.ts';
 import type { Answer, Browser } from './app.ts';
 
@@ -70,5 +69,5 @@ export async function subjects(app: FastifyInstance, to: string): Promise<readon
 
 /** What the authenticator app shows at a moment. */
 export function codeAt(secret: string, moment: Date): string {
-  return codeOf(fromBase32(secret), stepAt(moment));
+  return codeOf(secret, stepAt(moment));
 }
