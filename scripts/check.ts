@@ -10,7 +10,7 @@ import {
   readContent,
 } from '../runtime/content/index.ts';
 import { runAjvCli } from './check/ajv-cli.ts';
-import { idleIn, readCodeKeys, unknownTo } from './check/code-keys.ts';
+import { declaredIn, idleIn, readCodeKeys, unknownTo } from './check/code-keys.ts';
 import { recordRelease } from './check/record.ts';
 import { countFaults, describeFaults, describeSummary } from './check/report.ts';
 
@@ -38,7 +38,7 @@ async function main(folder: string, against: string | undefined): Promise<number
     faults: built.faults,
     disagreed,
     unknown: unknownTo(code, keys),
-    idle: idleIn(code, keys),
+    idle: idleIn(code, keys, declaredIn(source)),
   };
   if (countFaults(found) > 0) {
     console.error(describeFaults(found));

@@ -2,69 +2,131 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
 export interface CodeKeys {
   /** Keys written out, with the first place that names them. */
-  readonly whole: ReadonlyMap<string, { readonly file: string; readonly line: number }>;
-  /** Beginnings of keys that are put together: `runtime.status.` */
-  readonly beginnings: ReadonlySet<string>;
+  readonly whole: ReadonlyMap<string, Place>;
+  /** Keys that are put together: `app.status.${status}.title`. */
+  readonly patterns: readonly Pattern[];
+  /** Ends of keys whose beginning is handed over: `${words}.title`. */
+  readonly ends: readonly Pattern[];
+}
+
+/** What a key that is put together looks like, and the words it can be put together with: those beside it in the code. */
+interface Pattern {
+  readonly shape: RegExp;
+  readonly values: ReadonlySet<string>;
 }
 
 /** A key that has no message, and where code names it. */
-export interface UnknownKey {
+export interface UnknownKey extends Place {
   readonly key: string;
-  readonly file: string;
-  readonly line: number;
 }
 
 const FOLDERS = ['app', 'runtime/core', 'runtime/react', 'server'];
 /** First parts of keys that code may name. */
 const FIRST = 'app|runtime|server|faults|mail|pages|documents|views';
 const LITERAL = new RegExp(`(['"\`])((?:${FIRST})\\.[^'"\`\\n]*)\\1`, 'g');
+const END = /`\$\{[^}`]*\}\.([\w.${}-]+)`/g;
+const VALUE = /['"]([\w -]+)['"]|\b(\w+)\??:|\b(\d+)\b/g;
 /** File names and addresses look like keys, but are none. */
-const NOT_A_KEY = /\.(ts|tsx|js|mjs|json|md|css|pdf|html)$|[\s/:;=()<>]|\.\./;
+const NOT_A_KEY = /\.(ts|tsx|js|mjs|json|md|css|pdf|html)$|[\s/:;=()<>]|\.\.|\.$/;
+
+/** Letters are named by whoever sends them, wherever that is. */
+const MAIL = 'mail.';
 
 /** Reads the keys out of the code below a folder. */
 export async function readCodeKeys(root: string): Promise<CodeKeys> {
-  const whole = new Map<string, { file: string; line: number }>();
-  const beginnings = new Set<string>();
+  const whole = new Map<string, Place>();
+  const patterns: Pattern[] = [];
+  const ends: Pattern[] = [];
+  const folders = new Map<string, Set<string>>();
+  const everywhere = new Set<string>();
   for (const file of await codeFiles(root)) {
     const text = await readFile(join(root, file), 'utf8');
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    const beside = folders.get(folder) ?? new Set<string>();
+    folders.set(folder, beside);
     for (const match of text.matchAll(LITERAL)) {
       const written = match[2] ?? '';
-      const cut = written.indexOf('${');
-      if (cut >= 0) beginnings.add(written.slice(0, cut));
-      else if (!NOT_A_KEY.test(written) && !whole.has(written)) {
+      const values = written.startsWith(MAIL) ? everywhere : beside;
+      if (written.includes('${')) patterns.push({ shape: shapeOf(written), values });
+      else if (!NOT_A_KEY.test(written) && !whole.has(written))
         whole.set(written, { file, line: text.slice(0, match.index).split('\n').length });
-      }
+    }
+    for (const [, end = ''] of text.matchAll(END))
+      ends.push({ shape: shapeOf(end), values: beside });
+    for (const [, quoted, name, number] of text.matchAll(VALUE)) {
+      beside.add(quoted ?? name ?? number ?? '');
+      if (quoted !== undefined) everywhere.add(quoted);
     }
   }
-  return { whole, beginnings };
+  return { whole, patterns, ends };
 }
 
-/** First parts of keys that only code can name. */
-const CODE_ONLY = /^(app|runtime|server)\./;
+/** One word stands for each part that is filled in. */
+function shapeOf(written: string): RegExp {
+  const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.]/g, '\\.'));
+  return new RegExp(`^${parts.join('([^.]+)')}$`);
+}
 
-/** Messages that no code names, though nothing else can. */
-export function idleIn({ whole, beginnings }: CodeKeys, keys: Iterable<string>): readonly string[] {
+/** RJSF's own words; a test compares their names with the library's. */
+const LIBRARY = /^runtime\.live\./;
+/** First parts of keys that only code and the strings of schemas can name. */
+const CODE_ONLY = /^(app|runtime|server|mail|documents|pages)\./;
+
+/** Messages that no code names, though nothing else can. `declared` are the strings of the content's own files. */
+export function idleIn(
+  code: CodeKeys,
+  keys: Iterable<string>,
+  declared: ReadonlySet<string> = new Set(),
+): readonly string[] {
   // A folder of content alone has no code to look into.
-  if (whole.size === 0) return [];
-  const named = [...whole.keys()];
-  const starts = [...beginnings, ...named.filter((key) => key.endsWith('.'))];
-  return [...keys].filter(
+  if (code.whole.size === 0) return [];
+  const all = [...keys];
+  const known = new Set(all);
+  const roots = [...code.whole.keys()].filter((key) => !known.has(key));
+  return all.filter(
     (key) =>
-      CODE_ONLY.test(key) && !whole.has(key) && !starts.some((start) => key.startsWith(start)),
+      CODE_ONLY.test(key) &&
+      !LIBRARY.test(key) &&
+      !code.whole.has(key) &&
+      !declared.has(key) &&
+      !fits(key, code.patterns, declared) &&
+      !roots.some(
+        (root) =>
+          key.startsWith(`${root}.`) && fits(key.slice(root.length + 1), code.ends, declared),
+      ),
   );
 }
+
+/** Does one of these make the text, of words that stand beside it in the code or that content declares? */
+const fits = (text: string, patterns: readonly Pattern[], declared: ReadonlySet<string>): boolean =>
+  patterns.some(({ shape, values }) => {
+    const words = shape.exec(text)?.slice(1);
+    return words?.every((word) => values.has(word) || declared.has(word)) ?? false;
+  });
 
 /** Keys code names that have no message; the beginning of existing keys is no key itself. */
 export function unknownTo({ whole }: CodeKeys, keys: ReadonlySet<string>): readonly UnknownKey[] {
   const all = [...keys];
   return [...whole]
-    .filter(
-      ([key]) =>
-        !keys.has(key) && !all.some((other) => other.startsWith(`${key.replace(/\.$/, '')}.`)),
-    )
+    .filter(([key]) => !keys.has(key) && !all.some((other) => other.startsWith(`${key}.`)))
     .map(([key, place]) => ({ key, ...place }));
+}
+
+/** Every string of the content's JSON files besides the messages: keys and words that content names. */
+export function declaredIn(source: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [file, text] of source) {
+    if (!/^(schemas|rules)\//.test(file) || file.startsWith('schemas/placeholders')) continue;
+    for (const [, word = ''] of text.matchAll(/"([^"\\\n]+)"/g)) found.add(word);
+  }
+  return found;
 }
 
 async function codeFiles(root: string): Promise<readonly string[]> {

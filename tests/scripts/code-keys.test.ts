@@ -14,6 +14,9 @@ test('unknown keys are found with their place, unused ones by what is left', asy
       "t('app.name');",
       "t('app.nmae');",
       't(`app.status.$' + '{status}`);',
+      "const STATUS = ['open', 'closed'];",
+      '<Page words="app.first" />;',
+      't(`$' + '{words}.title`);',
       "import('app.page.ts');",
     ].join('\n'),
   );
@@ -23,11 +26,22 @@ test('unknown keys are found with their place, unused ones by what is left', asy
     'app.name',
     'app.status.open',
     'app.status.closed',
+    'app.status.lost',
+    'app.status.open.more',
+    'app.first.title',
+    'app.first.lead',
+    'app.second.title',
     'app.other',
     'trip.title',
   ]);
   expect(unknownTo(code, keys)).toEqual([{ key: 'app.nmae', file: 'app/page.tsx', line: 2 }]);
-  expect(idleIn(code, keys)).toEqual(['app.other']);
+  expect(idleIn(code, keys)).toEqual([
+    'app.status.lost',
+    'app.status.open.more',
+    'app.first.lead',
+    'app.second.title',
+    'app.other',
+  ]);
 });
 
 test('a sentence of server or runtime that no code says is a fault; content without code has none', () => {
@@ -37,9 +51,9 @@ test('a sentence of server or runtime that no code says is a fault; content with
     ['server.lead.none', place],
     ['app.name', place],
   ]);
-  expect(idleIn({ whole, beginnings: new Set() }, keys)).toEqual([
+  expect(idleIn({ whole, patterns: [], ends: [] }, keys)).toEqual([
     'server.lead.notFound',
     'runtime.cancel',
   ]);
-  expect(idleIn({ whole: new Map(), beginnings: new Set() }, keys)).toEqual([]);
+  expect(idleIn({ whole: new Map(), patterns: [], ends: [] }, keys)).toEqual([]);
 });

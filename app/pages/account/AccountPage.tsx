@@ -6,7 +6,7 @@ import { useT } from '../../portal.tsx';
 import { useMailedDevice } from './mailed-device.ts';
 
 export interface AccountPageProps {
-  /** Its messages are `app.<words>.title`, `lead`, `panel.title`, `panel.lead`, `panel.1.title`, `panel.1.text` … */
+  /** Beginning of its messages: `<words>.title`, `lead`, `panel.title`, `panel.lead`, `panel.1.title`, `panel.1.text` … */
   readonly words: string;
   readonly title?: string;
   readonly lead?: string;
@@ -19,8 +19,7 @@ const STEPS = [1, 2, 3] as const;
 
 export function AccountPage(props: AccountPageProps): ReactElement {
   const { words, children, below } = props;
-  const start = `app.${words}`;
-  const { title = `${start}.title`, lead = `${start}.lead` } = props;
+  const { title = `${words}.title`, lead = `${words}.lead` } = props;
   const t = useT();
   useMailedDevice();
   return (
@@ -33,8 +32,8 @@ export function AccountPage(props: AccountPageProps): ReactElement {
           {below && <div className="join-alt soft">{below}</div>}
         </div>
         <div>
-          <h2>{t(`${start}.panel.title`)}</h2>
-          <p className="soft">{t(`${start}.panel.lead`)}</p>
+          <h2>{t(`${words}.panel.title`)}</h2>
+          <p className="soft">{t(`${words}.panel.lead`)}</p>
           <ol className="toc">
             {STEPS.map((step) => (
               <li key={step}>
@@ -42,8 +41,8 @@ export function AccountPage(props: AccountPageProps): ReactElement {
                   {step}
                 </span>
                 <div>
-                  <b>{t(`${start}.panel.${step}.title`)}</b>
-                  <span>{t(`${start}.panel.${step}.text`)}</span>
+                  <b>{t(`${words}.panel.${step}.title`)}</b>
+                  <span>{t(`${words}.panel.${step}.text`)}</span>
                 </div>
               </li>
             ))}

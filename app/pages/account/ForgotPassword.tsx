@@ -19,7 +19,7 @@ export function ForgotPassword(): ReactElement {
   const [sent, setSent] = useState(false);
   if (sent) return <Sent />;
   return (
-    <AccountPage words="forgotPassword" below={<BackToLogin />}>
+    <AccountPage words="app.forgotPassword" below={<BackToLogin />}>
       <DeclaredForm id="forgot-password">
         {(declared) => <Stages declared={declared} onLink={() => setSent(true)} />}
       </DeclaredForm>

@@ -21,7 +21,7 @@ export function ForgotUsername(): ReactElement {
     navigate('/login');
   };
   return (
-    <AccountPage words="forgotUsername" below={<BackToLogin />}>
+    <AccountPage words="app.forgotUsername" below={<BackToLogin />}>
       <DeclaredForm id="forgot-username">
         {(declared) => <SmallForm declared={declared} onSent={onSent} onRefused={refuse} />}
       </DeclaredForm>

@@ -21,7 +21,11 @@ export function Login(): ReactElement {
   const [ticket, setTicket] = useState<string>();
   const stage = ticket !== undefined ? WORDS.code : registered ? WORDS.registered : WORDS.first;
   return (
-    <AccountPage words="login" title={`app.login.${stage}.title`} lead={`app.login.${stage}.lead`}>
+    <AccountPage
+      words="app.login"
+      title={`app.login.${stage}.title`}
+      lead={`app.login.${stage}.lead`}
+    >
       <Suspense fallback={<div className="account-space" />}>
         {ticket === undefined ? (
           <LoginForm registered={registered} onMode={setRegistered} onTicket={setTicket} />

@@ -15,7 +15,7 @@ const CONFLICT = 409;
 export function Register(): ReactElement {
   const id = useSession(({ attorney }) => attorney?.id);
   return (
-    <AccountPage words="register" below={<BackToLogin words="app.register.already" />}>
+    <AccountPage words="app.register" below={<BackToLogin words="app.register.already" />}>
       <DeclaredForm id="register" answers={() => (id === undefined ? {} : { id })}>
         {(declared) => <Ready declared={declared} />}
       </DeclaredForm>

@@ -50,7 +50,7 @@ function Choose({ id }: { readonly id: string }): ReactElement {
     return true;
   };
   return (
-    <AccountPage words="resetPassword" below={<BackToLogin />}>
+    <AccountPage words="app.resetPassword" below={<BackToLogin />}>
       <DeclaredForm id="reset-password" answers={() => ({ id })}>
         {(declared) => <SmallForm declared={declared} onSent={onSent} onRefused={onRefused} />}
       </DeclaredForm>
