@@ -19,6 +19,7 @@ export type {
 export { filesByKind } from './read/files.ts';
 export { type JsonFault, readJson } from './read/json-fault.ts';
 export { contentOf, readContent } from './read/source.ts';
+export { keptBundle } from './release/kept-bundle.ts';
 export { buildRelease } from './release/release.ts';
 export { instantiate as instantiateValidators, VALIDATOR_HELPERS } from './schema/validators.ts';
 export { messageKeysOf } from './texts/catalogue.ts';

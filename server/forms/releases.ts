@@ -1,6 +1,10 @@
 // Forms of older releases, brought back from the store for the drafts and submissions that were made in them.
-import { instantiateTemplatesModule, instantiateValidators } from '../../runtime/content/index.ts';
-import { createTexts, type FormBundle, type Texts } from '../../runtime/core/index.ts';
+import {
+  instantiateTemplatesModule,
+  instantiateValidators,
+  keptBundle,
+} from '../../runtime/content/index.ts';
+import { createTexts, type Texts } from '../../runtime/core/index.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { findAsset, findBundle } from '../store/releases.ts';
@@ -48,8 +52,7 @@ export async function formOfDraft(
 async function bringBack(server: Content, id: string, release: string) {
   const kept = await findBundle(server.db, id, release);
   if (!kept) return undefined;
-  const { timeZone } = server.content.app;
-  const bundle = { timeZone, ...JSON.parse(kept.body) } as FormBundle;
+  const bundle = keptBundle(kept.body, server.content.app);
   const [validators, templates] = await Promise.all([
     findAsset(server.db, bundle.modules.validators),
     findAsset(server.db, bundle.modules.templates),

@@ -1,5 +1,6 @@
 // Serves released content: an uncached pointer to what is current, and immutable files of this and every older release.
 import type { FastifyInstance } from 'fastify';
+import { keptBundle } from '../../runtime/content/index.ts';
 import type { ReleasedContent } from '../content/released.ts';
 import { Refusal } from '../refusals.ts';
 import type { Store } from '../store/index.ts';
@@ -29,7 +30,10 @@ export function mountContent(app: FastifyInstance, content: ReleasedContent, db:
     '/content/forms/:form/:release',
     async (request, reply) => {
       const { form, release } = request.params;
-      const find = () => findBundle(db, form, release);
+      const find = async (): Promise<KeptAsset | undefined> => {
+        const kept = await findBundle(db, form, release);
+        return kept && { ...kept, body: JSON.stringify(keptBundle(kept.body, content.app)) };
+      };
       return serve(request, reply, await recent.get(`${form}/${release}`, find));
     },
   );
