@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mountCalls } from './calls/call.ts';
+
 import { readContracts } from './calls/contracts.ts';
 import { calls } from './calls/index.ts';
 import { demoMail } from './calls/mail/index.ts';
+import { mountCalls } from './calls/mount.ts';
 import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/load.ts';

@@ -3,8 +3,8 @@
 export interface Calls {
   attorney_app_pdf: {
     request: {
-      form?: Record<string, unknown>;
-      data?: Record<string, unknown>;
+      form?: JsonObject;
+      data?: JsonObject;
       lead_id?: string | number;
       file_type: 'enrollment' | 'attorney_app';
     };
@@ -24,7 +24,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -39,7 +39,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -68,7 +68,7 @@ export interface Calls {
           signed: boolean;
           has_password: boolean;
         };
-        data?: Record<string, unknown>;
+        data?: JsonObject;
         revision?: number;
         step?: string;
         release?: string;
@@ -90,7 +90,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -105,7 +105,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -140,7 +140,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -155,7 +155,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -183,7 +183,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -198,7 +198,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -227,7 +227,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -242,7 +242,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -277,7 +277,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -292,7 +292,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -301,7 +301,7 @@ export interface Calls {
   create_attorney: {
     request: {
       lead_id?: string | number;
-      data?: Record<string, unknown>;
+      data?: JsonObject;
       revision?: number;
     };
     responses: {
@@ -325,7 +325,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -340,7 +340,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -375,7 +375,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -390,7 +390,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -420,7 +420,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -435,7 +435,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -465,7 +465,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -480,7 +480,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -504,7 +504,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -519,7 +519,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -542,7 +542,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -557,7 +557,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -582,7 +582,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -597,7 +597,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -629,7 +629,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -644,7 +644,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -655,7 +655,7 @@ export interface Calls {
       '200': {
         status: 'success';
         n_rec: number;
-        data?: Record<string, unknown>;
+        data?: JsonObject;
         revision?: number;
         step?: string;
         release?: string;
@@ -677,7 +677,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -692,7 +692,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -700,7 +700,7 @@ export interface Calls {
   };
   form_draft_save: {
     request: {
-      data: Record<string, unknown>;
+      data: JsonObject;
       revision?: number;
       step?: string;
       release?: string;
@@ -726,7 +726,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -741,7 +741,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -749,7 +749,7 @@ export interface Calls {
   };
   form_submit: {
     request: {
-      data: Record<string, unknown>;
+      data: JsonObject;
       revision?: number;
     };
     responses: {
@@ -769,7 +769,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -784,7 +784,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -814,7 +814,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -829,7 +829,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -862,7 +862,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -877,7 +877,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -919,7 +919,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -934,7 +934,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -960,7 +960,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -975,7 +975,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1003,7 +1003,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1018,7 +1018,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1061,7 +1061,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1076,7 +1076,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1109,7 +1109,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1124,7 +1124,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1150,7 +1150,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1165,7 +1165,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1211,7 +1211,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1226,7 +1226,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1260,7 +1260,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1275,7 +1275,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1305,7 +1305,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1320,7 +1320,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1351,7 +1351,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1366,7 +1366,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1420,7 +1420,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1435,7 +1435,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1460,7 +1460,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1475,7 +1475,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1500,7 +1500,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1515,7 +1515,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1547,7 +1547,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1562,7 +1562,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1571,7 +1571,7 @@ export interface Calls {
   save_attorney_temp_data: {
     request: {
       lead_id: string | number;
-      data: Record<string, unknown>;
+      data: JsonObject;
       revision?: number;
       step?: string;
       release?: string;
@@ -1597,7 +1597,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1612,7 +1612,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1649,7 +1649,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1664,7 +1664,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1700,7 +1700,7 @@ export interface Calls {
               status: string;
               latest_insurance_expiry: string;
             }
-          | Record<string, unknown>;
+          | JsonObject;
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -1713,7 +1713,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1728,7 +1728,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1748,7 +1748,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1763,7 +1763,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1789,7 +1789,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1804,7 +1804,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1839,7 +1839,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1854,7 +1854,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1901,7 +1901,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1916,7 +1916,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1945,7 +1945,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1960,7 +1960,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -1991,7 +1991,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2006,7 +2006,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2035,7 +2035,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2050,14 +2050,14 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
     };
   };
   totp_status: {
-    request: Record<string, unknown>;
+    request: JsonObject;
     responses: {
       '200': {
         status: 'success';
@@ -2077,7 +2077,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2092,7 +2092,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2126,7 +2126,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2141,7 +2141,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2179,7 +2179,7 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
@@ -2194,13 +2194,17 @@ export interface Calls {
         data?: {
           revision?: number;
           savedAt?: string;
-          data?: Record<string, unknown>;
+          data?: JsonObject;
           step?: string;
         };
       };
     };
   };
 }
+
+/** JSON of any shape. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [name: string]: Json | undefined };
 
 export type CallId = keyof Calls;
 
@@ -2216,6 +2220,8 @@ export type AnswerOf<Id extends CallId> = Fixed<
 
 type Fixed<T> = T extends Blob
   ? T
-  : T extends object
-    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
-    : T;
+  : string extends keyof T
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+      : T;

@@ -30,6 +30,10 @@ export async function callTypes(root: string): Promise<string> {
 
 /** What app and server ask of the contracts: nobody changes what was sent or answered. */
 const BY_ID = `
+/** JSON of any shape. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [name: string]: Json | undefined };
+
 export type CallId = keyof Calls;
 
 /** What a call takes. */
@@ -44,9 +48,11 @@ export type AnswerOf<Id extends CallId> = Fixed<
 
 type Fixed<T> = T extends Blob
   ? T
-  : T extends object
-    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
-    : T;
+  : string extends keyof T
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+      : T;
 `;
 
 /** Both halves of a contract as one schema, so that types of different calls never share a name. */
@@ -85,7 +91,7 @@ const objectOf = (properties: Readonly<Record<string, Schema>>): Schema => ({
   properties,
 });
 
-/** Types name what a contract names; that more may come is not said in them. An object of any shape is a record. */
+/** Types name what a contract names; that more may come is not said in them. An object of any shape is just JSON. */
 function tidy(schema: Schema): Schema {
   return tidied(schema) as Schema;
 }
@@ -101,7 +107,7 @@ function tidied(value: unknown): unknown {
     return { ...kept, additionalProperties: tidied(additionalProperties) };
   const isOpen =
     kept.type === 'object' && !('properties' in kept) && !('oneOf' in kept) && !('anyOf' in kept);
-  return isOpen ? { tsType: 'Record<string, unknown>' } : kept;
+  return isOpen ? { tsType: 'JsonObject' } : kept;
 }
 
 const saysMore = (schema: unknown): boolean =>

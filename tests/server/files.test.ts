@@ -188,7 +188,7 @@ describe('the files of an application', () => {
     const lead = { id: '1004', email: 'dora.fox@example.com' };
     await addLeads(app, lead);
     const dora = await applicantWithFile(app, lead);
-    const { put } = app.services.files;
+    const put = app.services.files.put.bind(app.services.files);
     vi.spyOn(app.services.files, 'put').mockImplementationOnce(async (...args) => {
       expect((await dora.post('create_attorney', wholeApplication(lead))).status).toBe(200);
       return put(...args);

@@ -10,15 +10,15 @@ import {
 } from '../../accounts/second-factor.ts';
 import { changeSettings, requireOldPassword } from '../../accounts/settings.ts';
 import { shownAttorney } from '../../accounts/shown.ts';
-import { attorneyOf, type Call, textOf } from '../call.ts';
+import { attorneyOf, type Call } from '../call.ts';
 import { done } from './recovery.ts';
 
 const getAttorneyInfo: Call = {
   id: 'getAttorneyInfo',
   async handle(_server, input) {
     const attorney = attorneyOf(input);
-    requireOwn(attorney, input.body.username);
-    requireOwn(attorney, input.body.id);
+    requireOwn(attorney, input.payload.username);
+    requireOwn(attorney, input.payload.id);
     return { status: 'success', attorney: shownAttorney(attorney) };
   },
 };
@@ -27,15 +27,13 @@ const changeUserSettings: Call = {
   id: 'change_user_settings',
   async handle(server, input) {
     const attorney = attorneyOf(input);
-    const { body } = input;
-    requireOwn(attorney, body.id);
-    await judgeBody(server, 'settings', { ...body, id: attorney.id });
-    await changeSettings(server, input, attorney, {
-      old_password: textOf(body.old_password),
-      password: textOf(body.password),
-      secret_question: textOf(body.secret_question),
-      secret_answer: textOf(body.secret_answer),
-    });
+    const { payload } = input;
+    requireOwn(attorney, payload.id);
+    await judgeBody(server, 'settings', { ...payload, id: attorney.id });
+    const { password = '', secret_question = '', secret_answer = '' } = payload;
+    const { old_password } = payload;
+    const settings = { old_password, password, secret_question, secret_answer };
+    await changeSettings(server, input, attorney, settings);
     return done(server, 'server.account.settingsChanged');
   },
 };
@@ -51,8 +49,8 @@ const totpSetup: Call = {
   id: 'totp_setup',
   async handle(server, input) {
     const attorney = attorneyOf(input);
-    await judgeBody(server, 'two-step-setup', input.body);
-    await requireOldPassword(server, input, attorney, textOf(input.body.password), '/password');
+    await judgeBody(server, 'two-step-setup', input.payload);
+    await requireOldPassword(server, input, attorney, input.payload.password, '/password');
     return { status: 'success', data: await setUpSecondFactor(server, attorney) };
   },
 };
@@ -60,9 +58,10 @@ const totpSetup: Call = {
 const totpConfirm: Call = {
   id: 'totp_confirm',
   async handle(server, input) {
-    await judgeBody(server, 'two-step-confirm', input.body);
-    const code = textOf(input.body.code);
-    const recovery_codes = await confirmSecondFactor(server, input, attorneyOf(input), code);
+    const { payload } = input;
+    await judgeBody(server, 'two-step-confirm', payload);
+    const attorney = attorneyOf(input);
+    const recovery_codes = await confirmSecondFactor(server, input, attorney, payload.code);
     const message = server.content.texts.t('server.account.secondFactorConfirmed');
     return { status: 'success', message, data: { recovery_codes } };
   },
@@ -72,10 +71,10 @@ const totpDisable: Call = {
   id: 'totp_disable',
   async handle(server, input) {
     const attorney = attorneyOf(input);
-    await judgeBody(server, 'two-step-off', input.body);
-    const { password, code } = input.body;
-    await requireOldPassword(server, input, attorney, textOf(password), '/password');
-    await disableSecondFactor(server, input, attorney, textOf(code));
+    const { password, code } = input.payload;
+    await judgeBody(server, 'two-step-off', input.payload);
+    await requireOldPassword(server, input, attorney, password, '/password');
+    await disableSecondFactor(server, input, attorney, code);
     return done(server, 'server.account.secondFactorRemoved');
   },
 };

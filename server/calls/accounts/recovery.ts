@@ -8,14 +8,14 @@ import {
   resetPassword,
 } from '../../accounts/recovery.ts';
 import type { ServerContext } from '../../context.ts';
-import { type Call, textOf } from '../call.ts';
+import { type Call, idOf } from '../call.ts';
 import { identityOf } from './login.ts';
 
 const forgotUsername: Call = {
   id: 'forgot_username',
   async handle(server, input) {
-    await judgeBody(server, 'forgot-username', input.body);
-    await mailUsername(server, input, identityOf(input.body));
+    await judgeBody(server, 'forgot-username', input.payload);
+    await mailUsername(server, input, identityOf(input.payload));
     return done(server, 'server.account.usernameSent');
   },
 };
@@ -23,12 +23,11 @@ const forgotUsername: Call = {
 const getSecretQuestion: Call = {
   id: 'get_secret_question',
   async handle(server, input) {
-    const { body } = input;
-    await judgeBody(server, 'forgot-password', body);
-    const { id, secret_question } = await ownerOfBoth(server, input, {
-      attorney_number: textOf(body.attorney_number),
-      username: textOf(body.username),
-    });
+    const { payload } = input;
+    await judgeBody(server, 'forgot-password', payload);
+    const { username = '' } = payload;
+    const given = { attorney_number: idOf(payload.attorney_number), username };
+    const { id, secret_question } = await ownerOfBoth(server, input, given);
     return { status: 'success', data: { id, secret_question } };
   },
 };
@@ -36,17 +35,18 @@ const getSecretQuestion: Call = {
 const getResetPasswordLink: Call = {
   id: 'get_reset_password_link',
   async handle(server, input) {
-    const { id, secret_answer } = input.body;
-    await judgeBody(server, 'forgot-password', { ...input.body, id: textOf(id) });
-    await mailResetLink(server, input, { id: textOf(id), secret_answer: textOf(secret_answer) });
+    const id = idOf(input.payload.id);
+    const { secret_answer = '' } = input.payload;
+    await judgeBody(server, 'forgot-password', { ...input.payload, id });
+    await mailResetLink(server, input, { id, secret_answer });
     return done(server, 'server.account.linkSent');
   },
 };
 
 const checkPasswordLinkStatus: Call = {
   id: 'check_password_link_status',
-  async handle(server, { body }) {
-    const expired = !(await isLinkLive(server, textOf(body.id)));
+  async handle(server, { payload }) {
+    const expired = !(await isLinkLive(server, payload.id));
     return { status: 'success', data: { expired } };
   },
 };
@@ -54,9 +54,10 @@ const checkPasswordLinkStatus: Call = {
 const resetPasswordCall: Call = {
   id: 'reset_password',
   async handle(server, input) {
-    const { body } = input;
-    await judgeBody(server, 'reset-password', body);
-    await resetPassword(server, input, { link: textOf(body.id), password: textOf(body.password) });
+    const { payload } = input;
+    await judgeBody(server, 'reset-password', payload);
+    const { id: link, password = '' } = payload;
+    await resetPassword(server, input, { link, password });
     return done(server, 'server.account.passwordChanged');
   },
 };

@@ -3,23 +3,20 @@ import { judgeBody } from '../../accounts/account-form.ts';
 import { isFree, register, toldHere } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
-import { type Call, textOf } from '../call.ts';
+import { type Call, idOf } from '../call.ts';
 
 const setupAttorney: Call = {
   id: 'setup_attorney',
   async handle(server, input) {
     const { t } = server.content.texts;
-    const { body } = input;
+    const { payload } = input;
     const attorney = await toldHere(server, input);
-    if (attorney?.id !== textOf(body.id))
+    if (!attorney || attorney.id !== idOf(payload.id))
       return { status: 'success', message: t('server.account.noAttorney'), data: {} };
-    await judgeBody(server, 'register', { ...body, id: attorney.id });
-    const data = await register(server, input, attorney, {
-      username: textOf(body.username),
-      password: textOf(body.password),
-      secret_question: textOf(body.secret_question),
-      secret_answer: textOf(body.secret_answer),
-    });
+    await judgeBody(server, 'register', { ...payload, id: attorney.id });
+    const { username = '', password = '', secret_question = '', secret_answer = '' } = payload;
+    const chosen = { username, password, secret_question, secret_answer };
+    const data = await register(server, input, attorney, chosen);
     return { status: 'success', message: t('server.account.registered'), data };
   },
 };
@@ -29,7 +26,7 @@ const checkValidUsername: Call = {
   async handle(server, input) {
     // Asked while typing, so often; but not often enough to list our usernames.
     await limitByClient(server, input, 'username', server.config.lookupLimit);
-    const username = textOf(input.body.username);
+    const { username } = input.payload;
     const misfit = await usernameFaults(server, username);
     if (misfit) throw misfit;
     const available = await isFree(server, username);

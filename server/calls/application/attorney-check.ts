@@ -3,14 +3,14 @@ import { applicationForm, requireLead } from '../../applications/form.ts';
 import { briefAttorney, briefLead, leadRecord, markStarted } from '../../applications/leads.ts';
 import { loadDraft } from '../../forms/drafts.ts';
 import { Refusal } from '../../refusals.ts';
-import { type Call, requireOwnLead, textOf } from '../call.ts';
+import { type Call, requireOwnLead } from '../call.ts';
 
 export const attorneyCheck: Call = {
   id: 'attorney_check',
   async handle(server, input) {
-    requireOwnLead(input, input.body.lead_id);
+    requireOwnLead(input, input.payload.lead_id);
     const lead = await requireLead(server, input.leadId);
-    if (textOf(input.body.emailAddress).trim().toLowerCase() !== lead.email)
+    if (input.payload.emailAddress.trim().toLowerCase() !== lead.email)
       throw new Refusal('OTHER_LEAD');
     if (lead.attorneyId) {
       const attorney = await briefAttorney(server, lead);

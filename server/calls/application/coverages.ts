@@ -1,10 +1,10 @@
 // get_coverages: the catalogue of coverages with the fees of the plan classes asked for.
-import { type Call, textOf } from '../call.ts';
+import type { Call } from '../call.ts';
 
 export const getCoverages: Call = {
   id: 'get_coverages',
-  async handle({ services: { coverages } }, { body }) {
-    const asked = planClasses(textOf(body.plan_class) || textOf(body.attorney_type));
+  async handle({ services: { coverages } }, { payload }) {
+    const asked = planClasses(payload.plan_class || payload.attorney_type);
     const [data, att_data, fees_data] = await Promise.all([
       coverages.list(),
       coverages.list(asked),
@@ -15,7 +15,7 @@ export const getCoverages: Call = {
 };
 
 /** `'FAM','CDL'`, as the documents send it; all plan classes where none is named. */
-function planClasses(text: string): readonly string[] | undefined {
+function planClasses(text = ''): readonly string[] | undefined {
   const names = text.toUpperCase().match(/[A-Z]+/g);
   return names ? [...new Set(names)] : undefined;
 }

@@ -1,14 +1,13 @@
 // save_attorney_temp_data: saves the application as it is.
 import { applicationForm, requireApplicant } from '../../applications/form.ts';
 import { saveAnswers } from '../../forms/drafts.ts';
-import { draftBody } from '../body.ts';
 import { type Call, requireOwnLead } from '../call.ts';
 
 export const saveApplication: Call = {
   id: 'save_attorney_temp_data',
   async handle(server, input) {
-    requireOwnLead(input, input.body.lead_id);
-    const draft = draftBody(input.body);
+    const { lead_id, ...draft } = input.payload;
+    requireOwnLead(input, lead_id);
     // The form carries the lead id as well; a foreign one must not be stored under ours.
     requireOwnLead(input, draft.data.lead_id);
     const lead = await requireApplicant(server, input.leadId);

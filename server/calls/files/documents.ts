@@ -1,6 +1,7 @@
 // Printed matter: agreement files for everyone, and PDFs of the running application.
 
-import { type Answers, isObject } from '../../../runtime/core/index.ts';
+import type { Answers } from '../../../runtime/core/index.ts';
+import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { applicationForm, requireLead } from '../../applications/form.ts';
 import type { ServerContext } from '../../context.ts';
 import { judgementOf } from '../../forms/judging.ts';
@@ -13,8 +14,8 @@ const PDF = 'application/pdf';
 
 const agreementFile: Call = {
   id: 'downloadAggreementFiles',
-  async handle({ services }, { query }) {
-    const pdf = await services.documents.agreement(query.name ?? '');
+  async handle({ services }, { payload }) {
+    const pdf = await services.documents.agreement(payload.name);
     if (!pdf) throw new Refusal('DOCUMENT_NOT_FOUND');
     return new FileAnswer({ name: pdf.fileName, type: PDF, body: pdf.body });
   },
@@ -28,7 +29,7 @@ const applicationPdf: Call = {
     const shelf = shelfOf(input);
     const { files } = server.services;
     // Marked as a print: what is signed lies on the same shelf.
-    const meta = { print: kindOf(input), title: pdf.title };
+    const meta = { print: input.payload.file_type, title: pdf.title };
     const older = (await files.list(shelf)).filter((file) => file.meta.print === meta.print);
     const put = await files.put(shelf, { name: pdf.fileName, body: pdf.body, meta }, ['pdf']);
     if ('refused' in put) throw refuseFile(put);
@@ -40,11 +41,11 @@ const applicationPdf: Call = {
 const downloadPdf: Call = {
   id: 'download_signed_enrollment',
   async handle({ services }, input) {
-    const { known, leadId, query } = input;
+    const { known, leadId, payload } = input;
     for (const lead of [known?.attorney.lead_id, leadId]) {
       if (!lead) continue;
       const shelf = shelfOf({ leadId: lead });
-      const file = await services.files.findByName(shelf, query.name ?? '');
+      const file = await services.files.findByName(shelf, payload.name);
       const found = file && (await services.files.get(shelf, file.key));
       if (found) return new FileAnswer({ name: nameOf(found.file), type: PDF, body: found.body });
     }
@@ -57,32 +58,25 @@ function nameOf({ name, meta }: StoredFile): string {
   return typeof meta.title === 'string' ? `${meta.title}.pdf` : name;
 }
 
+type Print = CallInput<RequestOf<'attorney_app_pdf'>>;
+
 /** Prints the application as it stands, finished or not, without what the rules hide. */
-async function print(
-  server: ServerContext,
-  input: CallInput,
-  given: Answers,
-): Promise<PdfDocument> {
+async function print(server: ServerContext, input: Print, given: Answers): Promise<PdfDocument> {
   const application = applicationForm(server, await requireLead(server, input.leadId));
   const { form, judgement } = await judgementOf(server, application, given, 'edit');
   return server.services.documents.application({
     form: form.bundle,
     answers: judgement.answers,
-    kind: kindOf(input),
+    kind: input.payload.file_type,
     states: judgement.fields,
   });
 }
 
-function kindOf({ body }: CallInput): 'enrollment' | 'attorney_app' {
-  return body.file_type === 'enrollment' ? 'enrollment' : 'attorney_app';
-}
-
 /** The form stands under `form` or `data`, or is the body itself. */
-function answersIn({ body, ...input }: CallInput): Answers {
-  const { file_type: _, form, data, ...rest } = body;
-  const answers = [form, data].find(isObject) ?? rest;
-  requireOwnLead({ body, ...input }, body.lead_id);
-  requireOwnLead({ body, ...input }, answers.lead_id);
+function answersIn({ payload, leadId }: Print): Answers {
+  const { file_type: _, form, data, ...rest } = payload;
+  const answers: Answers = form ?? data ?? rest;
+  for (const id of [payload.lead_id, answers.lead_id]) requireOwnLead({ leadId }, id);
   return answers;
 }
 

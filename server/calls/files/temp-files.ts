@@ -6,8 +6,7 @@ import { fileItem } from '../../applications/known.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Files, Shelf, StoredFile } from '../../services/ports.ts';
-import { objectOf } from '../body.ts';
-import { type Call, type CallInput, FileAnswer, requireOwnLead, textOf } from '../call.ts';
+import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
 import { judgeFields, readUpload } from './upload.ts';
 
@@ -18,7 +17,7 @@ const FILE_TYPES: readonly string[] = ['DEC', 'W9'];
 const listTempFiles: Call = {
   id: 'list_temp_files',
   async handle({ services }, input) {
-    const files = await services.files.list(shelfOf(input, input.body.attorney_number));
+    const files = await services.files.list(shelfOf(input, input.payload.attorney_number));
     return { status: 'success', data: files.map(fileItem) };
   },
 };
@@ -56,11 +55,11 @@ const deleteTempFile: Call = {
   id: 'delete_temp_file',
   async handle(server, input) {
     const { services, content } = server;
-    const { body } = input;
-    const shelf = shelfOf(input, body.attorney_number);
+    const { payload } = input;
+    const shelf = shelfOf(input, payload.attorney_number);
     await requireOpen(server, input);
-    const named = 'file' in body ? objectOf(body.file) : body;
-    const file = await findFile(services.files, shelf, textOf(named.Key), textOf(named.name));
+    const { Key = '', name = '' } = payload.file ?? payload;
+    const file = await findFile(services.files, shelf, Key, name);
     if (!file || !(await services.files.delete(shelf, file.key)))
       throw new Refusal('FILE_NOT_FOUND');
     return { status: 'success', message: content.texts.t('server.file.deleted'), errors: [] };
@@ -70,8 +69,8 @@ const deleteTempFile: Call = {
 const downloadTempFile: Call = {
   id: 'download_temp_file',
   async handle({ services }, input) {
-    const shelf = shelfOf(input, input.query.attorney_number);
-    const file = await services.files.findByName(shelf, input.query.name ?? '');
+    const shelf = shelfOf(input, input.payload.attorney_number);
+    const file = await services.files.findByName(shelf, input.payload.name);
     const found = file && (await services.files.get(shelf, file.key));
     if (!found) throw new Refusal('FILE_NOT_FOUND');
     return new FileAnswer({ name: found.file.name, type: found.file.type, body: found.body });

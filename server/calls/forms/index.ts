@@ -1,7 +1,6 @@
 // The calls of forms that have none of their own: draft of this browser, and submission.
 import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
 import { type MadeSubmission, receive } from '../../forms/receive.ts';
-import { draftBody } from '../body.ts';
 import type { Call } from '../call.ts';
 import { genericForm } from './generic.ts';
 
@@ -20,7 +19,7 @@ const formDraftSave: Call = {
   id: 'form_draft_save',
   async handle(server, input) {
     const use = await genericForm(server, input, SAVES);
-    const saved = await saveAnswers(server, use, draftBody(input.body));
+    const saved = await saveAnswers(server, use, input.payload);
     const message = server.content.texts.t('server.form.draftSaved');
     return { status: 'success', data: { status: 'success', message, ...saved } };
   },
@@ -30,9 +29,9 @@ const formSubmit: Call = {
   id: 'form_submit',
   async handle(server, input) {
     const use = await genericForm(server, input, SUBMISSIONS);
-    const { request, reply } = input;
+    const { request, reply, payload } = input;
     const scope = `form_submit ${use.form.bundle.id} ${use.owner}`;
-    const sent = { request, scope, answers: draftBody(input.body).data };
+    const sent = { request, scope, answers: payload.data };
     const message = server.content.texts.t('server.form.stored');
     const record = async (_trx: unknown, { id }: MadeSubmission) => ({
       answer: { status: 'success', message, id } as const,

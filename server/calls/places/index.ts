@@ -2,7 +2,7 @@
 import type { ServerContext } from '../../context.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import type { StateItem } from '../../services/ports.ts';
-import { type Call, textOf } from '../call.ts';
+import type { Call } from '../call.ts';
 
 /** Asked while typing, by everybody of one office; a provider may charge for each. */
 const MOST_LOOKUPS = 3000;
@@ -20,8 +20,8 @@ const getState: Call = {
 
 const getCounty: Call = {
   id: 'getCounty',
-  async handle(server, { body }) {
-    const state = await stateOf(server, textOf(body.State));
+  async handle(server, { payload }) {
+    const state = await stateOf(server, payload.State);
     const data = state ? await server.services.places.counties(state.STATECD) : [];
     return { status: 'success', data };
   },
@@ -30,12 +30,12 @@ const getCounty: Call = {
 const getAddressCounty: Call = {
   id: 'getAddressCounty',
   async handle(server, input) {
-    const { body } = input;
+    const { payload } = input;
     await limitByClient(server, input, 'address', MOST_LOOKUPS);
-    const state = await stateOf(server, textOf(body.state));
+    const state = await stateOf(server, payload.state);
     const place = await server.services.places.lookup({
-      zip: textOf(body.zip).trim(),
-      city: textOf(body.city).trim(),
+      zip: (payload.zip ?? '').trim(),
+      city: (payload.city ?? '').trim(),
       ...(state && { state: state.STATECD }),
     });
     const { county = '', city, state: code } = place ?? {};
@@ -48,13 +48,13 @@ const searchAddress: Call = {
   id: 'searchAddress',
   async handle(server, input) {
     await limitByClient(server, input, 'address', MOST_LOOKUPS);
-    const data = await server.services.places.suggest(textOf(input.body.text));
+    const data = await server.services.places.suggest(input.payload.text);
     return { status: 'success', data };
   },
 };
 
 /** States are named by code or by name, in any case. */
-async function stateOf(server: ServerContext, text: string): Promise<StateItem | undefined> {
+async function stateOf(server: ServerContext, text = ''): Promise<StateItem | undefined> {
   const wanted = text.trim().toLowerCase();
   const states = await server.services.places.states();
   return states.find(

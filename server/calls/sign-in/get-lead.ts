@@ -5,14 +5,14 @@ import { judgeBody } from '../../accounts/account-form.ts';
 import { briefAttorney, briefLead, leadRecord } from '../../applications/leads.ts';
 import { startSession } from '../../applications/session.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
-import { type Call, textOf } from '../call.ts';
+import type { Call } from '../call.ts';
 
 export const getLead: Call = {
   id: 'getLeadHubspot',
   async handle(server, input) {
     // Guessing e-mails must not pay.
     await limitByClient(server, input, 'lead-lookup', server.config.lookupLimit);
-    const emailAddress = textOf(input.body.emailAddress).trim();
+    const emailAddress = input.payload.emailAddress.trim();
     await judgeBody(server, 'sign-in', { emailAddress });
     const lead = await server.services.leads.findByEmail(emailAddress);
     const { t } = server.content.texts;

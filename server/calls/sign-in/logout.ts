@@ -1,13 +1,13 @@
 // logout: ends whatever this browser stands for: the application, the token of an attorney, the step to registering.
 import { endAttorneySession, endRegistering } from '../../accounts/index.ts';
 import { endNamedSession, endSession } from '../../applications/session.ts';
-import { type Call, textOf } from '../call.ts';
+import type { Call } from '../call.ts';
 
 export const logout: Call = {
   id: 'logout',
   async handle(server, input) {
-    const { request, reply, body } = input;
-    const session = textOf(body.session);
+    const { request, reply, payload } = input;
+    const { session = '' } = payload;
     await endAttorneySession(server, request);
     await endRegistering(server, input);
     if (session !== '') await endNamedSession(server, session);

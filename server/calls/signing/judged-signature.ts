@@ -1,11 +1,10 @@
 // Judges what the signing page sends by the form it shows, `sign`; a refusal names the fields, as everywhere.
-import type { Answers } from '../../../runtime/core/index.ts';
+import type { Answers, Json } from '../../../runtime/core/index.ts';
 import type { ServerContext } from '../../context.ts';
 import { newFault } from '../../forms/faults.ts';
 import { judgedAnswers } from '../../forms/judging.ts';
 import { releasedForm } from '../../forms/use.ts';
 import { isDrawing } from '../../services/esign/index.ts';
-import { textOf } from '../call.ts';
 
 /** What is printed of a signature. */
 export interface JudgedSignature {
@@ -27,6 +26,10 @@ export async function judgedSignature(
     method: answers.method === 'draw' ? 'draw' : 'type',
     ...(drawing !== '' && { drawing }),
   };
+}
+
+function textOf(answer: Json | undefined): string {
+  return typeof answer === 'string' ? answer : '';
 }
 
 /** A drawing may be called a PNG, as the form asks, and be none: that shows in its bytes only. */

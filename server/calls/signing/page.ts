@@ -2,8 +2,7 @@
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import { PAGE_EVENTS, type SignatureRequest, type Visit } from '../../services/esign/index.ts';
-import { numberOf } from '../body.ts';
-import { type Call, type CallInput, FileAnswer, textOf } from '../call.ts';
+import { type Call, type CallInput, FileAnswer } from '../call.ts';
 import { judgedSignature } from './judged-signature.ts';
 import { seenOf } from './seen.ts';
 
@@ -54,9 +53,9 @@ const signDocument: Call = {
 const signEvent: Call = {
   id: 'sign_event',
   async handle(server, input) {
-    const kind = PAGE_EVENTS.find((one) => one === input.body.kind);
+    const kind = PAGE_EVENTS.find((one) => one === input.payload.kind);
     if (!kind) throw new Refusal('BAD_REQUEST');
-    const part = numberOf(input.body.part) ?? null;
+    const part = input.payload.part ?? null;
     const visit = await visitOf(server, input);
     await server.services.esign.note(visit, { kind, part, seen: seenOf(input) });
     return { status: 'success' };
@@ -67,10 +66,10 @@ const signFinish: Call = {
   id: 'sign_finish',
   async handle(server, input) {
     const visit = await visitOf(server, input);
-    const { sha256, ...form } = input.body;
+    const { sha256, ...form } = input.payload;
     const request = await server.services.esign.sign(visit, {
       ...(await judgedSignature(server, form)),
-      sha256: textOf(sha256),
+      sha256,
       seen: seenOf(input),
     });
     const { signed_at, sha256_signed } = signedOf(request);
@@ -92,7 +91,7 @@ async function visitOf(server: ServerContext, input: CallInput): Promise<Visit> 
   const { leadId, known } = input;
   return server.services.esign.visit({
     ...seenOf(input),
-    token: textOf(input.params.token),
+    token: input.params.token ?? '',
     ...(leadId !== '' && { leadId }),
     ...(known && { attorney: { id: known.attorney.id, by: known.by } }),
   });

@@ -1,12 +1,10 @@
 // The documents' calls of signing: the request, the address for the pop-up, the request by mail, and how it stands.
-import type { JsonObject } from '../../../runtime/core/index.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import type { SignatureRequest } from '../../services/esign/index.ts';
 import { findAttorney } from '../../store/attorneys.ts';
 import { allow } from '../../store/rate-limits.ts';
-import { numberOf } from '../body.ts';
-import { type Call, textOf } from '../call.ts';
+import type { Call } from '../call.ts';
 import { ownAttorney, seenOf } from './seen.ts';
 
 const HOUR = 3_600_000;
@@ -18,7 +16,7 @@ const createSignRequests: Call = {
   async handle(server, input) {
     const attorney = await ownAttorney(server, input);
     const { esign } = server.services;
-    const request = await esign.request(attorney, seenOf(input), reviewedOf(input.body));
+    const request = await esign.request(attorney, seenOf(input), reviewedOf(input.payload));
     const ids = { signId: request.sign_id, signature_request_id: idOf(request) };
     return { status: 'success', ...ids, data: ids };
   },
@@ -32,8 +30,8 @@ const getEmbeddedSignUrl: Call = {
     const { esign } = server.services;
     const request = (await esign.requests(attorney.id)).find(
       (one) =>
-        one.sign_id === input.body.signId &&
-        idOf(one) === input.body.signature_request_id &&
+        one.sign_id === input.payload.signId &&
+        idOf(one) === input.payload.signature_request_id &&
         one.via === 'popup' &&
         one.status === 'open' &&
         one.expires_at > server.now(),
@@ -50,7 +48,7 @@ const generateEmailSignRequest: Call = {
     const bucket = `sign-mail/${attorney.id}`;
     const limit = { bucket, most: MAILS_AN_HOUR, windowMs: HOUR };
     if (!(await allow(server.db, limit, server.now()))) throw new Refusal('TOO_MANY');
-    await server.services.esign.email(attorney, seenOf(input), reviewedOf(input.body));
+    await server.services.esign.email(attorney, seenOf(input), reviewedOf(input.payload));
     return { status: 'success', message: server.content.texts.t('server.signing.emailSent') };
   },
 };
@@ -82,10 +80,9 @@ function idOf(request: SignatureRequest): string {
   return request.provider_request ?? request.id;
 }
 
-function reviewedOf(body: JsonObject) {
-  const revision = numberOf(body.revision);
-  const release = textOf(body.release);
-  return { ...(revision !== undefined && { revision }), ...(release !== '' && { release }) };
+/** An empty release names none. */
+function reviewedOf({ revision, release }: { revision?: number; release?: string }) {
+  return { ...(revision !== undefined && { revision }), ...(release && { release }) };
 }
 
 export const requestCalls: readonly Call[] = [

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Seen } from '../../services/esign/index.ts';
 import { type Attorney, findAttorney } from '../../store/attorneys.ts';
-import { type CallInput, requireOwnLead, textOf } from '../call.ts';
+import { type CallInput, idOf, requireOwnLead } from '../call.ts';
 
 /** Address and browser of a call, for the log of a signature. */
 export function seenOf({ request }: Pick<CallInput, 'request'>): Seen {
@@ -12,17 +12,27 @@ export function seenOf({ request }: Pick<CallInput, 'request'>): Seen {
   return { address: request.ip, browser: browser.replace(/[^\x20-\x7e]/g, '').slice(0, 300) };
 }
 
+/** How a body may name the attorney: by either id, and by the lead the attorney was. */
+interface Named {
+  readonly attorney_id?: string | number;
+  readonly id?: string | number;
+  readonly lead_id?: string | number;
+}
+
 /** The attorney this browser stands for, by a login or by the running application; the body may name no other. */
-export async function ownAttorney(server: ServerContext, input: CallInput): Promise<Attorney> {
-  const named = textOf(input.body.attorney_id) || textOf(input.body.id);
+export async function ownAttorney(
+  server: ServerContext,
+  input: CallInput<Named>,
+): Promise<Attorney> {
+  const named = idOf(input.payload.attorney_id) || idOf(input.payload.id);
   const known = input.known?.attorney;
   if (known && (named === '' || named === known.id)) {
-    requireOwnLead({ ...input, leadId: known.lead_id ?? '' }, input.body.lead_id);
+    requireOwnLead({ ...input, leadId: known.lead_id ?? '' }, input.payload.lead_id);
     return known;
   }
   // Somebody is known here, but is not who is asked for.
   if (input.leadId === '') throw new Refusal('OTHER_LEAD');
-  requireOwnLead(input, input.body.lead_id);
+  requireOwnLead(input, input.payload.lead_id);
   const { attorneyId } = await requireLead(server, input.leadId);
   const attorney = attorneyId && (await findAttorney(server.db, attorneyId));
   if (!attorney) throw new Refusal('SIGN_NOTHING');

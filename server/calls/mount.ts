@@ -1,0 +1,110 @@
+// Mounts calls by their contracts: the request is checked and its caller known before a handler runs.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isObject, type JsonObject } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
+import { type Call, type CallInput, FileAnswer } from './call.ts';
+import { CALLERS, type CallerOf } from './callers.ts';
+import { type Contract, MOUNTS, responseSchema } from './contracts.ts';
+
+/** Mounts calls under the base of their contract. */
+export function mountCalls(
+  app: FastifyInstance,
+  server: ServerContext,
+  calls: readonly Call[],
+  contracts: ReadonlyMap<string, Contract>,
+): void {
+  for (const call of calls) {
+    const contract = contracts.get(call.id);
+    if (!contract) throw new Error(`The call ${call.id} has no contract in schemas/calls.`);
+    mountCall(app, server, call, contract);
+  }
+}
+
+function mountCall(
+  app: FastifyInstance,
+  server: ServerContext,
+  call: Call,
+  contract: Contract,
+): void {
+  const mount = MOUNTS[contract.base];
+  const callerOf = CALLERS[contract.auth];
+  if (mount === undefined || callerOf === undefined)
+    throw new Error(
+      `${call.id}: this server has no service "${contract.base}", or cannot tell who "${contract.auth}" is.`,
+    );
+  // Each takes what its own contract lets through.
+  const handle: (server: ServerContext, input: CallInput<never>) => Promise<unknown> =
+    call.handle.bind(call);
+  app.route({
+    method: contract.method,
+    url: mount + contract.path.replace(/^\//, ''),
+    schema: requestSchema(contract),
+    async handler(request, reply) {
+      const input = await inputOf(server, contract, { request, reply }, callerOf);
+      const answer = await handle(server, input as CallInput<never>);
+      return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
+    },
+    ...(server.config.checkResponses && { preSerialization: checker(contract) }),
+  });
+}
+
+/** As a download, whatever the content claims: an uploaded file must never run as a page of ours. */
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .type(file.type)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('cache-control', 'private, no-store')
+    .send(file.body);
+}
+
+function requestSchema(contract: Contract): { body?: JsonObject; querystring?: JsonObject } {
+  if (!contract.request || 'multipart' in contract.request) return {};
+  return contract.method === 'GET' ? { querystring: contract.request } : { body: contract.request };
+}
+
+/** Every field an upload declares besides its files must be there, and no other. */
+function fieldsSchema({ request }: Contract): JsonObject | undefined {
+  if (!request || !isObject(request.multipart)) return undefined;
+  const fields = Object.entries(request.multipart).filter(
+    ([, part]) => isObject(part) && !('file' in part),
+  );
+  return {
+    type: 'object',
+    required: fields.map(([name]) => name),
+    additionalProperties: false,
+    properties: Object.fromEntries(fields),
+  };
+}
+
+/** Fastify has held the request against the contract by now, so that its payload is what the types of the call say. */
+async function inputOf(
+  server: ServerContext,
+  contract: Contract,
+  { request, reply }: Visit,
+  callerOf: CallerOf,
+): Promise<CallInput> {
+  const fields = fieldsSchema(contract);
+  return {
+    payload: (contract.method === 'GET' ? request.query : request.body) ?? {},
+    params: (request.params ?? {}) as Record<string, string>,
+    leadId: '',
+    ...(fields && { fields }),
+    ...(await callerOf(server, { request, reply })),
+    request,
+    reply,
+  };
+}
+
+/** An answer that breaks its contract is a fault of ours; it must not pass a test unseen. */
+function checker(contract: Contract) {
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const schema = responseSchema(contract, reply.statusCode);
+    if (!schema) throw new Error(`${contract.id} declares no answer of status ${reply.statusCode}`);
+    const check = request.compileValidationSchema(schema);
+    if (check(payload)) return payload;
+    const faults = JSON.stringify('errors' in check ? check.errors : undefined);
+    request.log.error({ call: contract.id, faults }, 'answer breaks its contract');
+    throw new Error(`${contract.id} answers outside its contract: ${faults}`);
+  };
+}
