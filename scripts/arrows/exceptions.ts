@@ -40,7 +40,6 @@ export const LONG_FUNCTIONS: readonly (Exception & {
   { file: 'app/widgets/areas/Adder.tsx', name: 'Adder', lines: 62, reason: OLDER },
   { file: 'app/widgets/areas/AreaList.tsx', name: 'AreaList', lines: 77, reason: OLDER },
   { file: 'runtime/content/import/empty-form.ts', name: 'emptyForm', lines: 63, reason: OLDER },
-  { file: 'runtime/content/read/json-fault.ts', name: 'jsonFault', lines: 61, reason: OLDER },
   {
     file: 'runtime/react/drafts/create-autosave.ts',
     name: 'createAutosave',

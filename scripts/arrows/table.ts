@@ -75,6 +75,11 @@ export const LIBRARIES: readonly {
     library: /^handlebars\/runtime$/,
     known: [/^runtime\/core\/texts\/texts\.ts$/],
   },
+  {
+    name: 'jsonc-parser',
+    library: /^jsonc-parser$/,
+    known: [/^runtime\/content\/read\/json-(fault|lines)\.ts$/],
+  },
   { name: 'mdast', library: /^mdast/, known: [/^runtime\/content\/texts\/markdown\.ts$/] },
   {
     name: 'recheck',

@@ -34,6 +34,27 @@ test('what is JSON has no fault', () => {
   expect(jsonFault(JSON.stringify(value, null, 2))).toBeUndefined();
 });
 
+test('whatever JSON.parse refuses has a fault inside the text, and nothing else has one', () => {
+  const whole = '{\n "a": [1, -2.5e3, "b\\n\\u00e9"],\n "c": {"d": null, "e": []}\n}';
+  const spoilt = [...whole].flatMap((_, at) => [
+    whole.slice(0, at) + whole.slice(at + 1),
+    ...[...',:{}[]"\'\\ \n\t\u00a0\u201cx0-/#;'].map(
+      (sign) => whole.slice(0, at) + sign + whole.slice(at),
+    ),
+  ]);
+  for (const text of spoilt) {
+    let parsed = true;
+    try {
+      JSON.parse(text);
+    } catch {
+      parsed = false;
+    }
+    const fault = jsonFault(text);
+    expect(fault === undefined, text).toBe(parsed);
+    if (fault) expect(fault.offset, text).toBeLessThanOrEqual(text.length);
+  }
+});
+
 const only = async (spoil: Parameters<typeof build>[0]) =>
   (await build(spoil)).faults.map(({ file, line, code }) => `${file} ${line} ${code}`);
 

@@ -1,5 +1,6 @@
 // Says where a text stops being JSON, and why in the words of somebody who wrote it by hand.
 
+import { createScanner, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { Json } from '../../core/index.ts';
 import { lineAt } from './json-lines.ts';
 
@@ -13,21 +14,6 @@ export interface JsonFault {
 /** Some editors of Windows mark UTF-8 by it; it is no part of the text. */
 export const BYTE_ORDER_MARK = /^\uFEFF/;
 const WORD = /^[^\s,:[\]{}"]+/;
-const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
-/** A text up to its closing quote: no line break in it, and no escape that JSON does not know. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these inside a text.
-const TEXT = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/;
-
-class Wrong extends Error {
-  readonly offset: number;
-  readonly remedy: string;
-
-  constructor(offset: number, message: string, remedy: string) {
-    super(message);
-    this.offset = offset;
-    this.remedy = remedy;
-  }
-}
 
 /** The value of a text somebody wrote, or what is wrong with it and in which line. */
 export function readJson(
@@ -41,129 +27,159 @@ export function readJson(
 
 /** Undefined for JSON. */
 export function jsonFault(text: string): JsonFault | undefined {
-  let at = 0;
-  const skip = (): string => {
-    while (/[ \t\r\n]/.test(text[at] ?? '')) at += 1;
-    return text[at] ?? '';
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first, second] = errors;
+  if (first === undefined) return undefined;
+  const wrong = { text, at: first.offset, next: nameOf(second) };
+  return (FAULTS[nameOf(first)] ?? strange)(wrong);
+}
+
+interface Wrong {
+  readonly text: string;
+  /** Offset of what cannot stand there. */
+  readonly at: number;
+  /** What is wrong after it, by the parser's name: it tells what was due. */
+  readonly next: string;
+}
+
+const nameOf = (error: ParseError | undefined): string =>
+  error === undefined ? '' : printParseErrorCode(error.error);
+
+/** The parser's names of faults, and our words for them; what is not here is something no value begins with. */
+const FAULTS: Readonly<Record<string, (wrong: Wrong) => JsonFault>> = {
+  InvalidSymbol: misplaced,
+  PropertyNameExpected: afterComma,
+  ValueExpected: afterComma,
+  ColonExpected: noColon,
+  CommaExpected: noComma,
+  CloseBraceExpected: unclosed,
+  CloseBracketExpected: unclosed,
+  EndOfFileExpected: afterEnd,
+  UnexpectedEndOfString: unended,
+  InvalidEscapeCharacter: unended,
+  InvalidUnicode: unended,
+  InvalidCharacter: unended,
+};
+
+/** A word or a sign of no meaning: instead of a value, or after one. */
+function misplaced(wrong: Wrong): JsonFault {
+  const { text, at, next } = wrong;
+  if (next === 'ColonExpected') return noColon(wrong);
+  const before = text.slice(0, at).trimEnd().at(-1) ?? '[';
+  if (/[[{,:]/.test(before)) return strange(wrong);
+  return openAt(text.slice(0, at)) === undefined ? afterEnd(wrong) : noComma(wrong);
+}
+
+/** Of a bracket that closes right after a comma, the comma is the one too many. */
+function afterComma(wrong: Wrong): JsonFault {
+  const { text, at } = wrong;
+  const end = text[at] ?? '';
+  const comma = text.slice(0, at).trimEnd().length - 1;
+  if (!/[}\]]/.test(end) || text[comma] !== ',') return strange(wrong);
+  return {
+    offset: comma,
+    message: `This comma stands before ${end}: nothing follows it.`,
+    remedy: 'Take it away.',
   };
-  const value = (): void => {
-    const sign = skip();
-    if (sign === '{') members('}');
-    else if (sign === '[') members(']');
-    else if (sign === '"') string();
-    else word();
-  };
-  const word = (): void => {
-    const found = WORD.exec(text.slice(at))?.[0] ?? '';
-    if (!/^(true|false|null)$/.test(found) && !NUMBER.test(found)) throw strange(text, at, found);
-    at += found.length;
-  };
-  const string = (): void => {
-    const found = TEXT.exec(text.slice(at))?.[0];
-    if (found === undefined) throw unended(text, at);
-    at += found.length;
-  };
-  const members = (end: '}' | ']'): void => {
-    const start = at;
-    at += 1;
-    for (let first = true; ; first = false) {
-      const sign = skip();
-      if (sign === end && first) break;
-      if (sign === end) throw extraComma(text, at, end);
-      if (sign === '') throw unclosed(start, text);
-      if (end === '}') name();
-      value();
-      const after = skip();
-      if (after === end) break;
-      if (after === '') throw unclosed(start, text);
-      if (after !== ',') throw noComma(text, at, end);
-      at += 1;
-    }
-    at += 1;
-  };
-  const name = (): void => {
-    if (text[at] !== '"') throw strange(text, at, WORD.exec(text.slice(at))?.[0] ?? '');
-    string();
-    if (skip() !== ':')
-      throw new Wrong(at, 'A colon is missing before this.', 'Write "name": value.');
-    at += 1;
-  };
-  try {
-    value();
-    if (skip() === '') return undefined;
-    throw new Wrong(
-      at,
-      'The file goes on after its last bracket.',
-      'Take away what follows, or the bracket that closes too early.',
-    );
-  } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
-    return { offset: error.offset, message: error.message, remedy: error.remedy };
-  }
 }
 
 /** Something that no value begins with. */
-function strange(text: string, at: number, word: string): Wrong {
+function strange({ text, at }: Wrong): JsonFault {
   const sign = text[at] ?? '';
+  const because = (message: string, remedy: string) => ({ offset: at, message, remedy });
   if (sign === '')
-    return new Wrong(at, 'The file ends where something should stand.', 'Complete the file.');
+    return because('The file ends where something should stand.', 'Complete the file.');
   if (/[\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb]/.test(sign))
-    return new Wrong(
-      at,
+    return because(
       `Here stands the quote ${sign} of a word processor.`,
       'Write the straight quote ", and edit with a plain text editor.',
     );
-  if (sign === "'") return new Wrong(at, "Here stands the quote '.", 'Write " before and after.');
+  if (sign === "'") return because("Here stands the quote '.", 'Write " before and after.');
   if (text.startsWith('//', at) || text.startsWith('/*', at) || sign === '#')
-    return new Wrong(
-      at,
+    return because(
       'Here stands a note, and JSON knows none.',
       'Take it away; most files take "$comment": "…" instead.',
     );
-  if (sign === ',') return new Wrong(at, 'Here is a comma too many.', 'Take one away.');
+  if (sign === ',') return because('Here is a comma too many.', 'Take one away.');
   if (/[:}\]]/.test(sign))
-    return new Wrong(at, `Something is missing before this ${sign}.`, 'Write it, or take it away.');
-  return new Wrong(
-    at,
+    return because(`Something is missing before this ${sign}.`, 'Write it, or take it away.');
+  const word = WORD.exec(text.slice(at))?.[0] ?? '';
+  return because(
     `"${word.slice(0, 40)}" stands here without quotes.`,
     'Texts and names stand in quotes ("…"); without are only numbers, true, false and null.',
   );
 }
 
-function unended(text: string, at: number): Wrong {
+function unended({ text, at }: Wrong): JsonFault {
   const line = text.slice(at).split('\n', 1)[0] ?? '';
   if (/^"(?:[^"\\]|\\.)*"/.test(line))
-    return new Wrong(
-      at,
-      'This text holds a backslash or a sign that JSON does not take.',
-      'Write \\\\ for a backslash and \\n for a new line.',
-    );
-  return new Wrong(
-    at,
-    'The quote that ends this text is missing in its line.',
-    'Write " at its end; for a quote inside a text write \\".',
-  );
+    return {
+      offset: at,
+      message: 'This text holds a backslash or a sign that JSON does not take.',
+      remedy: 'Write \\\\ for a backslash and \\n for a new line.',
+    };
+  return {
+    offset: at,
+    message: 'The quote that ends this text is missing in its line.',
+    remedy: 'Write " at its end; for a quote inside a text write \\".',
+  };
 }
 
-function unclosed(start: number, text: string): Wrong {
+function unclosed({ text }: Wrong): JsonFault {
+  const start = openAt(text) ?? 0;
   const open = text[start] ?? '';
-  return new Wrong(
-    start,
-    `This ${open} is never closed.`,
-    `Write ${open === '{' ? '}' : ']'} where it should end.`,
-  );
+  return {
+    offset: start,
+    message: `This ${open} is never closed.`,
+    remedy: `Write ${open === '{' ? '}' : ']'} where it should end.`,
+  };
 }
 
-function extraComma(text: string, at: number, end: string): Wrong {
-  const comma = text.lastIndexOf(',', at);
-  return new Wrong(comma, `This comma stands before ${end}: nothing follows it.`, 'Take it away.');
+/** The last bracket of a text that is still open. */
+function openAt(text: string): number | undefined {
+  const open: number[] = [];
+  const scanner = createScanner(text, true);
+  scanner.scan();
+  for (let length = scanner.getTokenLength(); length > 0; length = scanner.getTokenLength()) {
+    const offset = scanner.getTokenOffset();
+    const sign = text[offset] ?? '';
+    if (sign === '{' || sign === '[') open.push(offset);
+    else if (sign === '}' || sign === ']') open.pop();
+    scanner.scan();
+  }
+  return open.at(-1);
+}
+
+function noColon({ at }: Wrong): JsonFault {
+  return {
+    offset: at,
+    message: 'A colon is missing before this.',
+    remedy: 'Write "name": value.',
+  };
+}
+
+function afterEnd({ at }: Wrong): JsonFault {
+  return {
+    offset: at,
+    message: 'The file goes on after its last bracket.',
+    remedy: 'Take away what follows, or the bracket that closes too early.',
+  };
 }
 
 /** Shown where the comma should stand: at the end of what comes before. */
-function noComma(text: string, at: number, end: string): Wrong {
+function noComma({ text, at }: Wrong): JsonFault {
   const sign = text[at] ?? '';
   if (sign === '}' || sign === ']')
-    return new Wrong(at, `Here stands ${sign} where ${end} is due.`, 'Close what was opened last.');
+    return {
+      offset: at,
+      message: `Here stands ${sign} where ${sign === '}' ? ']' : '}'} is due.`,
+      remedy: 'Close what was opened last.',
+    };
   const before = text.slice(0, at).trimEnd().length;
-  return new Wrong(Math.max(0, before - 1), 'After this a comma is missing.', 'Write one.');
+  return {
+    offset: Math.max(0, before - 1),
+    message: 'After this a comma is missing.',
+    remedy: 'Write one.',
+  };
 }

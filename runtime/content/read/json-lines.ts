@@ -1,5 +1,7 @@
 // Finds where in a JSON text things stand: the line of a pointer, so that a fault can be jumped to; names written twice.
 
+import { type Node, parseTree } from 'jsonc-parser';
+
 /** Line (from 1) of an offset. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
@@ -23,48 +25,24 @@ interface Places {
   readonly twice: readonly string[];
 }
 
-/** Of a well-formed JSON text. */
+/** Of a JSON text; where it is none, of what can be read of it. */
 function placesOf(text: string): Places {
   const starts = new Map<string, number>();
   const twice: string[] = [];
-  let at = 0;
-  const skip = () => {
-    while (/[\s,:]/.test(text[at] ?? '')) at += 1;
-  };
-  const string = (): string => {
-    const from = at;
-    at += 1;
-    while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-    at += 1;
-    return text.slice(from, at);
-  };
-  const value = (pointer: string, start?: number): void => {
-    skip();
+  const visit = (node: Node, pointer: string, start: number): void => {
     if (starts.has(pointer)) twice.push(pointer);
-    starts.set(pointer, start ?? at);
-    const first = text[at];
-    if (first === '"') string();
-    else if (first === '{' || first === '[') container(pointer, first === '{');
-    else while (at < text.length && !/[\s,\]}]/.test(text[at] ?? '')) at += 1;
-  };
-  const container = (pointer: string, named: boolean): void => {
-    at += 1;
-    for (let index = 0; ; index += 1) {
-      skip();
-      if (at >= text.length) return;
-      if (text[at] === '}' || text[at] === ']') {
-        at += 1;
+    starts.set(pointer, start);
+    (node.children ?? []).forEach((child, index) => {
+      if (child.type !== 'property') {
+        visit(child, `${pointer}/${index}`, child.offset);
         return;
       }
-      const start = at;
-      const name = named ? String(JSON.parse(string())) : String(index);
-      value(`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, start);
-    }
+      const [name, value] = child.children ?? [];
+      const step = String(name?.value).replaceAll('~', '~0').replaceAll('/', '~1');
+      if (value) visit(value, `${pointer}/${step}`, child.offset);
+    });
   };
-  try {
-    value('');
-  } catch {
-    // Not well-formed JSON: what was found so far is still right.
-  }
+  const root = parseTree(text);
+  if (root) visit(root, '', root.offset);
   return { starts, twice };
 }
