@@ -14,6 +14,7 @@ import type {
   Validate,
 } from '../model/types.ts';
 import { isDisabled, isHidden, type RuleMessage, type RuleVerdict } from '../rules/field-states.ts';
+import { joined } from '../values/joined.ts';
 import { ancestorsOf, getAt, isList, isObject, isWithin } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
 import {
@@ -23,7 +24,8 @@ import {
   sameValue,
   withoutBlanks,
 } from '../values/values.ts';
-import { faultAt, onePerPlace, schemaFaults } from './schema-faults.ts';
+import { type ListFaults, validated } from './row-faults.ts';
+import { faultAt, onePerPlace } from './schema-faults.ts';
 
 /**
  * All faults of the answers, given what the rules say; those of helper objects are marked as theirs. Synchronous: the
@@ -37,13 +39,24 @@ export function faultsOf(
 ): readonly Fault[] {
   const tree = formTree(form);
   const asked = askedAnswers(form, answers, rules);
-  const found = helpersMarked(form, [
-    ...schemaFaults(validate(asked), tree),
+  const { lists, others } = validated(form, validate, asked);
+  const single = helpersMarked(form, [
+    ...others,
     ...ruleRequired(asked, rules, tree),
     ...refusedOptions(asked, rules, tree),
     ...rules.faults.map((message) => ruleFault(message, tree)),
   ]);
-  return inPageOrder(tree, onePerPlace(askedIn(asked, rules)(found)));
+  // A list of which a rule says something too is put together with it, place by place.
+  const isMixed = ({ path }: ListFaults) => single.some((fault) => isWithin(fault.path, path));
+  const mixed = lists.filter(isMixed).flatMap(({ faults }) => faults);
+  const found = onePerPlace(askedIn('', asked, rules)([...single, ...mixed]));
+  const ordered = inPageOrder(tree, [
+    ...found.map((fault) => ({ path: fault.path, faults: [fault] })),
+    ...lists
+      .filter((list) => !isMixed(list))
+      .map(({ path, faults }) => ({ path, faults: askedIn(path, asked, rules)(faults) })),
+  ]);
+  return joined(ordered.map(({ faults }) => faults));
 }
 
 /** Warnings as faults are told: not where nothing is asked, in page order. */
@@ -54,7 +67,7 @@ export function warningsOf(
 ): readonly Fault[] {
   const tree = formTree(form);
   const warnings = rules.warnings.map((message) => ruleFault(message, tree));
-  return inPageOrder(tree, askedIn(answers, rules)(warnings));
+  return inPageOrder(tree, askedIn('', answers, rules)(warnings));
 }
 
 /**
@@ -166,18 +179,21 @@ function ruleFault({ path, message, params, rule }: RuleMessage, tree: FormTree)
 
 /**
  * Hidden places and deleted rows are not asked at all; what is relaxed or disabled is never missing. What there is none
- * of in this form is not looked for at each of perhaps thousands of faults.
+ * of in this part of the form is not looked for at each of perhaps thousands of faults.
  */
 function askedIn(
+  part: Pointer,
   answers: Answers,
   rules: RuleVerdict,
 ): (faults: readonly Fault[]) => readonly Fault[] {
   const { fields } = rules;
-  const states = Object.values(fields);
-  const anyHidden = states.some((state) => state.hidden);
-  const anyDisabled = states.some((state) => state.disabled);
-  const anyRelaxed = states.some((state) => state.required === false);
-  const anyDeleted = holdsDeletedRow(answers);
+  const states = Object.keys(fields).flatMap((place) =>
+    isWithin(place, part) ? [fields[place]] : [],
+  );
+  const anyHidden = states.some((state) => state?.hidden);
+  const anyDisabled = states.some((state) => state?.disabled);
+  const anyRelaxed = states.some((state) => state?.required === false);
+  const anyDeleted = holdsDeletedRow(getAt(answers, part));
   if (!anyHidden && !anyDisabled && !anyRelaxed && !anyDeleted) return (faults) => faults;
   return (faults) =>
     faults.filter(({ path, code }) => {
