@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-
+import type { Texts } from '../runtime/core/index.ts';
 import { readContracts } from './calls/contracts.ts';
 import { calls } from './calls/index.ts';
 import { demoMail } from './calls/mail/index.ts';
 import { mountCalls } from './calls/mount.ts';
 import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import type { Config } from './config.ts';
-import { loadContent } from './content/load.ts';
-import { previousReleases } from './content/previous.ts';
 import type { ReleasedContent } from './content/released.ts';
-import type { Services } from './context.ts';
+import { openReleases, type Releases } from './content/releases.ts';
+import { loadShipped } from './content/shipped.ts';
+import type { Server, Services } from './context.ts';
 import { demoCall, loadDemoWorld } from './demo-world.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { mountBodies } from './http/bodies.ts';
@@ -27,7 +27,6 @@ import { mountSecurity } from './http/security.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
-import { keepRelease } from './store/releases.ts';
 import { keepTidy } from './store/tidy.ts';
 
 /** Parts a test or a tool brings of its own; the rest is made as usual. */
@@ -44,6 +43,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     store: Store;
     services: Services;
+    releases: Releases;
   }
 }
 
@@ -51,38 +51,38 @@ declare module 'fastify' {
 const LARGEST_BODY = 1024 * 1024;
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
-/** Drafts of the demo world are play: whoever tries out a form there may take any of its fields away again. */
-const compared = async ({ demo }: Config, db: Store) => (demo ? undefined : previousReleases(db));
-
 /** Opens the store, loads the content and registers every route; `close()` lets go of all of it. */
 export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
   const progress = parts.progress ?? (() => undefined);
   const now = parts.now ?? (() => new Date());
   const store = await openStore(config, progress);
   try {
-    const content =
-      parts.content ?? (await loadContent(progress, await compared(config, store.db)));
-    const app = newApp(config, content);
+    const { db } = store;
+    const content = parts.content ?? (await loadShipped(db, { demo: config.demo, progress }));
+    const app = newApp(config, () => releases.current().texts);
+    const { log } = app;
+    const releases = await openReleases({ db, now, log }, content);
+    const address = () => addressOf(app, config);
     const services = await startServices(
-      { config, db: store.db, content, now, log: app.log, address: () => addressOf(app, config) },
+      { config, db, content: () => releases.current(), now, log, address },
       parts.services,
     );
-    if (config.demo) await loadDemoWorld({ db: store.db, services, content, now, progress });
-    await keepRelease(store.db, content, now());
-    const tidying = await keepTidy(store.db, now);
-    const context = { config, db: store.db, services, content, now };
+    const server: Server = { config, db, services, releases, now, log };
+    if (config.demo) await loadDemoWorld({ ...server, progress });
+    const tidying = await keepTidy(db, now);
     let worker: JobWorker | undefined;
-    app.decorate('store', store.db);
+    app.decorate('store', db);
     app.decorate('services', services);
+    app.decorate('releases', releases);
     app.addHook('onClose', async () => {
       clearInterval(tidying);
       await worker?.stop();
       services.mail.close();
       await store.close();
     });
-    await mount(app, context, parts.clientDir);
+    await mount(app, server, parts.clientDir);
     app.addHook('onReady', async () => {
-      worker = startJobs({ ...context, log: app.log });
+      worker = startJobs(server, { before: () => releases.refresh() });
     });
     return app;
   } catch (error) {
@@ -98,7 +98,7 @@ function addressOf(app: FastifyInstance, config: Config): string {
   return config.publicUrl ?? `http://${config.host}:${port}`;
 }
 
-function newApp(config: Config, { texts }: ReleasedContent): FastifyInstance {
+function newApp(config: Config, texts: () => Texts): FastifyInstance {
   return Fastify({
     frameworkErrors: refuseAddress(texts),
     logger: loggerOptions(config),
@@ -118,20 +118,19 @@ function newApp(config: Config, { texts }: ReleasedContent): FastifyInstance {
   });
 }
 
-type Mounted = Omit<Parameters<typeof mountCalls>[1], 'log'>;
-
-async function mount(app: FastifyInstance, server: Mounted, clientDir = CLIENT_DIR): Promise<void> {
-  const { config, content, db } = server;
-  mountErrors(app, content);
+async function mount(app: FastifyInstance, server: Server, clientDir = CLIENT_DIR): Promise<void> {
+  const { config, releases, db } = server;
+  const texts = () => releases.current().texts;
+  mountErrors(app, texts);
   mountAddresses(app);
   await mountSecurity(app, server);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   mountBodies(app);
-  mountHealth(app, db);
-  mountContent(app, content, db);
+  mountHealth(app, server);
+  mountContent(app, releases, db);
   const offered = config.demo ? [...calls, demoCall, demoMail] : calls;
-  mountCalls(app, { ...server, log: app.log }, offered, readContracts());
+  mountCalls(app, server, offered, readContracts());
   mountDropboxEvents(app, server);
-  mountPages(app, clientDir, content.texts);
+  mountPages(app, clientDir, texts);
 }

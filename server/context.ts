@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { ReleasedContent } from './content/released.ts';
+import type { Releases } from './content/releases.ts';
 import type { Esign } from './services/esign/index.ts';
 import type { Coverages, Crypto, Documents, Files, Leads, Mail, Places } from './services/ports.ts';
 import type { Store } from './store/index.ts';
@@ -17,10 +18,15 @@ export interface Services {
   readonly esign: Esign;
 }
 
+/** What lasts as long as the server. */
+export type Server = Omit<ServerContext, 'content'>;
+
 export interface ServerContext {
   readonly config: Config;
   readonly db: Store;
   readonly services: Services;
+  readonly releases: Releases;
+  /** The release that was current when the call began. */
   readonly content: ReleasedContent;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;

@@ -2,16 +2,17 @@
 
 import { todayIn } from '../runtime/core/index.ts';
 import type { Call } from './calls/call.ts';
-import type { ServerContext } from './context.ts';
+import type { Server } from './context.ts';
 import { demoWorld, loadDemo } from './demo/index.ts';
 
-type Needs = Pick<ServerContext, 'db' | 'services' | 'content' | 'now'> & {
+type Needs = Pick<Server, 'db' | 'services' | 'releases' | 'now'> & {
   readonly progress: (line: string) => void;
 };
 
 /** Loads it unless it is there. */
-export async function loadDemoWorld({ db, services, content, now, progress }: Needs) {
+export async function loadDemoWorld({ db, services, releases, now, progress }: Needs) {
   const moment = now();
+  const content = releases.current();
   const loaded = await loadDemo({
     db,
     leads: services.leads,

@@ -25,7 +25,8 @@ import type { Store } from './store/index.ts';
 export interface ServiceNeeds {
   readonly config: Config;
   readonly db: Store;
-  readonly content: ReleasedContent;
+  /** The current release; asked each time, since another may be published. */
+  readonly content: () => ReleasedContent;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Where people reach us, for links in mails. */
@@ -38,12 +39,12 @@ export async function startServices(
   given: Partial<Services> = {},
 ): Promise<Services> {
   const { config, db, content } = needs;
-  const words = () => wordsOf(content);
+  const words = () => wordsOf(content());
   const coverages = given.coverages ?? createCoverages();
   const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
   const files = given.files ?? createFolderFiles(config.filesDir ?? join(config.dataDir, 'files'));
   const documents =
-    given.documents ?? createDocuments({ words, views: () => content.app.views, coverages });
+    given.documents ?? createDocuments({ words, views: () => content().app.views, coverages });
   const mail = given.mail ?? mailOf(needs, crypto, words);
   return {
     leads: given.leads ?? createLeads(db),

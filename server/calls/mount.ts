@@ -1,7 +1,7 @@
 // Mounts calls by their contracts: the request is checked and its caller known before a handler runs.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { Server, ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { type Call, type CallInput, FileAnswer } from './call.ts';
 import { CALLERS, type CallerOf } from './callers.ts';
@@ -10,7 +10,7 @@ import { type Contract, MOUNTS, responseSchema } from './contracts.ts';
 /** Mounts calls under the base of their contract. */
 export function mountCalls(
   app: FastifyInstance,
-  server: ServerContext,
+  server: Server,
   calls: readonly Call[],
   contracts: ReadonlyMap<string, Contract>,
 ): void {
@@ -21,12 +21,7 @@ export function mountCalls(
   }
 }
 
-function mountCall(
-  app: FastifyInstance,
-  server: ServerContext,
-  call: Call,
-  contract: Contract,
-): void {
+function mountCall(app: FastifyInstance, server: Server, call: Call, contract: Contract): void {
   const mount = MOUNTS[contract.base];
   const callerOf = CALLERS[contract.auth];
   if (mount === undefined || callerOf === undefined)
@@ -41,8 +36,10 @@ function mountCall(
     url: mount + contract.path.replace(/^\//, ''),
     schema: requestSchema(contract),
     async handler(request, reply) {
-      const input = await inputOf(server, contract, { request, reply }, callerOf);
-      const answer = await handle(server, input as CallInput<never>);
+      // One release from beginning to end, whatever is published meanwhile.
+      const context: ServerContext = { ...server, content: server.releases.current() };
+      const input = await inputOf(context, contract, { request, reply }, callerOf);
+      const answer = await handle(context, input as CallInput<never>);
       return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
     },
     ...(server.config.checkResponses && { preSerialization: checker(contract) }),

@@ -8,6 +8,7 @@ import {
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
+import { pageOf } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,6 +46,6 @@ export async function loadContent(
 }
 
 /** A release as the server uses it. */
-export function contentOf({ pages, ...release }: Release): ReleasedContent {
-  return { ...release, page: (key) => (Object.hasOwn(pages, key) ? pages[key] : undefined) };
+export function contentOf({ pages, wording, ...release }: Release): ReleasedContent {
+  return { ...release, wording: { ...wording, pages }, page: pageOf(pages) };
 }

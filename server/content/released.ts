@@ -20,17 +20,26 @@ export interface Asset {
   readonly body: string;
 }
 
+/** What the sentences and long texts of a release are made of. */
+export interface Wording {
+  readonly messages: Readonly<Record<string, string>>;
+  /** A module of templates, as it was compiled. */
+  readonly templatesCode: string;
+  readonly pages: Readonly<Record<string, MarkdownTree>>;
+}
+
 export interface ReleasedContent {
   readonly id: string;
   readonly locale: string;
   readonly forms: Readonly<Record<string, ReleasedForm>>;
   readonly texts: Texts;
-  /** What every page needs; of it, the declared tables and where it is today. */
-  readonly app: Pick<AppBundle, 'views' | 'timeZone'>;
+  /** What every page needs; of it, the declared tables, the names of its modules, and where it is today. */
+  readonly app: Pick<AppBundle, 'views' | 'modules' | 'timeZone'>;
   /** Immutable modules and bundles, served under `/content/<name>`. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** `/content/current.json`: which names are current. */
   readonly pointer: ReleasePointer;
+  readonly wording: Wording;
   /** Long texts by full key, for documents. */
   readonly page: (key: string) => MarkdownTree | undefined;
 }

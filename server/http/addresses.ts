@@ -1,6 +1,6 @@
 // Addresses that nobody can mean: percent signs that spell no text, and NUL, which no database holds.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleasedContent } from '../content/released.ts';
+import type { Texts } from '../../runtime/core/index.ts';
 import { Refusal } from '../refusals.ts';
 import { sendRefusal } from './errors.ts';
 
@@ -12,9 +12,9 @@ export function mountAddresses(app: FastifyInstance): void {
 }
 
 /** What the router itself cannot read never reaches the error handler of the app. */
-export function refuseAddress(texts: ReleasedContent['texts']) {
+export function refuseAddress(texts: () => Texts) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     request.log.info('an address nobody can read');
-    sendRefusal(reply, new Refusal('BAD_REQUEST'), texts);
+    sendRefusal(reply, new Refusal('BAD_REQUEST'), texts());
   };
 }

@@ -1,7 +1,8 @@
 // Serves released content: an uncached pointer to what is current, and immutable files of this and every older release.
 import type { FastifyInstance } from 'fastify';
 import { keptBundle } from '../../runtime/content/index.ts';
-import type { ReleasedContent } from '../content/released.ts';
+import type { Asset, ReleasedContent } from '../content/released.ts';
+import type { Releases } from '../content/releases.ts';
 import { Refusal } from '../refusals.ts';
 import type { Store } from '../store/index.ts';
 import { findAsset, findBundle, type KeptAsset } from '../store/releases.ts';
@@ -9,21 +10,24 @@ import { type Served, servable, serve } from './compressed.ts';
 
 /** A release is some dozen files of up to a megabyte. */
 const MOST_RECENT = 40;
+/** What people see or are judged by; how the server is must be told even where the store hangs. */
+const BY_RELEASE = /^\/(api|content)\//;
 
-/** Mounts `/content/…`. */
-export function mountContent(app: FastifyInstance, content: ReleasedContent, db: Store): void {
-  const pointer = servable(JSON.stringify(content.pointer), 'application/json', false);
-  const current = new Map<string, Served>();
-  for (const [name, { type, body }] of content.assets)
-    current.set(name, servable(body, type, true));
-
+/** Mounts `/content/…`, and the look for a release that was published elsewhere. */
+export function mountContent(app: FastifyInstance, releases: Releases, db: Store): void {
   const recent = new Recent();
+  app.addHook('onRequest', async (request) => {
+    if (BY_RELEASE.test(request.url)) await releases.refresh();
+  });
 
-  app.get('/content/current.json', (request, reply) => serve(request, reply, pointer));
+  app.get('/content/current.json', (request, reply) =>
+    serve(request, reply, pointerOf(releases.current())),
+  );
   app.get<{ Params: { name: string } }>('/content/:name', async (request, reply) => {
     const { name } = request.params;
-    const asset = current.get(name) ?? (await recent.get(name, () => findAsset(db, name)));
-    return serve(request, reply, asset);
+    const asset = releases.current().assets.get(name);
+    const served = asset ? servedOf(asset) : await recent.get(name, () => findAsset(db, name));
+    return serve(request, reply, served);
   });
   /** The form as it was when a submission was stamped. */
   app.get<{ Params: { form: string; release: string } }>(
@@ -32,11 +36,34 @@ export function mountContent(app: FastifyInstance, content: ReleasedContent, db:
       const { form, release } = request.params;
       const find = async (): Promise<KeptAsset | undefined> => {
         const kept = await findBundle(db, form, release);
-        return kept && { ...kept, body: JSON.stringify(keptBundle(kept.body, content.app)) };
+        return (
+          kept && { ...kept, body: JSON.stringify(keptBundle(kept.body, releases.current().app)) }
+        );
       };
       return serve(request, reply, await recent.get(`${form}/${release}`, find));
     },
   );
+}
+
+const pointers = new WeakMap<ReleasedContent, Served>();
+const files = new WeakMap<Asset, Served>();
+
+/** Prepared once a release. */
+function pointerOf(content: ReleasedContent): Served {
+  const known = pointers.get(content);
+  if (known) return known;
+  const pointer = servable(JSON.stringify(content.pointer), 'application/json', false);
+  pointers.set(content, pointer);
+  return pointer;
+}
+
+/** Prepared once, at the first request for it. */
+function servedOf(asset: Asset): Served {
+  const known = files.get(asset);
+  if (known) return known;
+  const file = servable(asset.body, asset.type, true);
+  files.set(asset, file);
+  return file;
 }
 
 /** The last few files of older releases that were asked for: read and compressed once, not at every request. */

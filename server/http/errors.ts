@@ -1,21 +1,18 @@
 // Turns whatever a call throws into the documents' envelope; nothing internal leaves the server.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { childPointer } from '../../runtime/core/index.ts';
-import type { ReleasedContent } from '../content/released.ts';
+import { childPointer, type Texts } from '../../runtime/core/index.ts';
 import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
 
 /** Mounts the central error handler and the answer for addresses that lead nowhere. */
-export function mountErrors(app: FastifyInstance, content: ReleasedContent): void {
-  const { texts } = content;
+export function mountErrors(app: FastifyInstance, current: () => Texts): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const texts = current();
     const refusal = asRefusal(error, texts);
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'call failed');
     else request.log.info({ refusal: refusal.code }, 'call refused');
     return sendRefusal(reply, refusal, texts);
   });
 }
-
-type Texts = ReleasedContent['texts'];
 
 /** Sends one refusal in the documents' envelope. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, texts: Texts): FastifyReply {
@@ -58,7 +55,7 @@ function requestFaults(error: FastifyError, texts: Texts): readonly ShownFault[]
 }
 
 /** The answer for a call that does not exist. */
-export function refuseUnknownCall(texts: Texts) {
+export function refuseUnknownCall(texts: () => Texts) {
   return (_request: FastifyRequest, reply: FastifyReply) =>
-    sendRefusal(reply, new Refusal('NOT_FOUND'), texts);
+    sendRefusal(reply, new Refusal('NOT_FOUND'), texts());
 }

@@ -1,10 +1,13 @@
 // Says how the server is: alive, ready to work, and a few numbers for a monitor.
 
 import type { FastifyInstance } from 'fastify';
-import { ping, type Store } from '../store/index.ts';
+import type { Server } from '../context.ts';
+import { ping } from '../store/index.ts';
+
+type HealthNeeds = Pick<Server, 'db' | 'releases'>;
 
 /** Mounts `/healthz`, `/readyz` and `/metrics`. */
-export function mountHealth(app: FastifyInstance, db: Store): void {
+export function mountHealth(app: FastifyInstance, { db, releases }: HealthNeeds): void {
   const answered = new Map<string, number>();
   app.addHook('onResponse', async (_request, reply) => {
     const family = `${Math.floor(reply.statusCode / 100)}xx`;
@@ -20,7 +23,11 @@ export function mountHealth(app: FastifyInstance, db: Store): void {
   app.get('/readyz', quiet, async (request, reply) => {
     try {
       await ping(db);
-      return { status: 'ok' };
+      const unread = releases.unread();
+      return {
+        status: 'ok',
+        ...(unread && { release: { unread, serving: releases.current().id } }),
+      };
     } catch (error) {
       request.log.error({ err: error }, 'the store does not answer');
       return reply.code(503).send({ status: 'error' });

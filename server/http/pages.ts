@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleasedContent } from '../content/released.ts';
+import type { Texts } from '../../runtime/core/index.ts';
 import { type Served, servable, serve } from './compressed.ts';
 import { refuseUnknownCall } from './errors.ts';
 import { nonceOf } from './security.ts';
@@ -28,11 +28,7 @@ const PLACEHOLDER = '__NONCE__';
 const NO_PAGES = /^\/(api|content|assets)(\/|$)|\.(js|css|map|json|php|png|svg|ico|woff2|txt)$/;
 
 /** Mounts the web app and the answer for everything nothing else serves. Without a build only the calls work. */
-export function mountPages(
-  app: FastifyInstance,
-  clientDir: string,
-  texts: ReleasedContent['texts'],
-): void {
+export function mountPages(app: FastifyInstance, clientDir: string, texts: () => Texts): void {
   const files = readFiles(clientDir);
   const index = files.get('index.html')?.body.toString('utf8');
   const unknownCall = refuseUnknownCall(texts);

@@ -7,8 +7,15 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-/** Runs until it is stopped; `idleMs` is how long it waits when nothing is due. */
-export function startJobs(needs: JobNeeds, idleMs = 1000): JobWorker {
+export interface JobTimes {
+  /** How long to wait when nothing is due. */
+  readonly idleMs?: number;
+  /** Done before each job is taken: mails go out in the current wording. */
+  readonly before?: () => Promise<void>;
+}
+
+/** Runs until it is stopped. */
+export function startJobs(needs: JobNeeds, { idleMs = 1000, before }: JobTimes = {}): JobWorker {
   let stopped = false;
   let wake: () => void = () => undefined;
   const rest = () =>
@@ -23,6 +30,7 @@ export function startJobs(needs: JobNeeds, idleMs = 1000): JobWorker {
   async function run(): Promise<void> {
     while (!stopped) {
       // A store that does not answer now is asked again a moment later.
+      await before?.();
       const busy = await runNextJob(needs).catch((error: unknown) => {
         needs.log.warn({ err: error }, 'the jobs could not be read');
         return false;

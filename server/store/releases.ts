@@ -1,39 +1,114 @@
-// Rows of `content_asset` and `content_release`: a release is never forgotten, only followed by another.
-import type { ReleasedContent } from '../content/released.ts';
-import { inTransaction, type Store } from './transaction.ts';
+// Rows of `published_release`, `content_asset` and `content_release`: a release is never forgotten, only followed by another.
+import type { InsertQueryBuilder, InsertResult, Selectable } from 'kysely';
+import type { ContentReleaseTable } from './tables/content-release.ts';
+import type { CurrentReleaseTable } from './tables/current-release.ts';
+import type { Tables } from './tables/index.ts';
+import { inTransaction, type Store, type StoreTransaction } from './transaction.ts';
 
 export interface KeptAsset {
   readonly type: string;
   readonly body: string;
 }
 
-/** Keeps a release for good; what is kept already costs nothing. */
-export async function keepRelease(
+/** A release as it is kept. */
+export interface ReleaseToKeep {
+  readonly id: string;
+  /** What a process needs of it besides the assets. */
+  readonly pack: string;
+  /** New ones at least; what is kept already costs nothing. */
+  readonly assets: ReadonlyMap<string, KeptAsset>;
+  /** Every asset it needs. */
+  readonly names: readonly string[];
+  readonly forms: readonly Pick<ContentReleaseTable, 'form_id' | 'release' | 'bundle'>[];
+}
+
+export type CurrentRelease = Selectable<CurrentReleaseTable>;
+
+/** Which release is current: one row, cheap enough to be read every second. */
+export async function currentRelease(db: Store): Promise<CurrentRelease> {
+  return db.selectFrom('current_release').selectAll().executeTakeFirstOrThrow();
+}
+
+/**
+ * Keeps a release for good and makes it the current one: whole or not at all, one after the other. One that comes with a
+ * start (`shipped`) changes nothing where the start before came with the same.
+ */
+export async function publishRelease(
   db: Store,
-  { assets, forms, pointer }: Pick<ReleasedContent, 'assets' | 'forms' | 'pointer'>,
-  now: Date,
+  release: ReleaseToKeep,
+  { now, shipped = false }: { readonly now: Date; readonly shipped?: boolean },
+): Promise<CurrentRelease> {
+  return inTransaction(db, async (trx) => {
+    const head = await trx
+      .selectFrom('current_release')
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (shipped && head.shipped === release.id) return head;
+    const isCurrent = head.release === release.id;
+    if (!isCurrent) await keepRelease(trx, release, now);
+    const next = {
+      number: isCurrent ? head.number : head.number + 1,
+      release: release.id,
+      shipped: shipped ? release.id : head.shipped,
+    };
+    await trx.updateTable('current_release').set(next).execute();
+    return { ...head, ...next };
+  });
+}
+
+async function keepRelease(
+  trx: StoreTransaction,
+  { id, pack, assets, names, forms }: ReleaseToKeep,
+  kept_at: Date,
 ): Promise<void> {
-  const files = [...assets].map(([name, { type, body }]) => ({ name, type, body, kept_at: now }));
-  const releases = Object.values(forms).flatMap(({ bundle: { id, release } }) => {
-    const bundle = pointer.forms[id];
-    return bundle === undefined ? [] : [{ form_id: id, release, bundle, current_at: now }];
-  });
-  await inTransaction(db, async (trx) => {
-    for (const file of files)
-      await trx
-        .insertInto('content_asset')
-        .values(file)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    for (const release of releases)
-      await trx
-        .insertInto('content_release')
-        .values(release)
-        .onConflict((conflict) =>
-          conflict.columns(['form_id', 'release']).doUpdateSet({ current_at: now }),
-        )
-        .execute();
-  });
+  const files = [...assets].map(([name, { type, body }]) => ({ name, type, body, kept_at }));
+  for (const file of files) await keep(trx.insertInto('content_asset').values(file));
+  const known = await trx
+    .selectFrom('content_asset')
+    .select('name')
+    .where('name', 'in', [...names])
+    .execute();
+  if (known.length < names.length) throw new Error(`The release ${id} lacks some of its files.`);
+  await keep(trx.insertInto('published_release').values({ id, pack, kept_at }));
+  for (const form of forms)
+    await trx
+      .insertInto('content_release')
+      .values({ ...form, current_at: kept_at })
+      .onConflict((conflict) =>
+        conflict.columns(['form_id', 'release']).doUpdateSet({ current_at: kept_at }),
+      )
+      .execute();
+}
+
+/** What is kept already stays as it is. */
+async function keep<T extends keyof Tables>(
+  row: InsertQueryBuilder<Tables, T, InsertResult>,
+): Promise<void> {
+  await row.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** What a process needs of a release besides its assets. */
+export async function findPack(db: Store, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('published_release')
+    .select('pack')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.pack;
+}
+
+/** Assets by name; those there are none of are missing. */
+export async function findAssets(
+  db: Store,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, KeptAsset>> {
+  const rows = await db
+    .selectFrom('content_asset')
+    .select(['name', 'type', 'body'])
+    .where('name', 'in', [...names])
+    .execute();
+  return new Map(rows.map(({ name, ...asset }) => [name, asset]));
 }
 
 /** An asset of any release. */

@@ -70,6 +70,11 @@ export interface Release {
   readonly texts: Texts;
   /** Every long text, mails and documents included, by full key. */
   readonly pages: Readonly<Record<string, MarkdownTree>>;
+  /** What `texts` is made of, for whoever stores a release and brings it back: sentences as they are, and a module of templates. */
+  readonly wording: {
+    readonly messages: Readonly<Record<string, string>>;
+    readonly templatesCode: string;
+  };
   readonly calls: Readonly<Record<string, CallContract>>;
   readonly assets: ReadonlyMap<string, Asset>;
   readonly pointer: ReleasePointer;

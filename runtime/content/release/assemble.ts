@@ -6,7 +6,7 @@ import type { CompiledForm } from '../compile/compile.ts';
 import { hashOf, hashText } from '../model/hash.ts';
 import type { Model } from '../model/model.ts';
 import type { Asset, Release, ReleasedForm } from '../model/types.ts';
-import { instantiateTemplates, templatesModule } from '../texts/templates.ts';
+import { instantiateTemplatesModule, templatesModule } from '../texts/templates.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MODULE_TYPE = 'text/javascript; charset=utf-8';
@@ -48,6 +48,7 @@ export function assemble(
   const appName = add('app', 'json', JSON_TYPE, JSON.stringify(app));
   const calls = Object.fromEntries(model.calls);
   const texts = splitTexts([...model.messages.values()]);
+  const templatesCode = templatesModule(texts.templates);
   const id = hashOf({ names, appName, calls, texts });
   const pointer: ReleasePointer = { release: id, app: appName, forms: names };
   return {
@@ -57,10 +58,11 @@ export function assemble(
     app,
     texts: createTexts({
       messages: texts.messages,
-      templates: instantiateTemplates(texts.templates),
+      templates: instantiateTemplatesModule(templatesCode),
       locale: model.locale,
     }),
     pages: texts.pages,
+    wording: { messages: texts.messages, templatesCode },
     calls,
     assets,
     pointer,

@@ -53,16 +53,10 @@ export function templatesModule(texts: Readonly<Record<string, string>>): string
   return `export default ${templatesBody(texts)};\n`;
 }
 
-/** What `templatesModule` wrote, in this process: for the templates of an older release. */
+/** What `templatesModule` wrote, in this process, for `handlebars/runtime`. */
 export function instantiateTemplatesModule(code: string): Templates {
   const body = code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1);
   return (compileFunction(`return ${body}`) as () => Templates)();
-}
-
-/** The same specifications in this process, for `handlebars/runtime`. */
-export function instantiateTemplates(texts: Readonly<Record<string, string>>): Templates {
-  const make = compileFunction(`return ${templatesBody(texts)}`) as () => Templates;
-  return make();
 }
 
 function templatesBody(texts: Readonly<Record<string, string>>): string {

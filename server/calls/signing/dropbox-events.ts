@@ -1,13 +1,16 @@
 // The address Dropbox Sign calls when something happened to a request. A route of its own: the service fixes its shape.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServerContext } from '../../context.ts';
+import type { Server } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import { EVENT_RECEIVED, readEvent } from '../../services/esign/index.ts';
 
 const LARGEST_EVENT = 512 * 1024;
 
 /** Mounts it where Dropbox Sign is set as provider. */
-export function mountDropboxEvents(app: FastifyInstance, server: Omit<ServerContext, 'log'>): void {
+export function mountDropboxEvents(
+  app: FastifyInstance,
+  server: Pick<Server, 'config' | 'services'>,
+): void {
   const settings = server.config.dropboxSign;
   if (!settings) return;
   app.post('/api/esign/dropbox-sign', async (request, reply) => {

@@ -52,7 +52,7 @@ export async function complete(
       params: {
         name: `${attorney.first_name} ${attorney.last_name}`,
         attorney_id: attorney.id,
-        signed_at: dateLong(signed.at, needs.content),
+        signed_at: dateLong(signed.at, needs.content()),
       },
     });
     return others.filter(({ id }) => id !== request.id);

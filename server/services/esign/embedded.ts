@@ -34,7 +34,7 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
           part: null,
           at: now(),
         });
-        const expires = dateLong(request.expires_at, needs.content);
+        const expires = dateLong(request.expires_at, needs.content());
         const params = { name: signer.name, link, expires };
         await mail.enqueue(trx, { to: signer.email, template: 'signing_request', params });
       }),
@@ -50,6 +50,6 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
 }
 
 /** `March 16, 2026`, in the time zone of the house. */
-export function dateLong(date: Date, { locale, app }: EsignNeeds['content']): string {
+export function dateLong(date: Date, { locale, app }: ReturnType<EsignNeeds['content']>): string {
   return date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: app.timeZone });
 }

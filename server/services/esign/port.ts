@@ -86,7 +86,8 @@ export interface EsignNeeds {
   readonly files: Files;
   readonly documents: Documents;
   readonly mail: Mail;
-  readonly content: ReleasedContent;
+  /** The current release. */
+  readonly content: () => ReleasedContent;
   readonly words: () => DocumentWords;
   readonly sealingKey: () => Promise<SealingIdentity>;
   readonly baseUrl: () => string;

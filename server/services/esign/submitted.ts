@@ -34,10 +34,10 @@ export async function printSubmitted(
 }
 
 async function bundleOf(needs: EsignNeeds, { form_id, release }: Submission): Promise<FormBundle> {
-  const current = needs.content.forms[form_id]?.bundle;
+  const current = needs.content().forms[form_id]?.bundle;
   if (current?.release === release) return current;
   const kept = await findBundle(needs.db, form_id, release);
-  if (kept) return keptBundle(kept.body, needs.content.app);
+  if (kept) return keptBundle(kept.body, needs.content().app);
   throw new Error(`The release ${release} of ${form_id} is not kept; its document cannot be made.`);
 }
 

@@ -10,6 +10,7 @@ import { errands } from './0007-errands.ts';
 import { reservedSignatures } from './0008-reserved-signatures.ts';
 import { jobs } from './0009-jobs.ts';
 import { record } from './0010-record.ts';
+import { publishedReleases } from './0011-published-releases.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   reservedSignatures,
   jobs,
   record,
+  publishedReleases,
 ];

@@ -8,11 +8,13 @@ import type { AttorneyCoverageTable } from './attorney-coverage.ts';
 import type { ContentAssetTable } from './content-asset.ts';
 import type { ContentReleaseTable } from './content-release.ts';
 import type { CredentialTable } from './credential.ts';
+import type { CurrentReleaseTable } from './current-release.ts';
 import type { DraftTable } from './draft.ts';
 import type { IdempotencyTable } from './idempotency.ts';
 import type { JobTable } from './job.ts';
 import type { LeadTable } from './lead.ts';
 import type { PracticeAreaTable } from './practice-area.ts';
+import type { PublishedReleaseTable } from './published-release.ts';
 import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryCodeTable } from './recovery-code.ts';
 import type { MigrationTable } from './schema-migration.ts';
@@ -49,5 +51,7 @@ export interface Tables {
   readonly rate_limit: RateLimitTable;
   readonly content_asset: ContentAssetTable;
   readonly content_release: ContentReleaseTable;
+  readonly published_release: PublishedReleaseTable;
+  readonly current_release: CurrentReleaseTable;
   readonly schema_migration: MigrationTable;
 }

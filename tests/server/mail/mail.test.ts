@@ -93,7 +93,7 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
   function start(mail: Mail) {
     const services = { mail } as Services;
     const log = { warn: () => undefined } as unknown as JobNeeds['log'];
-    running.push(startJobs({ db: store.db, services, now: () => now, log }, 10));
+    running.push(startJobs({ db: store.db, services, now: () => now, log }, { idleMs: 10 }));
   }
   const write = (mail: Mail, to: string, name = 'Ann Lee') =>
     inTransaction(store.db, (trx) =>

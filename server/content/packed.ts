@@ -1,0 +1,92 @@
+// A release as the store keeps it, and back: what a process that did not compile it needs to serve, judge and mail by it.
+import {
+  instantiateTemplatesModule,
+  instantiateValidators,
+  keptBundle,
+} from '../../runtime/content/index.ts';
+import { type AppBundle, createTexts, type ReleasePointer } from '../../runtime/core/index.ts';
+import type { ReleaseToKeep } from '../store/releases.ts';
+import type { Asset, ReleasedContent, ReleasedForm, Wording } from './released.ts';
+
+/** Besides the assets. */
+interface Pack {
+  readonly id: string;
+  readonly locale: string;
+  readonly pointer: ReleasePointer;
+  readonly wording: Wording;
+  /** Names of every bundle and module. */
+  readonly assets: readonly string[];
+}
+
+/** What the store keeps of a release. */
+export function packed(content: ReleasedContent): ReleaseToKeep {
+  const { id, locale, pointer, wording, assets } = content;
+  const names = assetNames(content);
+  const pack: Pack = { id, locale, pointer, wording, assets: names };
+  const forms = Object.values(content.forms).flatMap(({ bundle }) => {
+    const name = pointer.forms[bundle.id];
+    return name === undefined
+      ? []
+      : [{ form_id: bundle.id, release: bundle.release, bundle: name }];
+  });
+  return { id, pack: JSON.stringify(pack), assets, names, forms };
+}
+
+/** Brings a release back; `find` gives the assets of these names. Throws where it is not whole. */
+export async function unpacked(
+  text: string,
+  find: (names: readonly string[]) => Promise<ReadonlyMap<string, Asset>>,
+): Promise<ReleasedContent> {
+  const { id, locale, pointer, wording, assets: names } = JSON.parse(text) as Pack;
+  const assets = await find(names);
+  const app = JSON.parse(bodyOf(assets, pointer.app)) as AppBundle;
+  const forms = Object.entries(pointer.forms).map(([form, name]) => [
+    form,
+    formOf(bodyOf(assets, name), app, assets),
+  ]);
+  const { messages, templatesCode, pages } = wording;
+  return {
+    id,
+    locale,
+    pointer,
+    wording,
+    assets,
+    forms: Object.fromEntries(forms) as ReleasedContent['forms'],
+    app,
+    texts: createTexts({
+      messages,
+      templates: instantiateTemplatesModule(templatesCode),
+      locale,
+    }),
+    page: pageOf(pages),
+  };
+}
+
+/** Long texts by key. */
+export function pageOf(pages: Wording['pages']): ReleasedContent['page'] {
+  return (key) => (Object.hasOwn(pages, key) ? pages[key] : undefined);
+}
+
+function formOf(body: string, app: AppBundle, assets: ReadonlyMap<string, Asset>): ReleasedForm {
+  const bundle = keptBundle(body, app);
+  return { bundle, validate: instantiateValidators(bodyOf(assets, bundle.modules.validators)) };
+}
+
+function bodyOf(assets: ReadonlyMap<string, Asset>, name: string): string {
+  const asset = assets.get(name);
+  if (!asset) throw new Error(`The release has no ${name}.`);
+  return asset.body;
+}
+
+function assetNames({ pointer, forms, app }: ReleasedContent): readonly string[] {
+  const { templates, answers } = app.modules;
+  const modules = Object.values(forms).map(({ bundle }) => bundle.modules);
+  const names = [
+    pointer.app,
+    ...Object.values(pointer.forms),
+    ...modules.flatMap((module) => [module.validators, module.templates]),
+    templates,
+    ...Object.values(answers),
+  ];
+  return [...new Set(names)];
+}

@@ -1,0 +1,139 @@
+// The one holder of releases: which is current, one by its id, and publishing another for every process on the store.
+import type { Store } from '../store/index.ts';
+import {
+  type CurrentRelease,
+  currentRelease,
+  findAssets,
+  findPack,
+  publishRelease,
+} from '../store/releases.ts';
+import { packed, unpacked } from './packed.ts';
+import type { ReleasedContent } from './released.ts';
+
+export interface Releases {
+  /** The release this process works with. A call takes it once, so that it sees one release from beginning to end. */
+  current(): ReleasedContent;
+  /** A release of the store; undefined where there is none of that id. Throws where it cannot be read. */
+  byId(id: string): Promise<ReleasedContent | undefined>;
+  /** Makes a release the current one, here at once and in other processes with their next look. */
+  publish(content: ReleasedContent): Promise<void>;
+  /** Takes over what was published elsewhere; looks at most once a second. Never fails: it goes on with what it has. */
+  refresh(): Promise<void>;
+  /** The published release this process could not read, and goes on without. */
+  unread(): string | undefined;
+}
+
+export interface ReleasesNeeds {
+  readonly db: Store;
+  readonly now: () => Date;
+  readonly log: {
+    info(details: object, message: string): void;
+    error(details: object, message: string): void;
+  };
+}
+
+const LOOK_EVERY = 1000;
+/** A release that cannot be read is tried again after this: perhaps it was the store. */
+const TRY_AGAIN = 60_000;
+
+/**
+ * Starts with the content beside the server. It is published unless a start before this one has done so already: then
+ * what was published since stays current.
+ */
+export async function openReleases(
+  needs: ReleasesNeeds,
+  shipped: ReleasedContent,
+): Promise<Releases> {
+  const { db, now } = needs;
+  const head = await publishRelease(db, packed(shipped), { now: now(), shipped: true });
+  const holder = new Holder(needs, {
+    number: head.release === shipped.id ? head.number : 0,
+    content: shipped,
+  });
+  await holder.look(head);
+  return holder;
+}
+
+/** A release and its place in the order they were published in. */
+interface Held {
+  readonly number: number;
+  readonly content: ReleasedContent;
+}
+
+class Holder implements Releases {
+  readonly #needs: ReleasesNeeds;
+  #held: Held;
+  #lookedAt: number;
+  #looking: Promise<void> | undefined;
+  #unread: { readonly release: string; readonly at: number } | undefined;
+
+  constructor(needs: ReleasesNeeds, held: Held) {
+    this.#needs = needs;
+    this.#held = held;
+    this.#lookedAt = needs.now().getTime();
+  }
+
+  current(): ReleasedContent {
+    return this.#held.content;
+  }
+
+  async byId(id: string): Promise<ReleasedContent | undefined> {
+    if (this.#held.content.id === id) return this.#held.content;
+    const { db } = this.#needs;
+    const pack = await findPack(db, id);
+    return pack === undefined ? undefined : unpacked(pack, (names) => findAssets(db, names));
+  }
+
+  async publish(content: ReleasedContent): Promise<void> {
+    const { db, now } = this.#needs;
+    const { number } = await publishRelease(db, packed(content), { now: now() });
+    this.#take({ number, content });
+  }
+
+  async refresh(): Promise<void> {
+    const time = this.#needs.now().getTime();
+    if (this.#looking) return this.#looking;
+    if (Math.abs(time - this.#lookedAt) < LOOK_EVERY) return;
+    this.#lookedAt = time;
+    this.#looking = this.#refresh().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  unread(): string | undefined {
+    return this.#unread?.release;
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      await this.look(await currentRelease(this.#needs.db));
+    } catch (error) {
+      this.#needs.log.error({ err: error }, 'the current release could not be asked for');
+    }
+  }
+
+  /** Takes over the release that is current in the store, where it is another. */
+  async look({ number, release }: CurrentRelease): Promise<void> {
+    if (release === null || number <= this.#held.number) return;
+    const time = this.#needs.now().getTime();
+    if (this.#unread?.release === release && time - this.#unread.at < TRY_AGAIN) return;
+    try {
+      const content = await this.byId(release);
+      if (!content) throw new Error(`The store has no release ${release}.`);
+      this.#take({ number, content });
+      this.#needs.log.info({ release }, 'a release published elsewhere is current');
+    } catch (error) {
+      this.#unread = { release, at: time };
+      const kept = this.#held.content.id;
+      this.#needs.log.error({ err: error, release, kept }, 'a published release cannot be read');
+    }
+  }
+
+  /** Never back to an older one: a look may end after a newer release was taken. */
+  #take(held: Held): void {
+    if (held.number < this.#held.number) return;
+    this.#held = held;
+    this.#unread = undefined;
+  }
+}
