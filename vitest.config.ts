@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What is looked for again and again may take its time: Vitest's one second is short on a busy machine. */
-const PATIENT = { poll: { timeout: 30_000 } };
+const PATIENT = { poll: { timeout: 90_000 } };
 
 // Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server).
 export default defineConfig({

@@ -41,7 +41,7 @@ const attorney = {
 
 beforeAll(async () => {
   await openReleased(undefined, 'login');
-}, 60_000);
+}, 240_000);
 
 function open(at: string, table: Table = {}, session: SessionRecord = {}) {
   const { calls, asked } = fakeCalls(table);

@@ -38,7 +38,7 @@ const person = {
 
 beforeAll(async () => {
   await openReleased(undefined, 'login');
-}, 60_000);
+}, 240_000);
 
 /** Logs in on the page; the answer says until when the insurance holds. */
 async function logIn(latest_insurance_expiry: string, session: SessionRecord = {}) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const found = await openReleased(undefined, 'application');
   if (!found) throw new Error('The content has no application.');
   form = found;
-}, 60_000);
+}, 240_000);
 afterEach(cleanup);
 
 const word = fc.constantFrom('Ann', 'Dana Lee', '30303', 'GA', '  ', 'A-1', '000123456789');
@@ -121,7 +121,7 @@ it('says the same of any answers', async () => {
     }),
     { numRuns: 12, seed: 20260302 },
   );
-}, 120_000);
+}, 240_000);
 
 it('shows as many rows as it prints, with the same answers in them', async () => {
   const { root } = formTree(form.bundle);
@@ -147,4 +147,4 @@ it('shows as many rows as it prints, with the same answers in them', async () =>
     }),
     { numRuns: 12, seed: 20260302 },
   );
-}, 120_000);
+}, 240_000);

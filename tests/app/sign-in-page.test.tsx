@@ -18,7 +18,7 @@ vi.mock(import('../../app/pages/form/open.ts'), async (original) => ({
 }));
 beforeAll(async () => {
   await openReleased(undefined, 'sign-in');
-}, 60_000);
+}, 240_000);
 
 async function lookUp(result: JsonObject, session: SessionRecord = {}) {
   const { calls, asked } = fakeCalls({

@@ -61,7 +61,7 @@ export async function open(table: Table = {}) {
 /** The page is fetched on demand, in real time; from then on time is the test's. */
 export async function arrive(portal: Portal): Promise<void> {
   show(<App />, portal, '/signing');
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 90_000 });
   vi.useFakeTimers();
 }
 

@@ -53,7 +53,7 @@ vi.mock('../../app/pages/form/open.ts', async (original) => ({
 }));
 beforeAll(async () => {
   await released();
-}, 60_000);
+}, 240_000);
 
 type Table = Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>>;
 

@@ -171,6 +171,6 @@ it('of the portal’s practice areas only the one that changed is judged again',
   expect(asked).toBe(areas.length);
   session.validate(setAt(answers, '/practice_county_list/7/plan_class', 'CDL'), outcome);
   expect(asked).toBe(areas.length + 1);
-}, 60_000);
+}, 240_000);
 
 const validators = new Map<FormBundle, Validate>();

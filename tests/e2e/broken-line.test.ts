@@ -24,7 +24,7 @@ test('answers typed without a network are kept on the device, said so, and sent 
   await context.setOffline(false);
   await saved(page);
   await expect
-    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 30_000 })
+    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 120_000 })
     .toContain('Typed while offline');
   await context.close();
 });
@@ -45,7 +45,7 @@ test('a tab closed while offline loses nothing: the same browser finds the answe
   await again.goto(`${server.address}/application`);
 
   await expect
-    .poll(() => again.getByLabel('Office Hours').inputValue(), { timeout: 30_000 })
+    .poll(() => again.getByLabel('Office Hours').inputValue(), { timeout: 120_000 })
     .toBe('Only on this device');
   await context.close();
 });
@@ -81,7 +81,7 @@ test('a server killed during autosave has every answer it acknowledged, and the 
 
   await page.getByLabel('Office Hours').fill('After the kill');
   await expect
-    .poll(async () => JSON.stringify(await ask(second, 'draft', id)), { timeout: 30_000 })
+    .poll(async () => JSON.stringify(await ask(second, 'draft', id)), { timeout: 120_000 })
     .toMatch(/Firm at the kill.*After the kill|After the kill.*Firm at the kill/);
   await context.close();
   await second.stop();

@@ -89,7 +89,7 @@ test('the tax number is neither in the saved application nor kept by the browser
   await fillBilling(page);
   await page.getByLabel('Notes').fill('Saved with this note');
   await expect
-    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 30_000 })
+    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 120_000 })
     .toContain('Saved with this note');
 
   expect(JSON.stringify(await ask(server, 'draft', id))).not.toContain(TAX_NUMBER);
@@ -120,7 +120,7 @@ test('two browsers on one application are told of each other, and neither overwr
   await two.page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button').last().click();
   await two.page.getByLabel('Firm Name').fill('Second Firm');
   await expect
-    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 30_000 })
+    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 120_000 })
     .toContain('Second Firm');
 
   await one.page.getByLabel('Office Hours').fill('Always');

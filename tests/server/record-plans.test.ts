@@ -32,7 +32,7 @@ describe('with 50,000 attorneys on postgres', () => {
       },
     });
     await fill(db);
-  }, 120_000);
+  }, 360_000);
   afterAll(async () => {
     await db?.destroy();
     await databases?.stop();

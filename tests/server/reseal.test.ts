@@ -66,5 +66,5 @@ describe.each(DRIVERS)('sealing anew on %s', (driver) => {
     const asked = await logIn(new Browser(after));
     expect(asked.status).toBe(200);
     await after.close();
-  }, 90_000);
+  }, 360_000);
 });

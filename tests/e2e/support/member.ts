@@ -63,7 +63,7 @@ export async function signOut(page: Page): Promise<void> {
       if (!(await leave.isVisible())) await page.locator('.user > button').click();
       await leave.click({ timeout: 5_000 });
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
   await page.waitForURL('**/login');
 }

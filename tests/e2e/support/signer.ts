@@ -56,7 +56,7 @@ export async function readAll(page: Page): Promise<void> {
   const parts = await page.locator('[data-end]').count();
   for (let part = 1; part <= parts; part += 1) {
     await showEnd(page, part);
-    await expect.poll(() => partsRead(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(part);
+    await expect.poll(() => partsRead(page), { timeout: 120_000 }).toBeGreaterThanOrEqual(part);
     if (await next.isEnabled()) await next.click();
   }
   await page.getByText(`All ${parts} parts read`, { exact: true }).waitFor();

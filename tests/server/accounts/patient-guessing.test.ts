@@ -42,7 +42,7 @@ describe('patient guessing', () => {
     }
     expect(Math.max(...days)).toBe(60);
     expect(days.reduce((sum, one) => sum + one, 0)).toBe(240);
-  }, 120_000);
+  }, 360_000);
 
   it('tells the owner once, and nobody of a number that is none', async () => {
     await guess(90, guessDigits);
