@@ -37,7 +37,6 @@ export const LONG_FUNCTIONS: readonly (Exception & {
   },
   { file: 'app/pages/form/FormPage.tsx', name: 'Ready', lines: 100, reason: OLDER },
   { file: 'app/pages/signing/use-signing.ts', name: 'useSigning', lines: 66, reason: OLDER },
-  { file: 'app/widgets/areas/Adder.tsx', name: 'Adder', lines: 62, reason: OLDER },
   { file: 'app/widgets/areas/AreaList.tsx', name: 'AreaList', lines: 77, reason: OLDER },
   { file: 'runtime/content/import/empty-form.ts', name: 'emptyForm', lines: 63, reason: OLDER },
   {

@@ -7,30 +7,37 @@ import { ALL_COUNTIES, addAreas, deleted, restored } from '../../app/widgets/are
 const fulton = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
 const cobb = { ...fulton, county: 'Cobb' };
 const COUNTIES = ['Cobb', 'DeKalb', 'Fulton'];
+const TERMS = { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } };
 const NOBODY = new Set<number>();
 
 describe('adding practice areas', () => {
   it.each(['state_code', 'county', 'plan_class'])('is incomplete without %s', (name) => {
-    expect(addAreas([], { ...fulton, [name]: undefined }, []).kind).toBe('incomplete');
+    expect(addAreas([], { ...fulton, [name]: undefined }, [], TERMS).kind).toBe('incomplete');
   });
 
   it('adds nothing twice (ST3-23)', () => {
-    expect(addAreas([fulton], fulton, []).kind).toBe('duplicate');
-    expect(addAreas([fulton], { ...fulton, plan_class: 'REF' }, []).kind).toBe('added');
+    expect(addAreas([fulton], fulton, [], TERMS).kind).toBe('duplicate');
+    expect(addAreas([fulton], { ...fulton, plan_class: 'REF' }, [], TERMS).kind).toBe('added');
   });
 
   it('keeps the rate for plan class CDL only', () => {
     const rateOf = (plan_class: string) => {
-      const result = addAreas([], { ...fulton, plan_class, cdl_rate: 185 }, []);
+      const result = addAreas([], { ...fulton, plan_class, cdl_rate: 185 }, [], TERMS);
       return result.kind === 'added' && result.list[0];
     };
     expect(rateOf('CDL')).toHaveProperty('cdl_rate', 185);
     expect(rateOf('FAM')).not.toHaveProperty('cdl_rate');
   });
 
+  it('keeps the rate for another plan class where the layout says so', () => {
+    const terms = { from: '/new', only: { cdl_rate: { plan_class: ['REF', 'FAM'] } } };
+    const result = addAreas([], { ...fulton, cdl_rate: 185 }, [], terms);
+    expect(result.kind === 'added' && result.list[0]).toHaveProperty('cdl_rate', 185);
+  });
+
   it('adds every county that is not there, restores deleted ones, and never stores the shortcut (OR-28)', () => {
     const gone = { ...cobb, id: '5', deleted: 1, date_deleted: '2026-11-18' };
-    const result = addAreas([fulton, gone], { ...fulton, county: ALL_COUNTIES }, COUNTIES);
+    const result = addAreas([fulton, gone], { ...fulton, county: ALL_COUNTIES }, COUNTIES, TERMS);
     expect(result).toEqual({
       kind: 'added',
       count: 2,
@@ -41,7 +48,7 @@ describe('adding practice areas', () => {
   it('gives a restored area the rate that is typed now, and leaves it its own where none is', () => {
     const gone = { ...cobb, plan_class: 'CDL', cdl_rate: 150, id: '5', deleted: 1 };
     const rateOf = (typed: { cdl_rate?: number }) => {
-      const result = addAreas([gone], { ...cobb, plan_class: 'CDL', ...typed }, []);
+      const result = addAreas([gone], { ...cobb, plan_class: 'CDL', ...typed }, [], TERMS);
       return result.kind === 'added' && result.list[0];
     };
     expect(rateOf({ cdl_rate: 185 })).toEqual({ ...gone, deleted: 0, cdl_rate: 185 });
@@ -50,7 +57,9 @@ describe('adding practice areas', () => {
 
   it('says so when all counties are there already', () => {
     const all = COUNTIES.map((county) => ({ ...fulton, county }));
-    expect(addAreas(all, { ...fulton, county: ALL_COUNTIES }, COUNTIES).kind).toBe('allThere');
+    expect(addAreas(all, { ...fulton, county: ALL_COUNTIES }, COUNTIES, TERMS).kind).toBe(
+      'allThere',
+    );
   });
 });
 

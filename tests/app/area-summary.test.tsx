@@ -18,7 +18,12 @@ async function lines(value: readonly object[]): Promise<readonly string[]> {
   });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AreaSummary store={store} pointer="/list" value={value as never} />
+      <AreaSummary
+        store={store}
+        pointer="/list"
+        value={value as never}
+        options={{ add: { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } } }}
+      />
     </SWRConfig>,
   );
   await screen.findByText('Georgia');

@@ -90,7 +90,12 @@ async function open({ views = {}, answers = {}, catalogue = CATALOGUE }: Setup =
           info={undefined}
         />
         <section aria-label="Review">
-          <CoverageSummary value={answers.coveragelist} store={store} pointer="/coveragelist" />
+          <CoverageSummary
+            value={answers.coveragelist}
+            store={store}
+            pointer="/coveragelist"
+            options={{}}
+          />
         </section>
       </FormRuntimeProvider>
     </SWRConfig>,

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PracticeAreas } from '../../app/widgets/areas/PracticeAreas.tsx';
-import type { Answers } from '../../runtime/core/index.ts';
+import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import {
   type CallClient,
   createFormStore,
@@ -26,6 +26,7 @@ const area = {
   type: 'object',
   properties: { state_code: text, county: text, plan_class: text, cdl_rate: rate },
 } as const;
+const ADD = { from: '/new_practice_county', only: { cdl_rate: { plan_class: ['CDL'] } } };
 const select = { 'ui:widget': 'select' } as const;
 const bundle = bundleOf({
   sections: {
@@ -46,7 +47,9 @@ const bundle = bundleOf({
           },
           cdl_rate: { 'ui:widget': 'money' },
         },
-        practice_county_list: { items: { cdl_rate: { 'ui:widget': 'money' } } },
+        practice_county_list: {
+          items: { cdl_rate: { 'ui:widget': 'money' } },
+        },
       },
     },
   },
@@ -81,7 +84,11 @@ const STATES = [
 ];
 
 /** `hold` keeps the counties of a state on their way until it is resolved. */
-async function open(answers: Answers = {}, hold: Promise<void> = Promise.resolve()) {
+async function open(
+  answers: Answers = {},
+  hold: Promise<void> = Promise.resolve(),
+  made: JsonObject = ADD,
+) {
   const table = fakeCalls({
     getState: () => ({ body: { status: 'success', data: STATES } }),
     getCounty: ({ State }) => ({
@@ -108,7 +115,7 @@ async function open(answers: Answers = {}, hold: Promise<void> = Promise.resolve
           pointer="/practice_county_list"
           schema={{ type: 'array', items: area }}
           ui={{}}
-          options={{}}
+          options={{ add: made }}
           info={undefined}
         />
       </FormRuntimeProvider>
@@ -261,4 +268,16 @@ it('shows when a saved one was deleted, and restores it with the plus button', a
   expect(await screen.findByText('Deleted 11/18/2026')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Restore Cobb, GA, FAM' }));
   expect(rows()).toEqual([{ ...GA, county: 'Cobb', id: '5', deleted: 0 }]);
+});
+
+it('asks for a rate where the layout says so, whatever the plan class is called', async () => {
+  const row = { state_code: 'GA', cdl_rate: 150 };
+  const rows = [
+    { ...row, county: 'Cobb', plan_class: 'CDL' },
+    { ...row, county: 'Jefferson', plan_class: 'REF' },
+  ];
+  const only = { cdl_rate: { plan_class: ['REF'] } };
+  await open({ practice_county_list: rows }, undefined, { ...ADD, only });
+  expect(screen.queryByRole('textbox', { name: /Jefferson/ })).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: /Cobb/ })).toBeNull();
 });

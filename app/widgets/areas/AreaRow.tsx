@@ -12,6 +12,7 @@ import {
 import { Button, FieldAt, useTexts } from '../../../runtime/react/index.ts';
 import { shortPlanClass } from '../plan-class.ts';
 import { text } from './rows.ts';
+import { hasField, useTerms } from './terms.ts';
 
 interface Props {
   readonly row: Json | undefined;
@@ -27,7 +28,9 @@ export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null 
   const { row, index, list, faulty, onDelete, onRestore } = props;
   const texts = useTexts();
   const { t } = texts;
+  const terms = useTerms();
   if (!isObject(row)) return null;
+  const rated = hasField(terms, 'cdl_rate', row);
   const gone = isDeletedRow(row);
   const planClass = text(row.plan_class);
   const words = {
@@ -49,12 +52,14 @@ export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null 
         <span className="f-badge">{words.planClass}</span>
       </span>
       <span role="cell" className="c3">
-        {planClass === 'CDL' && !gone ? (
+        {rated && !gone ? (
           <span className="prow-rate">
             <FieldAt pointer={`${list}/${index}/cdl_rate`} label={t('app.areas.rate', words)} />
           </span>
         ) : (
-          <span className="none">{rateText(row.cdl_rate, planClass, t('app.areas.noRate'))}</span>
+          <span className="none">
+            {rated ? rateText(row.cdl_rate, t('app.areas.noRate')) : t('app.areas.noRate')}
+          </span>
         )}
       </span>
       <span role="cell" className="c4">
@@ -70,5 +75,5 @@ export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null 
   );
 });
 
-const rateText = (rate: Json | undefined, planClass: string, none: string): string =>
-  planClass === 'CDL' && typeof rate === 'number' ? (FORMATS.money?.(rate) ?? '') : none;
+const rateText = (rate: Json | undefined, none: string): string =>
+  typeof rate === 'number' ? (FORMATS.money?.(rate) ?? '') : none;

@@ -7,6 +7,7 @@ import { inOrder, planClassName } from '../plan-class.ts';
 import { orderOf } from './list-model.ts';
 import { useStateNames } from './places.ts';
 import { text } from './rows.ts';
+import { hasField, type Terms, termsOf } from './terms.ts';
 
 /** Counties named before "and more". */
 const FEW = 5;
@@ -19,11 +20,11 @@ interface Area {
   readonly rate: string;
 }
 
-export function AreaSummary({ value, store }: Shown): ReactElement {
+export function AreaSummary({ value, store, options }: Shown): ReactElement {
   const { texts } = store;
   const stateNames = useStateNames(store.calls);
   const [all, setAll] = useState(false);
-  const areas = areasOf(value);
+  const areas = areasOf(value, termsOf(options));
   if (areas.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
   const states = groupsOf(areas, ({ state }) => state);
   const lines = states.map(([code, ofState]) => ({
@@ -63,13 +64,14 @@ export function AreaSummary({ value, store }: Shown): ReactElement {
 }
 
 /** What is not deleted, in reading order. */
-function areasOf(value: Json | undefined): readonly Area[] {
+function areasOf(value: Json | undefined, terms: Terms): readonly Area[] {
   const rows = Array.isArray(value) ? (value as readonly Json[]) : [];
   return orderOf(rows).flatMap((index) => {
     const row = rows[index];
     if (!isObject(row) || isDeletedRow(row)) return [];
     const planClass = text(row.plan_class);
-    const rate = planClass === 'CDL' ? (FORMATS.money?.(row.cdl_rate ?? null) ?? '') : '';
+    const rated = hasField(terms, 'cdl_rate', row);
+    const rate = rated ? (FORMATS.money?.(row.cdl_rate ?? null) ?? '') : '';
     return [{ state: text(row.state_code), county: text(row.county), planClass, rate }];
   });
 }

@@ -5,6 +5,7 @@ import type { Json } from '../../../runtime/core/index.ts';
 import { FieldFrame, fieldId, useField, type WidgetProps } from '../../../runtime/react/index.ts';
 import { Adder } from './Adder.tsx';
 import { AreaList } from './AreaList.tsx';
+import { TermsProvider, termsOf } from './terms.ts';
 import '../widgets.css';
 
 /** Widget `practiceAreas`. */
@@ -14,12 +15,15 @@ export function PracticeAreas(props: WidgetProps): ReactElement {
     () => (Array.isArray(field.value) ? (field.value as readonly Json[]) : []),
     [field.value],
   );
+  const terms = useMemo(() => termsOf(props.options), [props.options]);
   return (
-    <div id={fieldId(props.pointer)} tabIndex={-1} className="areas">
-      <FieldFrame {...props} view={field} ownLabel>
-        <Adder list={props.pointer} />
-      </FieldFrame>
-      <AreaList pointer={props.pointer} list={list} />
-    </div>
+    <TermsProvider value={terms}>
+      <div id={fieldId(props.pointer)} tabIndex={-1} className="areas">
+        <FieldFrame {...props} view={field} ownLabel>
+          <Adder list={props.pointer} />
+        </FieldFrame>
+        <AreaList pointer={props.pointer} list={list} />
+      </div>
+    </TermsProvider>
   );
 }

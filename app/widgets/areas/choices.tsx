@@ -13,9 +13,7 @@ import {
 } from '../../../runtime/react/index.ts';
 import { shortPlanClass } from '../plan-class.ts';
 import { ALL_COUNTIES, text } from './rows.ts';
-
-/** Where the adder's answers stand. */
-export const NEW: Pointer = '/new_practice_county';
+import { useTerms } from './terms.ts';
 
 /** The declared field, with one choice more: all counties at once. */
 export function CountyChoice({
@@ -30,9 +28,10 @@ export function CountyChoice({
   readonly onAll: (all: boolean) => void;
 }): ReactElement {
   const { t } = useTexts();
+  const { from } = useTerms();
   return (
     <Choice
-      pointer={`${NEW}/county`}
+      pointer={`${from}/county`}
       shown={all ? ALL_COUNTIES : undefined}
       empty={t(loading ? 'runtime.loading' : 'runtime.choose')}
       isEmpty={counties.length === 0}
@@ -57,7 +56,7 @@ const valueIn = (view: FieldView): Json | undefined => view.value;
 /** Classes of the ticked coverages, each once. One that was chosen and is no longer offered stays visible. */
 export function PlanClassChoice(): ReactElement {
   const texts = useTexts();
-  const pointer = `${NEW}/plan_class`;
+  const pointer = `${useTerms().from}/plan_class`;
   const offered = (useViewOf(pointer, optionsOf) ?? []).map(String);
   const chosen = text(useViewOf(pointer, valueIn));
   const classes = [...new Set([...offered, chosen])].filter((name) => name !== '');

@@ -1,6 +1,7 @@
 // The practice areas and what adding, deleting and restoring do to them. Pure: the caller says what day it is.
 
 import { isDeletedRow, isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+import { hasField, type Terms } from './terms.ts';
 
 export interface Area {
   readonly state_code: string;
@@ -27,10 +28,16 @@ export type Added =
 export const ALL_COUNTIES = '*';
 
 /** Adds one county, or with `ALL_COUNTIES` every one of `counties` that is not there yet. Deleted ones are taken back, with the rate typed now. */
-export function addAreas(list: readonly Json[], area: NewArea, counties: readonly string[]): Added {
+export function addAreas(
+  list: readonly Json[],
+  area: NewArea,
+  counties: readonly string[],
+  terms: Terms,
+): Added {
   const { state_code, county, plan_class, cdl_rate } = area;
   if (!state_code || !county || !plan_class) return { kind: 'incomplete' };
-  const rate = plan_class === 'CDL' && cdl_rate !== undefined ? { cdl_rate } : {};
+  const has = hasField(terms, 'cdl_rate', { state_code, plan_class });
+  const rate = has && cdl_rate !== undefined ? { cdl_rate } : {};
   const wanted = county === ALL_COUNTIES ? counties : [county];
   const known = new Map(list.map((row, index) => [keyOf(row), index]));
   const next = [...list];

@@ -77,7 +77,22 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
     add(item.badge, ['item', 'badge'], true);
     add(item.deleted, ['item', 'deleted'], true);
   }
+  addMade(options.add, add);
   const columns = Array.isArray(options.columns) ? options.columns : [];
   for (const [index, name] of columns.entries()) add(`./${String(name)}`, ['columns', index], true);
   return found;
+}
+
+/** What a new row is made of, and which members only some rows have. */
+function addMade(
+  made: Json | undefined,
+  add: (path: Json | undefined, tokens: readonly string[], inRow?: boolean) => void,
+): void {
+  if (!isObject(made)) return;
+  add(made.from, ['add', 'from']);
+  for (const [name, kept] of Object.entries(isObject(made.only) ? made.only : {})) {
+    add(`./${name}`, ['add', 'only', name], true);
+    for (const other of Object.keys(isObject(kept) ? kept : {}))
+      add(`./${other}`, ['add', 'only', name, other], true);
+  }
 }

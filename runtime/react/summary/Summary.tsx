@@ -96,7 +96,7 @@ function Value(line: Answered): ReactElement {
   const store = useStore();
   const { pointer, node, value } = line;
   const Own = registeredSummary(node.widget);
-  if (Own) return <Own store={store} pointer={pointer} value={value} />;
+  if (Own) return <Own store={store} pointer={pointer} value={value} options={node.uiOptions} />;
   if (node.kind === 'list' || node.reads === 'rows') return <ListValue {...line} />;
   return <Text text={answerText(node, value, answerWords(store.texts))} />;
 }

@@ -1,12 +1,14 @@
 // The answers under review on screen: what the store and its judge say of them.
 
-import type { Answered, Reviewed } from '../../core/index.ts';
+import type { Answered, JsonObject, Reviewed } from '../../core/index.ts';
 import { answerWords } from '../nodes/answer-words.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 /** One answer, as a host's own summary of a widget is given it. */
 export interface Shown extends Pick<Answered, 'pointer' | 'value'> {
   readonly store: FormStore;
+  /** `ui:options` of the field. */
+  readonly options: JsonObject;
 }
 
 /** Everything a review reads. */
