@@ -20,9 +20,9 @@ export interface PartedAnswers {
 
 /** Parts the answers of a form. */
 export function partAnswers(form: FormBundle, answers: Answers, crypto: Crypto): PartedAnswers {
-  const secrets = Object.values(form.fields)
-    .filter(({ secret }) => secret)
-    .flatMap(({ pointer }) => expand(answers, pointer))
+  const secrets = Object.entries(form.fields)
+    .filter(([, { secret }]) => secret)
+    .flatMap(([pointer]) => expand(answers, pointer))
     .map((pointer) => [pointer, getAt(answers, pointer)] as const)
     .filter(([, value]) => !isBlank(value))
     .map(([pointer, value]) => {

@@ -106,7 +106,6 @@ function addFields(
   const linked = { schema, origins: new WeakMap() };
   for (const [pointer, node] of fieldsOf(section, linked, ui ?? {}, ['test'])) {
     fields[pointer] = {
-      pointer,
       section,
       type: String(node.schema.type ?? 'string'),
       label: `${node.prefixes[0]}.label`,

@@ -26,7 +26,7 @@ import { indexKeys } from '../texts/key-index.ts';
 import { readMarkdown } from '../texts/markdown.ts';
 import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
 import { hasPlaceholders } from '../texts/templates.ts';
-import { isLive } from './live.ts';
+import { matchesBranches } from './live.ts';
 import { shaped, type UnshapedField } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
 
@@ -93,7 +93,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
       ...(form.submit === undefined ? {} : { submit: form.submit }),
       ...(migrations.length === 0 ? {} : { migrations }),
       ...(Object.keys(dialogs).length === 0 ? {} : { dialogs }),
-      live: linked.sections.some((section) => isLive(section.schema)),
+      live: linked.sections.some((section) => matchesBranches(section.schema)),
     },
     templates,
   };
@@ -175,7 +175,6 @@ function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedFi
   const infos: Record<string, UnshapedField> = {};
   for (const [pointer, node] of linked.fields) {
     infos[pointer] = {
-      pointer,
       section: node.section,
       type: typeOf(node.schema),
       ...fieldWords(node, model.messages, keysBelow),

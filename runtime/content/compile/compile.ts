@@ -12,7 +12,7 @@ import {
 } from '../schema/validators.ts';
 import { type Bundled, bundleForm } from './bundle.ts';
 import type { Cache } from './cache.ts';
-import { compileLive, isLive, TimeLimitError } from './live.ts';
+import { compileLive, matchesBranches, TimeLimitError } from './live.ts';
 
 /** A form ready to judge; only its address is missing. */
 export interface CompiledForm {
@@ -36,7 +36,7 @@ export async function compileForm(
     );
     const live = await Promise.all(
       linked.sections
-        .filter((section) => isLive(section.schema))
+        .filter((section) => matchesBranches(section.schema))
         .map(({ schema }) =>
           cache.get('live', `${COMPILER}\n${stable(schema)}`, () =>
             compileLive(schema, timeLimitMs),

@@ -5,15 +5,16 @@ import type { Json, Schema } from '../../core/index.ts';
 const LIVE_WORDS = new Set(['oneOf', 'anyOf', 'if', 'dependencies', 'patternProperties']);
 
 /** Does the shape of this schema depend on the answers, so that RJSF must match branches? */
-export function isLive(schema: Json | Schema | undefined): boolean {
-  if (Array.isArray(schema)) return schema.some((item: Json) => isLive(item));
+export function matchesBranches(schema: Json | Schema | undefined): boolean {
+  if (Array.isArray(schema)) return schema.some((item: Json) => matchesBranches(item));
   if (typeof schema !== 'object' || schema === null) return false;
   return Object.entries(schema).some(([word, inner]) => {
     if (LIVE_WORDS.has(word)) return true;
     if (word === 'enum' || word === 'const' || word === 'default' || word === 'required')
       return false;
-    if (word === 'properties') return Object.values(inner as Schema).some((child) => isLive(child));
-    return isLive(inner);
+    if (word === 'properties')
+      return Object.values(inner as Schema).some((child) => matchesBranches(child));
+    return matchesBranches(inner);
   });
 }
 

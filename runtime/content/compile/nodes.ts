@@ -33,7 +33,7 @@ export function shaped<T extends Unshaped>(form: T): Omit<T, keyof Shaped> & Sha
   const fields: Record<GenericPointer, FieldInfo> = {};
   const add = (pointer: GenericPointer, section: string, schema: Schema, shape: NodeShapeOf) => {
     if (Object.hasOwn(fields, pointer)) return false;
-    const known = form.fields[pointer] ?? { pointer, section, type: typeOf(schema), label: '' };
+    const known = form.fields[pointer] ?? { section, type: typeOf(schema), label: '' };
     fields[pointer] = { ...known, ...shape(known) };
     return true;
   };

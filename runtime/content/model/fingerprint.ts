@@ -37,10 +37,10 @@ export interface Fingerprint {
 
 /** The fingerprint of a released form. */
 export function fingerprintOf(bundle: FormBundle): Fingerprint {
-  const fields = Object.values(bundle.fields).map((info): [string, FieldPrint] => {
-    const schema = schemaAt(bundle, info);
+  const fields = Object.entries(bundle.fields).map(([pointer, info]): [string, FieldPrint] => {
+    const schema = schemaAt(bundle, pointer, info);
     return [
-      info.pointer,
+      pointer,
       {
         ...(info.required && { required: true as const }),
         ...(schema && { limits: limitsOf(schema) }),
@@ -67,7 +67,11 @@ export function limitsOf(schema: Schema): Schema {
   );
 }
 
-function schemaAt(bundle: FormBundle, { pointer, section }: FieldInfo): Schema | undefined {
+function schemaAt(
+  bundle: FormBundle,
+  pointer: GenericPointer,
+  { section }: FieldInfo,
+): Schema | undefined {
   let schema = bundle.sections.find(({ id }) => id === section)?.schema;
   for (const token of parsePointer(pointer)) {
     schema = token === '*' ? schema?.items : schema?.properties?.[token];

@@ -57,6 +57,7 @@ function makeTree({ sections, fields }: FormBundle): FormTree {
     const order = nodes.size + 1;
     const node = {
       ...info,
+      pointer,
       name,
       order,
       schema,

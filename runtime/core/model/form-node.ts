@@ -74,7 +74,6 @@ export interface NodeShape {
 
 /** What a release says of one place; keyed by generic pointer in `FormBundle.fields`, in the order of the page. */
 export interface FieldInfo extends FieldWords, NodeShape {
-  readonly pointer: GenericPointer;
   readonly section: string;
   readonly type: string;
   /** Required by the schema itself (rules may relax or add). */
@@ -92,6 +91,7 @@ export interface FieldInfo extends FieldWords, NodeShape {
 
 /** A place of a form with its schema, its layout and its members: what `formTree` makes of a bundle. */
 export interface FormNode extends FieldInfo {
+  readonly pointer: GenericPointer;
   /** Its name in the object around it; `*` for the rows of a list. */
   readonly name: string;
   /** Rank in the order of the page, over the whole form. */

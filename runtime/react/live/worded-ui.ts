@@ -1,6 +1,7 @@
 // Gives RJSF the words it looks for in a UI schema: titles, hints and names of choices, from our messages.
 
 import {
+  branchesOf,
   generic,
   isObject,
   type Json,
@@ -12,8 +13,6 @@ import { uiOf } from '../nodes/schema.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { choiceText } from '../widgets/choices.ts';
 
-const BRANCHES = ['oneOf', 'anyOf', 'allOf'] as const;
-
 /** The UI schema of a live node with `ui:title`, `ui:help` and `ui:enumNames` wherever a message exists. */
 export function wordedUi(
   store: FormStore,
@@ -22,7 +21,7 @@ export function wordedUi(
   pointer: Pointer,
 ): UiSchema {
   const worded: Record<string, Json | undefined> = { ...wordsOf(store, schema, pointer), ...ui };
-  for (const part of partsOf(schema)) {
+  for (const part of branchesOf(schema)) {
     for (const [name, child] of Object.entries(part.properties ?? {})) {
       worded[name] = {
         ...(isObject(worded[name]) ? worded[name] : {}),
@@ -49,15 +48,3 @@ function wordsOf(store: FormStore, schema: Schema, pointer: Pointer): UiSchema {
     }),
   };
 }
-
-/** The schema and everything it may fall into. */
-function partsOf(schema: Schema): readonly Schema[] {
-  const lists = BRANCHES.flatMap((word) => asSchemas(schema[word]));
-  const single = [schema.then, schema.else].flatMap((one) => asSchemas(one ? [one] : []));
-  const dependent = isObject(schema.dependencies) ? Object.values(schema.dependencies) : [];
-  const inner = [...lists, ...single, ...asSchemas(dependent as Json)];
-  return [schema, ...inner.flatMap(partsOf)];
-}
-
-const asSchemas = (value: Json | undefined): readonly Schema[] =>
-  Array.isArray(value) ? value.filter((one): one is Schema => isObject(one)) : [];
