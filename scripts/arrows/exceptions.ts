@@ -14,11 +14,6 @@ export const KNOWN_KNOTS: readonly (Exception & {
   { folder: 'app', units: ['layout', 'pages', 'routes.tsx'], reason: OLDER },
   { folder: 'app/widgets', units: ['coverage', 'documents'], reason: OLDER },
   { folder: 'server', units: ['content', 'store'], reason: OLDER },
-  {
-    folder: 'server',
-    units: ['accounts', 'applications', 'calls', 'forms', 'http'],
-    reason: OLDER,
-  },
   { folder: 'server/services', units: ['crypto.ts', 'documents', 'ports.ts'], reason: OLDER },
 ];
 

@@ -27,13 +27,16 @@ export async function findDraft(
   db: Store | StoreTransaction,
   key: DraftKey,
 ): Promise<StoredDraft | undefined> {
-  const row = await db
+  const row = await selectDraft(db, key).executeTakeFirst();
+  return row && draftIn(row);
+}
+
+function selectDraft(db: Store | StoreTransaction, { form_id, owner }: DraftKey) {
+  return db
     .selectFrom('draft')
     .selectAll()
-    .where('form_id', '=', key.form_id)
-    .where('owner', '=', key.owner)
-    .executeTakeFirst();
-  return row && draftIn(row);
+    .where('form_id', '=', form_id)
+    .where('owner', '=', owner);
 }
 
 function draftIn(row: Selectable<DraftTable>): StoredDraft {
@@ -96,13 +99,7 @@ export async function lockDraft(
   trx: StoreTransaction,
   key: DraftKey,
 ): Promise<StoredDraft | undefined> {
-  const row = await trx
-    .selectFrom('draft')
-    .selectAll()
-    .where('form_id', '=', key.form_id)
-    .where('owner', '=', key.owner)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await selectDraft(trx, key).forUpdate().executeTakeFirst();
   return row && draftIn(row);
 }
 

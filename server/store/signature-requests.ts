@@ -1,41 +1,17 @@
-// Rows of `signature_document` and `signature_request`: what is to be signed, and who was asked to.
+// Rows of `signature_request`: who was asked to sign, in which way, and what became of it.
 import type { Insertable, Selectable } from 'kysely';
-import type { SignatureDocumentTable } from './tables/signature-document.ts';
 import type { SignatureRequestTable } from './tables/signature-request.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
-export type SignatureDocument = Selectable<SignatureDocumentTable>;
 export type SignatureRequest = Selectable<SignatureRequestTable>;
 
-/** The document of a submission. */
-export async function findDocument(
-  db: Store,
-  submissionId: string,
-): Promise<SignatureDocument | undefined> {
-  return db
-    .selectFrom('signature_document')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
-}
-
-/** Adds the document, unless somebody was quicker; true when it is ours. */
-export async function insertDocument(
-  db: Store,
-  document: Insertable<SignatureDocumentTable>,
-): Promise<boolean> {
-  const added = await db
-    .insertInto('signature_document')
-    .values(document)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('submission_id')
-    .executeTakeFirst();
-  return added !== undefined;
+function requests(db: Store | StoreTransaction) {
+  return db.selectFrom('signature_request').selectAll();
 }
 
 /** One request. */
 export async function findRequest(db: Store, id: string): Promise<SignatureRequest | undefined> {
-  return db.selectFrom('signature_request').selectAll().where('id', '=', id).executeTakeFirst();
+  return requests(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** All requests of an attorney, newest first. */
@@ -43,9 +19,7 @@ export async function requestsOf(
   db: Store,
   attorneyId: string,
 ): Promise<readonly SignatureRequest[]> {
-  return db
-    .selectFrom('signature_request')
-    .selectAll()
+  return requests(db)
     .where('attorney_id', '=', attorneyId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -58,9 +32,7 @@ export async function findByProvider(
   provider: string,
   providerRequest: string,
 ): Promise<SignatureRequest | undefined> {
-  return db
-    .selectFrom('signature_request')
-    .selectAll()
+  return requests(db)
     .where('provider', '=', provider)
     .where('provider_request', '=', providerRequest)
     .executeTakeFirst();
@@ -71,11 +43,7 @@ export async function findByFinalHash(
   db: Store,
   sha256: string,
 ): Promise<SignatureRequest | undefined> {
-  return db
-    .selectFrom('signature_request')
-    .selectAll()
-    .where('final_sha256', '=', sha256)
-    .executeTakeFirst();
+  return requests(db).where('final_sha256', '=', sha256).executeTakeFirst();
 }
 
 /** Adds a request; a second one of the same way that is open or in the making breaks `signature_request_live`. */
@@ -115,12 +83,7 @@ export async function lockRequest(
   trx: StoreTransaction,
   id: string,
 ): Promise<SignatureRequest | undefined> {
-  return trx
-    .selectFrom('signature_request')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return requests(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export type Outcome = Pick<
@@ -137,18 +100,21 @@ export async function settleRequest(
   await trx.updateTable('signature_request').set(outcome).where('id', '=', id).execute();
 }
 
+/** Requests that could still be signed, about to be ended. */
+function closing(trx: StoreTransaction, attorneyId: string) {
+  return trx
+    .updateTable('signature_request')
+    .set({ status: 'closed' })
+    .where('attorney_id', '=', attorneyId)
+    .where('status', 'in', ['making', 'open']);
+}
+
 /** Ends every request of an attorney that could still be signed, and gives them. */
 export async function closeRequests(
   trx: StoreTransaction,
   attorneyId: string,
 ): Promise<readonly SignatureRequest[]> {
-  return trx
-    .updateTable('signature_request')
-    .set({ status: 'closed' })
-    .where('attorney_id', '=', attorneyId)
-    .where('status', 'in', ['making', 'open'])
-    .returningAll()
-    .execute();
+  return closing(trx, attorneyId).returningAll().execute();
 }
 
 /** What stands in the way of a new request of an attorney. */
@@ -165,11 +131,7 @@ export async function closeOutworn(
   trx: StoreTransaction,
   { attorneyId, provider, now, abandonedBefore }: Outworn,
 ): Promise<readonly SignatureRequest[]> {
-  return trx
-    .updateTable('signature_request')
-    .set({ status: 'closed' })
-    .where('attorney_id', '=', attorneyId)
-    .where('status', 'in', ['making', 'open'])
+  return closing(trx, attorneyId)
     .where((is) =>
       is.or([
         is('expires_at', '<=', now),

@@ -7,7 +7,7 @@ import {
   findDocument,
   insertDocument,
   type SignatureDocument,
-} from '../../store/signature-requests.ts';
+} from '../../store/signature-documents.ts';
 import { findSubmission } from '../../store/submissions.ts';
 import type { Block, Blocks } from '../documents/index.ts';
 import type { Shelf } from '../ports.ts';

@@ -1,17 +1,14 @@
 // What our signing page is given for a token, and what it tells back. Looking never signs.
 import { Refusal } from '../../refusals.ts';
 import { type Attorney, findAttorney } from '../../store/attorneys.ts';
+import { findDocument, type SignatureDocument } from '../../store/signature-documents.ts';
 import {
   eventsOf,
   findLink,
   insertEventUpTo,
   type SignatureEvent,
 } from '../../store/signature-log.ts';
-import {
-  findDocument,
-  findRequest,
-  type SignatureDocument,
-} from '../../store/signature-requests.ts';
+import { findRequest } from '../../store/signature-requests.ts';
 import { documentFile, sha256, shelfOf } from './document.ts';
 import { EMBEDDED } from './embedded.ts';
 import { hashOfToken } from './links.ts';

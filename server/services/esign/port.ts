@@ -1,8 +1,9 @@
 // What a signature provider must do, and what the parts of this room hand each other.
 import type { ReleasedContent } from '../../content/released.ts';
 import type { Store } from '../../store/index.ts';
+import type { SignatureDocument } from '../../store/signature-documents.ts';
 import type { SignatureEvent } from '../../store/signature-log.ts';
-import type { SignatureDocument, SignatureRequest } from '../../store/signature-requests.ts';
+import type { SignatureRequest } from '../../store/signature-requests.ts';
 import type { Crypto, Documents, DocumentWords, Files, Mail } from '../ports.ts';
 import type { SealingIdentity } from './sealing-key.ts';
 

@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../refusals.ts';
 import type { Attorney } from '../../store/attorneys.ts';
-import { requestsOf, type SignatureDocument } from '../../store/signature-requests.ts';
+import type { SignatureDocument } from '../../store/signature-documents.ts';
+import { requestsOf } from '../../store/signature-requests.ts';
 import { documentOf } from './document.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Via } from './port.ts';
 import { ABANDONED_AFTER, make, reserve } from './reservation.ts';

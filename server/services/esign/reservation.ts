@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../refusals.ts';
 import type { Attorney } from '../../store/attorneys.ts';
 import { inTransaction, isDuplicate } from '../../store/index.ts';
+import type { SignatureDocument } from '../../store/signature-documents.ts';
 import { insertEvent } from '../../store/signature-log.ts';
 import {
   closeOutworn,
   dropReserved,
   insertRequest,
   openReserved,
-  type SignatureDocument,
 } from '../../store/signature-requests.ts';
 import { documentFile } from './document.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Via } from './port.ts';

@@ -1,6 +1,7 @@
 // Says of any file whether it is a signed document of ours, byte for byte.
 import { findAttorney } from '../../store/attorneys.ts';
-import { findByFinalHash, findDocument, findRequest } from '../../store/signature-requests.ts';
+import { findDocument } from '../../store/signature-documents.ts';
+import { findByFinalHash, findRequest } from '../../store/signature-requests.ts';
 import { sha256 } from './document.ts';
 import { referenceIn } from './pdf.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
