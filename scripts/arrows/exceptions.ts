@@ -12,7 +12,6 @@ export const KNOWN_KNOTS: readonly (Exception & {
   readonly units: readonly string[];
 })[] = [
   { folder: 'app', units: ['layout', 'pages', 'routes.tsx'], reason: OLDER },
-  { folder: 'app/widgets', units: ['coverage', 'documents'], reason: OLDER },
   { folder: 'server', units: ['content', 'store'], reason: OLDER },
   { folder: 'server/services', units: ['crypto.ts', 'documents', 'ports.ts'], reason: OLDER },
 ];

@@ -1,7 +1,7 @@
 // What ticking does to the coverage list, and what the declared table leaves out and marks.
 
 import { describe, expect, it } from 'vitest';
-import { quotedList } from '../../app/widgets/coverage/catalogue.ts';
+import { quotedList } from '../../app/widgets/catalogue.ts';
 import { tick, untick } from '../../app/widgets/coverage/rows.ts';
 import { coverageGroups } from '../../app/widgets/coverage/view.ts';
 import { tableView } from '../../runtime/core/index.ts';

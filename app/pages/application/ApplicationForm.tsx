@@ -98,7 +98,7 @@ export function ApplicationForm({
     preloadPortalWidgets();
     const types = store.answers().attorney_type;
     const chosen = Array.isArray(types) ? types.map(String) : [];
-    void import('../../widgets/coverage/catalogue.ts').then(({ preloadCatalogue }) =>
+    void import('../../widgets/catalogue.ts').then(({ preloadCatalogue }) =>
       preloadCatalogue(portal.calls, chosen),
     );
   };

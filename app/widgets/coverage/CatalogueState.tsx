@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Button, useTexts } from '../../../runtime/react/index.ts';
-import type { useCatalogue } from './catalogue.ts';
+import type { useCatalogue } from '../catalogue.ts';
 
 export function CatalogueState({
   catalogue,

@@ -12,12 +12,12 @@ import {
   type WidgetProps,
 } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
+import { useCatalogue } from '../catalogue.ts';
 import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
 import { inOrder } from '../plan-class.ts';
 import { CatalogueState } from './CatalogueState.tsx';
 import { CoverageGroupTable } from './CoverageGroupTable.tsx';
-import { useCatalogue } from './catalogue.ts';
 import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.ts';
 import { COVERAGE_TABLE, coverageGroups } from './view.ts';
 import '../widgets.css';

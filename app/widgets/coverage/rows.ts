@@ -1,14 +1,9 @@
 // The coverage list and what ticking does to it. Pure: the caller says what day it is.
 
 import { isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+import type { Coverage } from '../catalogue.ts';
 
-/** One coverage of the catalogue. */
-export interface Coverage {
-  readonly sub_cov_id: string;
-  readonly desc: string;
-  readonly sub_coverage: string;
-  readonly plan_class: string;
-}
+export type { Coverage };
 
 /** One row of the answer: a coverage the attorney takes, or took. */
 export type CoverageRow = JsonObject;

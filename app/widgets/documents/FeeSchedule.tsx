@@ -4,7 +4,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { cellText, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
 import { Button, Dialog, useStore, useTexts } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
-import { type Fee, useCatalogue } from '../coverage/catalogue.ts';
+import { type Fee, useCatalogue } from '../catalogue.ts';
 import { planClassName } from '../plan-class.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import { statesOf } from './states.ts';

@@ -1,10 +1,17 @@
 // Asks for the coverages and fees of plan classes, once for everything on screen that needs them.
 
 import useSWR, { preload } from 'swr';
-import type { Json } from '../../../runtime/core/index.ts';
-import type { CallClient } from '../../../runtime/react/index.ts';
-import { valueAt } from '../../calls/refusal.ts';
-import type { Coverage } from './rows.ts';
+import type { Json } from '../../runtime/core/index.ts';
+import type { CallClient } from '../../runtime/react/index.ts';
+import { valueAt } from '../calls/refusal.ts';
+
+/** One coverage of the catalogue. */
+export interface Coverage {
+  readonly sub_cov_id: string;
+  readonly desc: string;
+  readonly sub_coverage: string;
+  readonly plan_class: string;
+}
 
 export interface Fee {
   readonly sub_coverage: string;
