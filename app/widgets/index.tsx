@@ -2,11 +2,11 @@
 
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import {
+  type Field,
+  type PlaceProps,
+  registerFields,
   registerSummaries,
-  registerWidgets,
   type Shown,
-  type Widget,
-  type WidgetProps,
 } from '../../runtime/react/index.ts';
 
 const LOADERS = {
@@ -15,7 +15,7 @@ const LOADERS = {
   practiceAreas: async () => (await import('./areas/PracticeAreas.tsx')).PracticeAreas,
   drawing: async () => (await import('./signature/Drawing.tsx')).Drawing,
   typedSignature: async () => (await import('./signature/TypedSignature.tsx')).TypedSignature,
-} as const satisfies Readonly<Record<string, () => Promise<Widget>>>;
+} as const satisfies Readonly<Record<string, () => Promise<Field>>>;
 
 /** How their answers read on the review page. */
 const SUMMARIES = {
@@ -25,7 +25,7 @@ const SUMMARIES = {
 
 /** Called once by the pages that show forms. */
 export function registerPortalWidgets(): void {
-  registerWidgets(fetchedAll<WidgetProps>(LOADERS));
+  registerFields(fetchedAll<PlaceProps>(LOADERS));
   registerSummaries(fetchedAll<Shown>(SUMMARIES));
 }
 

@@ -1,7 +1,6 @@
 // Gives a form's store and its host's ports to everything drawn below it, and the hooks that read them.
 
 import {
-  type ComponentType,
   createContext,
   type ReactElement,
   type ReactNode,
@@ -16,15 +15,12 @@ import type { NamedDialog, Toast } from './ports.ts';
 import { afterPress, watchPresses } from './store/after-press.ts';
 import type { FormStore } from './store/form-store.ts';
 import type { FieldView } from './store/view.ts';
-import type { WidgetProps } from './widget.ts';
 
 export interface FormRuntime {
   readonly store: FormStore;
   readonly toast: Toast;
   /** Dialogs of the host by the name an `open` effect uses. */
   readonly dialogs: Readonly<Record<string, NamedDialog>>;
-  /** The host's own widgets by name, before the built-in ones. */
-  readonly widgets: Readonly<Record<string, ComponentType<WidgetProps>>>;
 }
 
 const Context = createContext<FormRuntime | null>(null);
@@ -33,7 +29,6 @@ export interface FormRuntimeProviderProps {
   readonly store: FormStore;
   readonly toast?: Toast;
   readonly dialogs?: FormRuntime['dialogs'];
-  readonly widgets?: FormRuntime['widgets'];
   readonly children: ReactNode;
 }
 
@@ -42,11 +37,8 @@ const SILENT: Toast = () => {};
 
 /** Stands around a form, a wizard or a summary. */
 export function FormRuntimeProvider(props: FormRuntimeProviderProps): ReactElement {
-  const { store, toast = SILENT, dialogs = NONE, widgets = NONE, children } = props;
-  const runtime = useMemo(
-    () => ({ store, toast, dialogs, widgets }),
-    [store, toast, dialogs, widgets],
-  );
+  const { store, toast = SILENT, dialogs = NONE, children } = props;
+  const runtime = useMemo(() => ({ store, toast, dialogs }), [store, toast, dialogs]);
   useEffect(watchPresses, []);
   return <Context.Provider value={runtime}>{children}</Context.Provider>;
 }

@@ -60,8 +60,15 @@ export { Summary, type SummaryProps } from './summary/Summary.tsx';
 export type { Shown } from './summary/value.ts';
 export { hasLiveParts } from './tree/live-parts.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
-export { registerWidgets, type Widget, type WidgetProps } from './widget.ts';
-export { CheckboxWidget } from './widgets/checkbox.tsx';
+export {
+  type Field,
+  type PlaceProps,
+  type RegisteredWidget,
+  registerFields,
+  registerWidgets,
+  type Widget,
+} from './widget.ts';
+export { TickField } from './widgets/agreement.tsx';
 export {
   listIn,
   payloadOf,

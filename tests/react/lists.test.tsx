@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { reach, type Widget } from '../../runtime/react/index.ts';
+import { type Field, reach } from '../../runtime/react/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { rest, show, stage } from './kit.tsx';
 
@@ -124,7 +124,7 @@ test('a control of a table is named by the head of its column, which nothing bes
 
 test('a table of rows whose code is still on its way shows a skeleton first', async () => {
   const { onDemand } = await import('../../runtime/react/widgets/on-demand.tsx');
-  const arrived = Promise.resolve<Widget>(() => <p>All rows</p>);
+  const arrived = Promise.resolve<Field>(() => <p>All rows</p>);
   const { Widget } = onDemand(() => arrived);
   const made = await stage(long, { answers: many });
   const props = { pointer: '/rows', schema: {}, ui: {}, options: {}, info: undefined };

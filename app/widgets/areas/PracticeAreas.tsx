@@ -2,14 +2,14 @@
 
 import { type ReactElement, useMemo } from 'react';
 import type { Json } from '../../../runtime/core/index.ts';
-import { FieldFrame, fieldId, useField, type WidgetProps } from '../../../runtime/react/index.ts';
+import { FieldFrame, fieldId, type PlaceProps, useField } from '../../../runtime/react/index.ts';
 import { Adder } from './Adder.tsx';
 import { AreaList } from './AreaList.tsx';
 import { TermsProvider, termsOf } from './terms.ts';
 import '../widgets.css';
 
 /** Widget `practiceAreas`. */
-export function PracticeAreas(props: WidgetProps): ReactElement {
+export function PracticeAreas(props: PlaceProps): ReactElement {
   const field = useField(props.pointer);
   const list = useMemo(
     () => (Array.isArray(field.value) ? (field.value as readonly Json[]) : []),

@@ -5,11 +5,11 @@ import { getAt, isBlank, type Json, tableView, todayIn } from '../../../runtime/
 import {
   FieldFrame,
   type FieldView,
+  type PlaceProps,
   useField,
   useStore,
   useTexts,
   useViewOf,
-  type WidgetProps,
 } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -25,7 +25,7 @@ import '../widgets.css';
 const answerOf = (view: FieldView): Json | undefined => view.value;
 
 /** Widget `coverageTable`. */
-export function CoverageTable(props: WidgetProps): ReactElement {
+export function CoverageTable(props: PlaceProps): ReactElement {
   const { pointer } = props;
   const { app } = usePortal().content;
   const store = useStore();

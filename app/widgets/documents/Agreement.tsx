@@ -4,15 +4,15 @@ import { type ReactElement, useState } from 'react';
 import type { Json, MarkdownTree } from '../../../runtime/core/index.ts';
 import {
   Button,
-  CheckboxWidget,
   Dialog,
   type FieldView,
   Icon,
   Markdown,
+  type PlaceProps,
+  TickField,
   useStore,
   useTexts,
   useViewOf,
-  type WidgetProps,
 } from '../../../runtime/react/index.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import { DOCUMENTS, type DocumentId } from './downloads.ts';
@@ -23,20 +23,25 @@ const AGREEMENT = 'documents.attorney_agreement';
 const valueIn = (view: FieldView): Json | undefined => view.value;
 
 /** Widget `agreement` of the portal. What is printed as a document of its own opens in a dialog. */
-export function Agreement(props: WidgetProps): ReactElement {
+export function Agreement(props: PlaceProps): ReactElement {
   const { bundle } = useStore();
   const page = typeof props.options.page === 'string' ? props.options.page : '';
   const tree = bundle.pages[page];
   const isDocument = page.startsWith('documents.');
   return (
-    <CheckboxWidget {...props}>
-      {tree && !isDocument && (
-        <div className="f-statement">
-          <Markdown tree={tree} level={2} />
-        </div>
-      )}
-      <Documents preview={isDocument ? tree : bundle.pages[AGREEMENT]} />
-    </CheckboxWidget>
+    <TickField
+      {...props}
+      above={
+        <>
+          {tree && !isDocument && (
+            <div className="f-statement">
+              <Markdown tree={tree} level={2} />
+            </div>
+          )}
+          <Documents preview={isDocument ? tree : bundle.pages[AGREEMENT]} />
+        </>
+      }
+    />
   );
 }
 

@@ -4,15 +4,15 @@ import { type ReactElement, useState } from 'react';
 import {
   describedBy,
   FieldFrame,
+  type PlaceProps,
   useField,
-  type WidgetProps,
 } from '../../../runtime/react/index.ts';
 import { DrawPad } from './DrawPad.tsx';
 import type { Strokes } from './strokes.ts';
 import './signature.css';
 
 /** Widget `drawing`. The strokes stay while rules hide the field, so that nobody draws twice. */
-export function Drawing(props: WidgetProps): ReactElement {
+export function Drawing(props: PlaceProps): ReactElement {
   const field = useField(props.pointer);
   const [strokes, setStrokes] = useState<Strokes>([]);
   const kept = typeof field.value === 'string' ? field.value : undefined;

@@ -1,11 +1,11 @@
 // A text as it will look as a signature. It is for the eye: the words themselves are in the field they were typed in.
 
 import type { ReactElement } from 'react';
-import { FieldFrame, useField, type WidgetProps } from '../../../runtime/react/index.ts';
+import { FieldFrame, type PlaceProps, useField } from '../../../runtime/react/index.ts';
 import './signature.css';
 
 /** Widget `typedSignature`: shown, never typed. */
-export function TypedSignature(props: WidgetProps): ReactElement {
+export function TypedSignature(props: PlaceProps): ReactElement {
   const field = useField(props.pointer);
   return (
     <FieldFrame {...props} view={field} group>

@@ -4,11 +4,11 @@ import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import type { FieldProps } from '@rjsf/utils';
 import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { joinPointer, type Schema, type UiSchema } from '../../core/index.ts';
-import { useFormRuntime } from '../context.tsx';
+import { useStore } from '../context.tsx';
 import { unorderedUi } from '../nodes/schema.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { LiveSection } from './LiveSection.tsx';
-import { widgetNamed } from './leaf.ts';
+import { fieldOf } from './leaf.ts';
 
 const LiveField = lazy(async () => ({
   default: (await import('../live/LiveField.tsx')).LiveField,
@@ -16,7 +16,7 @@ const LiveField = lazy(async () => ({
 
 /** Memoised by identity: schema, UI schema and path are constant, so a keystroke never comes here. */
 export const SchemaField = memo(function SchemaField(props: FieldProps): ReactElement | null {
-  const { store, widgets } = useFormRuntime();
+  const store = useStore();
   const schema = props.schema as unknown as Schema;
   const ui = (props.uiSchema ?? {}) as UiSchema;
   if (ui['ui:hidden'] === true) return null;
@@ -31,11 +31,9 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactEl
     );
     return pointer === '' ? <LiveSection>{live}</LiveSection> : live;
   }
-  const Widget = node && widgetNamed(node.widget, widgets);
-  if (node && Widget) {
-    return (
-      <Widget pointer={pointer} schema={schema} ui={ui} options={node.uiOptions} info={node} />
-    );
+  const Field = node && fieldOf(node);
+  if (node && Field) {
+    return <Field pointer={pointer} schema={schema} ui={ui} options={node.uiOptions} info={node} />;
   }
   return <ObjectField {...props} uiSchema={unorderedUi(ui)} />;
 });

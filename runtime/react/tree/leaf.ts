@@ -1,9 +1,16 @@
 // Finds the widget that a form names for a node: the host's own, else one of the runtime.
 
-import type { FormBundle } from '../../core/index.ts';
-import { registeredWidget, type Widget } from '../widget.ts';
+import type { FormBundle, FormNode } from '../../core/index.ts';
+import {
+  type Field,
+  type RegisteredWidget,
+  registeredField,
+  registeredWidget,
+  type Widget,
+} from '../widget.ts';
 import { AddressWidget } from '../widgets/address.tsx';
-import { AgreementWidget } from '../widgets/agreement.tsx';
+import { AgreementField } from '../widgets/agreement.tsx';
+import { bound, needOf } from '../widgets/bound.tsx';
 import { CheckboxWidget } from '../widgets/checkbox.tsx';
 import { CheckboxesWidget } from '../widgets/checkboxes.tsx';
 import { DateWidget } from '../widgets/date.tsx';
@@ -29,48 +36,54 @@ const ON_DEMAND = {
   upload: onDemand(async () => (await import('../widgets/upload.tsx')).UploadWidget),
 };
 
-const BUILT_IN = {
-  text: TextWidget,
-  multiline: MultilineWidget,
-  number: NumberWidget,
-  money: MoneyWidget,
-  mask: MaskWidget,
-  date: DateWidget,
-  select: SelectWidget,
-  radio: RadioWidget,
-  checkboxes: CheckboxesWidget,
-  checkbox: CheckboxWidget,
-  yesno: YesNoWidget,
-  toggle: ToggleWidget,
-  password: PasswordWidget,
+/** Widgets, by how their label stands. */
+const above = (widget: Widget): RegisteredWidget => ({ widget, labelled: 'above' });
+const legend = (widget: Widget): RegisteredWidget => ({ widget, labelled: 'legend' });
+const own = (widget: Widget): RegisteredWidget => ({ widget, labelled: 'own' });
+
+const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
+  text: above(TextWidget),
+  multiline: above(MultilineWidget),
+  number: above(NumberWidget),
+  money: above(MoneyWidget),
+  mask: above(MaskWidget),
+  date: above(DateWidget),
+  select: above(SelectWidget),
+  radio: legend(RadioWidget),
+  checkboxes: legend(CheckboxesWidget),
+  checkbox: own(CheckboxWidget),
+  yesno: legend(YesNoWidget),
+  toggle: own(ToggleWidget),
+  password: above(PasswordWidget),
+  output: above(OutputWidget),
+};
+
+/** What draws its place whole. */
+const FIELDS: Readonly<Record<string, Field>> = {
   address: AddressWidget,
   upload: ON_DEMAND.upload.Widget,
   repeat: RepeatWidget,
   rowTable: ON_DEMAND.rowTable.Widget,
   statement: StatementWidget,
-  agreement: AgreementWidget,
-  output: OutputWidget,
+  agreement: AgreementField,
   hidden: HiddenWidget,
-  // RJSF's own names, as imported forms bring them.
-  textarea: MultilineWidget,
-  updown: NumberWidget,
-  email: TextWidget,
-  uri: TextWidget,
-} as const satisfies Readonly<Record<string, Widget>>;
+};
 
-/** The widget of that name, or undefined where there is none to draw (an object to be walked). */
-export function widgetNamed(
-  name: string,
-  hosts: Readonly<Record<string, Widget>>,
-): Widget | undefined {
+/** What draws a node, or undefined where there is nothing to draw (an object to be walked). */
+export function fieldOf(node: FormNode): Field | undefined {
+  const name = node.widget;
   if (name === '') return undefined;
-  const widget =
-    hosts[name] ??
-    registeredWidget(name) ??
-    (Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name as keyof typeof BUILT_IN] : undefined);
-  if (!widget) throw new Error(`There is no widget "${name}".`);
-  return widget as Widget;
+  const field = registeredField(name);
+  if (field) return field;
+  const widget = registeredWidget(name) ?? inTable(WIDGETS, name);
+  if (widget) return bound(widget)[needOf(node)];
+  const builtIn = inTable(FIELDS, name);
+  if (!builtIn) throw new Error(`There is no widget "${name}".`);
+  return builtIn;
 }
+
+const inTable = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Fetches the widgets of a form that come on demand, so that none is missed when it is drawn. */
 export async function fetchWidgets({ fields }: Pick<FormBundle, 'fields'>): Promise<void> {

@@ -8,11 +8,11 @@ import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
 import { useSection } from '../section.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { itemName, useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
 import { listText } from './list-texts.ts';
 
-export interface RepeatItemProps extends WidgetProps {
+export interface RepeatItemProps extends PlaceProps {
   readonly id: string;
   readonly index: number;
   readonly open: boolean;

@@ -7,13 +7,13 @@ import { pathIdOf } from '../nodes/path-id.ts';
 import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
 import { useSection } from '../section.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { itemName, useFaultCount } from './item-title.ts';
 
 /** Rows without faults are all this high, hairline included. */
 export const ROW_HEIGHT = 57;
 
-export interface TableRowProps extends WidgetProps {
+export interface TableRowProps extends PlaceProps {
   readonly id: string;
   /** Its place in the answers. */
   readonly index: number;

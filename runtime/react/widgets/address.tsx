@@ -1,15 +1,24 @@
 // An address line with suggestions from a declared call; everything can be typed by hand as well.
 
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Json, JsonObject } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import { placeOf } from '../nodes/place.ts';
-import type { WidgetProps } from '../widget.ts';
+import { FieldFrame } from '../parts/FieldFrame.tsx';
+import type { PlaceProps } from '../widget.ts';
+import { BaseInput } from './base-input.tsx';
+import { useWidgetProps } from './bound.tsx';
 import { useFill } from './fill.ts';
 import { filledIn } from './fill-memory.ts';
 import { listIn, payloadOf } from './remote.ts';
-import { TextControl } from './text-control.tsx';
 import { LOOK_UP_WAIT_MS, SUGGEST_WAIT_MS } from './waits.ts';
 
 const LEAST = 3;
@@ -20,11 +29,12 @@ interface Suggestion {
 }
 
 /** A combobox where `ui:options.options` names a call, a plain line where it does not. */
-export function AddressWidget(props: WidgetProps): ReactElement {
+export function AddressWidget(props: PlaceProps): ReactElement {
   const { pointer, options } = props;
   const field = useField(pointer);
   const store = useStore();
   const fill = useFill(props);
+  const given = useWidgetProps(props, field, 'above', fill);
   const later = useLater(LOOK_UP_WAIT_MS);
   const declared = objectOption(options, 'options');
   const looked = objectOption(options, 'fill');
@@ -62,34 +72,24 @@ export function AddressWidget(props: WidgetProps): ReactElement {
   };
   return (
     <div className="f-list">
-      <TextControl
-        {...props}
-        view={field}
-        shown={plainText(field.value)}
-        input={
-          declared
-            ? {
-                onKeyDown: onKey,
-                role: 'combobox',
-                'aria-expanded': isOpen,
-                'aria-controls': listId,
-                'aria-autocomplete': 'list',
-                'aria-activedescendant': at >= 0 ? `${listId}-${at}` : undefined,
-              }
-            : {}
-        }
-        onText={(text) => {
-          field.set(text === '' ? undefined : text);
-          setTyped(text);
-          setAt(-1);
-          fill.changed();
-        }}
-        onLeave={() => {
-          close();
-          field.leave();
-          fill.left();
-        }}
-      />
+      <FieldFrame {...props} view={field} ownLabel={given['aria-label'] !== undefined}>
+        <BaseInput
+          of={given}
+          shown={plainText(field.value)}
+          input={declared ? comboOf({ onKeyDown: onKey, isOpen, listId, at }) : {}}
+          onText={(text) => {
+            field.set(text === '' ? undefined : text);
+            setTyped(text);
+            setAt(-1);
+            fill.changed();
+          }}
+          onLeave={() => {
+            close();
+            field.leave();
+            fill.left();
+          }}
+        />
+      </FieldFrame>
       {isOpen && (
         <div className="f-combo" id={listId} role="listbox" tabIndex={-1}>
           {found.map((suggestion, index) => (
@@ -113,6 +113,23 @@ export function AddressWidget(props: WidgetProps): ReactElement {
   );
 }
 
+/** What makes a text input the head of a list of suggestions. */
+function comboOf(list: {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly isOpen: boolean;
+  readonly listId: string;
+  readonly at: number;
+}): InputHTMLAttributes<HTMLInputElement> {
+  return {
+    onKeyDown: list.onKeyDown,
+    role: 'combobox',
+    'aria-expanded': list.isOpen,
+    'aria-controls': list.listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': list.at >= 0 ? `${list.listId}-${list.at}` : undefined,
+  };
+}
+
 /** Does something after a wait, unless the field is gone by then; only the last one counts. */
 function useLater(wait: number): (act: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -124,7 +141,7 @@ function useLater(wait: number): (act: () => void) => void {
 }
 
 /** Suggestions for what is being typed; an answer for an older text is dropped, a failed call is no hindrance. */
-function useSuggestions({ pointer, options }: WidgetProps, typed: string): readonly Suggestion[] {
+function useSuggestions({ pointer, options }: PlaceProps, typed: string): readonly Suggestion[] {
   const store = useStore();
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const declared = objectOption(options, 'options');

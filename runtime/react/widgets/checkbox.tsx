@@ -1,32 +1,25 @@
 // A single tick with its own words beside it.
 
-import type { ReactElement, ReactNode } from 'react';
-import { useField } from '../context.tsx';
-import { controlProps, FieldFrame, LabelText } from '../parts/FieldFrame.tsx';
-import type { WidgetProps } from '../widget.ts';
+import type { WidgetProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import { controlOf, isLocked } from './control.ts';
+import { OwnLabel } from './own-label.tsx';
 
-/** `children` stand above the tick (what is agreed to). */
-export function CheckboxWidget(
-  props: WidgetProps & { readonly children?: ReactNode },
-): ReactElement {
-  const field = useField(props.pointer);
+export function CheckboxWidget(props: WidgetProps): ReactElement {
   return (
-    <FieldFrame {...props} view={field} ownLabel hintBelow>
-      {props.children}
-      <label className="f-choice">
-        <input
-          {...controlProps({ ...props, view: field })}
-          type="checkbox"
-          checked={field.value === true || field.value === 1}
-          disabled={field.disabled}
-          onChange={(event) => field.set(valueFor(props, event.target.checked))}
-          onBlur={field.leave}
-        />
-        <span>
-          <LabelText {...props} view={field} />
-        </span>
-      </label>
-    </FieldFrame>
+    <label className="f-choice">
+      <input
+        {...controlOf(props)}
+        type="checkbox"
+        checked={props.value === true || props.value === 1}
+        disabled={isLocked(props)}
+        onChange={(event) => props.onChange(valueFor(props, event.target.checked))}
+        onBlur={() => props.onBlur(props.id, props.value)}
+      />
+      <span>
+        <OwnLabel {...props} />
+      </span>
+    </label>
   );
 }
 

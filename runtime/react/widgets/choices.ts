@@ -1,5 +1,6 @@
 // The choices of a field: from its schema, from rules, or from a call; each with its text.
 
+import type { WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import {
   type FieldInfo,
@@ -10,14 +11,23 @@ import {
 } from '../../core/index.ts';
 import { useTexts } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { listIn, type Remote, usePayload, useRemote } from './remote.ts';
 
+/** One choice, as RJSF hands it to widgets, with a line under it. */
 export interface Choice {
   readonly value: Json;
-  readonly text: string;
+  readonly label: string;
   readonly hint?: string | undefined;
 }
+
+/** The choices a widget was given; one that RJSF made of a schema may have its line in there. */
+export const choicesOf = ({ enumOptions }: WidgetProps['options']): readonly Choice[] =>
+  (enumOptions ?? []).map((choice) =>
+    choice.schema?.description === undefined
+      ? (choice as Choice)
+      : { hint: choice.schema.description, ...(choice as Choice) },
+  );
 
 interface Words {
   t(key: string): string;
@@ -43,7 +53,7 @@ export function allowedBy(schema: Schema): readonly Json[] {
 
 /** The choices of a schema, or those that rules leave of them; objects read as `ui:options.options` declares. */
 export function useChoices(
-  { schema, info, options }: WidgetProps,
+  { schema, info, options }: PlaceProps,
   restricted: readonly Json[] | undefined,
 ): readonly Choice[] {
   const texts = useTexts();
@@ -54,7 +64,7 @@ export function useChoices(
         ? declaredChoice(value, declared)
         : {
             value,
-            text: choiceText(texts, info, value),
+            label: choiceText(texts, info, value),
             hint: choiceHint(texts, info, value),
           },
     );
@@ -63,7 +73,7 @@ export function useChoices(
 
 /** The choices a declared call gives, and how far asking for them has come. */
 export function useRemoteChoices(
-  { options, pointer }: WidgetProps,
+  { options, pointer }: PlaceProps,
   restricted: readonly Json[] | undefined,
 ): { readonly choices: readonly Choice[]; readonly remote: Remote } {
   const declared = objectOption(options, 'options');
@@ -80,7 +90,7 @@ export function useRemoteChoices(
 function isLeft(
   { value }: Choice,
   restricted: readonly Json[],
-  declared: WidgetProps['options'] | undefined,
+  declared: PlaceProps['options'] | undefined,
 ): boolean {
   const key = textOption(declared ?? {}, 'value');
   const inner = key === undefined ? undefined : asObject(value)?.[key];
@@ -89,14 +99,14 @@ function isLeft(
   );
 }
 
-function declaredChoice(item: Json, declared: WidgetProps['options']): Choice {
+function declaredChoice(item: Json, declared: PlaceProps['options']): Choice {
   const object = asObject(item);
-  if (!object) return { value: item, text: plainText(item) };
+  if (!object) return { value: item, label: plainText(item) };
   const value = object[textOption(declared, 'value') ?? ''];
   const label = object[textOption(declared, 'label') ?? textOption(declared, 'value') ?? ''];
   return {
     value: declared.whole === true ? wholeOf(object) : (value ?? item),
-    text: plainText(label ?? value),
+    label: plainText(label ?? value),
   };
 }
 

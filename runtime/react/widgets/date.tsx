@@ -1,39 +1,64 @@
 // A date: typed in any usual layout, shown as `M j, Y`, with a button for the browser's own calendar.
 
+import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useRef, useState } from 'react';
-import { isCalendarDate, isNoAnswer, type Json, labelOf } from '../../core/index.ts';
-import { useField, useStore, useViewOf } from '../context.tsx';
+import { isCalendarDate, isNoAnswer, type UiSchema } from '../../core/index.ts';
 import { plainText, textOption } from '../nodes/options.ts';
-import { placeOf } from '../nodes/place.ts';
 import { Button } from '../parts/Button.tsx';
-import type { FieldView } from '../store/view.ts';
-import type { WidgetProps } from '../widget.ts';
+import { wordsOf } from '../widget.ts';
+import { BaseInput } from './base-input.tsx';
 import { readDate, showDate } from './date-text.ts';
-import { TextControl } from './text-control.tsx';
 
-const answerOf = (view: FieldView) => view.value;
-
-/** A limit of the calendar: a date, `today`, or another answer (`./lic_issue_date`). */
-function useLimit({ options, pointer }: WidgetProps, name: 'min' | 'max'): string | undefined {
-  const store = useStore();
-  const limit = textOption(options, name);
-  const other = useViewOf(limit?.includes('/') ? placeOf(limit, pointer) : pointer, answerOf);
-  const today: Json | undefined = store.context().today;
-  const value = limit === 'today' ? today : limit?.includes('/') ? other : limit;
-  return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
-}
+const NO_UI: UiSchema = {};
 
 /** What is no date stays as typed: the judge says what is wrong with it, and nothing is lost. */
 export function DateWidget(props: WidgetProps): ReactElement {
-  const field = useField(props.pointer);
-  const { texts, bundle } = useStore();
-  const picker = useRef<HTMLInputElement>(null);
+  const { onChange, registry } = props;
+  const texts = wordsOf(registry);
+  const locale = texts?.locale ?? navigator.language;
   const [draft, setDraft] = useState<string | null>(null);
-  const min = useLimit(props, 'min');
-  const max = useLimit(props, 'max');
-  const value = isNoAnswer(field.value, props.ui) ? '' : plainText(field.value);
-  const keep = (text: string) =>
-    field.set(text.trim() === '' ? undefined : (readDate(text, bundle.locale) ?? text));
+  const none = isNoAnswer(props.value, (props.uiSchema as UiSchema | undefined) ?? NO_UI);
+  const value = none ? '' : plainText(props.value);
+  return (
+    <BaseInput
+      of={props}
+      shown={draft ?? showDate(value, locale)}
+      input={{
+        className: 'f-num',
+        placeholder: props.placeholder || texts?.t('runtime.date.format'),
+      }}
+      onText={(text) => {
+        setDraft(text);
+        onChange(text.trim() === '' ? undefined : (readDate(text, locale) ?? text));
+      }}
+      onLeave={() => {
+        setDraft(null);
+        props.onBlur(props.id, props.value);
+      }}
+      after={
+        <Calendar
+          of={props}
+          value={value}
+          onPick={(day) => {
+            setDraft(null);
+            onChange(day === '' ? undefined : day);
+          }}
+        />
+      }
+    />
+  );
+}
+
+interface CalendarProps {
+  readonly of: WidgetProps;
+  readonly value: string;
+  readonly onPick: (day: string) => void;
+}
+
+/** The browser's own calendar, opened by a button. */
+function Calendar({ of, value, onPick }: CalendarProps): ReactElement {
+  const picker = useRef<HTMLInputElement>(null);
+  const texts = wordsOf(of.registry);
   const open = () => {
     try {
       picker.current?.showPicker();
@@ -41,49 +66,26 @@ export function DateWidget(props: WidgetProps): ReactElement {
       picker.current?.focus();
     }
   };
-  const label = labelOf(texts, props.info, props.pointer);
   return (
-    <TextControl
-      {...props}
-      view={field}
-      shown={draft ?? showDate(value, bundle.locale)}
-      input={{
-        className: 'f-num',
-        placeholder: props.info?.placeholder ? undefined : texts.t('runtime.date.format'),
-      }}
-      onText={(text) => {
-        setDraft(text);
-        keep(text);
-      }}
-      onLeave={() => {
-        setDraft(null);
-        field.leave();
-      }}
-      after={
-        <>
-          <Button
-            className="f-icon"
-            icon="calendar"
-            onClick={open}
-            disabled={field.disabled}
-            aria-label={`${texts.t('runtime.date.open')}: ${label}`}
-          />
-          <input
-            ref={picker}
-            className="f-native-date"
-            type="date"
-            tabIndex={-1}
-            aria-hidden="true"
-            min={min}
-            max={max}
-            value={isCalendarDate(value) ? value : ''}
-            onChange={(event) => {
-              setDraft(null);
-              field.set(event.target.value === '' ? undefined : event.target.value);
-            }}
-          />
-        </>
-      }
-    />
+    <>
+      <Button
+        className="f-icon"
+        icon="calendar"
+        onClick={open}
+        disabled={of.disabled === true}
+        aria-label={texts ? `${texts.t('runtime.date.open')}: ${of.label}` : of.label}
+      />
+      <input
+        ref={picker}
+        className="f-native-date"
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={textOption(of.options, 'min')}
+        max={textOption(of.options, 'max')}
+        value={isCalendarDate(value) ? value : ''}
+        onChange={(event) => onPick(event.target.value)}
+      />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useStore } from '../context.tsx';
 import { asObject, objectOption, textOption } from '../nodes/options.ts';
 import { placeOf } from '../nodes/place.ts';
 import type { FormStore } from '../store/form-store.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { filledIn } from './fill-memory.ts';
 import { ask, forget, payloadOf, valueIn } from './remote.ts';
 
@@ -16,7 +16,7 @@ export interface Fill {
 }
 
 /** Runs the declared `fill` of a field when it is changed or left; each place is answered once per question. */
-export function useFill({ pointer, options }: WidgetProps): Fill {
+export function useFill({ pointer, options }: PlaceProps): Fill {
   const store = useStore();
   const declared = objectOption(options, 'fill');
   const run = useCallback(

@@ -7,7 +7,7 @@ import { asObject, objectOption, textOption } from '../nodes/options.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { CallAnswer } from '../ports.ts';
 import { LIVE_CHECK } from '../store/shown-faults.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { payloadOf, valueIn } from './remote.ts';
 
 const PAUSE = 400;
@@ -15,7 +15,7 @@ const CONFLICT = 409;
 
 /** Runs only for a value that is well-formed; gives the note to show under the hint. */
 export function useLiveCheck(
-  { pointer, options, schema }: WidgetProps,
+  { pointer, options, schema }: PlaceProps,
   value: Json | undefined,
 ): ReactNode {
   const store = useStore();
@@ -56,7 +56,7 @@ export function useLiveCheck(
   );
 }
 
-function isWellFormed(value: Json, schema: WidgetProps['schema']): boolean {
+function isWellFormed(value: Json, schema: PlaceProps['schema']): boolean {
   if (typeof value !== 'string') return true;
   const { minLength, pattern } = schema as { minLength?: number; pattern?: string };
   if (minLength !== undefined && value.length < minLength) return false;

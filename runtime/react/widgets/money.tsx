@@ -1,27 +1,24 @@
 // An amount of money: "$" in front, two decimals at rest.
 
+import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import { useField } from '../context.tsx';
 import { textOption } from '../nodes/options.ts';
-import type { WidgetProps } from '../widget.ts';
+import { BaseInput } from './base-input.tsx';
 import { readNumber, showMoney } from './number-text.ts';
-import { TextControl } from './text-control.tsx';
 
 /** While it has focus, exactly what is typed; then rounded to cents. */
 export function MoneyWidget(props: WidgetProps): ReactElement {
-  const field = useField(props.pointer);
   const [draft, setDraft] = useState<string | null>(null);
   const asText = props.schema.type === 'string';
   const keep = (text: string, round: boolean) => {
     const number = readNumber(text);
     const value = typeof number === 'number' && round ? Math.round(number * 100) / 100 : number;
-    field.set(asText && typeof value === 'number' ? (round ? value.toFixed(2) : text) : value);
+    props.onChange(asText && typeof value === 'number' ? (round ? value.toFixed(2) : text) : value);
   };
   return (
-    <TextControl
-      {...props}
-      view={field}
-      shown={draft ?? showMoney(field.value)}
+    <BaseInput
+      of={props}
+      shown={draft ?? showMoney(props.value)}
       prefix={textOption(props.options, 'prefix') ?? '$'}
       input={{ className: 'f-num', inputMode: 'decimal' }}
       onText={(text) => {
@@ -31,7 +28,7 @@ export function MoneyWidget(props: WidgetProps): ReactElement {
       onLeave={() => {
         if (draft !== null) keep(draft, true);
         setDraft(null);
-        field.leave();
+        props.onBlur(props.id, props.value);
       }}
     />
   );

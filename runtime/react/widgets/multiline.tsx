@@ -1,28 +1,22 @@
 // Several lines of text.
 
+import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { useField, useTexts } from '../context.tsx';
 import { numberOption, plainText } from '../nodes/options.ts';
-import { controlProps, FieldFrame } from '../parts/FieldFrame.tsx';
-import type { WidgetProps } from '../widget.ts';
+import { controlOf, isLocked } from './control.ts';
 
 /** As tall as `rows` says; the person may pull it taller. */
 export function MultilineWidget(props: WidgetProps): ReactElement {
-  const field = useField(props.pointer);
-  const texts = useTexts();
-  const shown = plainText(field.value);
   return (
-    <FieldFrame {...props} view={field}>
-      <textarea
-        {...controlProps({ ...props, view: field })}
-        className="f-in"
-        rows={numberOption(props.options, 'rows') ?? 4}
-        placeholder={props.info?.placeholder ? texts.t(props.info.placeholder) : undefined}
-        value={shown}
-        readOnly={field.disabled}
-        onChange={(event) => field.set(event.target.value === '' ? undefined : event.target.value)}
-        onBlur={field.leave}
-      />
-    </FieldFrame>
+    <textarea
+      {...controlOf(props)}
+      className="f-in"
+      rows={numberOption(props.options, 'rows') ?? 4}
+      placeholder={props.placeholder || undefined}
+      value={plainText(props.value)}
+      readOnly={isLocked(props)}
+      onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
+      onBlur={() => props.onBlur(props.id, props.value)}
+    />
   );
 }

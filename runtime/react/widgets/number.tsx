@@ -1,35 +1,31 @@
 // A number, typed as text with a numeric keyboard.
 
+import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import { useField } from '../context.tsx';
 import { textOption } from '../nodes/options.ts';
-import type { WidgetProps } from '../widget.ts';
+import { BaseInput } from './base-input.tsx';
 import { readNumber, showNumber } from './number-text.ts';
-import { TextControl } from './text-control.tsx';
 
 /** Keeps what is being typed ("1.") until the value says something else. */
 export function NumberWidget(props: WidgetProps): ReactElement {
-  const field = useField(props.pointer);
   const [draft, setDraft] = useState<string | null>(null);
-  const shown =
-    draft !== null && Object.is(readNumber(draft), field.value) ? draft : showNumber(field.value);
+  const isTyped = draft !== null && Object.is(readNumber(draft), props.value);
+  const keyboard = props.schema.type === 'integer' ? 'numeric' : 'decimal';
   return (
-    <TextControl
-      {...props}
-      view={field}
-      shown={shown}
-      prefix={textOption(props.options, 'prefix')}
+    <BaseInput
+      of={props}
+      shown={isTyped ? draft : showNumber(props.value)}
       input={{
         className: 'f-num',
-        inputMode: props.schema.type === 'integer' ? 'numeric' : 'decimal',
+        inputMode: (textOption(props.options, 'inputmode') ?? keyboard) as 'numeric',
       }}
       onText={(text) => {
         setDraft(text);
-        field.set(readNumber(text));
+        props.onChange(readNumber(text));
       }}
       onLeave={() => {
         setDraft(null);
-        field.leave();
+        props.onBlur(props.id, props.value);
       }}
     />
   );

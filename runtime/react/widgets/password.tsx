@@ -1,13 +1,14 @@
 // A password that can be shown, with its rules ticked off while it is typed.
 
+import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import { useField, useStore } from '../context.tsx';
+import type { Texts } from '../../core/index.ts';
 import { plainText } from '../nodes/options.ts';
 import { fieldWord } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { WidgetProps } from '../widget.ts';
-import { TextControl } from './text-control.tsx';
+import { wordsOf } from '../widget.ts';
+import { BaseInput } from './base-input.tsx';
 
 /** Rules a form may list, by the messages it has: `<form>.<path>.rule.<name>`. */
 const RULES: Readonly<Record<string, (text: string, schema: WidgetProps['schema']) => boolean>> = {
@@ -19,50 +20,57 @@ const RULES: Readonly<Record<string, (text: string, schema: WidgetProps['schema'
   characters: (text) => /^[A-Za-z\d!@#$%^&*]+$/.test(text),
 };
 
-/** Shown or hidden by a button in the control's end. */
+/** Shown or hidden by a button in the control's end, where there are words for it. */
 export function PasswordWidget(props: WidgetProps): ReactElement {
-  const field = useField(props.pointer);
-  const { texts } = useStore();
+  const texts = wordsOf(props.registry);
   const [plain, setPlain] = useState(false);
-  const value = plainText(field.value);
-  const wordOf = (name: string) => fieldWord(texts, props.info, `rule.${name}`);
-  const listed = Object.entries(RULES).filter(([name]) => wordOf(name) !== undefined);
   return (
-    <TextControl
-      {...props}
-      view={field}
-      shown={value}
+    <BaseInput
+      of={props}
+      shown={plainText(props.value)}
       input={{
         type: plain ? 'text' : 'password',
         autoComplete: String(props.options.autocomplete ?? 'current-password'),
         autoCapitalize: 'none',
         spellCheck: false,
       }}
-      onText={(text) => field.set(text === '' ? undefined : text)}
-      onLeave={field.leave}
+      onText={(text) => props.onChange(text === '' ? undefined : text)}
       after={
-        <Button
-          className="f-icon"
-          icon="eye"
-          aria-pressed={plain}
-          aria-label={texts.t(plain ? 'runtime.password.hide' : 'runtime.password.show')}
-          onClick={() => setPlain(!plain)}
-        />
+        texts && (
+          <Button
+            className="f-icon"
+            icon="eye"
+            aria-pressed={plain}
+            aria-label={texts.t(plain ? 'runtime.password.hide' : 'runtime.password.show')}
+            onClick={() => setPlain(!plain)}
+          />
+        )
       }
     >
-      {listed.length > 0 && (
-        <ul className="f-pw-rules">
-          {listed.map(([name, holds]) => {
-            const met = value !== '' && holds(value, props.schema);
-            return (
-              <li key={name} className={met ? 'f-met' : undefined}>
-                <Icon name={met ? 'check' : 'info'} small />
-                {texts.t(wordOf(name) ?? '')}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </TextControl>
+      {texts && <Rules of={props} texts={texts} />}
+    </BaseInput>
+  );
+}
+
+/** The rules that have a message, ticked off while the password is typed. */
+function Rules({ of, texts }: { readonly of: WidgetProps; readonly texts: Texts }) {
+  const value = plainText(of.value);
+  const listed = Object.entries(RULES).flatMap(([name, holds]) => {
+    const word = fieldWord(texts, of.info, `rule.${name}`);
+    return word === undefined ? [] : [{ name, holds, word }];
+  });
+  if (listed.length === 0) return null;
+  return (
+    <ul className="f-pw-rules">
+      {listed.map(({ name, holds, word }) => {
+        const met = value !== '' && holds(value, of.schema);
+        return (
+          <li key={name} className={met ? 'f-met' : undefined}>
+            <Icon name={met ? 'check' : 'info'} small />
+            {texts.t(word)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
 import type { FieldView } from '../store/view.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { itemName } from './item-title.ts';
 import { type ListRow, useListRows } from './list-rows.ts';
@@ -20,7 +20,7 @@ const hiddenOf = (view: FieldView) => view.hidden;
 const disabledOf = (view: FieldView) => view.disabled;
 
 /** Only the coming and going of rows renders the list again. */
-export function RepeatWidget(props: WidgetProps): ReactElement | null {
+export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const { pointer, info, options, schema } = props;
   const store = useStore();
   const { shown, count, remove: takeOut } = useListRows(pointer, options);
@@ -96,7 +96,7 @@ export function RepeatWidget(props: WidgetProps): ReactElement | null {
 
 /** The items that cannot be removed stand open, and so do those with something left to do. */
 function openAtFirst(
-  { pointer }: WidgetProps,
+  { pointer }: PlaceProps,
   store: ReturnType<typeof useStore>,
   rows: readonly ListRow[],
   keep: number,

@@ -18,7 +18,7 @@ import { FieldFrame, fieldId, InTable } from '../parts/FieldFrame.tsx';
 import { onReach } from '../parts/reach.ts';
 import { afterPaint } from '../store/after-paint.ts';
 import type { FieldView } from '../store/view.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
@@ -31,7 +31,7 @@ const faultOf = (view: FieldView) => view.fault;
 const hiddenOf = (view: FieldView) => view.hidden;
 
 /** Columns are `ui:options.columns`, else every member of a row. Only the coming and going of rows renders it again. */
-export function RowTableWidget(props: WidgetProps): ReactElement | null {
+export function RowTableWidget(props: PlaceProps): ReactElement | null {
   const { pointer, info, options } = props;
   const store = useStore();
   const { texts } = store;
@@ -147,7 +147,7 @@ function useOverscan(): number {
   return overscan;
 }
 
-function columnLabel({ pointer }: WidgetProps, store: ReturnType<typeof useStore>, name: string) {
+function columnLabel({ pointer }: PlaceProps, store: ReturnType<typeof useStore>, name: string) {
   return labelOf(store.texts, store.info(childPointer(`${pointer}/0`, name)), `/${name}`);
 }
 

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { useStore } from '../context.tsx';
 import { textOption } from '../nodes/options.ts';
 import { Markdown } from '../parts/Markdown.tsx';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 
 /** The page a field shows, if it names one that the release has. */
-export function StatementPage({ options }: Pick<WidgetProps, 'options'>): ReactElement | null {
+export function StatementPage({ options }: Pick<PlaceProps, 'options'>): ReactElement | null {
   const { bundle } = useStore();
   const tree = bundle.pages[textOption(options, 'page') ?? ''];
   if (!tree) return null;
@@ -18,7 +18,7 @@ export function StatementPage({ options }: Pick<WidgetProps, 'options'>): ReactE
   );
 }
 
-export function StatementWidget(props: WidgetProps): ReactElement {
+export function StatementWidget(props: PlaceProps): ReactElement {
   return (
     <div className="f-field">
       <StatementPage options={props.options} />

@@ -11,7 +11,7 @@ import {
   textOption,
 } from '../nodes/options.ts';
 import { afterDrawing } from '../parts/focus.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { valueIn } from './remote.ts';
 import { uploadFault } from './upload-check.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
@@ -36,7 +36,7 @@ export interface Sending {
 }
 
 /** The state of one upload; a file that was sent leaves it empty for the next. */
-export function useSending({ pointer, options }: WidgetProps): Sending {
+export function useSending({ pointer, options }: PlaceProps): Sending {
   const { store, toast } = useFormRuntime();
   const { texts, calls } = store;
   const addCall = textOption(objectOption(options, 'calls') ?? {}, 'add');

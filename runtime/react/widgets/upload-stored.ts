@@ -6,7 +6,7 @@ import { useFormRuntime } from '../context.tsx';
 import { objectOption, plainText, textOption } from '../nodes/options.ts';
 import { whenGone } from '../parts/focus.ts';
 import { saveBlob } from '../parts/save-blob.ts';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { listIn, valueIn } from './remote.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 
@@ -24,7 +24,7 @@ interface Hears {
 }
 
 /** What can be done with the files of a field, by the calls it declares. */
-export function useStoredFiles({ pointer, options }: WidgetProps, hears: Hears): StoredFiles {
+export function useStoredFiles({ pointer, options }: PlaceProps, hears: Hears): StoredFiles {
   const { store, toast } = useFormRuntime();
   const { texts, calls } = store;
   const names = objectOption(options, 'calls') ?? {};

@@ -2,7 +2,7 @@
 
 import { childPointer, type Json } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { choiceText } from './choices.ts';
 import { listText } from './list-texts.ts';
 
@@ -13,7 +13,7 @@ export interface UploadWords {
 }
 
 /** Label of the file control, label of the type choice, and how one type reads. */
-export function useWords({ pointer, info }: WidgetProps): UploadWords {
+export function useWords({ pointer, info }: PlaceProps): UploadWords {
   const store = useStore();
   const typeInfo = store.info(childPointer(childPointer(pointer, 0), 'fileType'));
   return {

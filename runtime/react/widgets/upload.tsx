@@ -6,7 +6,7 @@ import { useField, useTexts } from '../context.tsx';
 import { plainText } from '../nodes/options.ts';
 import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { WidgetProps } from '../widget.ts';
+import type { PlaceProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { listText } from './list-texts.ts';
 import { UploadedFile } from './UploadedFile.tsx';
@@ -17,7 +17,7 @@ import { useStoredFiles } from './upload-stored.ts';
 import { useWords } from './upload-words.ts';
 
 /** The files that are there, and below them the way to add one. */
-export function UploadWidget(props: WidgetProps): ReactElement {
+export function UploadWidget(props: PlaceProps): ReactElement {
   const { pointer, info } = props;
   const field = useField(pointer);
   const texts = useTexts();

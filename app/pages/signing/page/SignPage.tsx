@@ -3,7 +3,7 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { withDefaults } from '../../../../runtime/core/index.ts';
-import { createFormStore, registerWidgets } from '../../../../runtime/react/index.ts';
+import { createFormStore, registerFields } from '../../../../runtime/react/index.ts';
 import { type Refused, refusedOf } from '../../../calls/refusal.ts';
 import { AppError } from '../../../errors.ts';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
@@ -23,7 +23,7 @@ import '../signing.css';
 import './sign-page.css';
 
 // Here at once, where other forms fetch them.
-registerWidgets({ drawing: Drawing, typedSignature: TypedSignature });
+registerFields({ drawing: Drawing, typedSignature: TypedSignature });
 
 type Opened =
   | { readonly kind: 'open'; readonly paper: Paper; readonly declared: Declared }

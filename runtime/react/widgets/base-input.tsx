@@ -1,19 +1,17 @@
-// A native text input in its frame; text, number, money, mask and date differ only in how they read and show the value.
+// A native text input; text, number, money, mask and date differ only in how they read and show the value.
 
+import type { WidgetProps } from '@rjsf/utils';
 import type { ChangeEvent, InputHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
-import { useStore } from '../context.tsx';
 import { textOption } from '../nodes/options.ts';
-import { controlProps, FieldFrame, useCellName } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { FieldView } from '../store/view.ts';
-import type { WidgetProps } from '../widget.ts';
+import { controlOf } from './control.ts';
 
-export interface TextControlProps extends WidgetProps {
-  readonly view: FieldView;
+export interface BaseInputProps {
+  /** What the widget was given. */
+  readonly of: WidgetProps;
   readonly shown: string;
   readonly onText: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
-  readonly onLeave: () => void;
-  readonly note?: ReactNode;
+  readonly onLeave?: () => void;
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
   readonly inputRef?: Ref<HTMLInputElement>;
   /** Something in the control's right end, such as a calendar button. */
@@ -24,12 +22,11 @@ export interface TextControlProps extends WidgetProps {
 }
 
 /** A field that may not be edited but holds an answer is read-only (it can be read and copied); an empty one is disabled. */
-export function TextControl(props: TextControlProps): ReactElement {
-  const { pointer, info, view, options, note, shown, onText, onLeave, input, after, prefix } =
-    props;
-  const { texts } = useStore();
-  const name = useCellName(props);
-  const locked = view.disabled && shown !== '';
+export function BaseInput(props: BaseInputProps): ReactElement {
+  const { of, shown, onText, input, after } = props;
+  const { options } = of;
+  const prefix = props.prefix ?? textOption(options, 'prefix');
+  const locked = (of.disabled || of.readonly) === true && shown !== '';
   const width = textOption(options, 'width');
   const suffix = textOption(options, 'suffix');
   const end = locked ? (
@@ -44,31 +41,29 @@ export function TextControl(props: TextControlProps): ReactElement {
       type="text"
       autoComplete={textOption(options, 'autocomplete')}
       inputMode={textOption(options, 'inputmode') as 'text' | undefined}
-      placeholder={info?.placeholder ? texts.t(info.placeholder) : undefined}
+      placeholder={of.placeholder || undefined}
       {...input}
-      {...controlProps({ pointer, info, view, note })}
-      aria-label={name}
+      {...controlOf(of)}
       ref={props.inputRef}
       className={`f-in${wrapped ? '' : widthClass}${input?.className ? ` ${input.className}` : ''}`}
       value={shown}
-      readOnly={locked}
-      disabled={view.disabled && !locked}
+      readOnly={locked || of.readonly}
+      disabled={of.disabled && !locked}
       onChange={(event) => onText(event.target.value, event)}
-      onBlur={onLeave}
+      onBlur={props.onLeave ?? (() => of.onBlur(of.id, of.value))}
     />
   );
+  const wrap = (
+    <span className={`f-affix${prefix ? ' f-pre' : ''}${end ? ' f-suf' : ''}${widthClass}`}>
+      {prefix && <i aria-hidden="true">{prefix}</i>}
+      {control}
+      {end}
+    </span>
+  );
   return (
-    <FieldFrame {...props} ownLabel={name !== undefined}>
-      {wrapped ? (
-        <span className={`f-affix${prefix ? ' f-pre' : ''}${end ? ' f-suf' : ''}${widthClass}`}>
-          {prefix && <i aria-hidden="true">{prefix}</i>}
-          {control}
-          {end}
-        </span>
-      ) : (
-        control
-      )}
+    <>
+      {wrapped ? wrap : control}
       {props.children}
-    </FieldFrame>
+    </>
   );
 }

@@ -1,0 +1,139 @@
+// Binds RJSF widgets to the store: subscribes to one place, hands the widget what RJSF would, and draws its frame.
+
+import type { WidgetProps } from '@rjsf/utils';
+import { type ReactElement, useContext } from 'react';
+import { type FormNode, type Json, labelOf, type Schema } from '../../core/index.ts';
+import { useField, useStore } from '../context.tsx';
+import { asObject } from '../nodes/options.ts';
+import { describedBy, FieldFrame, fieldId, GivenLabel, useCellName } from '../parts/FieldFrame.tsx';
+import { textOfFault } from '../store/fault-text.ts';
+import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../widget.ts';
+import { type Asked, useAsked } from './asked.ts';
+import { allowedBy, useChoices } from './choices.ts';
+import { widgetRegistry } from './widget-registry.ts';
+
+/** One widget as a field, by what its place needs besides its answer. */
+export interface Bound {
+  /** Nothing. */
+  readonly plain: Field;
+  /** Choices of its schema. */
+  readonly choosing: Field;
+  /** Calls, or the answers of other fields. */
+  readonly asking: Field;
+}
+
+const known = new WeakMap<RegisteredWidget['widget'], Bound>();
+
+/** The fields of a widget; only a place that needs them carries the hooks for more than its answer. */
+export function bound(registered: RegisteredWidget): Bound {
+  const before = known.get(registered.widget);
+  if (before) return before;
+  const made: Bound = {
+    plain: function Plain(props) {
+      const field = useField(props.pointer);
+      return useDrawn({ ...registered, props, field, more: NOTHING });
+    },
+    choosing: function Choosing(props) {
+      const field = useField(props.pointer);
+      const enumOptions = useChoices(props, field.options);
+      return useDrawn({
+        ...registered,
+        props,
+        field,
+        more: { options: { enumOptions: [...enumOptions] } },
+      });
+    },
+    asking: function Asking(props) {
+      const field = useField(props.pointer);
+      const more = useAsked(props, field);
+      return useDrawn({ ...registered, props, field, more });
+    },
+  };
+  known.set(registered.widget, made);
+  return made;
+}
+
+/** Which of them a place needs: decided by what its layout and its schema say, so it never changes. */
+export function needOf({ schema, uiOptions: options }: FormNode): keyof Bound {
+  if (ASKING.some((word) => options[word] !== undefined)) return 'asking';
+  if (asObject(options.mask) || asObject(options.options)?.call !== undefined) return 'asking';
+  return choosesFrom(schema) ? 'choosing' : 'plain';
+}
+
+const ASKING = ['fill', 'check', 'min', 'max'];
+
+const choosesFrom = (schema: Schema): boolean => allowedBy(schema).length > 0;
+
+interface Drawing extends RegisteredWidget {
+  readonly props: PlaceProps;
+  readonly field: ReturnType<typeof useField>;
+  readonly more: Asked;
+}
+
+const NOTHING: Asked = {};
+
+/** The widget in its frame; nothing where the field is hidden. */
+function useDrawn({ widget: Widget, labelled, props, field, more }: Drawing): ReactElement | null {
+  const given = useWidgetProps(props, field, labelled, more);
+  if (field.hidden) return null;
+  return (
+    <FieldFrame
+      pointer={props.pointer}
+      info={props.info}
+      options={props.options}
+      view={field}
+      note={more.note}
+      group={labelled === 'legend'}
+      ownLabel={labelled === 'own' || given['aria-label'] !== undefined}
+      hintBelow={labelled === 'own'}
+    >
+      {props.above}
+      <Widget {...given} />
+    </FieldFrame>
+  );
+}
+
+const nothing = (): void => {};
+
+/** What RJSF would hand to the widget of this place, and `info`: the further words of its field. */
+export function useWidgetProps(
+  { pointer, schema, ui, options, info }: PlaceProps,
+  field: ReturnType<typeof useField>,
+  labelled: Labelled,
+  more: Asked,
+): WidgetProps {
+  const store = useStore();
+  const given = useContext(GivenLabel);
+  const name = useCellName({ pointer, info, view: field, options });
+  return {
+    id: fieldId(pointer),
+    name: pointer.slice(pointer.lastIndexOf('/') + 1),
+    htmlName: pointer.slice(1).replaceAll('/', '.'),
+    label: given ?? labelOf(store.texts, info, pointer),
+    hideLabel: labelled !== 'own',
+    placeholder: info?.placeholder ? store.texts.t(info.placeholder) : '',
+    value: field.value,
+    required: field.required,
+    disabled: field.disabled,
+    readonly: false,
+    multiple: schema.type === 'array',
+    rawErrors: field.fault ? [textOfFault(store, field.fault)] : [],
+    options: { ...options, ...(given !== undefined && { optional: false }), ...more.options },
+    schema: schema as unknown as WidgetProps['schema'],
+    uiSchema: ui as NonNullable<WidgetProps['uiSchema']>,
+    registry: widgetRegistry(store),
+    info,
+    'aria-label': labelled === 'above' ? name : undefined,
+    'aria-describedby': describedBy({ pointer, info, view: field, note: more.note }),
+    onChange: (value: Json | undefined) => {
+      // A cleared text is no answer, whatever the widget calls it.
+      field.set(value === '' ? undefined : value);
+      more.changed?.();
+    },
+    onBlur: () => {
+      field.leave();
+      more.left?.();
+    },
+    onFocus: nothing,
+  };
+}
