@@ -1,7 +1,6 @@
-// RJSF whole, with MUI's widgets: for nodes whose shape follows their own value. Loaded only when a form has one.
+// RJSF whole, in our theme: for nodes whose shape follows their own value. Loaded only when a form has one.
 
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
-import { Theme } from '@rjsf/mui';
 import {
   ADDITIONAL_PROPERTY_FLAG,
   createSchemaUtils,
@@ -14,6 +13,7 @@ import {
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { Schema, Texts } from '../../core/index.ts';
 import type { FormStore } from '../store/form-store.ts';
+import { theme } from '../theme/theme.ts';
 
 const made = new WeakMap<FormStore, Map<Schema, Registry>>();
 
@@ -29,10 +29,11 @@ export function liveRegistry(store: FormStore, root: Schema): Registry {
     ...base,
     templates: {
       ...base.templates,
-      ...(Theme.templates as Partial<Registry['templates']>),
+      ...(theme.templates as Partial<Registry['templates']>),
     } as Registry['templates'],
-    widgets: { ...base.widgets, ...Theme.widgets } as Registry['widgets'],
+    widgets: { ...base.widgets, ...theme.widgets } as Registry['widgets'],
     rootSchema: schema,
+    formContext: { texts: store.texts },
     translateString: (text, params) => translated(store.texts, text, params),
     schemaUtils: createSchemaUtils(validatorOf(store, schema), schema),
   };

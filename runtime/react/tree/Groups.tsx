@@ -4,9 +4,9 @@ import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
 import { childPointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { groupWord } from '../nodes/words.ts';
+import { type Member, Rows } from '../parts/Rows.tsx';
 import { useSection } from '../section.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { type Member, Rows } from './Rows.tsx';
 
 interface Group {
   readonly id: string;

@@ -4,10 +4,10 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { type FormNode, formTree, joinPointer, labelOf } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
+import { type Member, Rows } from '../parts/Rows.tsx';
 import { useSection } from '../section.ts';
 import type { FieldView } from '../store/view.ts';
 import { Groups } from './Groups.tsx';
-import { type Member, Rows } from './Rows.tsx';
 
 /** RJSF's template for objects; the members stand as the form has them, not as RJSF would order them. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactElement {

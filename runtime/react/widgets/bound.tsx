@@ -95,6 +95,15 @@ function useDrawn({ widget: Widget, labelled, props, field, more }: Drawing): Re
 
 const nothing = (): void => {};
 
+/** What a widget says, as the answers hold it: a cleared text is no answer, and digits typed for a number are one. */
+function answerOf(value: Json | undefined, { type }: Schema): Json | undefined {
+  if (value === '') return undefined;
+  const isNumber = type === 'number' || type === 'integer';
+  return isNumber && typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
+}
+
+const DIGITS = /^-?\d+(\.\d+)?$/;
+
 /** What RJSF would hand to the widget of this place, and `info`: the further words of its field. */
 export function useWidgetProps(
   { pointer, schema, ui, options, info }: PlaceProps,
@@ -126,8 +135,7 @@ export function useWidgetProps(
     'aria-label': labelled === 'above' ? name : undefined,
     'aria-describedby': describedBy({ pointer, info, view: field, note: more.note }),
     onChange: (value: Json | undefined) => {
-      // A cleared text is no answer, whatever the widget calls it.
-      field.set(value === '' ? undefined : value);
+      field.set(answerOf(value, schema));
       more.changed?.();
     },
     onBlur: () => {

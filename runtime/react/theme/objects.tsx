@@ -1,0 +1,136 @@
+// RJSF's objects: members under each other or in their rows, further members by name, and one shape of several.
+
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  buttonId,
+  canExpand,
+  descriptionId,
+  getUiOptions,
+  type MultiSchemaFieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  TranslatableString,
+  titleId,
+  type WrapIfAdditionalTemplateProps,
+} from '@rjsf/utils';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { Rows } from '../parts/Rows.tsx';
+import { DescriptionField, TitleField } from './messages.tsx';
+
+/** The whole form under its heading; any other object as a group with a legend. */
+export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactElement {
+  const { title, description, fieldPathId, uiSchema, registry, schema } = props;
+  const body = <ObjectBody {...props} />;
+  const hint = description && (
+    <DescriptionField
+      id={descriptionId(fieldPathId)}
+      description={description}
+      schema={schema}
+      registry={registry}
+      {...(uiSchema && { uiSchema })}
+    />
+  );
+  if (fieldPathId.path.length > 0 && title) {
+    return (
+      <fieldset className="f-group" id={titleId(fieldPathId)}>
+        <legend>{title}</legend>
+        {hint}
+        {body}
+      </fieldset>
+    );
+  }
+  return (
+    <>
+      {title && (
+        <TitleField id={titleId(fieldPathId)} title={title} schema={schema} registry={registry} />
+      )}
+      {hint}
+      <div className="f-fields">{body}</div>
+    </>
+  );
+}
+
+function ObjectBody(props: ObjectFieldTemplateProps): ReactElement {
+  const { properties, schema, uiSchema, formData, fieldPathId, registry } = props;
+  const { AddButton } = registry.templates.ButtonTemplates;
+  const members = properties.map(({ name, content }) => {
+    const { row } = getUiOptions(uiSchema?.[name]);
+    return { name, content, group: undefined, row: typeof row === 'string' ? row : undefined };
+  });
+  return (
+    <>
+      {props.optionalDataControl}
+      <Rows members={members} />
+      {canExpand(schema, uiSchema, formData) && (
+        <AddButton
+          id={buttonId(fieldPathId, 'add')}
+          onClick={props.onAddProperty}
+          disabled={props.disabled === true || props.readonly === true}
+          registry={registry}
+          {...(uiSchema && { uiSchema })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A member whose name was given by the person: its name, its value, and a way to take it out. */
+export function WrapIfAdditional(props: WrapIfAdditionalTemplateProps): ReactElement {
+  const { schema, id, label, registry, children, uiSchema } = props;
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <>{children}</>;
+  const { RemoveButton } = registry.templates.ButtonTemplates;
+  const locked = props.disabled === true || props.readonly === true;
+  return (
+    <div className="f-pair f-added">
+      <div className="f-field">
+        <label className="f-lab" htmlFor={`${id}-key`}>
+          {registry.translateString(TranslatableString.KeyLabel, [label])}
+        </label>
+        <input
+          className="f-in"
+          type="text"
+          id={`${id}-key`}
+          key={label}
+          defaultValue={label}
+          disabled={locked}
+          onBlur={props.onKeyRenameBlur}
+        />
+      </div>
+      {children}
+      <RemoveButton
+        id={buttonId(id, 'remove')}
+        onClick={props.onRemoveProperty}
+        disabled={locked}
+        registry={registry}
+        {...(uiSchema && { uiSchema })}
+      />
+    </div>
+  );
+}
+
+interface SelectorProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly 'aria-label'?: string;
+}
+
+/** Which of several shapes, then the shape. */
+export function MultiSchema(props: MultiSchemaFieldTemplateProps): ReactElement {
+  const { selector, optionSchemaField } = props;
+  if (!isValidElement<SelectorProps>(selector)) return <>{optionSchemaField}</>;
+  const { id, label: name, hideLabel } = selector.props;
+  const isLabelled = hideLabel !== true;
+  return (
+    <>
+      <div className="f-field">
+        {!isLabelled && (
+          <label className="f-lab" htmlFor={id}>
+            {name}
+          </label>
+        )}
+        {isLabelled ? cloneElement(selector, { 'aria-label': name }) : selector}
+      </div>
+      {optionSchemaField}
+    </>
+  );
+}

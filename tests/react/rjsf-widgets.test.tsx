@@ -1,0 +1,96 @@
+// Widgets written for anybody's RJSF form, registered here and used in a declared form of ours.
+
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import { Theme } from '@rjsf/mui';
+import type { WidgetProps } from '@rjsf/utils';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { registerWidgets, Summary, type Widget } from '../../runtime/react/index.ts';
+import { bundleOf, rule } from '../helpers/bundle.ts';
+import { rest, show } from './kit.tsx';
+
+/** As RJSF's pages show it: https://rjsf-team.github.io/react-jsonschema-form/docs/advanced-customization/custom-widgets-fields */
+function StarsWidget({
+  id,
+  value,
+  required,
+  disabled,
+  readonly,
+  rawErrors,
+  onChange,
+}: WidgetProps) {
+  return (
+    <input
+      id={id}
+      type="text"
+      className="stars"
+      value={value ?? ''}
+      required={required}
+      disabled={disabled || readonly}
+      data-errors={rawErrors?.length ?? 0}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+const { RangeWidget } = Theme.widgets as Readonly<Record<'RangeWidget', Widget>>;
+const { UpDownWidget } = getDefaultRegistry().widgets as Readonly<Record<'UpDownWidget', Widget>>;
+registerWidgets({ stars: StarsWidget, range: RangeWidget, updown: UpDownWidget });
+
+const schema = {
+  type: 'object',
+  required: ['stars'],
+  properties: {
+    closed: { type: 'boolean' },
+    stars: { type: 'string', maxLength: 3 },
+    volume: { type: 'integer', minimum: 0, maximum: 10 },
+    age: { type: 'integer' },
+  },
+} as const;
+
+const ui = {
+  stars: { 'ui:widget': 'stars' },
+  volume: { 'ui:widget': 'range' },
+  age: { 'ui:widget': 'updown' },
+};
+
+const closes = rule('closed-locks-stars', ['closed', 'equal', true], {
+  type: 'disable',
+  fields: ['/stars'],
+});
+
+test('a widget as RJSF shows it types, is required, shows faults and is locked by a rule', async () => {
+  const { store } = await show(bundleOf({ sections: { main: { schema, ui } }, rules: [closes] }));
+  const stars = screen.getByLabelText<HTMLInputElement>(/^stars/);
+  expect(stars.required).toBe(true);
+  fireEvent.change(stars, { target: { value: '****' } });
+  await act(async () => {
+    await store.attempt('submit');
+  });
+  expect(stars.dataset.errors).toBe('1');
+  expect(stars.closest('.f-field')?.querySelector('.f-msg')).toBeTruthy();
+  fireEvent.change(stars, { target: { value: '' } });
+  await rest(store);
+  expect(store.answers()).toEqual({});
+  fireEvent.change(stars, { target: { value: '**' } });
+  fireEvent.click(screen.getByLabelText(/^closed/));
+  await rest(store);
+  expect(stars.disabled).toBe(true);
+});
+
+test("RJSF's and @rjsf/mui's own widgets answer into the store, and the summary reads them", async () => {
+  const made = await show(bundleOf({ sections: { main: { schema, ui } } }), {
+    answers: { stars: '*' },
+  });
+  fireEvent.change(screen.getByRole('slider'), { target: { value: 7 } });
+  fireEvent.change(screen.getByLabelText(/^age/), { target: { value: '44' } });
+  await rest(made.store);
+  expect(made.store.answers()).toMatchObject({ volume: 7, age: 44 });
+  render(
+    <made.Around>
+      <Summary />
+    </made.Around>,
+  );
+  expect(screen.getByText('7', { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByText('44', { selector: 'dd' })).toBeTruthy();
+});
