@@ -38,7 +38,7 @@ window.matchMedia ??= (query: string) =>
 const { asyncWrapper } = getConfig();
 configure({
   // Reached only by a test that fails: a page may be fetched on demand, on a machine with much else to do.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
     for (let turn = 0; turn < 3; turn += 1) await setImmediate();

@@ -74,7 +74,7 @@ export async function newPerson(browser: Browser, screen: Screen = {}): Promise<
     // A refused call is a state of the page, not a fault of its code: the browser logs it by itself.
     else if (!/Failed to load resource|net::ERR_/.test(text)) watch.errors.push(text);
   });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   const close = context.close.bind(context);
   context.close = async (why) => {
     await leaveStorage(context);
