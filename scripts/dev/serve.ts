@@ -1,5 +1,6 @@
 // Serves the API under `npm run dev`, looks at changed content when asked to, and says how it stands.
 import { buildApp } from '../../server/app.ts';
+import { readContracts } from '../../server/calls/contracts.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/config.ts';
 import { ContentError, loadContent } from '../../server/content/load.ts';
 import { previousReleases } from '../../server/content/previous.ts';
@@ -14,8 +15,7 @@ export async function startServing(endAtOnce: () => boolean): Promise<void> {
     const config = loadConfig(process.env);
     const app = await buildApp(config, { progress: (line) => console.log(line) });
     await app.listen({ port: config.port, host: config.host });
-    const { release } = (await app.inject('/content/current.json')).json<{ release: string }>();
-    answerTo(app, config, release);
+    answerTo(app, config);
     if (endAtOnce()) process.emit('SIGTERM');
   } catch (error) {
     const state = stateOf(error, false);
@@ -25,29 +25,37 @@ export async function startServing(endAtOnce: () => boolean): Promise<void> {
   }
 }
 
-function answerTo(app: App, config: Config, release: string): void {
+function answerTo(app: App, config: Config): void {
   const stop = (): void => void app.close().then(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);
   /** One look after the other, so that the last file saved has the last word. */
   let looking = Promise.resolve();
+  const contracts = contractsText();
   process.on('message', () => {
-    looking = looking.then(async () => tell(await look(app, config, release)));
+    looking = looking.then(async () => tell(await look(app, config, contracts)));
   });
-  tell({ kind: 'ready', release });
+  tell({ kind: 'ready', release: app.releases.current().id });
 }
 
-/** Changed content is looked at before anything is stopped, so that a slip in it leaves the pages standing. */
-async function look(app: App, { demo }: Config, current: string): Promise<DevState> {
+/**
+ * Publishes changed content; with a slip in it what was right before stays. Contracts of calls belong to the code that
+ * answers them: where they changed, it has to start again.
+ */
+async function look(app: App, { demo }: Config, contracts: string): Promise<DevState> {
   try {
     const previous = demo ? undefined : await previousReleases(app.store);
-    const { id } = await loadContent(() => undefined, previous);
-    return id === current ? { kind: 'ready', release: id } : { kind: 'starting' };
+    const content = await loadContent(() => undefined, previous);
+    if (contractsText() !== contracts) return { kind: 'starting' };
+    await app.releases.publish(content);
+    return { kind: 'ready', release: content.id };
   } catch (error) {
     if (error instanceof ContentError) console.error(error.message);
     return stateOf(error, true);
   }
 }
+
+const contractsText = (): string => JSON.stringify([...readContracts()]);
 
 function stateOf(error: unknown, running: boolean): DevState {
   if (error instanceof ContentError) return { kind: 'refused', faults: error.faults, running };
