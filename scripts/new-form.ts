@@ -1,21 +1,52 @@
-// `npm run new-form -- <id>`: lays out an empty form that passes the check, ready to be changed.
+// `npm run new-form -- <id> [--use <section>,…]`: lays out an empty form, or one of sections that any form can use.
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { emptyForm } from '../runtime/content/index.ts';
+import { parseArgs } from 'node:util';
+import { emptyForm, formOfSections } from '../runtime/content/index.ts';
+import { nearestOf } from '../runtime/core/index.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [id, folder = root] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { use: { type: 'string' } },
+  allowPositionals: true,
+});
+const [id, folder = root] = positionals;
+
+/** Prints and leaves with 1. */
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Names of the sections that any form can use. */
+function sectionNames(): readonly string[] {
+  const at = `${folder}/schemas/sections`;
+  return existsSync(at) ? readdirSync(at) : [];
+}
+
+function filesOf(form: string, use: string | undefined): Readonly<Record<string, string>> {
+  if (use === undefined) return emptyForm(form);
+  const known = sectionNames();
+  const names = use.split(',');
+  const wrong = names.find((name) => !known.includes(name));
+  if (wrong === undefined) return formOfSections(form, names);
+  const near = nearestOf(wrong, known);
+  fail(
+    `There is no section "${wrong}".${near === undefined ? '' : ` Did you mean "${near}"?`} Known are: ${known.join(', ')}.`,
+  );
+}
 
 if (id === undefined || !isFormId(id)) {
-  console.error(
-    'Usage: npm run new-form -- <id>, where <id> is small letters, digits and hyphens, such as office-survey.',
+  fail(
+    'Usage: npm run new-form -- <id> [--use <section>,<section>], where <id> is small letters, digits and hyphens, such as office-survey.',
   );
-  process.exit(1);
 }
-const taken = await writeNewFiles(folder, emptyForm(id));
-if (taken.length > 0) {
-  console.error(`Nothing was written: these files are there already.\n  ${taken.join('\n  ')}`);
-  process.exit(1);
-}
-console.log(`The form "${id}" is laid out:\n  ${Object.keys(emptyForm(id)).join('\n  ')}`);
+const files = filesOf(id, values.use);
+const taken = await writeNewFiles(folder, files);
+if (taken.length > 0)
+  fail(`Nothing was written: these files are there already.\n  ${taken.join('\n  ')}`);
+console.log(`The form "${id}" is laid out:\n  ${Object.keys(files).join('\n  ')}`);
+if (values.use === undefined && sectionNames().length > 0)
+  console.log(`Sections it can use: ${sectionNames().join(', ')}, as { "use": "…" } in form.json.`);
 console.log(`Open it at /forms/${id}; check it with npm run check.`);

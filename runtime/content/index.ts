@@ -1,6 +1,6 @@
 // The door of the content room: content files in, a checked and compiled release out.
 export type { ReleasePointer } from '../core/index.ts';
-export { emptyForm } from './import/empty-form.ts';
+export { emptyForm, formOfSections } from './import/empty-form.ts';
 export { type ImportResult, importJsonSchema } from './import/import-schema.ts';
 export { readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';

@@ -19,7 +19,7 @@ const release = await releasedWith('practice');
 async function storeOf(id: string, answers: Answers = {}) {
   const form = release.forms[id];
   if (!form) throw new Error(`There is no form ${id}.`);
-  await fetchWidgets(form.bundle.sections.map(({ ui }) => ui));
+  await fetchWidgets(form.bundle);
   const { calls } = fakeCalls({ getState: () => ({ body: { data: [] } }) });
   const context = { route: 'form', today: '2026-03-02', section: 'practice' };
   const store = createFormStore({ ...form, texts: release.texts, calls, answers, context });

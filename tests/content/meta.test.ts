@@ -1,7 +1,7 @@
 // Words that no meta-schema knows are refused in plain words, with the nearest word that is known.
 import { expect, test } from 'vitest';
 import { LINTS } from '../../runtime/content/index.ts';
-import { build, describe, type SmallFiles } from './small-content.ts';
+import { build, describe, metaFiles, type SmallFiles } from './small-content.ts';
 
 type Files = SmallFiles & Record<string, unknown>;
 
@@ -132,4 +132,13 @@ test.each(SPOILT)('$name is refused', async ({ spoil, code, place, words, neares
 
 test('every lint says in one sentence what it refuses', () => {
   for (const { says } of Object.values(LINTS)) expect(says).toMatch(/^(a|an|images|rules)\b/);
+});
+
+test('a section of many forms says start values and migrations as a form does', async () => {
+  const metas = await metaFiles();
+  const of = (name: string) => JSON.parse(metas[`schemas/meta/${name}.schema.json`] ?? '{}');
+  const [form, section] = [of('form'), of('shared-section')];
+  for (const word of ['start', 'migrations'])
+    expect(section.properties[word]).toEqual(form.properties[word]);
+  expect(section.definitions.path).toEqual(form.definitions.path);
 });

@@ -10,7 +10,7 @@ const file = (path: string): Promise<string> =>
 
 describe('the example of the README', () => {
   it('is a form without faults, whose cases hold', async () => {
-    const example = examplesOf(await file('schemas/README.md'));
+    const example = examplesOf(firstPart(await file('schemas/README.md')));
     const source: ContentSource = new Map([...(await repositoryContent()), ...example]);
     const { release, faults } = await buildRelease(source, { cacheDir: CACHE_DIR });
     expect(faults).toEqual([]);
@@ -21,12 +21,12 @@ describe('the example of the README', () => {
   });
 
   it('replaces every file that npm run new-form lays out, and no other', async () => {
-    const example = examplesOf(await file('schemas/README.md'));
+    const example = examplesOf(firstPart(await file('schemas/README.md')));
     expect([...example.keys()].sort()).toEqual(Object.keys(emptyForm('speaker')).sort());
   });
 
   it('runs its cases: a wrong expectation is a fault', async () => {
-    const example = examplesOf(await file('schemas/README.md'));
+    const example = examplesOf(firstPart(await file('schemas/README.md')));
     const cases = 'rules/speaker.cases.json';
     const wrong = (example.get(cases) ?? '').replace('"hidden"', '"shown"');
     const source: ContentSource = new Map([
@@ -36,6 +36,30 @@ describe('the example of the README', () => {
     ]);
     const { faults } = await buildRelease(source, { cacheDir: CACHE_DIR });
     expect(faults.map(({ file }) => file)).toContain(cases);
+  });
+});
+
+describe('the example of a section that several forms share', () => {
+  it('brings all of the section, beside what only the form has', async () => {
+    const example = examplesOf(sharedPart(await file('schemas/README.md')));
+    const remarks = {
+      'schemas/forms/office-data/remarks.schema.json':
+        '{ "$schema": "../../meta/section.schema.json", "type": "object", "properties": { "remark": { "type": "string" } } }',
+      'schemas/forms/office-data/remarks.ui.json': '{ "$schema": "../../meta/ui.schema.json" }',
+      'messages/en-US/office-data.json':
+        '{ "$schema": "../../schemas/meta/messages.schema.json", "remark.label": "Remark", "college.label": "University", "practice.group.education.title": "Schools", "credentials.lic_exp_date.error.before": "Look again." }',
+    };
+    const source: ContentSource = new Map([
+      ...(await repositoryContent()),
+      ...example,
+      ...Object.entries(remarks),
+    ]);
+    const { release, faults } = await buildRelease(source, { cacheDir: CACHE_DIR });
+    expect(faults).toEqual([]);
+    const bundle = release?.forms['office-data']?.bundle;
+    expect(bundle?.sections.map(({ id }) => id)).toEqual(['practice', 'remarks']);
+    expect(bundle?.fields['/college']?.label).toBe('office-data.college.label');
+    expect(bundle?.fields['/low_school']?.label).toBe('sections.practice.low_school.label');
   });
 });
 
@@ -58,6 +82,10 @@ describe('the tables of the README', () => {
     expect(firstColumn(readme, 'Widget options')).toEqual([...options].sort());
   });
 });
+
+const SHARED = '## Sections that several forms share';
+const sharedPart = (readme: string): string => readme.slice(readme.indexOf(`${SHARED}\n`));
+const firstPart = (readme: string): string => readme.slice(0, readme.indexOf(`${SHARED}\n`));
 
 /** Every JSON example with the path that stands above it. */
 function examplesOf(readme: string): ReadonlyMap<string, string> {

@@ -40,6 +40,25 @@ test('a new form passes the check as it is laid out, and is never laid out twice
   expect(again.said).toContain('Nothing was written');
 });
 
+test('a new form of sections that any form can use is one line for each', async () => {
+  await cp(join(root, 'schemas/sections/password'), join(folder, 'schemas/sections/password'), {
+    recursive: true,
+  });
+  const wrong = await run('new-form', 'new-password', folder, '--use', 'pasword');
+  expect(wrong.code).toBe(1);
+  expect(wrong.said).toContain('Did you mean "password"?');
+  const laid = await run('new-form', 'new-password', folder, '--use', 'password');
+  expect(laid.said).toContain('schemas/forms/new-password/form.json');
+  const form = await readFile(join(folder, 'schemas/forms/new-password/form.json'), 'utf8');
+  expect(JSON.parse(form).sections).toEqual([{ use: 'password' }]);
+  for (const made of [
+    'schemas/sections',
+    'schemas/forms/new-password',
+    'messages/en-US/new-password.json',
+  ])
+    await rm(join(folder, made), { recursive: true });
+});
+
 test('a name that cannot be a form is refused', async () => {
   const { code, said } = await run('new-form', 'Office Survey', folder);
   expect(code).toBe(1);

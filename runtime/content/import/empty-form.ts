@@ -66,6 +66,27 @@ export function emptyForm(id: string, locale = 'en-US'): Readonly<Record<string,
   });
 }
 
+/** The files of a new form that has nothing but sections of `schemas/sections`, by path. */
+export function formOfSections(
+  id: string,
+  sections: readonly string[],
+  locale = 'en-US',
+): Readonly<Record<string, string>> {
+  return toTexts({
+    [`schemas/forms/${id}/form.json`]: {
+      $schema: `${META}/form.schema.json`,
+      id,
+      kind: sections.length > 1 ? 'wizard' : 'single',
+      access: 'public',
+      sections: sections.map((use) => ({ use })),
+    },
+    [`messages/${locale}/${id}.json`]: {
+      $schema: '../../schemas/meta/messages.schema.json',
+      title: id,
+    },
+  });
+}
+
 /** JSON as the repository writes it. */
 export function toTexts(
   files: Readonly<Record<string, unknown>>,
