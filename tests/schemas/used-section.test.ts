@@ -50,8 +50,8 @@ describe.each(SECTIONS)('a form that says { "use": "%s" }', (section) => {
     const [again, application] = [forms.again?.bundle, forms.application?.bundle];
     const step = application?.sections.find(({ id }) => id === section);
     expect(again?.sections[0]).toEqual(step);
-    for (const info of Object.values(again?.fields ?? {}))
-      expect(info).toEqual(application?.fields[info.pointer]);
+    for (const [pointer, info] of Object.entries(again?.fields ?? {}))
+      expect(info).toEqual(application?.fields[pointer]);
   });
 });
 
