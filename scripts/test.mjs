@@ -1,4 +1,5 @@
-// `npm test`: everything CI checks, in order of cost. Every stage runs even when an earlier one failed, so that one run tells all.
+// `npm test`: everything CI checks, in order of cost; `npm run test:quick`: the part one runs by hand between two changes.
+// Every stage runs even when an earlier one failed, so that one run tells all, and what each cost.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const node = (...args) => [process.execPath, args];
 const bin = (path) => join(root, 'node_modules', path);
 
-const browser = findBrowser({ install: true });
-if (!findPdfTools({ install: true }))
+const quick = process.argv.includes('--quick');
+const browser = quick ? undefined : findBrowser({ install: true });
+if (!quick && !findPdfTools({ install: true }))
   console.error(
     'pdfsig and pdftotext (poppler-utils) were not found: the tests that read PDFs will fail.',
   );
@@ -21,34 +23,44 @@ const env = {
 };
 delete env.NODE_ENV;
 
-const stages = [
-  ['format and lint', ...node(bin('@biomejs/biome/bin/biome'), 'check', '.')],
-  ['types', ...node(bin('typescript/bin/tsc'), '-p', '.')],
-  ['arrows', ...node('--import', 'tsx', 'scripts/arrows.ts')],
-  ['content', ...node('--import', 'tsx', 'scripts/check.ts')],
-  ['unit and component tests', ...node(bin('vitest/vitest.mjs'), 'run', '--project', '!e2e')],
-  ['pages', ...node('scripts/start.mjs', '--build-only')],
-  ['browser tests', ...node(bin('vitest/vitest.mjs'), 'run', '--project', 'e2e')],
+const vitest = (...projects) =>
+  node(bin('vitest/vitest.mjs'), 'run', ...projects.flatMap((name) => ['--project', name]));
+
+/** The quick part needs no store, no page and no browser. */
+const CHECKS = [
+  { name: 'format and lint', run: node(bin('@biomejs/biome/bin/biome'), 'check', '.') },
+  { name: 'types', run: node(bin('typescript/bin/tsc'), '-p', '.') },
+  { name: 'arrows', run: node('--import', 'tsx', 'scripts/arrows.ts') },
+  { name: 'content', run: node('--import', 'tsx', 'scripts/check.ts') },
+];
+const QUICK = [...CHECKS, { name: 'unit tests', run: vitest('unit') }];
+const ALL = [
+  ...CHECKS,
+  { name: 'unit and component tests', run: vitest('!e2e') },
+  { name: 'pages', run: node('scripts/start.mjs', '--build-only') },
+  { name: 'browser tests', run: vitest('e2e'), inBrowser: true },
 ];
 
-let passed = 0;
-const failed = [];
-for (const [name, command, args] of stages) {
-  const from = Date.now();
+const results = [];
+for (const { name, run, inBrowser = false } of quick ? QUICK : ALL) {
   console.log(`\n── ${name}`);
-  if (name === 'browser tests' && !browser) {
+  const from = Date.now();
+  const can = !inBrowser || browser !== undefined;
+  if (!can)
     console.error(
       'No Chromium, Chrome or Edge was found and none could be installed: the browser tests cannot run.',
     );
-    failed.push(name);
-    continue;
-  }
-  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  const [command, args] = run;
+  const passed = can && spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  if (done.status === 0) passed += 1;
-  else failed.push(name);
-  console.log(`── ${name}: ${done.status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  results.push({ name, passed, seconds });
+  console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
+
+console.log('\nWhat each stage cost:');
+for (const { name, passed, seconds } of results)
+  console.log(`  ${seconds.padStart(7)} s  ${name}${passed ? '' : '  FAILED'}`);
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-console.log(`\nstages: ${passed} passed, ${failed.length} failed`);
+console.log(`\nstages: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

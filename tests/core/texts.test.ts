@@ -1,6 +1,9 @@
 // Sentences, formats, masks and dates.
-import Handlebars from 'handlebars';
 import { describe, expect, it } from 'vitest';
+import {
+  instantiateTemplatesModule,
+  templatesModule,
+} from '../../runtime/content/texts/templates.ts';
 import {
   applyMask,
   createTexts,
@@ -14,25 +17,19 @@ import {
   matchesMask,
   nearestOf,
   plainText,
-  type Templates,
   todayIn,
   unmask,
 } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 
-const compiled = (sources: Record<string, string>): Templates =>
-  Object.fromEntries(
-    Object.entries(sources).map(([key, source]) => [
-      key,
-      new Function(`return ${Handlebars.precompile(source, { noEscape: true })}`)(),
-    ]),
-  );
+const precompiled = (texts: Record<string, string>) =>
+  instantiateTemplatesModule(templatesModule(texts));
 
 describe('texts', () => {
   const texts = createTexts({
     locale: 'en-US',
     messages: { plain: 'Next' },
-    templates: compiled({
+    templates: precompiled({
       hello: 'Hello {{name}}',
       helpers:
         '{{date day}} | {{date day "dateLong"}} | {{money sum}} | {{plural n "row" "rows"}} | {{default phone "our team"}}',
@@ -74,7 +71,7 @@ describe('the text of a fault', () => {
       'test.b.label': 'Bee',
       'faults.invalid': 'Invalid',
     },
-    templates: compiled({
+    templates: precompiled({
       'faults.required': '{{label}} is required',
       'faults.minLength': 'At least {{limit}}',
     }),

@@ -1,9 +1,14 @@
-// Makes small form bundles of schemas and layouts, their places as the compiler finds and shapes them, and validators with ajv.
-import { Ajv } from 'ajv';
+// Makes small form bundles of schemas and layouts: their places as the compiler finds and shapes them, their validators as it
+// compiles them.
 import { shaped, type UnshapedField } from '../../runtime/content/compile/nodes.ts';
 import { fieldsOf } from '../../runtime/content/link/fields.ts';
+import { mergeSections } from '../../runtime/content/link/merge-sections.ts';
+import {
+  compileValidator,
+  instantiate,
+  validatorsModule,
+} from '../../runtime/content/schema/validators.ts';
 import type {
-  Answers,
   CompiledRule,
   Conditions,
   Effect,
@@ -11,7 +16,6 @@ import type {
   FormBundle,
   Json,
   Schema,
-  SchemaError,
   UiSchema,
   Validate,
 } from '../../runtime/core/index.ts';
@@ -67,15 +71,17 @@ export function bundleOf(source: BundleSource): FormBundle {
   });
 }
 
-/** Validates all sections of a bundle with ajv itself. */
-export function validatorOf(form: FormBundle): Validate {
-  const ajv = new Ajv({ allErrors: true, strict: false });
-  const checks = form.sections.map(({ schema }) => ajv.compile(schema));
-  return (answers: Answers) =>
-    checks.flatMap((check) => {
-      check(answers);
-      return (check.errors ?? []) as unknown as SchemaError[];
-    });
+/** Compiling is dear and forms of tests repeat: one validator for one schema. */
+const validators = new Map<string, Validate>();
+
+/** The validator that a release of these sections would carry. */
+export function validatorOf({ sections }: FormBundle): Validate {
+  const schema = mergeSections(sections.map((section) => section.schema));
+  const key = JSON.stringify(schema);
+  const validate =
+    validators.get(key) ?? instantiate(validatorsModule(compileValidator(schema), []));
+  validators.set(key, validate);
+  return validate;
 }
 
 /** A rule with its `reads` left to the core; conditions are one comparison, several, or native ones. */

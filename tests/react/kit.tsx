@@ -2,13 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
-import Handlebars from 'handlebars';
 import type { ReactElement } from 'react';
 import {
+  hasPlaceholders,
+  instantiateTemplatesModule,
+  templatesModule,
+} from '../../runtime/content/texts/templates.ts';
+import {
   type Answers,
+  createTexts,
   type FormBundle,
   type JsonObject,
-  TEXT_HELPERS,
+  type Templates,
   type Texts,
   type Validate,
 } from '../../runtime/core/index.ts';
@@ -25,11 +30,6 @@ import {
 import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { validatorOf } from '../helpers/bundle.ts';
 
-const environment = Handlebars.create();
-for (const [name, helper] of Object.entries(TEXT_HELPERS)) {
-  environment.registerHelper(name, helper as Handlebars.HelperDelegate);
-}
-
 const shared = Object.fromEntries(
   ['runtime', 'faults', 'app'].flatMap((file) =>
     Object.entries(
@@ -38,18 +38,25 @@ const shared = Object.fromEntries(
   ),
 );
 
+const templatesOf = (texts: Readonly<Record<string, string>>): Templates =>
+  instantiateTemplatesModule(
+    templatesModule(
+      Object.fromEntries(Object.entries(texts).filter(([, text]) => hasPlaceholders(text))),
+    ),
+  );
+
+/** Precompiled once, as in a release. */
+const sharedTemplates = templatesOf(shared);
+
 /** The repository's common texts with a form's own on top. */
 export function textsOf(own: Readonly<Record<string, string>> = {}): Texts {
-  const all: Record<string, string> = { ...shared, ...own };
-  return {
+  const templates = { ...sharedTemplates };
+  for (const key of Object.keys(own)) delete templates[key];
+  return createTexts({
     locale: 'en-US',
-    has: (key) => Object.hasOwn(all, key),
-    t(key, params = {}) {
-      const text = all[key];
-      if (text === undefined) throw new Error(`No message ${key}`);
-      return environment.compile(text, { noEscape: true })(params);
-    },
-  };
+    messages: { ...shared, ...own },
+    templates: { ...templates, ...templatesOf(own) },
+  });
 }
 
 /** A call client that answers from a table and remembers what was asked. */
