@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { type CompiledCheck, createAnswerChecks } from './calls/answer-checks.ts';
 import { basesFor } from './calls/bases.ts';
 import { createCallClient } from './calls/client.ts';
+import { typedDownload, typedSend } from './calls/typed.ts';
 import { importDefault, loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { type Portal, PortalProvider } from './portal.tsx';
@@ -51,7 +52,15 @@ async function createPortal(): Promise<Portal> {
     ),
     onExpired: reportExpired,
   });
-  return { content, session, wayBack: createWayBack(), toasts: createToasts(), calls };
+  return {
+    content,
+    session,
+    wayBack: createWayBack(),
+    toasts: createToasts(),
+    calls,
+    send: typedSend(calls),
+    download: typedDownload(calls),
+  };
 }
 
 /** Without wording there is no catalogue to ask; the page itself carries these two sentences of it. */

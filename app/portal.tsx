@@ -5,13 +5,17 @@ import {
   type ReactElement,
   type ReactNode,
   useContext,
+  useEffect,
   useSyncExternalStore,
 } from 'react';
 import type { Texts } from '../runtime/core/index.ts';
 import type { CallClient } from '../runtime/react/index.ts';
+import { ReadingProvider, useForget } from './calls/reading.tsx';
+import type { Download, Send } from './calls/typed.ts';
 import type { Content } from './content.ts';
 import { AppError } from './errors.ts';
 import type { SessionRecord } from './session/record.ts';
+import { hasLeft } from './session/selectors.ts';
 import type { Session } from './session/session.ts';
 import type { WayBack } from './session/way-back.ts';
 import type { Toasts } from './toasts/toasts.ts';
@@ -21,7 +25,11 @@ export interface Portal {
   readonly session: Session;
   readonly wayBack: WayBack;
   readonly toasts: Toasts;
+  /** For the form runtime, which makes the calls that content declares. */
   readonly calls: CallClient;
+  /** For pages: calls by the types of their contracts. */
+  readonly send: Send;
+  readonly download: Download;
 }
 
 const Context = createContext<Portal | null>(null);
@@ -33,7 +41,29 @@ export function PortalProvider({
   readonly portal: Portal;
   readonly children: ReactNode;
 }): ReactElement {
-  return <Context.Provider value={portal}>{children}</Context.Provider>;
+  return (
+    <Context.Provider value={portal}>
+      <ReadingProvider send={portal.send}>
+        <Forgetting />
+        {children}
+      </ReadingProvider>
+    </Context.Provider>
+  );
+}
+
+/** What was read for one person is not shown to the next. */
+function Forgetting(): null {
+  const { session } = usePortal();
+  const forget = useForget();
+  useEffect(() => {
+    let before = session.get();
+    return session.subscribe(() => {
+      const now = session.get();
+      if (hasLeft(before, now)) forget();
+      before = now;
+    });
+  }, [session, forget]);
+  return null;
 }
 
 export function usePortal(): Portal {

@@ -1,6 +1,8 @@
 // What an answer must be, by the contract of its call: a small compiled module each, fetched beside the first request.
 
 import type { Json } from '../../runtime/core/index.ts';
+import type { CallAnswer } from '../../runtime/react/index.ts';
+import { AppError } from '../errors.ts';
 
 /** Says what is wrong with an answer, for the log; undefined where it is what its contract says. */
 export type AnswerCheck = (body: Json) => string | undefined;
@@ -38,3 +40,28 @@ const checkBy =
     const [error] = fits.errors ?? [];
     return error ? `${error.instancePath || '/'} ${error.keyword}` : 'unknown';
   };
+
+/** What a service in disorder answers with: nothing of it is read. */
+const STRANGE: CallAnswer = { ok: false, status: 502, body: null };
+const AWAY: CallAnswer = { ok: false, status: 0, body: null };
+
+/** An answer that is not what its contract says is a failure, whatever it says of itself. */
+export async function checkedAnswer(
+  id: string,
+  sending: Promise<CallAnswer>,
+  checks: AnswerChecks | undefined,
+): Promise<CallAnswer> {
+  const checking = checks?.(id).then(
+    (check) => ({ check }),
+    () => undefined,
+  );
+  const answer = await sending;
+  if (!checking || !answer.ok || answer.blob) return answer;
+  const found = await checking;
+  // The check comes over the same line as the answer: the one is as good as away without the other.
+  if (!found) return AWAY;
+  const wrong = found.check?.(answer.body);
+  if (wrong === undefined) return answer;
+  console.error(new AppError('STRANGE_ANSWER', { call: id, status: answer.status, wrong }));
+  return STRANGE;
+}

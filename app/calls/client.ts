@@ -3,7 +3,7 @@
 import type { CallInfo, JsonObject } from '../../runtime/core/index.ts';
 import type { CallAnswer, CallClient, CallOptions } from '../../runtime/react/index.ts';
 import { AppError } from '../errors.ts';
-import type { AnswerChecks } from './answer-checks.ts';
+import { type AnswerChecks, checkedAnswer } from './answer-checks.ts';
 import { addressOf, type Bases } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';
 import { meansExpired } from './refusal.ts';
@@ -36,37 +36,14 @@ export function createCallClient(options: ClientOptions): CallClient {
     const now = options.token?.();
     const given = { ...asked, token: asked.token ?? (call.token ? now : undefined) };
     const sending = send(call, bases, payload, given, options);
-    const answer = await checked(id, sending, options.checks);
+    const answer = await checkedAnswer(id, sending, options.checks);
     // An answer to a token that is no longer ours says nothing of the one that is.
     if (meansExpired(answer) && now === options.token?.()) onExpired();
     return answer;
   };
 }
 
-/** What a service in disorder answers with: nothing of it is read. */
-const STRANGE: CallAnswer = { ok: false, status: 502, body: null };
 const AWAY: CallAnswer = { ok: false, status: 0, body: null };
-
-/** An answer that is not what its contract says is a failure, whatever it says of itself. */
-async function checked(
-  id: string,
-  sending: Promise<CallAnswer>,
-  checks: AnswerChecks | undefined,
-): Promise<CallAnswer> {
-  const checking = checks?.(id).then(
-    (check) => ({ check }),
-    () => undefined,
-  );
-  const answer = await sending;
-  if (!checking || !answer.ok || answer.blob) return answer;
-  const found = await checking;
-  // The check comes over the same line as the answer: the one is as good as away without the other.
-  if (!found) return AWAY;
-  const wrong = found.check?.(answer.body);
-  if (wrong === undefined) return answer;
-  console.error(new AppError('STRANGE_ANSWER', { call: id, status: answer.status, wrong }));
-  return STRANGE;
-}
 
 async function send(
   call: CallInfo,

@@ -41,14 +41,23 @@ export function messageKeyOf(
   return refused.message ? { text: refused.message } : { key: otherwise };
 }
 
+/** The sentence itself. */
+export function sayingOf(refused: Refused, t: (key: string) => string, otherwise?: string): string {
+  const message = messageKeyOf(refused, otherwise);
+  return 'key' in message ? t(message.key) : message.text;
+}
+
+/** Nothing answered, or the service is out of order: what was asked is neither granted nor refused. */
+export const isOutOfOrder = ({ status }: Refused): boolean => status === 0 || status >= 500;
+
 /** A text member of an answer's body, if it is there. */
-export function textAt(body: Json | undefined, ...path: readonly string[]): string | undefined {
+function textAt(body: Json | undefined, ...path: readonly string[]): string | undefined {
   const found = valueAt(body, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
 /** Any member of an answer's body. */
-export function valueAt(body: Json | undefined, ...path: readonly string[]): Json | undefined {
+function valueAt(body: Json | undefined, ...path: readonly string[]): Json | undefined {
   let at: Json | undefined = body;
   for (const name of path) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;

@@ -13,8 +13,8 @@ import { tokenOf } from '../session/selectors.ts';
 export function endSession({
   session,
   wayBack,
-  calls,
-}: Pick<Portal, 'session' | 'wayBack' | 'calls'>): void {
+  send,
+}: Pick<Portal, 'session' | 'wayBack' | 'send'>): void {
   const token = tokenOf(session.get());
   const { leadSession } = session.get();
   const finished = finishBeforeLeaving();
@@ -22,7 +22,7 @@ export function endSession({
   wayBack.forget();
   const options = { keepalive: true, ...(token !== undefined && { token }) };
   const ended = leadSession === undefined ? {} : { session: leadSession };
-  void finished.then(() => calls('logout', ended, options));
+  void finished.then(() => send('logout', ended, options));
 }
 
 /** What the menu's entry does. */

@@ -1,9 +1,9 @@
 // Lists the demo world with ready links, so that a newcomer can try everything in minutes.
 
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Json } from '../../runtime/core/index.ts';
-import { textAt, valueAt } from '../calls/refusal.ts';
+import { useCall } from '../calls/reading.tsx';
+import type { AnswerOf } from '../calls/typed.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
 import { endSession } from '../layout/sign-out.ts';
 import { Skeleton } from '../layout/waiting.tsx';
@@ -19,43 +19,19 @@ const GROUPS = [
   { id: 'links', title: 'app.demo.links' },
 ] as const;
 
-type Answer =
-  | { readonly state: 'loading' }
-  | { readonly state: 'absent' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly body: Json };
+type World = AnswerOf<'demo'>;
+type Entry = World['entries'][number];
 
 export function Demo(): ReactElement {
-  const [answer, setAnswer] = useState<Answer>({ state: 'loading' });
-  useEffect(() => {
-    const end = new AbortController();
-    read(end.signal).then((found) => !end.signal.aborted && setAnswer(found));
-    return () => end.abort();
-  }, []);
-  if (answer.state === 'loading') return <Skeleton />;
+  const { data, error } = useCall('demo', {});
+  if (data) return <Shown {...data} />;
+  if (!error) return <Skeleton />;
   // Outside a demo the address leads nowhere, like any other.
-  if (answer.state === 'absent') return <NotFound />;
-  if (answer.state === 'failed') return <Failed />;
-  return <World body={answer.body} />;
+  return error.status === 404 ? <NotFound /> : <Failed />;
 }
 
-/** Not a call of the portal's contracts: it exists only while `DEMO=1`. */
-async function read(signal: AbortSignal): Promise<Answer> {
-  try {
-    const response = await fetch('/api/demo', { signal });
-    if (response.status === 404) return { state: 'absent' };
-    if (!response.ok) return { state: 'failed' };
-    return { state: 'ready', body: (await response.json()) as Json };
-  } catch {
-    return { state: 'failed' };
-  }
-}
-
-function World({ body }: { readonly body: Json }): ReactElement {
+function Shown({ entries, password }: World): ReactElement {
   const t = useT();
-  const entries = valueAt(body, 'entries');
-  const all = Array.isArray(entries) ? (entries as readonly Json[]) : [];
-  const password = textAt(body, 'password');
   return (
     <div className="page">
       <div className="pagehead">
@@ -68,7 +44,7 @@ function World({ body }: { readonly body: Json }): ReactElement {
           <Group
             key={group.id}
             {...group}
-            entries={all.filter((entry) => textAt(entry, 'group') === group.id)}
+            entries={entries.filter((entry) => entry.group === group.id)}
           />
         ))}
         <section>
@@ -88,7 +64,7 @@ function World({ body }: { readonly body: Json }): ReactElement {
 interface GroupProps {
   readonly title: string;
   readonly text?: string;
-  readonly entries: readonly Json[];
+  readonly entries: readonly Entry[];
 }
 
 function Group({ title, text, entries }: GroupProps): ReactElement | null {
@@ -101,27 +77,19 @@ function Group({ title, text, entries }: GroupProps): ReactElement | null {
       <h2>{t(title)}</h2>
       {text && <p className="soft">{t(text)}</p>}
       <ul className="list">
-        {entries.map((entry) => {
-          const handle = textAt(entry, 'handle') ?? '';
-          const what = textAt(entry, 'text') ?? '';
-          return (
-            <li key={`${handle} ${what}`}>
-              <div>
-                <b>{handle}</b>
-                {has(what) && <span>{t(what)}</span>}
-              </div>
-              {/* Each entry is another person: whoever was tried before leaves first. */}
-              <Link
-                className="btn"
-                to={textAt(entry, 'link') ?? '/'}
-                onClick={() => endSession(portal)}
-              >
-                {t('app.demo.open')}
-                <span className="sr"> {handle}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {entries.map(({ handle, text: what, link }) => (
+          <li key={`${handle} ${what}`}>
+            <div>
+              <b>{handle}</b>
+              {has(what) && <span>{t(what)}</span>}
+            </div>
+            {/* Each entry is another person: whoever was tried before leaves first. */}
+            <Link className="btn" to={link || '/'} onClick={() => endSession(portal)}>
+              {t('app.demo.open')}
+              <span className="sr"> {handle}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,6 +1,7 @@
 // What this browser remembers of a person between pages. No secret is among it: rights are checked by the server.
 
-import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../calls/typed.ts';
 
 /** The invitation, as the lead look-up answered it. */
 export type Lead = JsonObject & {
@@ -64,63 +65,47 @@ export interface SessionRecord {
   readonly previousRoute?: string;
 }
 
-/** The attorney of a look-up's answer, whose e-mail is called `emailAddress` there. */
-export function attorneyOf(answer: Json | undefined): Attorney | undefined {
-  if (!isObject(answer) || typeof answer.id !== 'string') return undefined;
-  return {
-    id: answer.id,
-    first_name: text(answer.first_name),
-    last_name: text(answer.last_name),
-    email: text(answer.emailAddress) || text(answer.email),
-    signed: answer.signed === true,
-    has_password: answer.has_password === true,
-  };
-}
+/** The lead of an answer, with all that the service says of it: rules may ask for more than its name. */
+export const leadOf = (told: AnswerOf<'getLeadHubspot'>['result']['lead'][number]): Lead => ({
+  ...told,
+});
 
-/** What the answer to a submission says of it. */
-export function submittedOf(answer: Json | undefined): Submitted | undefined {
-  if (!isObject(answer)) return undefined;
-  const { revision, release } = answer;
-  if (typeof revision !== 'number' || typeof release !== 'string') return undefined;
-  return { revision, release };
-}
+/** The attorney as the services tell of one. */
+type Told = NonNullable<AnswerOf<'getLeadHubspot'>['result']['attorney']>;
+type Shown = AnswerOf<'getAttorneyInfo'>['attorney'];
+
+/** The attorney of an answer; the e-mail is called `emailAddress` before a login. */
+export const attorneyOf = (told: Told | Shown | LoggedIn): Attorney => ({
+  id: told.id,
+  first_name: told.first_name,
+  last_name: told.last_name,
+  email: 'emailAddress' in told ? told.emailAddress : told.email,
+  signed: told.signed,
+  has_password: told.has_password,
+});
+
+/** What a login answers that needs no second step. */
+export type LoggedIn = Exclude<
+  AnswerOf<'login_attorney'>['data'],
+  { readonly second_factor: true }
+>;
 
 /** The member of a login's answer; undefined without a token or without a password to the account. */
-export function userOf(answer: Json | undefined): User | undefined {
-  if (!isObject(answer) || typeof answer.id !== 'string') return undefined;
-  if (text(answer.token) === '' || text(answer.password) === '') return undefined;
+export function userOf({ token = '', password, ...told }: LoggedIn): User | undefined {
+  if (token === '' || password === '') return undefined;
   return {
-    id: answer.id,
-    attorney_number: text(answer.attorney_number),
-    hubspot_id: text(answer.hubspot_id),
-    data: { token: text(answer.token) },
-    username: text(answer.username),
-    email: text(answer.email),
-    first_name: text(answer.first_name),
-    last_name: text(answer.last_name),
+    id: told.id,
+    attorney_number: told.attorney_number,
+    hubspot_id: told.hubspot_id,
+    data: { token },
+    username: told.username,
+    email: told.email,
+    first_name: told.first_name,
+    last_name: told.last_name,
     password: PASSWORD_MARKER,
-    secret_question: text(answer.secret_question),
+    secret_question: told.secret_question,
   };
 }
 
 /** Whatever a service sends as password is not kept: this stands for it (OR-06). */
 const PASSWORD_MARKER = '1';
-
-/** The lead of a look-up's answer. */
-export function leadOf(answer: Json | undefined): Lead | undefined {
-  if (!isObject(answer)) return undefined;
-  const { id, email, attorney_id: attorneyId } = answer;
-  if (typeof id !== 'string' || typeof email !== 'string') return undefined;
-  return {
-    ...answer,
-    id,
-    email,
-    ...(typeof attorneyId === 'string' && { attorney_id: attorneyId }),
-  };
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -24,6 +24,12 @@ export const tokenOf = ({ user }: SessionRecord): string | undefined => user?.da
 export const isKnown = ({ user, attorney, lead }: SessionRecord): boolean =>
   (user ?? attorney ?? lead) !== undefined;
 
+/** Is somebody who was known not known any more, or another one in the same place? */
+export const hasLeft = (before: SessionRecord, now: SessionRecord): boolean =>
+  (['user', 'attorney', 'lead'] as const).some(
+    (part) => before[part] !== undefined && before[part].id !== now[part]?.id,
+  );
+
 /** What the user menu is headed with: the e-mail address, else the name; neither may be on file. */
 export function shownName({ user, attorney, lead }: SessionRecord): string | undefined {
   const who = user ?? attorney;

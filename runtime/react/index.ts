@@ -14,13 +14,13 @@ export {
   useView,
   useViewOf,
 } from './context.tsx';
-export { messageIn, type Theirs } from './drafts/answer.ts';
-export type { Autosave, DraftParts, DraftState } from './drafts/autosave.ts';
+export { messageIn } from './drafts/answer.ts';
+export type { Autosave, DraftState } from './drafts/autosave.ts';
 export { ConflictDialog } from './drafts/ConflictDialog.tsx';
 export { createAutosave } from './drafts/create-autosave.ts';
 export { LeftOutNotice } from './drafts/LeftOutNotice.tsx';
-export { forgetLocal, type LocalDraft, localDraft } from './drafts/local.ts';
-export { type Resumed, resumeDraft, type SavedDraft } from './drafts/resume.ts';
+export { forgetLocal, localDraft } from './drafts/local.ts';
+export { type Resumed, resumeDraft } from './drafts/resume.ts';
 export { SaveAndExit } from './drafts/SaveAndExit.tsx';
 export { SaveStatus } from './drafts/SaveStatus.tsx';
 export { ErrorSummary } from './form/ErrorSummary.tsx';

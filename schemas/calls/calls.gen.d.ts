@@ -1400,7 +1400,7 @@ export interface Calls {
               email: string;
               first_name: string;
               last_name: string;
-              password: '' | '1';
+              password: string;
               has_password: boolean;
               secret_question: string;
               secret_answer: '';

@@ -16,7 +16,7 @@ import '../../app/pages/account/LoginForm.tsx';
 import '../../app/pages/account/Register.tsx';
 import '../../app/pages/account/Settings.tsx';
 
-vi.mock(import('../../app/pages/form/open.ts'), async (original) => ({
+vi.mock(import('../../app/host/open.ts'), async (original) => ({
   ...(await original()),
   openForm: openReleased,
 }));

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { open, press, type } from './application-kit.tsx';
 
-vi.mock('../../app/pages/form/open.ts', async (original) => ({
+vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
   openForm: async () => (await import('./application-kit.tsx')).form,
 }));

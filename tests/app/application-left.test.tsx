@@ -4,8 +4,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallAnswer, localDraft } from '../../runtime/react/index.ts';
 import { failed, field, KEY, leaveThePage, line, open, press, type } from './application-kit.tsx';
+import { wrongIn } from './contract-checks.ts';
 
-vi.mock('../../app/pages/form/open.ts', async (original) => ({
+vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
   openForm: async () => (await import('./application-kit.tsx')).form,
 }));
@@ -63,7 +64,8 @@ describe('Proceed to Signature Page', () => {
   const failures: readonly [string, Partial<CallAnswer>][] = [
     ['nothing answers', { status: 0 }],
     ['the server is in trouble', { status: 500, body: { status: 'error', message: 'Boom' } }],
-    ['no attorney comes back', { body: { status: 'success', message: 'Fine.' } }],
+    // What the client makes of an answer that its contract does not know.
+    ['no attorney comes back', { status: 502, body: null }],
   ];
   it.each(failures)(
     'says "Something went wrong, Please try again!" where %s, and can be pressed again (WIZ-30)',
@@ -88,6 +90,13 @@ describe('Proceed to Signature Page', () => {
       expect(portal.session.get().attorney?.submitted).toEqual({ revision: 3, release: 'r3' });
     },
   );
+});
+
+it('takes no success for one that names no attorney to sign', async () => {
+  const body = { status: 'success', message: 'Fine.' };
+  expect(await wrongIn('create_attorney', body)).toBe('/ required');
+  const attorney = { id: '', revision: 3, release: 'r3' };
+  expect(await wrongIn('create_attorney', { ...body, attorney })).toBe('/attorney/id minLength');
 });
 
 describe('Download Application', () => {

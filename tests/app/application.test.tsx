@@ -7,7 +7,7 @@ import { localDraft } from '../../runtime/react/index.ts';
 import { failed, field, KEY, lead, leaveThePage, open, press, type } from './application-kit.tsx';
 import { show } from './kit.tsx';
 
-vi.mock('../../app/pages/form/open.ts', async (original) => ({
+vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
   openForm: async () => (await import('./application-kit.tsx')).form,
 }));

@@ -1,14 +1,13 @@
 // Every way a call can end is an answer; only a call nobody declared is a programmer's fault.
 
 import { describe, expect, it, vi } from 'vitest';
-import { type CompiledCheck, createAnswerChecks } from '../../app/calls/answer-checks.ts';
+import { createAnswerChecks } from '../../app/calls/answer-checks.ts';
 import { addressOf, basesFor } from '../../app/calls/bases.ts';
 import { createCallClient } from '../../app/calls/client.ts';
 import { messageKeyOf, refusedOf } from '../../app/calls/refusal.ts';
-import { buildRelease, readContent } from '../../runtime/content/index.ts';
 import type { CallInfo } from '../../runtime/core/index.ts';
+import { compiledCheck } from './contract-checks.ts';
 
-const CACHE = 'node_modules/.cache/content';
 const bases = { portal: '/api/portal/', claims: '/c/', agent: '/a/', app: '/api/' };
 const contract = (more: Partial<CallInfo> = {}): CallInfo => ({
   id: 'getCounty',
@@ -163,13 +162,7 @@ describe('the client of calls', () => {
 
 describe('the check of answers', () => {
   const countiesAre = { getCounty: 'getCounty.js' };
-  const checkOf = async () => {
-    const { release } = await buildRelease(await readContent(process.cwd()), { cacheDir: CACHE });
-    const body = release?.assets.get(release.app.modules.answers.getCounty ?? '')?.body ?? '';
-    const source = `data:text/javascript,${encodeURIComponent(body)}`;
-    return ((await import(/* @vite-ignore */ source)) as { default: CompiledCheck }).default;
-  };
-  const askedWith = async (body: unknown, load = checkOf) => {
+  const askedWith = async (body: unknown, load = compiledCheck) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const calls = createCallClient({
       calls: { getCounty: contract() },

@@ -8,7 +8,7 @@ import { bundleOf, validatorOf } from '../helpers/bundle.ts';
 import { textsOf } from '../react/kit.tsx';
 import { open } from './application-kit.tsx';
 
-vi.mock('../../app/pages/form/open.ts', async (original) => ({
+vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
   openForm: async () => twoSteps,
 }));

@@ -39,7 +39,7 @@ function formOf(
 
 const OLD = formOf('r1', ['old', 'hours']);
 let current = OLD;
-vi.mock('../../app/pages/form/open.ts', async (original) => ({
+vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
   openForm: async (_content: unknown, _id: string, release?: string) => {
     if (release === undefined || release === current.bundle.release) return current;

@@ -15,7 +15,7 @@ import '../../app/pages/account/InsuranceDialog.tsx';
 import '../../app/pages/account/Login.tsx';
 import '../../app/pages/account/LoginForm.tsx';
 
-vi.mock(import('../../app/pages/form/open.ts'), async (original) => ({
+vi.mock(import('../../app/host/open.ts'), async (original) => ({
   ...(await original()),
   openForm: openReleased,
 }));

@@ -3,6 +3,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { typedDownload, typedSend } from '../../app/calls/typed.ts';
 import type { Content } from '../../app/content.ts';
 import { type Portal, PortalProvider } from '../../app/portal.tsx';
 import type { SessionRecord, User } from '../../app/session/record.ts';
@@ -25,7 +26,15 @@ const nothing: CallClient = async () => ({ ok: true, status: 200, body: { status
 export function portalOf({ session: kept, calls = nothing }: PortalParts = {}): Portal {
   const session = createSession(localStorage);
   if (kept) session.set(kept);
-  return { content, session, wayBack: createWayBack(), toasts: createToasts(), calls };
+  return {
+    content,
+    session,
+    wayBack: createWayBack(),
+    toasts: createToasts(),
+    calls,
+    send: typedSend(calls),
+    download: typedDownload(calls),
+  };
 }
 
 const views = {

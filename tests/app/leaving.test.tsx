@@ -1,12 +1,13 @@
 // How a session ends: by the person, or by a token that is no longer good.
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type Cache, useSWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { EXPIRED_REDIRECT_MS, reportExpired } from '../../app/layout/expiry.ts';
 import { onLeaving, onQuestion } from '../../app/session/leaving.ts';
 import type { CallClient } from '../../runtime/react/index.ts';
-import { portalOf, show } from './kit.tsx';
+import { member, portalOf, show } from './kit.tsx';
 
 const lead = { id: '7', email: 'a@example.com' };
 
@@ -97,3 +98,32 @@ it.each([false, true])(
     stop();
   },
 );
+
+it('leaves nothing of whoever signs out in what was read for them', async () => {
+  const attorney = { ...member(), has_password: true, signed: true, status: 'approved' };
+  const calls: CallClient = async (id) => ({
+    ok: true,
+    status: 200,
+    body: id === 'getAttorneyInfo' ? { status: 'success', attorney: { ...attorney } } : null,
+  });
+  const portal = portalOf({ session: { user: member() }, calls });
+  let memory: Pick<Cache, 'keys' | 'get'> | undefined;
+  const Look = () => {
+    memory = useSWRConfig().cache;
+    return null;
+  };
+  show(
+    <>
+      <App />
+      <Look />
+    </>,
+    portal,
+    '/home',
+  );
+  const remembered = () => [...(memory?.keys() ?? [])].map((key) => [key, memory?.get(key)]);
+  await waitFor(() => expect(JSON.stringify(remembered())).toContain('Whitfield'));
+  fireEvent.click(screen.getByRole('button', { name: /dana@example.com/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(document.title).toContain('Register/Login'));
+  expect(JSON.stringify(remembered())).not.toMatch(/Whitfield|demoattorney1|10001/);
+});

@@ -10,7 +10,7 @@ const released = readContent(process.cwd()).then((source) =>
   buildRelease(source, { cacheDir: CACHE }),
 );
 
-/** Stands in for `openForm` of app/pages/form/open.ts. */
+/** Stands in for `openForm` of app/host/open.ts. */
 export async function openReleased(_content: unknown, id: string): Promise<LoadedForm | undefined> {
   const { release } = await released;
   const form = release?.forms[id];

@@ -1,10 +1,11 @@
 // What an answer of the lead look-up leads to, in the order that counts.
 
 import { expect, it } from 'vitest';
+import type { AnswerOf } from '../../app/calls/typed.ts';
 import { outcomeOf } from '../../app/pages/sign-in/outcome.ts';
-import type { JsonObject } from '../../runtime/core/index.ts';
 
-const answer = (result: JsonObject) => ({ status: 'success', result });
+type Answer = AnswerOf<'getLeadHubspot'>;
+const answer = (result: Answer['result']): Answer => ({ status: 'success', result });
 const lead = { id: '7', email: 'a@example.com' };
 const attorney = {
   id: '41',

@@ -12,7 +12,7 @@ import { openReleased } from './released.ts';
 import '../../app/pages/sign-in/SignIn.tsx';
 import '../../app/pages/sign-in/SignInForm.tsx';
 
-vi.mock(import('../../app/pages/form/open.ts'), async (original) => ({
+vi.mock(import('../../app/host/open.ts'), async (original) => ({
   ...(await original()),
   openForm: openReleased,
 }));

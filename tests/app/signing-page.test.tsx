@@ -44,7 +44,7 @@ const paper = {
 } as const;
 
 // The form as the repository's content releases it; how it is fetched is the browser tests' affair.
-vi.mock('../../app/pages/form/open.ts', async (original) => ({
+vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
   async openForm(_content: unknown, id: string) {
     const { forms, texts } = await released();

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { tellSigning } from '../../app/pages/signing/channel.ts';
 import { fakeCalls } from '../react/kit.tsx';
+import { wrongIn } from './contract-checks.ts';
 import { portalOf } from './kit.tsx';
 import {
   arrive,
@@ -126,13 +127,18 @@ it('offers a plain link where the browser opens no window', async () => {
 it.each([
   ['no answer', { status: 0 }],
   ['a failure of the server', { status: 500, body: { status: 'error', message: 'x' } }],
-  ['an answer without ids', { body: { status: 'success' } }],
+  // What the client makes of an answer that its contract does not know.
+  ['an answer without ids', { status: 502, body: null }],
 ])('says the sentence of the documents after %s', async (_what, answer) => {
   await open({ createSignRequests: () => answer });
   await press('Sign Application');
   await pass(3000);
   expect(screen.getByText(FAILED)).toBeTruthy();
   expect(window.open).not.toHaveBeenCalled();
+});
+
+it('takes no success for one that names no request to sign', async () => {
+  expect(await wrongIn('createSignRequests', { status: 'success' })).toBe('/ required');
 });
 
 it('opens no address that is not of the web', async () => {

@@ -1,7 +1,7 @@
 // OR-104: "today" is the provider's day, wherever the person sits.
 
 import { afterEach, expect, it, vi } from 'vitest';
-import { formContext } from '../../app/pages/form/context.ts';
+import { formContext } from '../../app/host/context.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 
 afterEach(() => {

@@ -1,19 +1,21 @@
 // Which answers a form opens with, told by revisions: the clock of a device may be anything.
 
 import { expect, test } from 'vitest';
-import { type LocalDraft, resumeDraft, type SavedDraft } from '../../runtime/react/index.ts';
+import type { Draft } from '../../runtime/core/index.ts';
+import { resumeDraft } from '../../runtime/react/index.ts';
 
-const local = (name: string, revision: number | undefined, at: string): LocalDraft => ({
+const local = (name: string, revision: number, savedAt: string): Draft => ({
   data: { name },
   revision,
   step: 'here',
   release: 'r1',
-  at,
+  savedAt,
 });
-const saved = (name: string, revision: number): SavedDraft => ({
-  answers: { name },
+const saved = (name: string, revision: number): Draft => ({
+  data: { name },
   step: 'there',
   revision,
+  release: 'r1',
   savedAt: '2026-11-20T12:00:00Z',
 });
 const BEFORE = '2026-11-20T11:50:00Z';
@@ -23,7 +25,7 @@ test.each([BEFORE, AFTER])(
   'words kept here on top of the newest save come first, whatever the clock said (%s)',
   (at) => {
     expect(resumeDraft(local('Offline', 4, at), saved('Online', 4))).toMatchObject({
-      answers: { name: 'Offline' },
+      data: { name: 'Offline' },
       step: 'here',
       revision: 4,
       unsent: true,
@@ -35,7 +37,7 @@ test.each([BEFORE, AFTER])(
   'words kept here before somebody saved elsewhere stand on their own revision, so that the save is refused (%s)',
   (at) => {
     expect(resumeDraft(local('Offline', 4, at), saved('Elsewhere', 6))).toMatchObject({
-      answers: { name: 'Offline' },
+      data: { name: 'Offline' },
       revision: 4,
       unsent: true,
     });
@@ -43,7 +45,7 @@ test.each([BEFORE, AFTER])(
 );
 
 test('words kept here before anything was ever saved replace nothing that was saved since', () => {
-  expect(resumeDraft(local('Offline', undefined, AFTER), saved('Elsewhere', 1))?.revision).toBe(0);
+  expect(resumeDraft(local('Offline', 0, AFTER), saved('Elsewhere', 1))?.revision).toBe(0);
 });
 
 test('a copy of what was saved is no news', () => {

@@ -2,13 +2,13 @@
 
 import type { ReactElement } from 'react';
 import type { Answers } from '../../../runtime/core/index.ts';
-import { type CallAnswer, fieldId, focusId } from '../../../runtime/react/index.ts';
-import { messageKeyOf, refusedOf } from '../../calls/refusal.ts';
+import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import { sayingOf } from '../../calls/refusal.ts';
+import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
 import { useT } from '../../portal.tsx';
-import { DeclaredForm, faultAt } from './declared.tsx';
 import { useEnter } from './enter.ts';
 import { outcomeOf } from './login-outcome.ts';
-import { SmallForm } from './SmallForm.tsx';
 
 export interface CodeFormProps {
   readonly ticket: string;
@@ -20,16 +20,15 @@ export function CodeForm({ ticket, onBack }: CodeFormProps): ReactElement {
   const enter = useEnter();
   return (
     <DeclaredForm id="login-code" answers={() => ({ ticket })}>
-      {(declared) => (
-        <SmallForm
-          declared={declared}
+      {(opened) => (
+        <FormHost
+          opened={opened}
+          call="login_attorney"
           payload={codeOf}
-          onSent={({ body }) => enter(outcomeOf(body))}
-          onRefused={(answer: CallAnswer) => {
-            const message = messageKeyOf(refusedOf(answer), 'app.login.failed');
-            faultAt(declared.store, '/code', 'key' in message ? t(message.key) : message.text);
+          onSent={(body) => enter(outcomeOf(body))}
+          onRefused={(refused) => {
+            faultAt(opened.store, '/code', sayingOf(refused, t, 'app.login.failed'));
             focusId(fieldId('/code'));
-            return true;
           }}
         >
           <div className="join-alt">
@@ -37,7 +36,7 @@ export function CodeForm({ ticket, onBack }: CodeFormProps): ReactElement {
               {t('app.login.code.back')}
             </button>
           </div>
-        </SmallForm>
+        </FormHost>
       )}
     </DeclaredForm>
   );

@@ -3,14 +3,16 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
-import { type CallAnswer, type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
-import { refusedOf, textAt } from '../../calls/refusal.ts';
+import { type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { Refused } from '../../calls/refusal.ts';
 import { SAYS } from '../../calls/sentences.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
+import type { Opened } from '../../host/opened.ts';
+import { useRefusal } from '../../host/refused.ts';
 import { useT } from '../../portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
-import { type Declared, DeclaredForm, faultAt } from './declared.tsx';
-import { useRefusal } from './refused.ts';
-import { SmallForm } from './SmallForm.tsx';
 
 /** FPW-09: for every other failure. */
 const NOT_FOUND = { key: 'app.forgotPassword.unknown', always: true };
@@ -21,7 +23,7 @@ export function ForgotPassword(): ReactElement {
   return (
     <AccountPage words="app.forgotPassword" below={<BackToLogin />}>
       <DeclaredForm id="forgot-password">
-        {(declared) => <Stages declared={declared} onLink={() => setSent(true)} />}
+        {(opened) => <Stages opened={opened} onLink={() => setSent(true)} />}
       </DeclaredForm>
     </AccountPage>
   );
@@ -48,50 +50,73 @@ function Sent(): ReactElement {
   );
 }
 
-/** The question is shown once there is an id; the form's rules do the rest. */
-function Stages({
-  declared,
-  onLink,
-}: {
-  readonly declared: Declared;
+interface StagesProps {
+  readonly opened: Opened;
   readonly onLink: () => void;
-}): ReactElement {
-  const t = useT();
-  const { store } = declared;
-  const refuse = useRefusal(NOT_FOUND);
+}
+
+/** The question is shown once there is an id; the form's rules do the rest. */
+function Stages({ opened, onLink }: StagesProps): ReactElement {
+  const { store } = opened;
   const [asked, setAsked] = useState(store.answers().id !== undefined);
-  const onQuestion = ({ body }: CallAnswer): void => {
+  const onQuestion = ({ data }: AnswerOf<'get_secret_question'>): void => {
     setAsked(true);
-    void ask(store, textAt(body, 'data', 'id'), textAt(body, 'data', 'secret_question'));
-  };
-  const onRefused = (answer: CallAnswer): boolean => {
-    if (!asked || refusedOf(answer).message !== SAYS.wrongAnswer) return refuse(answer);
-    faultAt(store, '/secret_answer', t('app.forgotPassword.mismatch'));
-    focusId(fieldId('/secret_answer'));
-    return true;
+    void ask(store, data.id, data.secret_question);
   };
   const startAgain = (): void => {
     setAsked(false);
     for (const name of ['secret_answer', 'secret_question', 'id']) store.set(`/${name}`, undefined);
     focusId(fieldId('/attorney_number'));
   };
+  return asked ? (
+    <Answer opened={opened} onLink={onLink} onAgain={startAgain} />
+  ) : (
+    <Account opened={opened} onQuestion={onQuestion} />
+  );
+}
+
+interface AccountProps {
+  readonly opened: Opened;
+  readonly onQuestion: (body: AnswerOf<'get_secret_question'>) => void;
+}
+
+function Account({ opened, onQuestion }: AccountProps): ReactElement {
+  const refuse = useRefusal(NOT_FOUND);
   return (
-    <SmallForm
-      key={asked ? 'answer' : 'question'}
-      declared={declared}
-      call={asked ? 'get_reset_password_link' : 'get_secret_question'}
-      payload={asked ? answerOf : accountOf}
-      onSent={asked ? onLink : onQuestion}
+    <FormHost
+      opened={opened}
+      call="get_secret_question"
+      payload={accountOf}
+      onSent={onQuestion}
+      onRefused={refuse}
+    />
+  );
+}
+
+function Answer({ opened, onLink, onAgain }: StagesProps & { readonly onAgain: () => void }) {
+  const t = useT();
+  const refuse = useRefusal(NOT_FOUND);
+  const onRefused = (refused: Refused): void => {
+    if (refused.message !== SAYS.wrongAnswer) refuse(refused);
+    else {
+      faultAt(opened.store, '/secret_answer', t('app.forgotPassword.mismatch'));
+      focusId(fieldId('/secret_answer'));
+    }
+  };
+  return (
+    <FormHost
+      opened={opened}
+      call="get_reset_password_link"
+      payload={answerOf}
+      onSent={onLink}
       onRefused={onRefused}
     >
-      {asked && (
-        <p className="account-links">
-          <button type="button" className="linkbtn" onClick={startAgain}>
-            {t('app.forgotPassword.again')}
-          </button>
-        </p>
-      )}
-    </SmallForm>
+      <p className="account-links">
+        <button type="button" className="linkbtn" onClick={onAgain}>
+          {t('app.forgotPassword.again')}
+        </button>
+      </p>
+    </FormHost>
   );
 }
 
@@ -101,7 +126,7 @@ const accountOf = ({ attorney_number, username }: Answers): Answers => ({
 });
 const answerOf = ({ id, secret_answer }: Answers): Answers => ({ id, secret_answer });
 
-async function ask(store: FormStore, id?: string, question?: string): Promise<void> {
+async function ask(store: FormStore, id: string, question: string): Promise<void> {
   store.set('/secret_question', question);
   store.set('/id', id);
   await store.settled();

@@ -2,11 +2,11 @@
 
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DeclaredForm } from '../../host/DeclaredForm.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
+import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
-import { DeclaredForm } from './declared.tsx';
-import { useRefusal } from './refused.ts';
-import { SmallForm } from './SmallForm.tsx';
 
 /** FUN-05. */
 const NOT_FOUND = { key: 'app.forgotUsername.unknown' };
@@ -23,7 +23,9 @@ export function ForgotUsername(): ReactElement {
   return (
     <AccountPage words="app.forgotUsername" below={<BackToLogin />}>
       <DeclaredForm id="forgot-username">
-        {(declared) => <SmallForm declared={declared} onSent={onSent} onRefused={refuse} />}
+        {(opened) => (
+          <FormHost opened={opened} call="forgot_username" onSent={onSent} onRefused={refuse} />
+        )}
       </DeclaredForm>
     </AccountPage>
   );

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { valueAt } from '../../calls/refusal.ts';
+import { useCall } from '../../calls/reading.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
 import { attorneyOf } from '../../session/record.ts';
 import { isLoggedIn, mustSign } from '../../session/selectors.ts';
@@ -90,13 +90,11 @@ function Reminder(): ReactElement | null {
 
 /** What is kept here of a member is looked at again: the signature may have come since (SES-11). */
 function useFreshRecord(): void {
-  const { session, calls } = usePortal();
+  const { session } = usePortal();
+  const username = useSession(({ user }) => user?.username);
+  const { data } = useCall('getAttorneyInfo', username === undefined ? undefined : { username });
   useEffect(() => {
-    const { user } = session.get();
-    if (!user) return;
-    void calls('getAttorneyInfo', { username: user.username }).then(({ ok, body }) => {
-      const attorney = ok ? attorneyOf(valueAt(body, 'attorney')) : undefined;
-      if (attorney && session.get().user?.id === attorney.id) session.set({ attorney });
-    });
-  }, [session, calls]);
+    if (data && session.get().user?.id === data.attorney.id)
+      session.set({ attorney: attorneyOf(data.attorney) });
+  }, [session, data]);
 }

@@ -2,18 +2,15 @@
 
 import type { ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import {
-  Button,
-  type CallAnswer,
-  type FormStore,
-  fieldId,
-  focusId,
-} from '../../../runtime/react/index.ts';
+import { Button, type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { Refused } from '../../calls/refusal.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
+import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
+import type { Opened } from '../../host/opened.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { type Declared, DeclaredForm, faultAt } from './declared.tsx';
 import { useEnter } from './enter.ts';
 import { outcomeOf, refusalOf } from './login-outcome.ts';
-import { SmallForm } from './SmallForm.tsx';
 
 export interface LoginFormProps {
   /** Log In mode; first-time mode otherwise. */
@@ -42,14 +39,14 @@ export function LoginForm(props: LoginFormProps): ReactElement {
   });
   return (
     <DeclaredForm id="login" answers={answers}>
-      {(declared) => <Ready {...props} declared={declared} />}
+      {(opened) => <Ready {...props} opened={opened} />}
     </DeclaredForm>
   );
 }
 
-function Ready(props: LoginFormProps & { readonly declared: Declared }): ReactElement {
-  const { registered, onMode, onTicket, declared } = props;
-  const { store } = declared;
+function Ready(props: LoginFormProps & { readonly opened: Opened }): ReactElement {
+  const { registered, onMode, onTicket, opened } = props;
+  const { form, store } = opened;
   const t = useT();
   const { toasts } = usePortal();
   const enter = useEnter();
@@ -57,28 +54,43 @@ function Ready(props: LoginFormProps & { readonly declared: Declared }): ReactEl
     onMode(mode);
     void switchMode(store, mode);
   };
-  const onSent = ({ body }: CallAnswer): void => {
+  const onSent = (body: AnswerOf<'login_attorney'>): void => {
     const outcome = outcomeOf(body);
     if (outcome.kind === 'code') onTicket(outcome.ticket);
     else enter(outcome);
   };
-  const onRefused = (answer: CallAnswer): boolean => {
-    const { kind, wait, away } = refusalOf(answer);
+  const onRefused = (refused: Refused): void => {
+    const { kind, wait, away } = refusalOf(refused);
     if (kind === 'wrong' && registered) {
       faultAt(store, '/password', t('app.login.wrong'));
       focusId(fieldId('/password'));
       if (wait) toasts.show('error', wait);
     } else toasts.show('error', t(SAID[kind]), { note: away ? t('app.error.network') : wait });
     if (kind === 'registered') change(true);
-    return true;
   };
   return (
-    <SmallForm
-      declared={declared}
-      {...(!registered && { button: declared.form.texts.t('login.action.proceed') })}
+    <FormHost
+      opened={opened}
+      call="login_attorney"
+      frame={fieldsWith(registered ? {} : { button: form.texts.t('login.action.proceed') })}
       onSent={onSent}
       onRefused={onRefused}
     >
+      <Ways registered={registered} onChange={change} />
+    </FormHost>
+  );
+}
+
+interface WaysProps {
+  readonly registered: boolean;
+  readonly onChange: (registered: boolean) => void;
+}
+
+/** To whatever else may be wanted here: what was forgotten, and the other mode. */
+function Ways({ registered, onChange: change }: WaysProps): ReactElement {
+  const t = useT();
+  return (
+    <>
       {registered ? (
         <>
           <p className="account-links">
@@ -97,7 +109,7 @@ function Ready(props: LoginFormProps & { readonly declared: Declared }): ReactEl
           </button>
         </div>
       )}
-    </SmallForm>
+    </>
   );
 }
 

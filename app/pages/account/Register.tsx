@@ -2,13 +2,14 @@
 
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CallAnswer } from '../../../runtime/react/index.ts';
-import { refusedOf, textAt } from '../../calls/refusal.ts';
+import type { Refused } from '../../calls/refusal.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { DeclaredForm } from '../../host/DeclaredForm.tsx';
+import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
+import type { Opened } from '../../host/opened.ts';
+import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useSession, useT } from '../../portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
-import { type Declared, DeclaredForm } from './declared.tsx';
-import { useRefusal } from './refused.ts';
-import { SmallForm } from './SmallForm.tsx';
 
 const CONFLICT = 409;
 
@@ -17,13 +18,13 @@ export function Register(): ReactElement {
   return (
     <AccountPage words="app.register" below={<BackToLogin words="app.register.already" />}>
       <DeclaredForm id="register" answers={() => (id === undefined ? {} : { id })}>
-        {(declared) => <Ready declared={declared} />}
+        {(opened) => <Ready opened={opened} />}
       </DeclaredForm>
     </AccountPage>
   );
 }
 
-function Ready({ declared }: { readonly declared: Declared }): ReactElement {
+function Ready({ opened }: { readonly opened: Opened }): ReactElement {
   const t = useT();
   const { session, toasts } = usePortal();
   const navigate = useNavigate();
@@ -31,20 +32,27 @@ function Ready({ declared }: { readonly declared: Declared }): ReactElement {
   const goToLogin = (): void => {
     const { attorney } = session.get();
     if (attorney) session.set({ attorney: { ...attorney, has_password: true } });
-    navigate('/login', { state: { username: declared.store.answers().username } });
+    navigate('/login', { state: { username: opened.store.answers().username } });
   };
-  const onSent = ({ body }: CallAnswer): void => {
-    if (textAt(body, 'data', 'id') === undefined) {
+  const onSent = ({ data }: AnswerOf<'setup_attorney'>): void => {
+    if (!('id' in data)) {
       toasts.show('error', t('app.register.nobody'));
       return;
     }
     toasts.show('success', t('app.register.done'));
     goToLogin();
   };
-  const onRefused = (answer: CallAnswer): boolean => {
-    refuse(answer);
-    if (refusedOf(answer).status === CONFLICT) goToLogin();
-    return true;
+  const onRefused = (refused: Refused): void => {
+    refuse(refused);
+    if (refused.status === CONFLICT) goToLogin();
   };
-  return <SmallForm declared={declared} noSummary={false} onSent={onSent} onRefused={onRefused} />;
+  return (
+    <FormHost
+      opened={opened}
+      call="setup_attorney"
+      frame={fieldsWith({ summary: true })}
+      onSent={onSent}
+      onRefused={onRefused}
+    />
+  );
 }

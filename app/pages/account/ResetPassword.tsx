@@ -2,34 +2,24 @@
 
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { CallAnswer } from '../../../runtime/react/index.ts';
-import { refusedOf, valueAt } from '../../calls/refusal.ts';
-import { AppError } from '../../errors.ts';
+import { useCall } from '../../calls/reading.tsx';
+import { isOutOfOrder, type Refused } from '../../calls/refusal.ts';
+import { DeclaredForm } from '../../host/DeclaredForm.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
+import { useRefusal } from '../../host/refused.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal.tsx';
-import { useOpening } from '../form/open.ts';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
-import { DeclaredForm } from './declared.tsx';
-import { useRefusal } from './refused.ts';
-import { SmallForm } from './SmallForm.tsx';
 
 const GONE = 410;
 
 export function ResetPassword(): ReactElement {
   const { id = '' } = useParams();
-  const { calls } = usePortal();
-  const opening = useOpening(
-    useCallback(async () => {
-      const answer = await calls('check_password_link_status', { id });
-      if (answer.status === 0 || answer.status >= 500)
-        throw new AppError('NO_ANSWER', { call: 'check_password_link_status' });
-      return answer.ok && valueAt(answer.body, 'data', 'expired') === false;
-    }, [calls, id]),
-  );
-  if (opening.state === 'loading') return <Skeleton />;
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
-  return opening.value ? <Choose id={id} /> : <Expired />;
+  const { data, error, retry } = useCall('check_password_link_status', { id });
+  if (data) return data.data.expired ? <Expired /> : <Choose id={id} />;
+  if (!error) return <Skeleton />;
+  return isOutOfOrder(error) ? <Failed onRetry={() => void retry()} /> : <Expired />;
 }
 
 function Choose({ id }: { readonly id: string }): ReactElement {
@@ -44,15 +34,14 @@ function Choose({ id }: { readonly id: string }): ReactElement {
     session.clear();
     navigate('/login');
   };
-  const onRefused = (answer: CallAnswer): boolean => {
-    if (refusedOf(answer).status !== GONE) return refuse(answer);
-    expire();
-    return true;
-  };
+  const onRefused = (refused: Refused): void =>
+    refused.status === GONE ? expire() : refuse(refused);
   return (
     <AccountPage words="app.resetPassword" below={<BackToLogin />}>
       <DeclaredForm id="reset-password" answers={() => ({ id })}>
-        {(declared) => <SmallForm declared={declared} onSent={onSent} onRefused={onRefused} />}
+        {(opened) => (
+          <FormHost opened={opened} call="reset_password" onSent={onSent} onRefused={onRefused} />
+        )}
       </DeclaredForm>
     </AccountPage>
   );

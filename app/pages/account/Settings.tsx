@@ -2,19 +2,14 @@
 
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  type CallAnswer,
-  FormRuntimeProvider,
-  fieldId,
-  focusId,
-  SingleForm,
-} from '../../../runtime/react/index.ts';
-import { refusedOf, textAt } from '../../calls/refusal.ts';
+import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { Refused } from '../../calls/refusal.ts';
 import { SAYS } from '../../calls/sentences.ts';
+import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
+import { FormHost, sheetWith } from '../../host/FormHost.tsx';
+import type { Opened } from '../../host/opened.ts';
+import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { type Declared, DeclaredForm, faultAt } from './declared.tsx';
-import { useQuietToast } from './quiet-toast.ts';
-import { useRefusal } from './refused.ts';
 import { TwoStepState } from './TwoStep.tsx';
 
 export function Settings(): ReactElement {
@@ -28,7 +23,7 @@ export function Settings(): ReactElement {
     <div className="page">
       <div className="formpage">
         <DeclaredForm id="settings" answers={answers}>
-          {(declared) => <Account declared={declared} />}
+          {(opened) => <Account opened={opened} />}
         </DeclaredForm>
         <section className="sheet account-more" aria-labelledby="two-step">
           <section>
@@ -41,39 +36,39 @@ export function Settings(): ReactElement {
   );
 }
 
-function Account({ declared }: { readonly declared: Declared }): ReactElement {
-  const { form, store } = declared;
+function Account({ opened }: { readonly opened: Opened }): ReactElement {
+  const { store } = opened;
   const t = useT();
   const { session, toasts } = usePortal();
   const refuse = useRefusal();
-  const toast = useQuietToast(form);
-  const onSent = (answer: CallAnswer): void => {
-    if (textAt(answer.body, 'data', 'status') !== 'success') return void refuse(answer);
+  const onSent = (): void => {
     toasts.show('success', t('app.settings.done'));
     const { id, secret_question: question } = store.answers();
     const { user } = session.get();
     if (user) session.set({ user: { ...user, secret_question: String(question) } });
     void store.replaceAll({ id, secret_question: question });
   };
-  const onRefused = (answer: CallAnswer): boolean => {
-    if (refusedOf(answer).message !== SAYS.wrongOldPassword) return refuse(answer);
-    faultAt(store, '/old_password', t('app.settings.wrongOld'));
-    focusId(fieldId('/old_password'));
-    return true;
+  const onRefused = (refused: Refused): void => {
+    if (refused.message !== SAYS.wrongOldPassword) refuse(refused);
+    else {
+      faultAt(store, '/old_password', t('app.settings.wrongOld'));
+      focusId(fieldId('/old_password'));
+    }
   };
   return (
-    <FormRuntimeProvider store={store} toast={toast}>
-      <SingleForm
-        validate={form.validate}
-        head={<h1>{t('app.settings.title')}</h1>}
-        beside={
+    <FormHost
+      opened={opened}
+      call="change_user_settings"
+      frame={sheetWith({
+        head: <h1>{t('app.settings.title')}</h1>,
+        beside: (
           <Link className="f-btn f-lg" to="/home">
             {t('app.settings.cancel')}
           </Link>
-        }
-        onSent={onSent}
-        onRefused={onRefused}
-      />
-    </FormRuntimeProvider>
+        ),
+      })}
+      onSent={onSent}
+      onRefused={onRefused}
+    />
   );
 }

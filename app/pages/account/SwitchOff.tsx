@@ -2,10 +2,10 @@
 
 import type { ReactElement } from 'react';
 import { Button } from '../../../runtime/react/index.ts';
+import { DeclaredForm } from '../../host/DeclaredForm.tsx';
+import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
+import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { DeclaredForm } from './declared.tsx';
-import { useRefusal } from './refused.ts';
-import { SmallForm } from './SmallForm.tsx';
 
 export interface SwitchProps {
   readonly onDone: () => void;
@@ -22,16 +22,19 @@ export function SwitchOff({ onDone, onCancel }: SwitchProps): ReactElement {
   };
   return (
     <DeclaredForm id="two-step-off">
-      {(declared) => (
-        <SmallForm
-          declared={declared}
+      {(opened) => (
+        <FormHost
+          opened={opened}
+          call="totp_disable"
           onSent={onSent}
           onRefused={refuse}
-          beside={
-            <Button large onClick={onCancel}>
-              {t('app.settings.cancel')}
-            </Button>
-          }
+          frame={fieldsWith({
+            beside: (
+              <Button large onClick={onCancel}>
+                {t('app.settings.cancel')}
+              </Button>
+            ),
+          })}
         />
       )}
     </DeclaredForm>

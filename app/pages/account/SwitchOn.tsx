@@ -1,20 +1,17 @@
 // Switches two-step login on: the password, a key for the authenticator app, a code made with it, then the recovery codes.
 
 import { type ReactElement, useState } from 'react';
-import { Button, type CallAnswer } from '../../../runtime/react/index.ts';
-import { textAt, valueAt } from '../../calls/refusal.ts';
+import { Button } from '../../../runtime/react/index.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { DeclaredForm } from '../../host/DeclaredForm.tsx';
+import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
+import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { DeclaredForm } from './declared.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useRefusal } from './refused.ts';
-import { SmallForm } from './SmallForm.tsx';
 import type { SwitchProps } from './SwitchOff.tsx';
 
-interface Key {
-  readonly secret: string;
-  readonly uri: string;
-}
+type Key = AnswerOf<'totp_setup'>['data'];
 
 export function SwitchOn({ onDone, onCancel }: SwitchProps): ReactElement {
   const t = useT();
@@ -22,27 +19,29 @@ export function SwitchOn({ onDone, onCancel }: SwitchProps): ReactElement {
   const refuse = useRefusal();
   const [key, setKey] = useState<Key>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const cancel = (
-    <Button large onClick={onCancel}>
-      {t('app.settings.cancel')}
-    </Button>
-  );
-  const onKey = ({ body }: CallAnswer): void =>
-    setKey({
-      secret: textAt(body, 'data', 'secret') ?? '',
-      uri: textAt(body, 'data', 'uri') ?? '',
-    });
-  const onCodes = ({ body }: CallAnswer): void => {
-    const given = valueAt(body, 'data', 'recovery_codes');
-    setCodes(Array.isArray(given) ? given.map(String) : []);
+  const frame = fieldsWith({
+    beside: (
+      <Button large onClick={onCancel}>
+        {t('app.settings.cancel')}
+      </Button>
+    ),
+  });
+  const onCodes = ({ data }: AnswerOf<'totp_confirm'>): void => {
+    setCodes(data.recovery_codes);
     toasts.show('success', t('app.twoStep.nowOn'));
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!key)
     return (
       <DeclaredForm key="setup" id="two-step-setup">
-        {(declared) => (
-          <SmallForm declared={declared} onSent={onKey} onRefused={refuse} beside={cancel} />
+        {(opened) => (
+          <FormHost
+            opened={opened}
+            call="totp_setup"
+            onSent={({ data }) => setKey(data)}
+            onRefused={refuse}
+            frame={frame}
+          />
         )}
       </DeclaredForm>
     );
@@ -50,8 +49,14 @@ export function SwitchOn({ onDone, onCancel }: SwitchProps): ReactElement {
     <>
       <ShownKey {...key} />
       <DeclaredForm key="confirm" id="two-step-confirm">
-        {(declared) => (
-          <SmallForm declared={declared} onSent={onCodes} onRefused={refuse} beside={cancel} />
+        {(opened) => (
+          <FormHost
+            opened={opened}
+            call="totp_confirm"
+            onSent={onCodes}
+            onRefused={refuse}
+            frame={frame}
+          />
         )}
       </DeclaredForm>
     </>

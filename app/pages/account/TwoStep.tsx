@@ -1,39 +1,30 @@
 // Two-step login: whether it is on, and the way to switch it on or off, on a page of its own.
 
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { valueAt } from '../../calls/refusal.ts';
-import { AppError } from '../../errors.ts';
+import { useCall, useForget } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { usePortal, useT } from '../../portal.tsx';
-import { useOpening } from '../form/open.ts';
+import { useT } from '../../portal.tsx';
 import { SwitchOff } from './SwitchOff.tsx';
 import { SwitchOn } from './SwitchOn.tsx';
 
-/** Asked of the service each time: another browser may have switched it. */
+const UNKNOWN = { enabled: false, recovery_codes_left: 0 };
+
+/** Another browser may have switched it: it is asked for each time. */
 function useTwoStep() {
-  const { calls } = usePortal();
-  return useOpening(
-    useCallback(async () => {
-      const answer = await calls('totp_status', {});
-      // Who is no longer logged in is on the way out already.
-      if (!answer.ok && answer.status !== 401)
-        throw new AppError('NO_ANSWER', { call: 'totp_status' });
-      return {
-        enabled: valueAt(answer.body, 'data', 'enabled') === true,
-        left: Number(valueAt(answer.body, 'data', 'recovery_codes_left') ?? 0),
-      };
-    }, [calls]),
-  );
+  const { data, error, retry } = useCall('totp_status', {});
+  // Who is no longer logged in is on the way out already.
+  const isStranger = error?.status === 401;
+  return { state: data?.data ?? (isStranger ? UNKNOWN : undefined), error, retry };
 }
 
 /** In User Settings: how it stands, and the door to change it. */
 export function TwoStepState(): ReactElement {
   const t = useT();
-  const opening = useTwoStep();
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
-  if (opening.state === 'loading') return <div className="account-wait" />;
-  const { enabled, left } = opening.value;
+  const { state, error, retry } = useTwoStep();
+  if (!state && error) return <Failed onRetry={() => void retry()} />;
+  if (!state) return <div className="account-wait" />;
+  const { enabled, recovery_codes_left: left } = state;
   return (
     <>
       <p className="soft">
@@ -52,8 +43,13 @@ export function TwoStepState(): ReactElement {
 export function TwoStep(): ReactElement {
   const t = useT();
   const navigate = useNavigate();
-  const opening = useTwoStep();
+  const forget = useForget();
+  const { state, error, retry } = useTwoStep();
   const back = (): void => void navigate('/change-settings');
+  const done = (): void => {
+    forget('totp_status');
+    back();
+  };
   return (
     <div className="page">
       <div className="formpage">
@@ -61,14 +57,10 @@ export function TwoStep(): ReactElement {
           <section>
             <h1>{t('app.twoStep.title')}</h1>
             <div className="account-step">
-              {opening.state === 'failed' && <Failed onRetry={opening.retry} />}
-              {opening.state === 'loading' && <div className="account-space" />}
-              {opening.state === 'ready' &&
-                (opening.value.enabled ? (
-                  <SwitchOff onDone={back} onCancel={back} />
-                ) : (
-                  <SwitchOn onDone={back} onCancel={back} />
-                ))}
+              {!state && error && <Failed onRetry={() => void retry()} />}
+              {!state && !error && <div className="account-space" />}
+              {state?.enabled === true && <SwitchOff onDone={done} onCancel={back} />}
+              {state?.enabled === false && <SwitchOn onDone={done} onCancel={back} />}
             </div>
           </section>
         </div>

@@ -32,8 +32,6 @@ export function useEnter(): (outcome: LoginOutcome) => void {
         case 'register':
           session.set({ attorney: outcome.attorney });
           return navigate('/register');
-        case 'nobody':
-          return toasts.show('error', t('app.login.failed'));
         case 'code':
       }
     },

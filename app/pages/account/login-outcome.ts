@@ -1,9 +1,8 @@
 // What an answer to a login means, in the order the outcomes count.
 
-import type { Json } from '../../../runtime/core/index.ts';
-import type { CallAnswer } from '../../../runtime/react/index.ts';
-import { refusedOf, textAt, valueAt } from '../../calls/refusal.ts';
+import type { Refused } from '../../calls/refusal.ts';
 import { SAYS } from '../../calls/sentences.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
 import { type Attorney, attorneyOf, type User, userOf } from '../../session/record.ts';
 
 const TOO_MANY = 429;
@@ -17,22 +16,16 @@ export type LoginOutcome =
       /** Last day any insurance on file covers; '' without one. */
       readonly insuredUntil: string;
     }
-  | { readonly kind: 'register'; readonly attorney: Attorney }
-  | { readonly kind: 'nobody' };
+  | { readonly kind: 'register'; readonly attorney: Attorney };
 
 /** A login that was let through. */
-export function outcomeOf(body: Json): LoginOutcome {
-  const data = valueAt(body, 'data');
-  const ticket = textAt(data, 'ticket');
-  if (ticket !== undefined) return { kind: 'code', ticket };
+export function outcomeOf({ data }: AnswerOf<'login_attorney'>): LoginOutcome {
+  if ('ticket' in data) return { kind: 'code', ticket: data.ticket };
   const attorney = attorneyOf(data);
-  if (!attorney) return { kind: 'nobody' };
   const user = userOf(data);
-  if (user) {
-    const insuredUntil = textAt(data, 'latest_insurance_expiry') ?? '';
-    return { kind: 'member', user, attorney: { ...attorney, has_password: true }, insuredUntil };
-  }
-  return { kind: 'register', attorney };
+  if (!user) return { kind: 'register', attorney };
+  const insuredUntil = data.latest_insurance_expiry;
+  return { kind: 'member', user, attorney: { ...attorney, has_password: true }, insuredUntil };
 }
 
 export interface LoginRefusal {
@@ -44,8 +37,7 @@ export interface LoginRefusal {
 }
 
 /** A login that was refused (LOG-14 to LOG-17). */
-export function refusalOf(answer: CallAnswer): LoginRefusal {
-  const { status, message } = refusedOf(answer);
+export function refusalOf({ status, message }: Refused): LoginRefusal {
   if (status === 0) return { kind: 'failed', away: true };
   if (message === SAYS.noRecords) return { kind: 'unknown' };
   if (message === SAYS.alreadyRegistered) return { kind: 'registered' };

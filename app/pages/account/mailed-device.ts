@@ -8,12 +8,12 @@ const TOKEN = 'device';
 
 /** The token goes from the address at once: it must not be passed on with it. */
 export function useMailedDevice(): void {
-  const { calls } = usePortal();
+  const { send } = usePortal();
   const [params, setParams] = useSearchParams();
   const token = params.get(TOKEN);
   useEffect(() => {
     if (!token) return;
-    void calls('remember_device', { token });
+    void send('remember_device', { token });
     setParams(
       (all) => {
         all.delete(TOKEN);
@@ -21,5 +21,5 @@ export function useMailedDevice(): void {
       },
       { replace: true },
     );
-  }, [token, calls, setParams]);
+  }, [token, send, setParams]);
 }

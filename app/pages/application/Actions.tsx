@@ -12,7 +12,7 @@ import {
   useStore,
   useTexts,
 } from '../../../runtime/react/index.ts';
-import { messageKeyOf, refusedOf, textAt } from '../../calls/refusal.ts';
+import { sayingOf } from '../../calls/refusal.ts';
 import { endSession } from '../../layout/sign-out.ts';
 import { usePortal } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
@@ -55,28 +55,24 @@ export function Actions({ autosave, lead }: Props): ReactElement {
 /** The PDF is made from the form as it stands, then fetched by the name the answer gives. */
 function Download({ lead }: { readonly lead: Lead }): ReactElement {
   const { t } = useTexts();
-  const { calls } = usePortal();
+  const { send, download: fetchFile } = usePortal();
   const { toast } = useFormRuntime();
   const store = useStore();
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
     const form = draftOf(store.bundle, store.answers());
-    const made = await calls('attorney_app_pdf', {
+    const made = await send('attorney_app_pdf', {
       form,
       lead_id: lead.id,
       file_type: 'attorney_app',
     });
-    const name = textAt(made.body, 'file_name');
-    const file = name
-      ? await calls('download_signed_enrollment', { name }, { as: 'blob' })
-      : undefined;
+    const file = made.ok
+      ? await fetchFile('download_signed_enrollment', { name: made.body.file_name })
+      : made;
     setBusy(false);
-    if (file?.blob) saveBlob(file.blob, `${t('application.print.attorney_app')}.pdf`);
-    else {
-      const message = messageKeyOf(refusedOf(file ?? made), 'app.application.downloadFailed');
-      toast('error', 'key' in message ? t(message.key) : message.text);
-    }
+    if (file.ok) saveBlob(file.blob, `${t('application.print.attorney_app')}.pdf`);
+    else toast('error', sayingOf(file.refused, t, 'app.application.downloadFailed'));
   };
   return (
     <Button look="quiet" icon="download" busy={busy} onClick={() => void download()}>

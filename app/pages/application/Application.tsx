@@ -2,11 +2,11 @@
 
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageKeyOf, type Refused } from '../../calls/refusal.ts';
+import { type Refused, sayingOf } from '../../calls/refusal.ts';
+import { useOpening } from '../../host/opening.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Loader } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal.tsx';
-import { useOpening } from '../form/open.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { openApplication } from './load.ts';
 
@@ -35,8 +35,7 @@ function Refusal({
   const isStranger = refused.status === 401 || refused.status === 403;
   useEffect(() => {
     if (isStranger) return session.clear();
-    const message = messageKeyOf(refused, 'app.error.application');
-    toasts.show('error', 'key' in message ? t(message.key) : message.text);
+    toasts.show('error', sayingOf(refused, t, 'app.error.application'));
   }, [isStranger, refused, session, toasts, t]);
   if (isStranger) return <Leave to="/unauthorized" message="app.guard.application.noLead" />;
   return <Failed onRetry={onRetry} />;

@@ -1,30 +1,22 @@
 // The wizard of the application with everything around it: saving, leaving, dialogs, and the way to the signature.
 
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { type ReactElement, useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
-import {
-  type Autosave,
-  type CallAnswer,
-  ConflictDialog,
-  createAutosave,
-  createFormStore,
-  FormRuntimeProvider,
-  LeftOutNotice,
-  Wizard,
-} from '../../../runtime/react/index.ts';
-import { textAt, valueAt } from '../../calls/refusal.ts';
+import { type Autosave, LeftOutNotice, Wizard } from '../../../runtime/react/index.ts';
+import { refusedOf } from '../../calls/refusal.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { DraftDialogs } from '../../host/DraftDialogs.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
+import { stepAt, useStepsAt } from '../../host/steps.ts';
+import { useDraft } from '../../host/use-draft.ts';
 import { useStepTitle } from '../../layout/title.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { submittedOf } from '../../session/record.ts';
-import { preloadPortalWidgets } from '../../widgets/index.tsx';
-import { useKept } from '../form/kept.ts';
-import { LeaveQuestion } from '../form/LeaveQuestion.tsx';
 import { Actions } from './Actions.tsx';
 import { useAgreementToast, useRetractedRefusal } from './agreement-toast.ts';
+import { useFetchedAhead } from './ahead.ts';
 import { CoverageDetails } from './CoverageDetails.tsx';
-import { applicationCalls } from './calls.ts';
-import { draftKey, type OpenApplication } from './load.ts';
+import { APPLICATION, type OpenApplication } from './load.ts';
 import { type OnRefused, useRefused } from './refused.ts';
 import { useResumed, WelcomeBack } from './WelcomeBack.tsx';
 
@@ -32,60 +24,32 @@ const DIALOGS = { coverage_details: CoverageDetails };
 /** Who comes back is greeted first: what the step opens waits, so that no dialog covers another. */
 const WAITING = { coverage_details: () => null };
 
-export function ApplicationForm({
-  application,
-}: {
+interface Props {
   readonly application: OpenApplication;
-}): ReactElement {
-  const { form, lead, resumed, start } = application;
-  const portal = usePortal();
+}
+
+export function ApplicationForm({ application }: Props): ReactElement {
+  const { lead, start, store } = application;
   const documentTitle = useStepTitle(useT()('app.title.application'));
-  const navigate = useNavigate();
-  const { step } = useParams();
+  const navigation = useStepsAt(APPLICATION);
   const saveRefused = useRef<OnRefused>(() => undefined);
-  const [runtime] = useState(() => {
-    const store = createFormStore({
-      ...form,
-      ...start,
-      calls: applicationCalls(portal.calls, lead.id),
-    });
-    const autosave = createAutosave({
-      store,
-      key: draftKey(lead.id),
-      payload: (parts) => ({ lead_id: lead.id, ...parts }),
-      revision: resumed?.revision ?? 0,
-      ...(resumed?.savedAt !== undefined && { savedAt: resumed.savedAt }),
-      step: () => stepInAddress(),
-      onRefused: (answer) => saveRefused.current(answer),
-    });
-    return { store, autosave };
+  const autosave = useDraft(application, {
+    beside: { lead_id: lead.id },
+    step: () => stepAt(APPLICATION),
+    onRefused: (answer) => saveRefused.current(refusedOf(answer)),
   });
-  const { store, autosave } = runtime;
-  useKept(runtime);
-  const onRefused = useRefused(lead, runtime);
+  const onRefused = useRefused(lead, store, autosave);
   saveRefused.current = onRefused;
   const onFaults = useAgreementToast(store);
+  const onLeave = useFetchedAhead(store);
+  const onSent = useSubmitted(application, autosave);
   const [welcome, closeWelcome] = useResumed(application);
-
+  const { step, go } = navigation;
   useEffect(() => {
     void store.setContext({ ...start.context, section: step ?? '' });
   }, [store, start, step]);
   useSavedStep(autosave, step);
   useRetractedRefusal(step, store);
-  useEffect(() => {
-    // What the network kept from the server is sent as soon as the form is open again.
-    if (resumed?.unsent) void autosave.flush({ always: true });
-  }, [autosave, resumed]);
-
-  const go = useCallback(
-    (to: string, options?: { readonly replace?: boolean }) =>
-      navigate(`/application/${to}`, { replace: options?.replace === true }),
-    [navigate],
-  );
-  const navigation = useMemo(
-    () => ({ step, go, href: (to: string) => `/application/${to}` }),
-    [step, go],
-  );
   const payload = useCallback(
     (answers: Answers) => {
       const revision = autosave.revision();
@@ -93,21 +57,47 @@ export function ApplicationForm({
     },
     [autosave, lead],
   );
-  const onLeave = (left: string): void => {
-    if (left !== 'primary' && left !== 'practice') return;
-    preloadPortalWidgets();
-    const types = store.answers().attorney_type;
-    const chosen = Array.isArray(types) ? types.map(String) : [];
-    void import('../../widgets/catalogue.ts').then(({ preloadCatalogue }) =>
-      preloadCatalogue(portal.calls, chosen),
-    );
-  };
-  const onSent = (answer: CallAnswer): void => {
-    const id = attorneyIdOf(answer) ?? '';
+  return (
+    <div className="page">
+      <FormHost
+        opened={application}
+        call="create_attorney"
+        payload={payload}
+        onSent={onSent}
+        onRefused={onRefused}
+        autosave={autosave}
+        dialogs={welcome ? WAITING : DIALOGS}
+        frame={(sending) => (
+          <>
+            <LeftOutNotice answers={application.leftOut} />
+            <Wizard
+              {...sending}
+              navigation={navigation}
+              documentTitle={documentTitle}
+              onFaults={onFaults}
+              actions={<Actions autosave={autosave} lead={lead} />}
+              onLeave={onLeave}
+              {...(start.step !== undefined && { reached: start.step })}
+            />
+          </>
+        )}
+      >
+        <DraftDialogs autosave={autosave} onStep={go} />
+        {welcome && <WelcomeBack step={start.step} onClose={closeWelcome} />}
+      </FormHost>
+    </div>
+  );
+}
+
+/** Stored means that there is an attorney to sign (WIZ-29). */
+function useSubmitted({ form, lead, store }: OpenApplication, autosave: Autosave) {
+  const { session } = usePortal();
+  const navigate = useNavigate();
+  return ({ attorney }: AnswerOf<'create_attorney'>): void => {
+    const { id, ...submitted } = attorney;
     const { first_name: first, last_name: last } = store.answers();
-    const submitted = submittedOf(valueAt(answer.body, 'attorney'));
     autosave.forget();
-    portal.session.set({
+    session.set({
       lead: { ...lead, attorney_id: id },
       attorney: {
         id,
@@ -116,47 +106,12 @@ export function ApplicationForm({
         email: lead.email,
         signed: false,
         has_password: false,
-        ...(submitted && { submitted }),
+        submitted,
       },
     });
     navigate(form.bundle.submit?.then?.go ?? '/signing');
   };
-  return (
-    <div className="page">
-      <FormRuntimeProvider
-        store={store}
-        toast={portal.toasts.show}
-        dialogs={welcome ? WAITING : DIALOGS}
-      >
-        <LeftOutNotice answers={application.leftOut} />
-        <Wizard
-          validate={form.validate}
-          navigation={navigation}
-          documentTitle={documentTitle}
-          payload={payload}
-          onSent={onSent}
-          accepts={hasAttorneyId}
-          onRefused={(answer) => {
-            onRefused(answer);
-            return true;
-          }}
-          onFaults={onFaults}
-          autosave={autosave}
-          actions={<Actions autosave={autosave} lead={lead} />}
-          onLeave={onLeave}
-          {...(start.step !== undefined && { reached: start.step })}
-        />
-        <ConflictDialog autosave={autosave} onStep={go} />
-        <LeaveQuestion autosave={autosave} />
-        {welcome && <WelcomeBack step={start.step} onClose={closeWelcome} />}
-      </FormRuntimeProvider>
-    </div>
-  );
 }
-
-/** Stored means that there is an attorney to sign (WIZ-29). */
-const attorneyIdOf = ({ body }: CallAnswer): string | undefined => textAt(body, 'attorney', 'id');
-const hasAttorneyId = (answer: CallAnswer): boolean => attorneyIdOf(answer) !== undefined;
 
 /** Saves again when another step is opened, so that a person comes back to the step they left. */
 function useSavedStep(autosave: Autosave, step: string | undefined): void {
@@ -167,6 +122,3 @@ function useSavedStep(autosave: Autosave, step: string | undefined): void {
     if (before !== undefined && before !== step) void autosave.flush({ always: true });
   }, [autosave, step]);
 }
-
-/** Asked when a draft is saved, long after this component was drawn. */
-const stepInAddress = (): string | undefined => window.location.pathname.split('/')[2] || undefined;

@@ -6,7 +6,9 @@ import { usePortal } from '../../portal.tsx';
 import type { OpenApplication } from './load.ts';
 
 /** Both must hold: the previous route is sign-in, and a saved application was loaded (OR-21). */
-export function useResumed({ saved }: OpenApplication): readonly [boolean, () => void] {
+export function useResumed({
+  saved,
+}: Pick<OpenApplication, 'saved'>): readonly [boolean, () => void] {
   const { session } = usePortal();
   const [open, setOpen] = useState(
     () => saved !== undefined && session.get().previousRoute === 'sign-in',

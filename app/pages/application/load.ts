@@ -1,21 +1,25 @@
 // Opens the application: the form, what was saved of it, and the lead it belongs to.
 
-import { type CallAnswer, forgetLocal } from '../../../runtime/react/index.ts';
-import { type Refused, refusedOf, valueAt } from '../../calls/refusal.ts';
+import { createFormStore, forgetLocal } from '../../../runtime/react/index.ts';
+import type { Refused } from '../../calls/refusal.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
 import { AppError } from '../../errors.ts';
+import { openForm } from '../../host/open.ts';
+import { resumeForm } from '../../host/resume.ts';
+import type { OpenedDraft } from '../../host/use-draft.ts';
 import type { Portal } from '../../portal.tsx';
 import { attorneyOf, type Lead, leadOf } from '../../session/record.ts';
 import { registerPortalWidgets } from '../../widgets/index.tsx';
-import { openForm } from '../form/open.ts';
-import { resumeForm } from '../form/resume.ts';
-import type { Unstarted } from './opened.ts';
+import { applicationCalls } from './calls.ts';
 import { type Start, startOf } from './start.ts';
 
-export interface OpenApplication extends Unstarted {
+/** `saved` and `resumed` are absent for a first-time applicant. */
+export interface OpenApplication extends OpenedDraft {
+  readonly lead: Lead;
   readonly start: Start;
 }
 
-export type Opened =
+export type OpenedApplication =
   | { readonly kind: 'open'; readonly application: OpenApplication }
   | { readonly kind: 'submitted' }
   | { readonly kind: 'refused'; readonly refused: Refused };
@@ -26,12 +30,12 @@ export const APPLICATION = '/application';
 export const draftKey = (leadId: string): string => `application:${leadId}`;
 
 /** Throws only where the form itself cannot be had. */
-export async function openApplication(portal: Portal): Promise<Opened> {
+export async function openApplication(portal: Portal): Promise<OpenedApplication> {
   registerPortalWidgets();
   const typed = portal.wayBack.kept(APPLICATION);
   const form = await openForm(portal.content, 'application');
   if (!form) throw new AppError('NO_CONTENT', { form: 'application' });
-  const standing = await askStanding(portal, portal.session.get().lead, form.bundle.load?.call);
+  const standing = await askStanding(portal, portal.session.get().lead);
   if (standing.kind === 'refused') return standing;
   const { lead, answer } = standing;
   const key = draftKey(lead.id);
@@ -39,35 +43,33 @@ export async function openApplication(portal: Portal): Promise<Opened> {
     forgetLocal(key);
     return { kind: 'submitted' };
   }
-  const found = { ...(await resumeForm(portal.content, form, key, answer.body)), lead };
-  return { kind: 'open', application: { ...found, start: await startOf(found, typed) } };
+  const begun = await resumeForm(portal.content, form, key, answer);
+  const start = await startOf(begun, lead, typed);
+  const calls = applicationCalls(portal.calls, lead.id);
+  const store = createFormStore({ ...begun.form, ...start, calls });
+  return { kind: 'open', application: { ...begun, lead, start, store } };
 }
 
 export type Standing =
-  | { readonly kind: 'known'; readonly lead: Lead; readonly answer: CallAnswer }
+  | { readonly kind: 'known'; readonly lead: Lead; readonly answer: AnswerOf<'attorney_check'> }
   | { readonly kind: 'refused'; readonly refused: Refused };
 
 /** Asks how a lead's application stands, and remembers the attorney it has become, if it has. */
 export async function askStanding(
-  { session, calls }: Pick<Portal, 'session' | 'calls'>,
+  { session, send }: Pick<Portal, 'session' | 'send'>,
   known: Lead | undefined,
-  call = 'attorney_check',
 ): Promise<Standing> {
-  const answer = await calls(call, {
+  const sent = await send('attorney_check', {
     emailAddress: known?.email ?? '',
     lead_id: known?.id ?? '',
   });
-  if (!answer.ok) return { kind: 'refused', refused: refusedOf(answer) };
-  const lead = leadOf(valueAt(answer.body, 'lead')) ?? known;
-  if (!lead) return { kind: 'refused', refused: refusedOf({ ...answer, ok: false, status: 401 }) };
-  const attorney = attorneyOf(valueAt(answer.body, 'attorney'));
+  if (!sent.ok) return { kind: 'refused', refused: sent.refused };
+  const { n_rec, is_attorney_exist, attorney } = sent.body;
+  const lead = leadOf(sent.body.lead);
   session.set({
-    temporary: {
-      n_rec: Number(valueAt(answer.body, 'n_rec') ?? 0),
-      is_attorney_exist: valueAt(answer.body, 'is_attorney_exist') === true,
-    },
-    ...(attorney && { attorney }),
+    temporary: { n_rec, is_attorney_exist },
+    ...(attorney && { attorney: attorneyOf(attorney) }),
     ...(lead.attorney_id && { lead }),
   });
-  return { kind: 'known', lead, answer };
+  return { kind: 'known', lead, answer: sent.body };
 }

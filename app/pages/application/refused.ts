@@ -2,16 +2,16 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Autosave, type CallAnswer, messageIn } from '../../../runtime/react/index.ts';
+import type { Autosave, FormStore } from '../../../runtime/react/index.ts';
+import { isOutOfOrder, type Refused } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
-import type { Kept } from '../form/kept.ts';
 import { APPLICATION, askStanding } from './load.ts';
 
-export type OnRefused = (answer: CallAnswer) => void;
+export type OnRefused = (refused: Refused) => void;
 
 /** What is typed is kept on this device before anything is said. */
-export function useRefused(lead: Lead, { store, autosave }: Kept): OnRefused {
+export function useRefused(lead: Lead, store: FormStore, autosave: Autosave): OnRefused {
   const t = useT();
   const portal = usePortal();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useRefused(lead: Lead, { store, autosave }: Kept): OnRefused {
     };
   }, []);
   return useCallback(
-    async (answer) => {
+    async (refused) => {
       const { session, toasts, wayBack } = portal;
       const leave = (to: string, message: string, note?: string): void => {
         left.current = true;
@@ -34,14 +34,14 @@ export function useRefused(lead: Lead, { store, autosave }: Kept): OnRefused {
       };
       // An answer that comes late must not speak to whoever is here now.
       if (left.current) return;
-      if (answer.status === 401 || answer.status === 403) {
+      if (refused.status === 401 || refused.status === 403) {
         // Another lead may have been looked up in another tab: that session goes on.
         if (session.get().lead?.id === lead.id) session.clear();
         wayBack.remember({ to: APPLICATION, username: lead.email });
         wayBack.keep(APPLICATION, store.answers());
         return leave('/unauthorized', 'app.guard.application.noLead', 'app.application.comeBack');
       }
-      if (answer.status === 409) {
+      if (refused.status === 409) {
         const standing = await askStanding(portal, lead);
         if (left.current) return;
         if (standing.kind === 'known' && standing.lead.attorney_id) {
@@ -49,10 +49,10 @@ export function useRefused(lead: Lead, { store, autosave }: Kept): OnRefused {
           return leave('/home', 'app.guard.application.submitted');
         }
       }
-      const sentence = sentenceOf(answer);
+      const sentence = sentenceOf(refused);
       if (autosave.state().kind === 'refused') unsaid(sentence);
       // The stated sentence first, what helps beside it (decision 0015).
-      const note = answer.status === 0 ? t('app.error.network') : undefined;
+      const note = refused.status === 0 ? t('app.error.network') : undefined;
       toasts.show('error', sentence ?? t('app.error.application'), { note });
     },
     [portal, navigate, t, lead, store, autosave, unsaid],
@@ -78,6 +78,5 @@ function useSaidOfSaving(autosave: Autosave): (next?: string) => void {
 }
 
 /** The server's own words for what it refuses; those for its troubles say nothing (ERR-47). */
-function sentenceOf({ ok, status, body }: CallAnswer): string | undefined {
-  return ok || status === 0 || status >= 500 ? undefined : messageIn(body);
-}
+const sentenceOf = (refused: Refused): string | undefined =>
+  isOutOfOrder(refused) ? undefined : refused.message;

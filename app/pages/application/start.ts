@@ -8,8 +8,9 @@ import {
   startAnswers,
   withDefaults,
 } from '../../../runtime/core/index.ts';
-import { formContext } from '../form/context.ts';
-import type { Unstarted } from './opened.ts';
+import { formContext } from '../../host/context.ts';
+import type { Begun } from '../../host/resume.ts';
+import type { Lead } from '../../session/record.ts';
 
 export interface Start {
   readonly answers: Answers;
@@ -23,14 +24,15 @@ export interface Start {
  * and bank numbers are in nothing that is kept, so it goes first where all else is the same.
  */
 export async function startOf(
-  { form, lead, resumed }: Unstarted,
+  { form, resumed }: Begun,
+  lead: Lead,
   typed: Answers | undefined,
 ): Promise<Start> {
   const { bundle } = form;
   const context = formContext(bundle, 'application', { lead });
   if (!resumed) return { answers: await startAnswers(bundle, context), context, step: undefined };
   const { step } = resumed;
-  if (typed && sameValue(draftOf(bundle, typed), resumed.answers))
+  if (typed && sameValue(draftOf(bundle, typed), resumed.data))
     return { answers: typed, context, step };
-  return { answers: withDefaults(bundle, resumed.answers), context, step };
+  return { answers: withDefaults(bundle, resumed.data), context, step };
 }

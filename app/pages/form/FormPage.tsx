@@ -1,27 +1,20 @@
 // Any released form at `/forms/:id`, on one page or in steps, with drafts and a panel of thanks.
 
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
-import {
-  ConflictDialog,
-  createAutosave,
-  createFormStore,
-  FormRuntimeProvider,
-  LeftOutNotice,
-  type LoadedForm,
-  SaveStatus,
-  SingleForm,
-} from '../../../runtime/react/index.ts';
+import { LeftOutNotice, type LoadedForm, SaveStatus } from '../../../runtime/react/index.ts';
+import { DraftDialogs } from '../../host/DraftDialogs.tsx';
+import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
+import { LiveFrame } from '../../host/LiveFrame.tsx';
+import { useOpening } from '../../host/opening.ts';
+import { stepAt, useStepsAt } from '../../host/steps.ts';
+import { useDraft } from '../../host/use-draft.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { useStepTitle, useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal } from '../../portal.tsx';
-import { useKept } from './kept.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { LiveFrame } from './LiveFrame.tsx';
-import { useOpening } from './open.ts';
-import { type OpenForm, openGeneric } from './open-generic.ts';
+import { type OpenedForm, openGeneric } from './open-generic.ts';
 import { Missing, SaidAfter, Thanks } from './panels.tsx';
 
 export function FormPage(): ReactElement {
@@ -34,71 +27,45 @@ export function FormPage(): ReactElement {
   return <Ready key={id} opened={opening.value} onAgain={opening.retry} />;
 }
 
-function Ready({
-  opened,
-  onAgain,
-}: {
-  readonly opened: OpenForm;
+interface ReadyProps {
+  readonly opened: OpenedForm;
   readonly onAgain: () => void;
-}): ReactElement {
+}
+
+function Ready({ opened, onAgain }: ReadyProps): ReactElement {
   const { toasts } = usePortal();
   const navigate = useNavigate();
-  const { step } = useParams();
-  const { form, start, resumed, calls, Steps } = opened;
-  const { bundle } = form;
+  const { form, resumed, Steps } = opened;
+  const { id, submit, kind } = form.bundle;
+  const base = `/forms/${id}`;
   const [sent, setSent] = useState(false);
-  const [runtime] = useState(() => {
-    const store = createFormStore({ ...form, ...start, calls });
-    const autosave = createAutosave({
-      store,
-      call: 'form_draft_save',
-      key: opened.key,
-      payload: (parts) => ({ id: bundle.id, ...parts }),
-      revision: resumed?.revision ?? 0,
-      ...(resumed?.savedAt !== undefined && { savedAt: resumed.savedAt }),
-      step: () => window.location.pathname.split('/')[3] || undefined,
-    });
-    return { store, autosave };
+  const autosave = useDraft(opened, {
+    call: 'form_draft_save',
+    beside: { id },
+    step: () => stepAt(base),
   });
-  const { store, autosave } = runtime;
-  useKept(runtime);
-  useEffect(() => {
-    if (resumed?.unsent) void autosave.flush({ always: true });
-  }, [resumed, autosave]);
-  const titleKey = `${bundle.id}.title`;
-  const title = form.texts.has(titleKey) ? form.texts.t(titleKey) : undefined;
+  const title = titleOf(form);
   // The open step of a wizard names itself.
-  useTitle(bundle.kind === 'wizard' && !sent ? undefined : title);
+  useTitle(kind === 'wizard' && !sent ? undefined : title);
   const documentTitle = useStepTitle(title ?? '');
-  const head = useMemo(() => title && <Head title={title} lead={leadOf(form)} />, [title, form]);
-
-  const base = `/forms/${bundle.id}`;
-  const go = useCallback(
-    (to: string, options?: { readonly replace?: boolean }) =>
-      navigate(`${base}/${to}`, { replace: options?.replace === true }),
-    [navigate, base],
-  );
-  const navigation = useMemo(
-    () => ({ step, go, href: (to: string) => `${base}/${to}` }),
-    [step, go, base],
-  );
+  const navigation = useStepsAt(base);
   const payload = useCallback(
-    (answers: Answers) => {
+    (data: Answers) => {
       const revision = autosave.revision();
-      return { id: bundle.id, data: answers, ...(revision !== undefined && { revision }) };
+      return { id, data, ...(revision !== undefined && { revision }) };
     },
-    [bundle.id, autosave],
+    [id, autosave],
   );
   const onSent = (): void => {
     autosave.forget();
     autosave.dispose();
-    const { go: next, message } = bundle.submit?.then ?? {};
-    if (next === undefined) {
+    const { go, message } = submit?.then ?? {};
+    if (go === undefined) {
       setSent(true);
       return;
     }
     if (message !== undefined) toasts.show('success', form.texts.t(message));
-    navigate(next);
+    navigate(go);
   };
   if (sent) {
     return (
@@ -108,29 +75,43 @@ function Ready({
     );
   }
   const notice = <LeftOutNotice answers={opened.leftOut} />;
-  const shared = { validate: form.validate, call: 'form_submit', payload, onSent, autosave };
+  const inSteps = (sending: Sending): ReactElement | undefined =>
+    Steps && (
+      <Steps
+        {...sending}
+        navigation={navigation}
+        documentTitle={documentTitle}
+        {...(resumed?.step !== undefined && { reached: resumed.step })}
+      />
+    );
+  const onSheet = sheetWith({
+    head: title && <Head title={title} lead={leadOf(form)} />,
+    beside: <SaveStatus autosave={autosave} />,
+  });
   return (
     <div className="page">
-      <FormRuntimeProvider store={store} toast={toasts.show}>
-        {Steps && notice}
-        <LiveFrame bundle={bundle}>
-          {Steps ? (
-            <Steps
-              {...shared}
-              navigation={navigation}
-              documentTitle={documentTitle}
-              {...(resumed?.step !== undefined && { reached: resumed.step })}
-            />
-          ) : (
-            <div className="formpage">
-              {notice}
-              <SingleForm {...shared} head={head} beside={<SaveStatus autosave={autosave} />} />
-            </div>
-          )}
-        </LiveFrame>
-        <ConflictDialog autosave={autosave} />
-        <LeaveQuestion autosave={autosave} />
-      </FormRuntimeProvider>
+      <FormHost
+        opened={opened}
+        call="form_submit"
+        payload={payload}
+        onSent={onSent}
+        autosave={autosave}
+        frame={(sending) => (
+          <>
+            {Steps && notice}
+            <LiveFrame bundle={form.bundle}>
+              {inSteps(sending) ?? (
+                <div className="formpage">
+                  {notice}
+                  {onSheet(sending)}
+                </div>
+              )}
+            </LiveFrame>
+          </>
+        )}
+      >
+        <DraftDialogs autosave={autosave} />
+      </FormHost>
     </div>
   );
 }
@@ -144,6 +125,11 @@ function Head({ title, lead }: { readonly title: string; readonly lead: string |
   );
 }
 
+const wordOf = ({ bundle, texts }: LoadedForm, word: string): string | undefined => {
+  const key = `${bundle.id}.${word}`;
+  return texts.has(key) ? texts.t(key) : undefined;
+};
+/** `<form>.title`, where the form has one. */
+const titleOf = (form: LoadedForm): string | undefined => wordOf(form, 'title');
 /** `<form>.lead`, where the form has one. */
-const leadOf = ({ bundle, texts }: LoadedForm): string | undefined =>
-  texts.has(`${bundle.id}.lead`) ? texts.t(`${bundle.id}.lead`) : undefined;
+const leadOf = (form: LoadedForm): string | undefined => wordOf(form, 'lead');

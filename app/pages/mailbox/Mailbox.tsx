@@ -1,36 +1,25 @@
 // The demo mailbox: mails that nobody sent, as a list and one by one. It exists only while `DEMO=1`.
 
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { type Portal, usePortal, useT } from '../../portal.tsx';
-import { useOpening } from '../form/open.ts';
+import { usePortal, useT } from '../../portal.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { momentText } from '../signing/when.ts';
 import { Letter } from './Letter.tsx';
 import { type Mail, mailsOf } from './mail.ts';
 import './mailbox.css';
 
-type Opened =
-  | { readonly kind: 'mails'; readonly mails: readonly Mail[] }
-  | { readonly kind: 'absent' | 'away' };
-
 const ABSENT = 404;
 
 export function Mailbox(): ReactElement {
-  const portal = usePortal();
-  const { retry, ...opening } = useOpening(useCallback(() => read(portal), [portal]));
-  if (opening.state === 'loading') return <Skeleton />;
-  const value = opening.state === 'ready' ? opening.value : undefined;
-  if (value?.kind === 'mails') return <Box mails={value.mails} onRefresh={retry} />;
-  return value?.kind === 'absent' ? <NotFound /> : <Failed onRetry={retry} />;
-}
-
-async function read({ calls }: Portal): Promise<Opened> {
-  const answer = await calls('demo_mail', {});
-  if (answer.ok) return { kind: 'mails', mails: mailsOf(answer.body) };
-  return { kind: answer.status === ABSENT ? 'absent' : 'away' };
+  const { data, error, retry } = useCall('demo_mail', {});
+  const mails = useMemo(() => data && mailsOf(data), [data]);
+  if (mails) return <Box mails={mails} onRefresh={() => void retry()} />;
+  if (!error) return <Skeleton />;
+  return error.status === ABSENT ? <NotFound /> : <Failed onRetry={() => void retry()} />;
 }
 
 interface BoxProps {

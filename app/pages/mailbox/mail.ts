@@ -1,7 +1,7 @@
-// Reads the mails out of the answer of the demo mailbox.
+// The mails of the demo mailbox, as they are shown.
 
-import type { Json, MarkdownTree } from '../../../runtime/core/index.ts';
-import { textAt, valueAt } from '../../calls/refusal.ts';
+import type { MarkdownNode, MarkdownTree } from '../../../runtime/core/index.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
 
 export interface Mail {
   readonly id: string;
@@ -11,17 +11,20 @@ export interface Mail {
   readonly body: MarkdownTree;
 }
 
-export function mailsOf(answer: Json): readonly Mail[] {
-  const data = valueAt(answer, 'data');
-  if (!Array.isArray(data)) return [];
-  return data.flatMap((one: Json) => {
-    const body = valueAt(one, 'body');
-    const text = (name: string): string => textAt(one, name) ?? '';
-    if (!Array.isArray(body)) return [];
-    // The contract promises a tree of released Markdown.
-    const tree = body as unknown as MarkdownTree;
-    return [
-      { id: text('id'), to: text('to'), at: text('at'), subject: text('subject'), body: tree },
-    ];
-  });
+/** A mail whose body is no released Markdown is left out. */
+export const mailsOf = ({ data }: AnswerOf<'demo_mail'>): readonly Mail[] =>
+  data.flatMap(({ body, ...mail }) => (isTree(body) ? [{ ...mail, body }] : []));
+
+/** Contracts cannot say what holds itself. */
+const isTree = (value: unknown): value is MarkdownTree =>
+  Array.isArray(value) && value.every(isNode);
+
+function isNode(value: unknown): value is MarkdownNode {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'text') return 'text' in value && typeof value.text === 'string';
+  if (value.kind === 'rule' || value.kind === 'break') return true;
+  if (value.kind === 'link' && !('href' in value && typeof value.href === 'string')) return false;
+  if (value.kind === 'heading' && !('depth' in value && typeof value.depth === 'number'))
+    return false;
+  return 'children' in value && isTree(value.children);
 }

@@ -1,80 +1,55 @@
 // The declared form `sign-in`, and where each answer of the look-up leads.
 
-import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Fault } from '../../../runtime/core/index.ts';
-import {
-  type CallAnswer,
-  createFormStore,
-  FormRuntimeProvider,
-  fieldId,
-  focusId,
-  type LoadedForm,
-  SingleForm,
-  type Toast,
-} from '../../../runtime/react/index.ts';
-import { messageKeyOf, refusedOf } from '../../calls/refusal.ts';
-import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import { sayingOf } from '../../calls/refusal.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { DeclaredForm } from '../../host/DeclaredForm.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
+import { openForm } from '../../host/open.ts';
+import type { Opened } from '../../host/opened.ts';
 import { endSession } from '../../layout/sign-out.ts';
 import { type Portal, usePortal, useT } from '../../portal.tsx';
-import { formContext } from '../form/context.ts';
-import { useEnd } from '../form/lifetime.ts';
-import { openForm, useOpening } from '../form/open.ts';
 import { type Found, outcomeOf, type SignInOutcome } from './outcome.ts';
 
 const EMAIL = '/emailAddress';
 
 export function SignInForm(): ReactElement {
-  const { content } = usePortal();
-  const opening = useOpening(useCallback(() => openForm(content, 'sign-in'), [content]));
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
-  if (opening.state === 'loading' || !opening.value) return <div className="join-space" />;
-  return <Ready form={opening.value} />;
+  const [params] = useSearchParams();
+  const given = params.get('email');
+  useOpenApplicationAhead();
+  return (
+    <DeclaredForm
+      key={given}
+      id="sign-in"
+      answers={() => (given ? { emailAddress: given } : {})}
+      waiting={<div className="join-space" />}
+    >
+      {(opened) => <Ready opened={opened} />}
+    </DeclaredForm>
+  );
 }
 
-function Ready({ form }: { readonly form: LoadedForm }): ReactElement {
+function Ready({ opened }: { readonly opened: Opened }): ReactElement {
   const portal = usePortal();
   const t = useT();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const given = params.get('email');
-  const { calls } = portal;
-  const store = useMemo(
-    () =>
-      createFormStore({
-        ...form,
-        calls,
-        answers: given ? { emailAddress: given } : {},
-        context: formContext(form.bundle, 'sign-in'),
-      }),
-    [form, calls, given],
-  );
-  useEnd(() => store.dispose());
-  useOpenApplicationAhead();
-
-  const toast: Toast = useCallback(
-    // With one field, the message at the field says it all.
-    (kind, text) => {
-      if (text !== form.texts.t('runtime.invalid')) portal.toasts.show(kind, text);
-    },
-    [portal, form],
-  );
-  const onSent = (answer: CallAnswer): void => {
-    const outcome = outcomeOf(answer.body);
+  const onSent = (body: AnswerOf<'getLeadHubspot'>): void => {
+    const outcome = outcomeOf(body);
     const to = settle(portal, outcome);
     if (to) return void navigate(to);
-    store.addServerFaults([emailFault(outcome.kind)]);
+    opened.store.addServerFaults([emailFault(outcome.kind)]);
     focusId(fieldId(EMAIL));
   };
-  const onRefused = (answer: CallAnswer): boolean => {
-    const message = messageKeyOf(refusedOf(answer));
-    portal.toasts.show('error', 'key' in message ? t(message.key) : message.text);
-    return true;
-  };
   return (
-    <FormRuntimeProvider store={store} toast={toast}>
-      <SingleForm validate={form.validate} bare noSummary onSent={onSent} onRefused={onRefused} />
-    </FormRuntimeProvider>
+    <FormHost
+      opened={opened}
+      call="getLeadHubspot"
+      onSent={onSent}
+      onRefused={(refused) => portal.toasts.show('error', sayingOf(refused, t))}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 // What an answer of the lead look-up means for the visitor, in the order the outcomes count.
 
-import type { Json } from '../../../runtime/core/index.ts';
-import { textAt, valueAt } from '../../calls/refusal.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
 import { type Attorney, attorneyOf, type Lead, leadOf } from '../../session/record.ts';
 
 export type SignInOutcome =
@@ -17,17 +16,17 @@ export interface Found {
 }
 
 /** Registered comes before not found, so that a registered attorney is never told the latter (OR-13). */
-export function outcomeOf(body: Json): SignInOutcome {
-  if (Number(valueAt(body, 'result', 'no_rec') ?? 0) > 0) return { kind: 'registered' };
-  const leads = valueAt(body, 'result', 'lead');
-  const lead = leadOf(Array.isArray(leads) ? leads[0] : undefined);
-  if (!lead) return { kind: 'notFound' };
-  const found = { lead, leadSession: textAt(body, 'result', 'session') };
+export function outcomeOf({ result }: AnswerOf<'getLeadHubspot'>): SignInOutcome {
+  if (result.no_rec > 0) return { kind: 'registered' };
+  const [told] = result.lead;
+  if (!told) return { kind: 'notFound' };
+  const lead = leadOf(told);
+  const found = { lead, leadSession: result.session };
   if (!lead.attorney_id) return { ...found, kind: 'application' };
-  const attorney = attorneyOf(valueAt(body, 'result', 'attorney'));
   // An id without a record: the server will say more once the person signs.
-  if (!attorney)
+  if (!result.attorney)
     return { ...found, kind: 'signing', attorney: unknownAttorney(lead, lead.attorney_id) };
+  const attorney = attorneyOf(result.attorney);
   return { ...found, kind: attorney.signed ? 'login' : 'signing', attorney };
 }
 

@@ -27,13 +27,13 @@ export function SignedText({ fileName }: { readonly fileName: string | undefined
 
 function Download({ name }: { readonly name: string }): ReactElement {
   const t = useT();
-  const { calls, toasts } = usePortal();
+  const { download: fetchFile, toasts } = usePortal();
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
-    const { ok, blob } = await calls('download_signed_enrollment', { name }, { as: 'blob' });
+    const file = await fetchFile('download_signed_enrollment', { name });
     setBusy(false);
-    if (ok && blob) saveBlob(blob, `${t('app.signing.signed.file')}.pdf`);
+    if (file.ok) saveBlob(file.blob, `${t('app.signing.signed.file')}.pdf`);
     else toasts.show('error', t('app.sign.downloadFailed'));
   };
   return (

@@ -28,7 +28,7 @@ function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
   const t = useT();
   const signing = useSigning(attorney);
   const { stage, settle } = signing;
-  const signed = useSigned(stage.kind === 'open' || stage.kind === 'lost');
+  const signed = useSigned(attorney, stage.kind === 'open' || stage.kind === 'lost');
   const { ask } = signed;
   const busy = stage.kind === 'preparing' || stage.kind === 'mailing';
   useEffect(() => {

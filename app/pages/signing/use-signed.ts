@@ -1,66 +1,67 @@
 // Keeps the signed state fresh: on opening, on coming back to this window, on news, and now and then while something is under way.
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCall } from '../../calls/reading.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
+import type { Attorney } from '../../session/record.ts';
+import { isLoggedIn } from '../../session/selectors.ts';
 import { hearSigning } from './channel.ts';
-import { askSigned, type SignedState } from './signed-state.ts';
 import { ASK_MAILED_MS, ASK_OPEN_MS } from './waits.ts';
 
-export interface Signed extends SignedState {
+export interface Signed {
   readonly signed: boolean;
+  readonly emailSent: boolean;
+  readonly signedAt: string | undefined;
+  /** Of the signed file, for its download. */
+  readonly fileName: string | undefined;
   /** Asks the server now. */
   readonly ask: () => Promise<void>;
 }
 
-const NOTHING: SignedState = { emailSent: false, signedAt: undefined, fileName: undefined };
-
-/** `open`: the document is open in another window, or may be. */
-export function useSigned(open: boolean): Signed {
-  const portal = usePortal();
+/** What this browser remembers, brought up to date by the server. `open`: the document is open elsewhere, or may be. */
+export function useSigned({ id }: Attorney, open: boolean): Signed {
+  const { session } = usePortal();
   const signed = useSession(({ attorney }) => attorney?.signed === true);
-  const [state, setState] = useState(NOTHING);
   const leave = useLeave();
-  const ended = useRef(new AbortController());
-  const ask = useCallback(async () => {
-    const asked = await askSigned(portal, ended.current.signal);
-    if (ended.current.signal.aborted) return;
-    if (asked.kind === 'known') setState(asked.state);
-    if (asked.kind === 'stranger') leave();
-  }, [portal, leave]);
-
+  const { data, error, retry } = useCall(
+    'getSignStatus',
+    { attorney_id: id },
+    {
+      refreshInterval: (last) => nextLook(signed, open, last?.data.email_sent === true),
+      // Somebody may sign on a phone, or in the window that lies above this one.
+      refreshWhenHidden: true,
+      revalidateOnFocus: true,
+      focusThrottleInterval: 0,
+    },
+  );
+  const state = data?.data;
+  const told = state?.signed;
   useEffect(() => {
-    const controller = new AbortController();
-    ended.current = controller;
-    void ask();
-    const deaf = hearSigning((news) => news === 'signed' && void ask());
-    const back = (): void => {
-      if (document.visibilityState === 'visible') void ask();
-    };
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('focus', back);
-    return () => {
-      controller.abort();
-      deaf();
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('focus', back);
-    };
-  }, [ask]);
-
-  const every = signed
-    ? undefined
-    : open
-      ? ASK_OPEN_MS
-      : state.emailSent
-        ? ASK_MAILED_MS
-        : undefined;
+    const now = session.get().attorney;
+    if (told !== undefined && now?.id === id && now.signed !== told)
+      session.set({ attorney: { ...now, signed: told } });
+  }, [told, id, session]);
   useEffect(() => {
-    if (every === undefined) return undefined;
-    const timer = setInterval(() => void ask(), every);
-    return () => clearInterval(timer);
-  }, [every, ask]);
+    const isStranger = error?.status === 401 || error?.status === 403;
+    if (isStranger && !isLoggedIn(session.get())) leave();
+  }, [error, session, leave]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news are heard once; to ask is the same at any time
+  useEffect(() => hearSigning((news) => news === 'signed' && void retry()), []);
+  return {
+    signed,
+    emailSent: state?.email_sent === true,
+    signedAt: state?.signed_at,
+    fileName: state?.file_name,
+    ask: retry,
+  };
+}
 
-  return { ...state, signed, ask };
+/** In milliseconds; 0 where nothing is under way. */
+function nextLook(signed: boolean, open: boolean, mailed: boolean): number {
+  if (signed) return 0;
+  if (open) return ASK_OPEN_MS;
+  return mailed ? ASK_MAILED_MS : 0;
 }
 
 /** As if nobody had signed in: the same page and the same words as the guard's. */

@@ -1,7 +1,7 @@
 // The two ways to sign, step by step: the document in a window of its own, or a request by mail.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallAnswer } from '../../../runtime/react/index.ts';
+import type { Refused } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import { signingAddress, toSign } from './address.ts';
@@ -29,7 +29,7 @@ export interface Signing {
 const IDLE: Stage = { kind: 'idle' };
 /** Each press starts anew; whatever is under way ends with the page. */
 export function useSigning(attorney: Attorney): Signing {
-  const { calls, toasts } = usePortal();
+  const { send, toasts } = usePortal();
   const t = useT();
   const [stage, setStage] = useState<Stage>(IDLE);
   const popup = useRef<Popup | undefined>(undefined);
@@ -50,9 +50,9 @@ export function useSigning(attorney: Attorney): Signing {
   }, [stage.kind]);
 
   const fail = useCallback(
-    (answer?: CallAnswer) => {
+    (refused?: Refused) => {
       setStage(IDLE);
-      toasts.show('error', t('app.signing.failed'), { note: answer && whatHelps(answer, t) });
+      toasts.show('error', t('app.signing.failed'), { note: refused && whatHelps(refused, t) });
     },
     [t, toasts],
   );
@@ -64,11 +64,11 @@ export function useSigning(attorney: Attorney): Signing {
     setStage({ kind: 'preparing' });
     toasts.retract(t('app.signing.failed'));
     toasts.show('info', loading, { shownMs: LOADING_TOAST_MS });
-    const found = await signingAddress(calls, toSign(attorney), signal);
+    const found = await signingAddress(send, toSign(attorney), signal);
     if (found.kind === 'address') await wait(OPENING_DELAY_MS, signal);
     toasts.retract(loading);
     if (signal.aborted) return;
-    if (found.kind === 'refused') return fail(found.answer);
+    if (found.kind === 'refused') return fail(found.refused);
     popup.current = openPopup(found.url, {
       onLate: () => fail(),
       onClosed: () => setStage(IDLE),
@@ -81,9 +81,9 @@ export function useSigning(attorney: Attorney): Signing {
     const { signal } = left.current;
     setStage({ kind: 'mailing' });
     toasts.retract(t('app.signing.failed'));
-    const answer = await calls('generateEmailSignRequest', toSign(attorney), { signal });
+    const sent = await send('generateEmailSignRequest', toSign(attorney), { signal });
     if (signal.aborted) return;
-    if (!answer.ok) return fail(answer);
+    if (!sent.ok) return fail(sent.refused);
     setStage(IDLE);
     toasts.show('success', t('app.signing.emailSent'));
   };

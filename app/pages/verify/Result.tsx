@@ -52,9 +52,9 @@ function Known({ verdict }: { readonly verdict: Verdict }): ReactElement {
           )}
           <dt>{t('app.verify.signedAt')}</dt>
           <dd>
-            {momentText(signature.signedAt, locale)}
+            {momentText(signature.signed_at, locale)}
             <br />
-            <span className="muted num">{utcText(signature.signedAt)}</span>
+            <span className="muted num">{utcText(signature.signed_at)}</span>
           </dd>
           <dt>{t('app.verify.request')}</dt>
           <dd className="hash">{signature.request}</dd>
@@ -65,7 +65,7 @@ function Known({ verdict }: { readonly verdict: Verdict }): ReactElement {
       {signature && (
         <>
           <dt>{t('app.verify.hashBefore')}</dt>
-          <dd className="hash">{signature.hashBefore}</dd>
+          <dd className="hash">{signature.sha256_before}</dd>
         </>
       )}
     </dl>

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Button, focusId, Icon } from '../../../runtime/react/index.ts';
-import { refusedOf, textAt } from '../../calls/refusal.ts';
+import { isOutOfOrder } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { Result } from './Result.tsx';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -32,7 +32,7 @@ interface ChoiceProps {
 
 function Choice({ onVerdict }: ChoiceProps): ReactElement {
   const t = useT();
-  const { calls, toasts } = usePortal();
+  const { send, toasts } = usePortal();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
@@ -43,13 +43,12 @@ function Choice({ onVerdict }: ChoiceProps): ReactElement {
     setFault(wrong);
     if (wrong || !file) return focusId(FIELD);
     setBusy(true);
-    const answer = await calls('verify_document', {}, { files: { file } });
+    const sent = await send('verify_document', {}, { files: { file } });
     setBusy(false);
-    const verdict = answer.ok ? verdictOf(answer.body, file.name) : undefined;
-    onVerdict(verdict);
-    if (verdict) return;
-    const said = answer.status >= 400 && answer.status < 500 && refusedOf(answer).message;
-    toasts.show('error', said || (textAt(answer.body, 'message') ?? t('app.verify.failed')));
+    onVerdict(sent.ok ? verdictOf(sent.body, file.name) : undefined);
+    if (sent.ok) return;
+    const said = isOutOfOrder(sent.refused) ? undefined : sent.refused.message;
+    toasts.show('error', said ?? t('app.verify.failed'));
   };
   return (
     <form className="f-root verify-choice" noValidate onSubmit={(event) => void submit(event)}>

@@ -38,8 +38,8 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
   const { from } = terms;
   const rate = `${from}/cdl_rate`;
   const state = text(useViewOf(`${from}/state_code`, valueIn));
-  const counties = useCounties(store.calls, state || undefined);
-  const stateNames = useStateNames(store.calls);
+  const counties = useCounties(state || undefined);
+  const stateNames = useStateNames();
   const [said, setSaid] = useState('');
   // "All Counties" is a shortcut and never becomes an answer (OR-28); it holds for the state it was chosen for.
   const [allOf, setAllOf] = useState('');
@@ -51,11 +51,11 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
     const area = readNew(getAt(store.answers(), from), {
       from,
       refused,
-      counties: counties.data ?? [],
+      counties: counties.data?.data ?? [],
       all,
     });
     const now = getAt(store.answers(), list);
-    const result = addAreas(Array.isArray(now) ? now : [], area, counties.data ?? [], terms);
+    const result = addAreas(Array.isArray(now) ? now : [], area, counties.data?.data ?? [], terms);
     const place = { county: area.county ?? '', state: stateNames.get(state) ?? state };
     if (result.kind !== 'added') {
       const [kind, key] = REFUSALS[result.kind];
@@ -74,7 +74,7 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
   return (
     <>
       <AdderFields
-        counties={counties.data ?? []}
+        counties={counties.data?.data ?? []}
         loading={counties.isLoading}
         all={all}
         onAll={(chosen) => setAllOf(chosen ? state : '')}

@@ -33,7 +33,7 @@ export function AreaList({
   const [tab, setTab] = useState<Tab>('all');
   const [find, setFind] = useState('');
   const [asked, setAsked] = useState<number | null>(null);
-  const stateNames = useStateNames(store.calls);
+  const stateNames = useStateNames();
   const faulty = useFaultyRows(pointer);
   const order = useOrder(list);
   const model = useMemo(

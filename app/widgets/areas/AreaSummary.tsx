@@ -22,7 +22,7 @@ interface Area {
 
 export function AreaSummary({ value, store, options }: Shown): ReactElement {
   const { texts } = store;
-  const stateNames = useStateNames(store.calls);
+  const stateNames = useStateNames();
   const [all, setAll] = useState(false);
   const areas = areasOf(value, termsOf(options));
   if (areas.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;

@@ -17,7 +17,7 @@ export function CatalogueState({
     return (
       <p className="f-msg" role="alert">
         {t('app.coverages.failed')}{' '}
-        <Button look="quiet" onClick={() => void catalogue.mutate()}>
+        <Button look="quiet" onClick={() => void catalogue.retry()}>
           {t('runtime.tryAgain')}
         </Button>
       </p>

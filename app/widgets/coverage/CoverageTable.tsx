@@ -34,11 +34,11 @@ export function CoverageTable(props: PlaceProps): ReactElement {
   const types = useViewOf('/attorney_type', answerOf);
   const list = useMemo(() => listOf(field.value), [field.value]);
   const classes = useClasses(types, list);
-  const catalogue = useCatalogue(store.calls, classes);
+  const catalogue = useCatalogue(classes);
   const view = useMemo(() => tableView(app.views, COVERAGE_TABLE), [app]);
   const [asked, setAsked] = useState<Coverage | null>(null);
   const groups = useMemo(
-    () => coverageGroups(view, catalogue.data?.coverages ?? [], classes),
+    () => coverageGroups(view, catalogue.data?.data ?? [], classes),
     [catalogue.data, classes, view],
   );
 

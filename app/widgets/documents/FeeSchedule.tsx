@@ -39,8 +39,8 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
   const { t } = useTexts();
   const store = useStore();
   const states = statesOf(store.answers());
-  const catalogue = useCatalogue(store.calls, classes.length === 0 ? ALL : classes);
-  const fees = catalogue.data?.fees ?? [];
+  const catalogue = useCatalogue(classes.length === 0 ? ALL : classes);
+  const fees = catalogue.data?.fees_data ?? [];
   return (
     <Dialog
       wide

@@ -1,21 +1,16 @@
 // What became of a save, read from its answer: only a network that is away is worth trying again by itself.
 
-import type { Answers, Json } from '../../core/index.ts';
+import type { Draft, Json } from '../../core/index.ts';
 import { asObject } from '../nodes/options.ts';
 import type { CallAnswer } from '../ports.ts';
 
-/** What was saved elsewhere since we last saved. */
-export interface Theirs {
-  readonly revision: number;
-  readonly savedAt: string | undefined;
-  readonly data: Answers | undefined;
-  readonly step: string | undefined;
-}
+/** The draft that was saved elsewhere since we last saved, as far as a refusal tells of it. */
+export type Newer = Pick<Draft, 'revision'> & Partial<Draft>;
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly revision: number | undefined; readonly at: string }
   /** Another save stands there: somebody's, or one of ours whose answer was lost. */
-  | { readonly kind: 'elsewhere'; readonly theirs: Theirs }
+  | { readonly kind: 'elsewhere'; readonly theirs: Newer }
   /** The server will not have it, now or in a minute. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
   | { readonly kind: 'away' };
@@ -38,14 +33,16 @@ export function outcomeOf(answer: CallAnswer): SaveOutcome {
 }
 
 /** The newer draft that a refusal carries; one without it is refused for another reason. */
-export function theirsIn(answer: CallAnswer): Theirs | undefined {
+export function theirsIn(answer: CallAnswer): Newer | undefined {
   const data = dataIn(answer);
   if (answer.status !== 409 || typeof data?.revision !== 'number') return undefined;
+  const [savedAt, step] = [textOf(data.savedAt), textOf(data.step)];
+  const answers = asObject(data.data);
   return {
     revision: data.revision,
-    savedAt: textOf(data.savedAt),
-    data: asObject(data.data),
-    step: textOf(data.step),
+    ...(answers && { data: answers }),
+    ...(savedAt !== undefined && { savedAt }),
+    ...(step !== undefined && { step }),
   };
 }
 

@@ -1,29 +1,22 @@
 // What a autosave is told, and what it does for whoever shows its state.
 
-import type { Answers, JsonObject } from '../../core/index.ts';
+import type { JsonObject } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
-import type { Theirs } from './answer.ts';
+import type { Newer } from './answer.ts';
 
 export type DraftState =
   | { readonly kind: 'idle' | 'saving' | 'waiting' }
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'refused'; readonly message: string | undefined }
-  | { readonly kind: 'conflict'; readonly theirs: Theirs };
-
-export interface DraftParts {
-  readonly data: Answers;
-  readonly revision?: number;
-  readonly step?: string;
-  readonly release: string;
-}
+  | { readonly kind: 'conflict'; readonly theirs: Newer };
 
 export interface AutosaveOptions {
   readonly store: FormStore;
   /** The call that saves; the bundle's `draft.save` unless told. */
   readonly call?: string;
-  /** Adds what the call needs besides (an id of the record). */
-  readonly payload?: (parts: DraftParts) => JsonObject;
+  /** What the call takes beside the draft, such as the id of the record. */
+  readonly beside?: JsonObject;
   /** Name of the copy on this device. */
   readonly key: string;
   readonly revision?: number;

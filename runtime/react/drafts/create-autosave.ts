@@ -1,10 +1,10 @@
 // Keeps a draft: saved about a second after the last key, with revision numbers; on this device while the network is away.
 
-import { type Answers, draftOf, type JsonObject, sameValue } from '../../core/index.ts';
+import { type Answers, type Draft, draftOf, type JsonObject, sameValue } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
 import { listeners } from '../store/listeners.ts';
-import { outcomeOf, type SaveOutcome, type Theirs, theirsIn } from './answer.ts';
-import type { Autosave, AutosaveOptions, DraftParts, DraftState } from './autosave.ts';
+import { type Newer, outcomeOf, type SaveOutcome, theirsIn } from './answer.ts';
+import type { Autosave, AutosaveOptions, DraftState } from './autosave.ts';
 import { forgetLocal, keepLocal } from './local.ts';
 import { watchPage } from './page-watch.ts';
 
@@ -36,7 +36,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     told.tell();
   };
   const draft = (): Answers => draftOf(store.bundle, store.answers());
-  const parts = (): DraftParts => {
+  /** The draft as a save names it: with the revision it stands on. */
+  const parts = (): Omit<Draft, 'revision' | 'savedAt'> & Partial<Pick<Draft, 'revision'>> => {
     const step = options.step?.();
     return {
       data: draft(),
@@ -46,8 +47,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     };
   };
   const keepHere = (): boolean => {
-    const { data, step, release } = parts();
-    return keepLocal(key, { data, revision, step, release, at: new Date().toISOString() });
+    return keepLocal(key, { revision: 0, ...parts(), savedAt: new Date().toISOString() });
   };
   const later = (ms: number) => {
     clearTimeout(timer);
@@ -62,7 +62,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     sent = [...sent, body.data].slice(-KNOWN);
     const answer = await store.calls(
       call,
-      options.payload?.(body) ?? (body as unknown as JsonObject),
+      { ...options.beside, ...body } as JsonObject,
       keepalive ? { keepalive } : {},
     );
     if (gone) return answer;
@@ -108,10 +108,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     become(next);
   }
 
-  const conflict = (theirs: Theirs): void => unsaved({ kind: 'conflict', theirs });
+  const conflict = (theirs: Newer): void => unsaved({ kind: 'conflict', theirs });
 
   /** A save whose answer was lost on the way is what stands there now: our own words are no conflict. */
-  const isOurs = ({ data }: Theirs): boolean => sent.some((ours) => sameValue(data, ours));
+  const isOurs = ({ data }: Newer): boolean => sent.some((ours) => sameValue(data, ours));
 
   async function flush(
     given: { readonly always?: boolean; readonly keepalive?: boolean } = {},

@@ -1,9 +1,8 @@
 // The end of the document: the sentence agreed to, and the signature as it will stand there. It alone follows what is typed.
 
 import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
-import type { Answers } from '../../../../runtime/core/index.ts';
+import type { Answers, Json } from '../../../../runtime/core/index.ts';
 import type { FormStore } from '../../../../runtime/react/index.ts';
-import { textAt } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal.tsx';
 import type { Paper } from './paper.ts';
 
@@ -32,7 +31,7 @@ export function PlaceToSign({ paper, store }: Props): ReactElement {
       <dl className="sigrow">
         <div>
           <dt>{t('app.sign.name')}</dt>
-          <dd>{textAt(answers, 'name')}</dd>
+          <dd>{textOf(answers.name)}</dd>
         </div>
         <div>
           <dt>{t('app.sign.date')}</dt>
@@ -45,8 +44,10 @@ export function PlaceToSign({ paper, store }: Props): ReactElement {
 
 /** Its words are in the form beside. */
 function Mark({ answers }: { readonly answers: Answers }): ReactElement | null {
-  if (textAt(answers, 'method') !== 'draw')
-    return <span className="sig">{textAt(answers, 'name')}</span>;
-  const drawing = textAt(answers, 'drawing');
+  if (answers.method !== 'draw') return <span className="sig">{textOf(answers.name)}</span>;
+  const drawing = textOf(answers.drawing);
   return drawing ? <img className="sig-drawn" src={drawing} alt="" /> : null;
 }
+
+const textOf = (answer: Json | undefined): string | undefined =>
+  typeof answer === 'string' && answer !== '' ? answer : undefined;

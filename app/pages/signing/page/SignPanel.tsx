@@ -2,51 +2,54 @@
 
 import { type FocusEvent, type ReactElement, type ReactNode, useEffect } from 'react';
 import { getAt } from '../../../../runtime/core/index.ts';
-import { type CallAnswer, fieldId } from '../../../../runtime/react/index.ts';
+import { fieldId } from '../../../../runtime/react/index.ts';
+import type { Refused } from '../../../calls/refusal.ts';
+import type { AnswerOf } from '../../../calls/typed.ts';
+import { FormHost } from '../../../host/FormHost.tsx';
+import type { Opened } from '../../../host/opened.ts';
 import { useT } from '../../../portal.tsx';
-import type { Declared } from '../../account/declared.tsx';
-import { SmallForm } from '../../account/SmallForm.tsx';
 
 interface Props {
-  readonly declared: Declared;
+  readonly opened: Opened;
   /** What goes to the server beside the answers: the link, and the document that was shown. */
   readonly beside: { readonly token: string; readonly sha256: string };
   readonly reading: ReactNode;
   readonly onConsent: (given: boolean) => void;
-  readonly onSent: (answer: CallAnswer) => void;
-  readonly onRefused: (answer: CallAnswer) => boolean;
+  readonly onSent: (body: AnswerOf<'sign_finish'>) => void;
+  readonly onRefused: (refused: Refused) => void;
   /** Somebody begins to sign: the place to sign comes into sight. */
   readonly onBegin: () => void;
 }
 
 export function SignPanel(props: Props): ReactElement {
-  const { declared, beside, reading, onConsent, onSent, onRefused, onBegin } = props;
-  const { store } = declared;
+  const { opened, beside, reading, onConsent, onSent, onRefused, onBegin } = props;
+  const { store } = opened;
   const t = useT();
   useEffect(() => {
-    let before = consentIn(declared);
+    let before = consentIn(opened);
     return store.onChange(() => {
-      const given = consentIn(declared);
+      const given = consentIn(opened);
       if (given !== before) onConsent(given);
       before = given;
     });
-  }, [store, declared, onConsent]);
+  }, [store, opened, onConsent]);
   const focused = ({ target }: FocusEvent<HTMLElement>): void => {
     if (target.id === fieldId('/name')) onBegin();
   };
   return (
     <section className="sign-panel" aria-label={t('app.sign.panel')} onFocus={focused}>
       {reading}
-      <SmallForm
-        declared={declared}
+      <FormHost
+        opened={opened}
+        call="sign_finish"
         payload={(answers) => ({ ...beside, ...answers })}
         onSent={onSent}
         onRefused={onRefused}
       >
         <p className="sign-recorded">{t('app.sign.recorded')}</p>
-      </SmallForm>
+      </FormHost>
     </section>
   );
 }
 
-const consentIn = ({ store }: Declared): boolean => getAt(store.answers(), '/consent') === true;
+const consentIn = ({ store }: Opened): boolean => getAt(store.answers(), '/consent') === true;

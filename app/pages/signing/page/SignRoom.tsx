@@ -1,10 +1,11 @@
 // The document to sign: read it on the left, sign it on the right; on a phone the panel is below.
 
 import { type ReactElement, useCallback, useRef } from 'react';
-import { Button, type CallAnswer, Icon } from '../../../../runtime/react/index.ts';
-import { refusedOf, textAt } from '../../../calls/refusal.ts';
+import { Button, Icon } from '../../../../runtime/react/index.ts';
+import type { Refused } from '../../../calls/refusal.ts';
+import type { AnswerOf } from '../../../calls/typed.ts';
+import type { Opened } from '../../../host/opened.ts';
 import { usePortal, useT } from '../../../portal.tsx';
-import type { Declared } from '../../account/declared.tsx';
 import { tellSigning } from '../channel.ts';
 import { whatHelps } from '../what-helps.ts';
 import type { Finished } from './Done.tsx';
@@ -19,7 +20,7 @@ interface Props {
   readonly token: string;
   readonly paper: Paper;
   /** The form `sign`, begun with the signer's name. */
-  readonly declared: Declared;
+  readonly opened: Opened;
   readonly onDone: (finished: Finished) => void;
   /** The link or the request is no longer good: the page is asked for anew, and says why. */
   readonly onGone: () => void;
@@ -30,7 +31,7 @@ const TO_MEND: ReadonlySet<number> = new Set([400, 422]);
 /** To wait is no reason to leave the page; what else is refused (signed already, another document) asks for it anew. */
 const TOO_MANY = 429;
 
-export function SignRoom({ token, paper, declared, onDone, onGone }: Props): ReactElement {
+export function SignRoom({ token, paper, opened, onDone, onGone }: Props): ReactElement {
   const t = useT();
   const { toasts } = usePortal();
   const tell = useTelling(token, true);
@@ -39,31 +40,28 @@ export function SignRoom({ token, paper, declared, onDone, onGone }: Props): Rea
   const onSeen = useCallback((part: number) => tell('viewed', part), [tell]);
   const reading = useReading({ room, count, before: paper.seen, onSeen });
   const onConsent = useCallback((given: boolean) => tell(given ? 'consented' : 'withdrew'), [tell]);
-  const refused = (answer: CallAnswer): boolean => {
-    const { status, message } = refusedOf(answer);
+  const onRefused = (refused: Refused): void => {
+    const { status, message } = refused;
     const toMend = TO_MEND.has(status);
     if (toMend && message) toasts.show('error', message);
-    else toasts.show('error', t('app.sign.failed'), { note: whatHelps(answer, t) });
+    else toasts.show('error', t('app.sign.failed'), { note: whatHelps(refused, t) });
     if (status >= 400 && status < 500 && !toMend && status !== TOO_MANY) onGone();
-    return true;
   };
-  const sent = (answer: CallAnswer): void => {
-    const signedAt = textAt(answer.body, 'data', 'signed_at');
-    if (!signedAt) return void refused(answer);
+  const onSent = ({ data }: AnswerOf<'sign_finish'>): void => {
     tellSigning('signed');
-    onDone({ signedAt, hash: textAt(answer.body, 'data', 'sha256_signed') });
+    onDone({ signedAt: data.signed_at, hash: data.sha256_signed });
   };
   return (
     <div className="sign">
       <Head token={token} title={paper.title} reading={reading} parts={count + 1} tell={tell} />
-      <Leaves paper={paper} store={declared.store} room={room} />
+      <Leaves paper={paper} store={opened.store} room={room} />
       <SignPanel
-        declared={declared}
+        opened={opened}
         beside={{ token, sha256: paper.sha256 }}
         reading={<Read seen={reading.seen.size} parts={count} />}
         onConsent={onConsent}
-        onSent={sent}
-        onRefused={refused}
+        onSent={onSent}
+        onRefused={onRefused}
         onBegin={() => showPlace(room.current)}
       />
     </div>

@@ -11,15 +11,15 @@ export function useDownload(
   onSaved?: () => void,
 ): { readonly busy: boolean; readonly download: () => Promise<void> } {
   const t = useT();
-  const { calls, toasts } = usePortal();
+  const { download: fetchFile, toasts } = usePortal();
   const [busy, setBusy] = useState(false);
   const download = useCallback(async () => {
     setBusy(true);
-    const { ok, blob } = await calls('sign_document', { token }, { as: 'blob' });
+    const file = await fetchFile('sign_document', { token });
     setBusy(false);
-    if (!ok || !blob) return toasts.show('error', t('app.sign.downloadFailed'));
-    saveBlob(blob, `${title}.pdf`);
+    if (!file.ok) return toasts.show('error', t('app.sign.downloadFailed'));
+    saveBlob(file.blob, `${title}.pdf`);
     onSaved?.();
-  }, [calls, toasts, t, token, title, onSaved]);
+  }, [fetchFile, toasts, t, token, title, onSaved]);
   return { busy, download };
 }

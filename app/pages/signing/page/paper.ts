@@ -1,8 +1,6 @@
 // What the signing page is given: the document in blocks, as the server prints it, and who is to sign it.
 
-import type { Json } from '../../../../runtime/core/index.ts';
-import type { CallAnswer } from '../../../../runtime/react/index.ts';
-import { textAt, valueAt } from '../../../calls/refusal.ts';
+import type { AnswerOf } from '../../../calls/typed.ts';
 
 export interface Run {
   readonly text: string;
@@ -20,7 +18,7 @@ export interface Column {
 export type Block =
   | { readonly kind: 'heading'; readonly depth: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly runs: readonly Run[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Blocks[] }
+  | { readonly kind: 'list'; readonly ordered?: boolean; readonly items: readonly Blocks[] }
   | { readonly kind: 'quote'; readonly blocks: Blocks }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   | {
@@ -33,6 +31,8 @@ export type Block =
   | { readonly kind: 'rule' | 'newPage' };
 
 export type Blocks = readonly Block[];
+
+type Told = AnswerOf<'sign_page'>['data'];
 
 export interface Paper {
   readonly signed: boolean;
@@ -49,34 +49,52 @@ export interface Paper {
   readonly hash: string | undefined;
 }
 
-/** Reads the answer of `sign_page`; undefined where it is not one. */
-export function paperOf({ body }: CallAnswer): Paper | undefined {
-  const data = valueAt(body, 'data');
-  const parts = valueAt(data, 'document', 'parts');
-  if (!Array.isArray(parts)) return undefined;
-  const text = (...path: readonly string[]): string => textAt(data, ...path) ?? '';
+/** The paper of an answer; undefined where a part of it is no block that can be drawn: nobody signs half a document. */
+export function paperOf({ signer, document, events, ...told }: Told): Paper | undefined {
+  const { title, sha256, parts } = document;
+  if (!parts.every(isBlocks)) return undefined;
   return {
-    signed: text('status') === 'signed',
-    signer: {
-      name: text('signer', 'name'),
-      email: text('signer', 'email'),
-      number: text('signer', 'attorney_id'),
-    },
-    title: text('document', 'title'),
-    sha256: text('document', 'sha256'),
-    // The contract promises blocks; a kind unknown here is drawn as nothing.
-    parts: parts as unknown as readonly Blocks[],
-    consent: text('consent'),
-    seen: seenIn(valueAt(data, 'events')),
-    signedAt: textAt(data, 'signed_at'),
-    hash: textAt(data, 'sha256_signed'),
+    signed: told.status === 'signed',
+    signer: { name: signer.name, email: signer.email, number: signer.attorney_id },
+    title,
+    sha256,
+    parts,
+    consent: told.consent,
+    seen: events.flatMap(({ kind, part }) =>
+      kind === 'viewed' && part !== undefined ? [part] : [],
+    ),
+    signedAt: told.signed_at,
+    hash: told.sha256_signed,
   };
 }
 
-function seenIn(events: Json | undefined): readonly number[] {
-  if (!Array.isArray(events)) return [];
-  return events.flatMap((event: Json) => {
-    const part = valueAt(event, 'part');
-    return valueAt(event, 'kind') === 'viewed' && typeof part === 'number' ? [part] : [];
-  });
+type Check = (block: Readonly<Record<string, unknown>>) => boolean;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const areRows = (value: unknown): boolean => Array.isArray(value) && value.every(areTexts);
+const have = (value: unknown, name: string): boolean =>
+  Array.isArray(value) && value.every((one) => isText(one?.[name]));
+
+/** What a block of each kind must hold. Contracts cannot say what holds itself. */
+const KINDS: Readonly<Record<Block['kind'], Check>> = {
+  heading: ({ depth, text }) => typeof depth === 'number' && isText(text),
+  paragraph: ({ runs }) => have(runs, 'text'),
+  list: ({ items }) => Array.isArray(items) && items.every(isBlocks),
+  quote: ({ blocks }) => isBlocks(blocks),
+  facts: ({ rows }) => areRows(rows),
+  table: ({ columns, rows }) => have(columns, 'heading') && areRows(rows),
+  signature: ({ name }) => isText(name),
+  blank: ({ label }) => isText(label),
+  rule: () => true,
+  newPage: () => true,
+};
+
+const isBlocks = (value: unknown): value is Blocks => Array.isArray(value) && value.every(isBlock);
+
+function isBlock(value: unknown): value is Block {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const kind = String(value.kind);
+  // A kind unknown here is drawn as nothing.
+  return !Object.hasOwn(KINDS, kind) || KINDS[kind as Block['kind']]({ ...value });
 }

@@ -9,14 +9,14 @@ export type Tell = (kind: Event, part?: number) => void;
 
 /** One after the other, so that the log has them in the order they happened. */
 export function useTelling(token: string, open: boolean): Tell {
-  const { calls } = usePortal();
+  const { send: sendCall } = usePortal();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const send = useCallback(
     (kind: Event | 'opened', part?: number): void => {
       const payload = { token, kind, ...(part !== undefined && { part }) };
-      last.current = last.current.then(() => calls('sign_event', payload));
+      last.current = last.current.then(() => sendCall('sign_event', payload));
     },
-    [calls, token],
+    [sendCall, token],
   );
   const told = useRef(false);
   useEffect(() => {

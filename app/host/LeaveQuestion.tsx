@@ -1,9 +1,9 @@
 // Asks before a sign-out that would lose answers which could not be saved: the copy on this device goes with the person.
 
 import { type ReactElement, useEffect, useState } from 'react';
-import { type Autosave, ConfirmDialog } from '../../../runtime/react/index.ts';
-import { useT } from '../../portal.tsx';
-import { onQuestion } from '../../session/leaving.ts';
+import { type Autosave, ConfirmDialog } from '../../runtime/react/index.ts';
+import { useT } from '../portal.tsx';
+import { onQuestion } from '../session/leaving.ts';
 
 /** States in which the last words are known to be on this device only. */
 const UNSAVED: ReadonlySet<string> = new Set(['waiting', 'refused', 'conflict']);

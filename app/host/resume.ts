@@ -1,56 +1,52 @@
-// Which form a person goes on with, and with which answers: saved ones or those kept on this device, of this release or
-// an older one.
+// Which form a person goes on with, and with which draft of it: the saved one or the one kept on this device, of this
+// release or an older one.
 
-import {
-  carryOver,
-  isObject,
-  type Json,
-  type JsonObject,
-  type LeftOut,
-} from '../../../runtime/core/index.ts';
+import { carryOver, type Draft, type JsonObject, type LeftOut } from '../../runtime/core/index.ts';
 import {
   forgetLocal,
   type LoadedForm,
-  type LocalDraft,
   localDraft,
   type Resumed,
   resumeDraft,
-  type SavedDraft,
-} from '../../../runtime/react/index.ts';
-import { textAt, valueAt } from '../../calls/refusal.ts';
-import type { Content } from '../../content.ts';
+} from '../../runtime/react/index.ts';
+import type { AnswerOf } from '../calls/typed.ts';
+import type { Content } from '../content.ts';
 import { openForm } from './open.ts';
 
 export interface Begun {
   /** Today's form, or the one the answers were begun in. */
   readonly form: LoadedForm;
-  readonly saved: SavedDraft | undefined;
+  /** Name of the copy on this device. */
+  readonly key: string;
+  readonly saved: Draft | undefined;
   /** Absent where it starts anew. */
   readonly resumed: Resumed | undefined;
   /** Answers the form has no place for any more. */
   readonly leftOut: readonly LeftOut[];
 }
 
+/** What the calls that load a form answer; nothing where they refuse. */
+export type Loaded = AnswerOf<'form_draft_load'> | AnswerOf<'attorney_check'> | undefined;
+
 /** Reads the answer of a load call, and what this device kept under `key`. */
 export async function resumeForm(
   content: Content,
   current: LoadedForm,
   key: string,
-  body: Json,
+  loaded: Loaded,
 ): Promise<Begun> {
-  const saved = savedOf(body);
-  const release = saved && textAt(body, 'release');
-  const shown = (await formOfRelease(content, current, release)) ?? current;
+  const saved = savedIn(loaded, current);
+  const shown = (await formOfRelease(content, current, saved?.release)) ?? current;
   const kept = await keptHere(content, shown, localDraft(key), saved !== undefined);
   const resumed = resumeDraft(kept.local, saved);
   if (!resumed?.unsent) forgetLocal(key);
-  const leftOut = resumed?.unsent ? kept.leftOut : leftOutIn(body);
-  return { form: kept.form, saved, resumed, leftOut };
+  const leftOut = resumed?.unsent ? kept.leftOut : (loaded?.left_out ?? []);
+  return { form: kept.form, key, saved, resumed, leftOut };
 }
 
 interface Kept {
   readonly form: LoadedForm;
-  readonly local: LocalDraft | undefined;
+  readonly local: Draft | undefined;
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -58,7 +54,7 @@ interface Kept {
 async function keptHere(
   content: Content,
   form: LoadedForm,
-  local: LocalDraft | undefined,
+  local: Draft | undefined,
   isSaved: boolean,
 ): Promise<Kept> {
   const { release, draft } = form.bundle;
@@ -80,24 +76,16 @@ async function formOfRelease(
   return openForm(content, bundle.id, release).catch(() => undefined);
 }
 
-function savedOf(body: Json): SavedDraft | undefined {
-  const data = valueAt(body, 'data');
-  if (!isObject(data)) return undefined;
-  const revision = valueAt(body, 'revision');
+/** The saved draft of an answer. A service that counts no revisions and names no release has today's. */
+function savedIn(loaded: Loaded, { bundle }: LoadedForm): Draft | undefined {
+  if (!loaded?.data) return undefined;
+  const { data, revision = 0, step, release = bundle.release, savedAt = '' } = loaded;
   return {
-    answers: data as JsonObject,
-    step: textAt(body, 'step'),
-    revision: typeof revision === 'number' ? revision : undefined,
-    savedAt: textAt(body, 'savedAt'),
+    // Answers are JSON, since they came as JSON.
+    data: data as JsonObject,
+    revision,
+    release,
+    savedAt,
+    ...(step !== undefined && { step }),
   };
-}
-
-function leftOutIn(body: Json): readonly LeftOut[] {
-  const list = valueAt(body, 'left_out');
-  if (!Array.isArray(list)) return [];
-  return list.map((one: Json) => ({
-    path: textAt(one, 'path') ?? '',
-    label: textAt(one, 'label') ?? '',
-    value: textAt(one, 'value') ?? '',
-  }));
 }

@@ -1,11 +1,11 @@
 // Puts MUI's theme around a form that needs it, and nothing around any other.
 
 import { lazy, type ReactElement, type ReactNode, Suspense, useMemo } from 'react';
-import type { FormBundle } from '../../../runtime/core/index.ts';
-import { hasLiveParts } from '../../../runtime/react/index.ts';
-import { Skeleton } from '../../layout/waiting.tsx';
+import type { FormBundle } from '../../runtime/core/index.ts';
+import { hasLiveParts } from '../../runtime/react/index.ts';
+import { Skeleton } from '../layout/waiting.tsx';
 
-const MuiFrame = lazy(async () => ({ default: (await import('../../theme/mui.tsx')).MuiFrame }));
+const MuiFrame = lazy(async () => ({ default: (await import('../theme/mui.tsx')).MuiFrame }));
 
 interface Props {
   readonly bundle: FormBundle;

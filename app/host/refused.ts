@@ -1,9 +1,8 @@
 // Says why a call was refused, as a toast: the page's own sentence where the documents give one, what helps beside it.
 
 import { useCallback } from 'react';
-import type { CallAnswer } from '../../../runtime/react/index.ts';
-import { messageKeyOf, type Refused, refusedOf } from '../../calls/refusal.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { isOutOfOrder, type Refused, sayingOf } from '../calls/refusal.ts';
+import { usePortal, useT } from '../portal.tsx';
 
 const TOO_MANY = 429;
 
@@ -15,24 +14,19 @@ export interface OwnSentence {
 }
 
 /** Without a sentence of its own a page says the server's, or that the network is away. */
-export function useRefusal(own?: OwnSentence): (answer: CallAnswer) => boolean {
+export function useRefusal(own?: OwnSentence): (refused: Refused) => void {
   const t = useT();
   const { toasts } = usePortal();
   return useCallback(
-    (answer) => {
-      const refused = refusedOf(answer);
-      const message = messageKeyOf(refused);
-      const general = 'key' in message ? t(message.key) : message.text;
+    (refused) => {
+      const general = sayingOf(refused, t);
       if (!own || (isOutOfOrder(refused) && !own.always)) toasts.show('error', general);
       else
         toasts.show('error', t(own.key), { note: speaksForItself(refused) ? undefined : general });
-      return true;
     },
     [own, t, toasts],
   );
 }
-
-const isOutOfOrder = ({ status }: Refused): boolean => status === 0 || status >= 500;
 
 /** What was typed is refused: nothing to add. Waiting, the network and a server out of order help to know. */
 const speaksForItself = (refused: Refused): boolean =>

@@ -1,0 +1,60 @@
+// Opens a declared form of a few fields for a page of its own, and holds its answers for as long as the page is there.
+
+import { type ReactElement, type ReactNode, useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Answers, withDefaults } from '../../runtime/core/index.ts';
+import { createFormStore, type FormStore, serverFaults } from '../../runtime/react/index.ts';
+import { AppError } from '../errors.ts';
+import { Failed } from '../layout/ErrorBoundary.tsx';
+import { usePortal } from '../portal.tsx';
+import { formContext } from './context.ts';
+import { useEnd } from './lifetime.ts';
+import { openForm } from './open.ts';
+import type { Opened } from './opened.ts';
+import { useOpening } from './opening.ts';
+
+export interface DeclaredFormProps {
+  readonly id: string;
+  /** What the form begins with; asked once. */
+  readonly answers?: () => Answers;
+  /** Stands there until the form is; as high as a form of a few fields unless told, so that nothing below it jumps. */
+  readonly waiting?: ReactNode;
+  readonly children: (opened: Opened) => ReactNode;
+}
+
+export function DeclaredForm(props: DeclaredFormProps): ReactElement {
+  const { id, answers, waiting = <div className="account-space" />, children } = props;
+  const { content, calls, wayBack } = usePortal();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a form begins with does not change it later
+  const open = useCallback(async (): Promise<Opened> => {
+    const kept = wayBack.kept(pathname);
+    const form = await openForm(content, id);
+    if (!form) throw new AppError('NO_CONTENT', { form: id });
+    const store = createFormStore({
+      ...form,
+      calls,
+      answers: { ...withDefaults(form.bundle, answers?.() ?? {}), ...kept },
+      context: formContext(form.bundle, id),
+    });
+    await store.settled();
+    return { form, store };
+  }, [content, calls, wayBack, id]);
+  const opening = useOpening(open);
+  const store = opening.state === 'ready' ? opening.value.store : undefined;
+  useEffect(
+    () => () => {
+      if (store) wayBack.keep(pathname, store.answers());
+    },
+    [store, wayBack, pathname],
+  );
+  useEnd(() => store?.dispose());
+  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  if (opening.state === 'loading') return <>{waiting}</>;
+  return <>{children(opening.value)}</>;
+}
+
+/** Puts a sentence of the server at a field, as if it had named the field itself. */
+export function faultAt(store: FormStore, path: string, message: string): void {
+  store.addServerFaults(serverFaults(store, { faults: [{ path, code: 'rule', message }] }));
+}

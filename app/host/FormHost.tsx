@@ -1,0 +1,97 @@
+// The one host of declared forms: it draws the form, sends it by a typed call, and tells the page what came of it.
+
+import type { ReactElement, ReactNode } from 'react';
+import type { Answers, JsonObject } from '../../runtime/core/index.ts';
+import {
+  type Autosave,
+  type CallAnswer,
+  type FormRuntime,
+  FormRuntimeProvider,
+  SingleForm,
+} from '../../runtime/react/index.ts';
+import { type Refused, refusedOf } from '../calls/refusal.ts';
+import { type AnswerOf, type CallId, typedAnswer } from '../calls/typed.ts';
+import { usePortal } from '../portal.tsx';
+import type { Opened } from './opened.ts';
+import { useQuietToast } from './quiet-toast.ts';
+
+/** What every look of a form is told, whether it is one page or several steps. */
+export interface Sending {
+  readonly validate: Opened['form']['validate'];
+  readonly call: string;
+  readonly payload?: (answers: Answers) => JsonObject;
+  readonly onSent: (answer: CallAnswer) => void;
+  readonly onRefused: (answer: CallAnswer) => boolean;
+  readonly autosave?: Autosave;
+}
+
+export interface FormHostProps<Id extends CallId> {
+  readonly opened: Opened;
+  /** The call that takes the form. */
+  readonly call: Id;
+  /** What is sent, from the answers; the answers themselves unless told. */
+  readonly payload?: (answers: Answers) => JsonObject;
+  /** What happens then. */
+  readonly onSent: (body: AnswerOf<Id>) => void;
+  /** A refusal that names no field; without it, the server's words are said. */
+  readonly onRefused?: (refused: Refused) => void;
+  /** Keeps the draft of this form, if one is kept. */
+  readonly autosave?: Autosave;
+  /** Dialogs that rules open. */
+  readonly dialogs?: FormRuntime['dialogs'];
+  /** How it looks: a few fields straight on the page unless told. */
+  readonly frame?: (sending: Sending) => ReactNode;
+  /** Under the form, inside its runtime. */
+  readonly children?: ReactNode;
+}
+
+export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElement {
+  const { opened, call, payload, onSent, onRefused, autosave, dialogs, children } = props;
+  const { form, store } = opened;
+  const { frame = fieldsWith() } = props;
+  const { toasts } = usePortal();
+  const toast = useQuietToast(form);
+  const sending: Sending = {
+    validate: form.validate,
+    call,
+    ...(payload && { payload }),
+    ...(autosave && { autosave }),
+    onSent: (answer) => {
+      const sent = typedAnswer(call, answer);
+      if (!sent.ok) return;
+      toasts.forgive();
+      onSent(sent.body);
+    },
+    onRefused: (answer) => {
+      onRefused?.(refusedOf(answer));
+      return onRefused !== undefined;
+    },
+  };
+  return (
+    <FormRuntimeProvider store={store} toast={toast} {...(dialogs && { dialogs })}>
+      {frame(sending)}
+      {children}
+    </FormRuntimeProvider>
+  );
+}
+
+interface Looks {
+  /** Above the first group, such as the page's heading. */
+  readonly head?: ReactNode;
+  /** Words of the button, where the form has several uses. */
+  readonly button?: string;
+  /** Beside the button. */
+  readonly beside?: ReactNode;
+}
+
+/** A frame of a few fields: one button, messages at the fields; a summary above them only where it is asked for. */
+export const fieldsWith =
+  ({ summary, ...looks }: Looks & { readonly summary?: boolean } = {}) =>
+  (sending: Sending): ReactElement => (
+    <SingleForm bare noSummary={summary !== true} {...looks} {...sending} />
+  );
+
+/** A frame of a form on a sheet of its own, with a summary of what is wrong. */
+export const sheetWith =
+  (looks: Looks = {}) =>
+  (sending: Sending): ReactElement => <SingleForm {...looks} {...sending} />;

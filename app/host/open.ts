@@ -1,0 +1,29 @@
+// Loads a form of the release for the pages that show one. Knows how files are fetched; the runtime does not.
+
+import { type LoadedForm, loadForm } from '../../runtime/react/index.ts';
+import { type Content, fetchJson, importDefault } from '../content.ts';
+
+const opened = new Map<string, Promise<LoadedForm | undefined>>();
+
+/**
+ * A form once loaded stays: its release cannot change while the page lives. Undefined: there is no such form. With a
+ * `release`, the form as it was in that one.
+ */
+export function openForm({ pointer, app, templates }: Content, id: string, release?: string) {
+  const key = release === undefined ? id : `${id} ${release}`;
+  const known = opened.get(key);
+  if (known) return known;
+  const loading = loadForm(
+    {
+      pointer,
+      app: { ...app, templates },
+      json: (name) => fetchJson(`/content/${name}`),
+      module: (name) => importDefault(`/content/${name}`),
+    },
+    id,
+    release,
+  );
+  opened.set(key, loading);
+  loading.catch(() => opened.delete(key));
+  return loading;
+}

@@ -1,0 +1,57 @@
+// Keeps the draft of an open form for as long as its page shows it; what is not saved yet is saved before either ends.
+
+import { useEffect, useState } from 'react';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { type Autosave, type CallAnswer, createAutosave } from '../../runtime/react/index.ts';
+import { usePortal, useT } from '../portal.tsx';
+import { onLeaving } from '../session/leaving.ts';
+import { useEnd } from './lifetime.ts';
+import type { Opened } from './opened.ts';
+import type { Begun } from './resume.ts';
+
+export interface OpenedDraft extends Opened, Begun {}
+
+export interface Keeping {
+  /** The call that saves; the form's own unless told. */
+  readonly call?: string;
+  /** What the call takes beside the draft. */
+  readonly beside: JsonObject;
+  /** The step on screen when a draft is saved, long after anything was drawn. */
+  readonly step: () => string | undefined;
+  /** Hears of a save that the server will not have. */
+  readonly onRefused?: (answer: CallAnswer) => void;
+}
+
+/** What is told of the keeping is told once, when the form is opened. */
+export function useDraft({ store, key, resumed }: OpenedDraft, keeping: Keeping): Autosave {
+  const t = useT();
+  const { toasts } = usePortal();
+  const [autosave] = useState(() =>
+    createAutosave({
+      store,
+      key,
+      ...keeping,
+      revision: resumed?.revision ?? 0,
+      ...(resumed?.savedAt && !resumed.unsent && { savedAt: resumed.savedAt }),
+    }),
+  );
+  useEffect(
+    () =>
+      onLeaving(async () => {
+        const saved = await autosave.flush();
+        if (saved && !saved.ok) toasts.show('info', t('app.leave.kept'));
+      }),
+    [autosave, toasts, t],
+  );
+  useEffect(() => {
+    // What the network kept from the server is sent as soon as the form is open again.
+    if (resumed?.unsent) void autosave.flush({ always: true });
+  }, [autosave, resumed]);
+  useEnd(() => {
+    void autosave.flush().finally(() => {
+      autosave.dispose();
+      store.dispose();
+    });
+  });
+  return autosave;
+}
