@@ -3,7 +3,12 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
-import { LeftOutNotice, type LoadedForm, SaveStatus } from '../../../runtime/react/index.ts';
+import {
+  type Autosave,
+  LeftOutNotice,
+  type LoadedForm,
+  SaveStatus,
+} from '../../../runtime/react/index.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
 import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
 import { LiveFrame } from '../../host/LiveFrame.tsx';
@@ -33,22 +38,16 @@ interface ReadyProps {
 }
 
 function Ready({ opened, onAgain }: ReadyProps): ReactElement {
-  const { toasts } = usePortal();
-  const navigate = useNavigate();
-  const { form, resumed, Steps } = opened;
-  const { id, submit, kind } = form.bundle;
+  const { form } = opened;
+  const { id } = form.bundle;
   const base = `/forms/${id}`;
-  const [sent, setSent] = useState(false);
   const autosave = useDraft(opened, {
     call: 'form_draft_save',
     beside: { id },
     step: () => stepAt(base),
   });
-  const title = titleOf(form);
-  // The open step of a wizard names itself.
-  useTitle(kind === 'wizard' && !sent ? undefined : title);
-  const documentTitle = useStepTitle(title ?? '');
-  const navigation = useStepsAt(base);
+  const { sent, onSent } = useSent(form, autosave);
+  const frame = useFrame(opened, { base, autosave, sent });
   const payload = useCallback(
     (data: Answers) => {
       const revision = autosave.revision();
@@ -56,17 +55,6 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
     },
     [id, autosave],
   );
-  const onSent = (): void => {
-    autosave.forget();
-    autosave.dispose();
-    const { go, message } = submit?.then ?? {};
-    if (go === undefined) {
-      setSent(true);
-      return;
-    }
-    if (message !== undefined) toasts.show('success', form.texts.t(message));
-    navigate(go);
-  };
   if (sent) {
     return (
       <Thanks onAgain={onAgain}>
@@ -74,20 +62,6 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
       </Thanks>
     );
   }
-  const notice = <LeftOutNotice answers={opened.leftOut} />;
-  const inSteps = (sending: Sending): ReactElement | undefined =>
-    Steps && (
-      <Steps
-        {...sending}
-        navigation={navigation}
-        documentTitle={documentTitle}
-        {...(resumed?.step !== undefined && { reached: resumed.step })}
-      />
-    );
-  const onSheet = sheetWith({
-    head: title && <Head title={title} lead={leadOf(form)} />,
-    beside: <SaveStatus autosave={autosave} />,
-  });
   return (
     <div className="page">
       <FormHost
@@ -96,23 +70,71 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
         payload={payload}
         onSent={onSent}
         autosave={autosave}
-        frame={(sending) => (
-          <>
-            {Steps && notice}
-            <LiveFrame bundle={form.bundle}>
-              {inSteps(sending) ?? (
-                <div className="formpage">
-                  {notice}
-                  {onSheet(sending)}
-                </div>
-              )}
-            </LiveFrame>
-          </>
-        )}
+        frame={frame}
       >
         <DraftDialogs autosave={autosave} />
       </FormHost>
     </div>
+  );
+}
+
+/** What the form declares to happen once it is sent: another page, or thanks in its place. */
+function useSent({ bundle, texts }: LoadedForm, autosave: Autosave) {
+  const { toasts } = usePortal();
+  const navigate = useNavigate();
+  const [sent, setSent] = useState(false);
+  const onSent = (): void => {
+    autosave.forget();
+    autosave.dispose();
+    const { go, message } = bundle.submit?.then ?? {};
+    if (go === undefined) {
+      setSent(true);
+      return;
+    }
+    if (message !== undefined) toasts.show('success', texts.t(message));
+    navigate(go);
+  };
+  return { sent, onSent };
+}
+
+interface Around {
+  readonly base: string;
+  readonly autosave: Autosave;
+  readonly sent: boolean;
+}
+
+/** In steps or on a sheet, with its title. */
+function useFrame(opened: OpenedForm, { base, autosave, sent }: Around) {
+  const { form, resumed, Steps } = opened;
+  const title = titleOf(form);
+  // The open step of a wizard names itself.
+  useTitle(form.bundle.kind === 'wizard' && !sent ? undefined : title);
+  const documentTitle = useStepTitle(title ?? '');
+  const navigation = useStepsAt(base);
+  const notice = <LeftOutNotice answers={opened.leftOut} />;
+  const onSheet = sheetWith({
+    head: title && <Head title={title} lead={leadOf(form)} />,
+    beside: <SaveStatus autosave={autosave} />,
+  });
+  return (sending: Sending): ReactElement => (
+    <>
+      {Steps && notice}
+      <LiveFrame bundle={form.bundle}>
+        {Steps ? (
+          <Steps
+            {...sending}
+            navigation={navigation}
+            documentTitle={documentTitle}
+            {...(resumed?.step !== undefined && { reached: resumed.step })}
+          />
+        ) : (
+          <div className="formpage">
+            {notice}
+            {onSheet(sending)}
+          </div>
+        )}
+      </LiveFrame>
+    </>
   );
 }
 

@@ -30,11 +30,13 @@ export function SignPage(): ReactElement {
 function Visit({ token }: { readonly token: string }): ReactElement {
   const { data, error, retry } = useCall('sign_page', { token });
   const forget = useForget();
+  const [looks, setLooks] = useState(0);
   const [finished, setFinished] = useState<(Finished & { readonly paper: Paper }) | undefined>(
     undefined,
   );
   const paper = useMemo(() => data && paperOf(data.data), [data]);
-  const again = (): void => void retry();
+  // What was agreed to was the document of before.
+  const again = (): void => void retry().then(() => setLooks((before) => before + 1));
   if (finished) return <Done token={token} {...finished} />;
   if (error && !isOutOfOrder(error)) return <Closed refused={error} />;
   if (!paper) return data || error ? <Failed onRetry={again} /> : <Loader />;
@@ -45,7 +47,12 @@ function Visit({ token }: { readonly token: string }): ReactElement {
     forget('sign_page');
   };
   return (
-    <DeclaredForm id="sign" answers={() => ({ name: paper.signer.name })} waiting={<Loader />}>
+    <DeclaredForm
+      key={looks}
+      id="sign"
+      answers={() => ({ name: paper.signer.name })}
+      waiting={<Loader />}
+    >
       {(opened) => (
         <SignRoom token={token} paper={paper} opened={opened} onDone={onDone} onGone={again} />
       )}
