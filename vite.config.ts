@@ -25,6 +25,8 @@ export default defineConfig({
       'markdown-to-jsx/react': fileURLToPath(
         new URL('./runtime/react/live/plain-markdown.ts', import.meta.url),
       ),
+      // RJSF compares paths and answers with a library for maps, sets and classes (8 kB); ours are JSON.
+      'fast-equals': fileURLToPath(new URL('./runtime/react/tree/plain-equal.ts', import.meta.url)),
       // The rule engine tells listeners of what it found (5 kB for it); we read its result, and have none.
       eventemitter2: fileURLToPath(
         new URL('./runtime/core/rules/no-listeners.ts', import.meta.url),

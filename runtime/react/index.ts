@@ -27,7 +27,7 @@ export { ErrorSummary } from './form/ErrorSummary.tsx';
 export { SingleForm, type SingleFormProps } from './form/SingleForm.tsx';
 export { createSubmitter, type SubmitResult, serverFaults } from './form/submit.ts';
 export { type FormLoader, type LoadedForm, loadForm } from './load.ts';
-export { requireHelper } from './modules.ts';
+export { helpersOf } from './modules.ts';
 export { Button } from './parts/Button.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { Dialog } from './parts/Dialog.tsx';

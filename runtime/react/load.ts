@@ -9,7 +9,7 @@ import {
   type Texts,
   type Validate,
 } from '../core/index.ts';
-import { requireHelper } from './modules.ts';
+import { helpersOf } from './modules.ts';
 import { fetchWidgets } from './tree/leaf.ts';
 
 export interface FormLoader {
@@ -45,7 +45,7 @@ export async function loadForm(
     loader.module<Templates>(bundle.modules.templates),
     fetchWidgets(bundle),
   ]);
-  const { validate, rjsf } = make(requireHelper);
+  const { validate, rjsf } = make(await helpersOf(String(make)));
   const texts = createTexts({
     messages: { ...loader.app.messages, ...bundle.messages },
     templates: { ...loader.app.templates, ...templates },

@@ -3,19 +3,24 @@
 import equal from 'ajv/dist/runtime/equal.js';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import ValidationError from 'ajv/dist/runtime/validation_error.js';
-import * as formats from 'ajv-formats/dist/formats.js';
 
 const HELPERS: Readonly<Record<string, unknown>> = {
   'ajv/dist/runtime/equal': equal,
   'ajv/dist/runtime/ucs2length': ucs2length,
   'ajv/dist/runtime/validation_error': ValidationError,
-  'ajv-formats/dist/formats': formats,
 };
 
-/** The `require` of a validators module. */
-export function requireHelper(id: string): unknown {
-  const helper = HELPERS[id];
-  if (helper === undefined)
-    throw new Error(`A compiled validator asks for an unlisted module: ${id}`);
-  return helper;
+const FORMATS = 'ajv-formats/dist/formats';
+
+/** The `require` of a validators module, by the module's text: most forms name no format, so formats are fetched. */
+export async function helpersOf(text: string): Promise<(id: string) => unknown> {
+  const helpers = text.includes(FORMATS)
+    ? { ...HELPERS, [FORMATS]: await import('ajv-formats/dist/formats.js') }
+    : HELPERS;
+  return (id) => {
+    const helper = helpers[id];
+    if (helper === undefined)
+      throw new Error(`A compiled validator asks for an unlisted module: ${id}`);
+    return helper;
+  };
 }

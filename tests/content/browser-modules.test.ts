@@ -7,8 +7,10 @@ import { getFirstMatchingOption } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { expect, test } from 'vitest';
 import { VALIDATOR_HELPERS } from '../../runtime/content/index.ts';
-import { requireHelper } from '../../runtime/react/modules.ts';
+import { helpersOf } from '../../runtime/react/modules.ts';
 import { release } from './small-content.ts';
+
+type Helpers = Awaited<ReturnType<typeof helpersOf>>;
 
 /** Loads a module text as a browser would: by address, without a compiler. */
 async function load(text: string): Promise<{ default: unknown }> {
@@ -42,15 +44,16 @@ const withPet = () =>
     });
   });
 
-test('the browser can supply every helper that a validator may ask for', () => {
-  for (const id of VALIDATOR_HELPERS) expect(requireHelper(id)).toBeDefined();
+test('the browser can supply every helper that a validator may ask for', async () => {
+  const helper = await helpersOf(VALIDATOR_HELPERS.join(' '));
+  for (const id of VALIDATOR_HELPERS) expect(helper(id)).toBeDefined();
 });
 
 test('the browser and this process judge by the same text', async () => {
   const { validate, validatorsCode } = (await withPet()).forms.trip ?? {};
   const { default: make } = await load(validatorsCode ?? '');
-  const made = (make as (require: typeof requireHelper) => { validate: typeof validate })(
-    requireHelper,
+  const made = (make as (require: Helpers) => { validate: typeof validate })(
+    await helpersOf(validatorsCode ?? ''),
   );
   for (const answers of [{}, { name: 'Ann', pet: { kind: 'cat' } }, { name: 'Ann', seats: 0.5 }]) {
     expect(made.validate?.(answers)).toEqual(validate?.(answers));
@@ -61,7 +64,9 @@ test('RJSF tells the branches of a live section apart with the compiled validato
   const { bundle, validatorsCode } = (await withPet()).forms.trip ?? {};
   const section = bundle?.sections[1]?.schema ?? {};
   const { default: make } = await load(validatorsCode ?? '');
-  const made = (make as (require: typeof requireHelper) => { rjsf: never })(requireHelper);
+  const made = (make as (require: Helpers) => { rjsf: never })(
+    await helpersOf(validatorsCode ?? ''),
+  );
   const validator = createPrecompiledValidator(made.rjsf, section as object);
   const pet = section.properties?.pet as { oneOf: object[] };
   const chosen = (answer: object) =>

@@ -2,7 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../runtime/core/index.ts';
-import { requireHelper, SingleForm } from '../../runtime/react/index.ts';
+import { helpersOf, SingleForm } from '../../runtime/react/index.ts';
 import { textOfFault } from '../../runtime/react/store/fault-text.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { rest, show, stage } from './kit.tsx';
@@ -22,14 +22,14 @@ const pay: Schema = {
   },
 };
 
-function compiled(schema: Schema): unknown {
+async function compiled(schema: Schema): Promise<unknown> {
   const code = compileSchemaValidatorsCode(schema as never, {});
   const make = new Function('require', 'exports', `${code}\nreturn exports;`);
-  return make(requireHelper, {});
+  return make(await helpersOf(code), {});
 }
 
 test('a node whose shape follows its value is drawn by RJSF and answers into the same store', async () => {
-  const { store } = await show(bundleOf({ schema: pay }), { live: compiled(pay) });
+  const { store } = await show(bundleOf({ schema: pay }), { live: await compiled(pay) });
   expect(screen.getByLabelText(/^plain/)).toBeTruthy();
   const number = await screen.findByLabelText(/number/i, {}, { timeout: 90_000 });
   fireEvent.change(number, { target: { value: '4111' } });
@@ -39,7 +39,7 @@ test('a node whose shape follows its value is drawn by RJSF and answers into the
 
 test('faults of a live node are shown inside it after an attempt', async () => {
   const { store } = await show(bundleOf({ schema: pay }), {
-    live: compiled(pay),
+    live: await compiled(pay),
     answers: { pay: { other: 'x' } },
   });
   await screen.findByLabelText(/number/i, {}, { timeout: 90_000 });
@@ -61,7 +61,7 @@ test('a form that is as a whole one of several possibilities still says what it 
     properties: { phone: { type: 'string' }, mail: { type: 'string' } },
     oneOf: [{ required: ['phone'] }, { required: ['mail'] }],
   };
-  const made = await stage(bundleOf({ schema: either }), { live: compiled(either) });
+  const made = await stage(bundleOf({ schema: either }), { live: await compiled(either) });
   render(
     <made.Around>
       <SingleForm validate={made.validate} onSent={() => undefined} head={<h1>Reach us</h1>} />

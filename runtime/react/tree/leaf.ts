@@ -8,7 +8,6 @@ import {
   registeredWidget,
   type Widget,
 } from '../widget.ts';
-import { AddressWidget } from '../widgets/address.tsx';
 import { AgreementField } from '../widgets/agreement.tsx';
 import { bound, needOf } from '../widgets/bound.tsx';
 import { CheckboxWidget } from '../widgets/checkbox.tsx';
@@ -23,15 +22,16 @@ import { onDemand } from '../widgets/on-demand.tsx';
 import { OutputWidget } from '../widgets/output.tsx';
 import { PasswordWidget } from '../widgets/password.tsx';
 import { RadioWidget } from '../widgets/radio.tsx';
-import { RepeatWidget } from '../widgets/repeat.tsx';
 import { SelectWidget } from '../widgets/select.tsx';
 import { StatementWidget } from '../widgets/statement.tsx';
 import { TextWidget } from '../widgets/text.tsx';
 import { ToggleWidget } from '../widgets/toggle.tsx';
 import { YesNoWidget } from '../widgets/yesno.tsx';
 
-/** The table of rows brings a virtualiser with it, the upload its own words and checks. */
+/** What many forms have none of, and what is large: the table of rows brings a virtualiser, the upload its own checks. */
 const ON_DEMAND = {
+  address: onDemand(async () => (await import('../widgets/address.tsx')).AddressWidget),
+  repeat: onDemand(async () => (await import('../widgets/repeat.tsx')).RepeatWidget),
   rowTable: onDemand(async () => (await import('../widgets/row-table.tsx')).RowTableWidget),
   upload: onDemand(async () => (await import('../widgets/upload.tsx')).UploadWidget),
 };
@@ -60,9 +60,9 @@ const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
 
 /** What draws its place whole. */
 const FIELDS: Readonly<Record<string, Field>> = {
-  address: AddressWidget,
+  address: ON_DEMAND.address.Widget,
   upload: ON_DEMAND.upload.Widget,
-  repeat: RepeatWidget,
+  repeat: ON_DEMAND.repeat.Widget,
   rowTable: ON_DEMAND.rowTable.Widget,
   statement: StatementWidget,
   agreement: AgreementField,
