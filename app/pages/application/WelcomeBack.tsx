@@ -25,7 +25,7 @@ export function WelcomeBack({ step, onClose }: Props): ReactElement {
   const { t } = useTexts();
   const { bundle } = useStore();
   const section = bundle.sections.find(({ id }) => id === step) ?? bundle.sections[0];
-  const title = t(`${bundle.id}.${section?.id ?? ''}.title`);
+  const title = section?.title === undefined ? '' : t(section.title);
   return (
     <Dialog
       title={t('app.application.welcome.title')}
