@@ -69,12 +69,4 @@ export {
   type Widget,
 } from './widget.ts';
 export { TickField } from './widgets/agreement.tsx';
-export {
-  listIn,
-  payloadOf,
-  type Remote,
-  usePayload,
-  useRemote,
-  valueIn,
-} from './widgets/remote.ts';
 export { Wizard, type WizardProps } from './wizard/Wizard.tsx';

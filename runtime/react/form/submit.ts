@@ -34,8 +34,6 @@ export interface SubmitterOptions {
   readonly calls?: CallClient;
   /** Keeps the draft that becomes this submission: it rests while one is under way, so that they cannot cross. */
   readonly autosave?: Autosave | undefined;
-  /** An answer of success that does not say what it must is a failure. */
-  readonly accepts?: ((answer: CallAnswer) => boolean) | undefined;
 }
 
 export interface Submitter {
@@ -44,7 +42,7 @@ export interface Submitter {
 
 /** One submitter per form: two presses are one submission. */
 export function createSubmitter(options: SubmitterOptions): Submitter {
-  const { store, call, autosave, accepts = () => true } = options;
+  const { store, call, autosave } = options;
   const calls = options.calls ?? store.calls;
   const judge = createJudge(store.bundle, options.validate);
   let key = crypto.randomUUID();
@@ -89,7 +87,7 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
   };
 
   const resultOf = (answer: CallAnswer): SubmitResult => {
-    if (answer.ok && accepts(answer)) return { kind: 'sent', answer };
+    if (answer.ok) return { kind: 'sent', answer };
     if (autosave?.state().kind === 'conflict') return { kind: 'conflict' };
     const refused = serverFaults(store, answer.body);
     if (refused.length > 0) {

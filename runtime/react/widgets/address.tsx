@@ -9,6 +9,9 @@ import {
   useState,
 } from 'react';
 import type { Json, JsonObject } from '../../core/index.ts';
+import { listIn } from '../calls/body.ts';
+import { payloadOf } from '../calls/payload.ts';
+import { useAsk } from '../calls/read.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import { placeOf } from '../nodes/place.ts';
@@ -18,7 +21,6 @@ import { BaseInput } from './base-input.tsx';
 import { useWidgetProps } from './bound.tsx';
 import { useFill } from './fill.ts';
 import { filledIn } from './fill-memory.ts';
-import { listIn, payloadOf } from './remote.ts';
 import { LOOK_UP_WAIT_MS, SUGGEST_WAIT_MS } from './waits.ts';
 
 const LEAST = 3;
@@ -143,6 +145,7 @@ function useLater(wait: number): (act: () => void) => void {
 /** Suggestions for what is being typed; an answer for an older text is dropped, a failed call is no hindrance. */
 function useSuggestions({ pointer, options }: PlaceProps, typed: string): readonly Suggestion[] {
   const store = useStore();
+  const ask = useAsk();
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const declared = objectOption(options, 'options');
   const call = textOption(declared ?? {}, 'call');
@@ -154,11 +157,11 @@ function useSuggestions({ pointer, options }: PlaceProps, typed: string): readon
     let current = true;
     const timer = setTimeout(async () => {
       const payload = payloadOf(store, asObject(declared?.with), pointer) ?? {};
-      const answer = await store.calls(call, payload);
+      const answer = await ask(call, JSON.stringify(payload));
       if (!current) return;
       const label = textOption(declared ?? {}, 'label') ?? '';
       setFound(
-        (answer.ok ? listIn(answer.body) : []).map((item) => {
+        listIn(answer ?? null).map((item) => {
           const place = asObject(item) ?? {};
           return { place, text: plainText(place[label] ?? item) };
         }),
@@ -168,6 +171,6 @@ function useSuggestions({ pointer, options }: PlaceProps, typed: string): readon
       current = false;
       clearTimeout(timer);
     };
-  }, [store, call, declared, pointer, typed]);
+  }, [store, ask, call, declared, pointer, typed]);
   return found;
 }

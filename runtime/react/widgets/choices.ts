@@ -9,10 +9,12 @@ import {
   sameValue,
   choiceText as textOfChoice,
 } from '../../core/index.ts';
+import { listIn } from '../calls/body.ts';
+import { usePayload } from '../calls/payload.ts';
+import { type Remote, useRemote } from '../calls/read.ts';
 import { useTexts } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import type { PlaceProps } from '../widget.ts';
-import { listIn, type Remote, usePayload, useRemote } from './remote.ts';
 
 /** One choice, as RJSF hands it to widgets, with a line under it. */
 export interface Choice {

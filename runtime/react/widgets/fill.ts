@@ -2,13 +2,15 @@
 
 import { useCallback, useEffect, useMemo } from 'react';
 import { getAt, isBlank, type Json, type Pointer, sameValue } from '../../core/index.ts';
+import { valueIn } from '../calls/body.ts';
+import { payloadOf } from '../calls/payload.ts';
+import { useAsk } from '../calls/read.ts';
 import { useStore } from '../context.tsx';
 import { asObject, objectOption, textOption } from '../nodes/options.ts';
 import { placeOf } from '../nodes/place.ts';
 import type { FormStore } from '../store/form-store.ts';
 import type { PlaceProps } from '../widget.ts';
 import { filledIn } from './fill-memory.ts';
-import { ask, forget, payloadOf, valueIn } from './remote.ts';
 
 export interface Fill {
   readonly changed: () => void;
@@ -18,6 +20,7 @@ export interface Fill {
 /** Runs the declared `fill` of a field when it is changed or left; each place is answered once per question. */
 export function useFill({ pointer, options }: PlaceProps): Fill {
   const store = useStore();
+  const ask = useAsk();
   const declared = objectOption(options, 'fill');
   const run = useCallback(
     async (write: typeof answered) => {
@@ -26,16 +29,15 @@ export function useFill({ pointer, options }: PlaceProps): Fill {
       const payload = asked();
       if (call === undefined || payload === undefined) return;
       const question = JSON.stringify(payload);
-      const answer = await ask(store, call, question);
-      if (!answer.ok) forget(store, call, question);
+      const body = await ask(call, question);
       // The person may have gone on: an answer to what is not asked any more would be wrong here.
-      if (!answer.ok || JSON.stringify(asked()) !== question) return;
+      if (body === undefined || JSON.stringify(asked()) !== question) return;
       for (const [reference, name] of Object.entries(asObject(declared?.set) ?? {})) {
-        const value = valueIn(answer.body, String(name));
+        const value = valueIn(body, String(name));
         if (value !== undefined) write(store, placeOf(reference, pointer), { question, value });
       }
     },
-    [store, declared, pointer],
+    [store, ask, declared, pointer],
   );
   // Answers that came from elsewhere (a record, a saved draft) fill what they leave open, without anybody typing.
   useEffect(() => {

@@ -2,13 +2,14 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { isBlank, type Json } from '../../core/index.ts';
+import { valueIn } from '../calls/body.ts';
+import { payloadOf } from '../calls/payload.ts';
 import { useStore } from '../context.tsx';
 import { asObject, objectOption, textOption } from '../nodes/options.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { CallAnswer } from '../ports.ts';
 import { LIVE_CHECK } from '../store/shown-faults.ts';
 import type { PlaceProps } from '../widget.ts';
-import { payloadOf, valueIn } from './remote.ts';
 
 const PAUSE = 400;
 const CONFLICT = 409;

@@ -3,6 +3,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { isBlank, type Json, sameValue } from '../../core/index.ts';
+import type { Remote } from '../calls/read.ts';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,7 +11,6 @@ import { wordsOf } from '../widget.ts';
 import { CheckboxesWidget } from './checkboxes.tsx';
 import { type Choice, choicesOf } from './choices.ts';
 import { controlOf, isLocked } from './control.ts';
-import type { Remote } from './remote.ts';
 
 const HERE: Remote = { state: 'idle' };
 

@@ -1,6 +1,7 @@
 // A file on its way: chosen, checked, given a type, sent.
 
 import { type RefObject, useRef, useState } from 'react';
+import { valueIn } from '../calls/body.ts';
 import { useFormRuntime } from '../context.tsx';
 import {
   asObject,
@@ -12,7 +13,6 @@ import {
 } from '../nodes/options.ts';
 import { afterDrawing } from '../parts/focus.ts';
 import type { PlaceProps } from '../widget.ts';
-import { valueIn } from './remote.ts';
 import { uploadFault } from './upload-check.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 

@@ -2,12 +2,13 @@
 
 import { useEffect } from 'react';
 import { isList, type JsonObject } from '../../core/index.ts';
+import { listIn, valueIn } from '../calls/body.ts';
+import { useRemoteNow } from '../calls/read.ts';
 import { useFormRuntime } from '../context.tsx';
 import { objectOption, plainText, textOption } from '../nodes/options.ts';
 import { whenGone } from '../parts/focus.ts';
 import { saveBlob } from '../parts/save-blob.ts';
 import type { PlaceProps } from '../widget.ts';
-import { listIn, valueIn } from './remote.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 
 export interface StoredFiles {
@@ -32,19 +33,17 @@ export function useStoredFiles({ pointer, options }: PlaceProps, hears: Hears): 
   const downloadCall = textOption(names, 'download');
   const deleteCall = textOption(names, 'delete');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is asked for once, when the field appears
+  const list = useRemoteNow(listCall);
+  const listed = list.state === 'ready' ? list.body : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was listed is taken once, not again where rows move
   useEffect(() => {
-    if (listCall === undefined) return;
-    let here = true;
-    calls(listCall, {}).then((answer) => {
-      if (!here) return;
-      if (answer.ok) changeFiles(store, pointer, () => filesOf(listIn(answer.body)));
-      else hears.onFault(texts.t('runtime.upload.listFailed'));
-    });
-    return () => {
-      here = false;
-    };
-  }, [listCall, calls]);
+    if (listed !== undefined) changeFiles(store, pointer, () => filesOf(listIn(listed)));
+  }, [listed]);
+  const { onFault } = hears;
+  const isUnknown = list.state === 'failed';
+  useEffect(() => {
+    if (isUnknown) onFault(texts.t('runtime.upload.listFailed'));
+  }, [isUnknown, onFault, texts]);
 
   const download = async (call: string, one: JsonObject) => {
     const answer = await calls(call, one, { as: 'blob' });

@@ -14,8 +14,6 @@ export interface GateProps {
   readonly payload?: (answers: Answers) => JsonObject;
   readonly onSent: (answer: CallAnswer) => void;
   readonly onRefused?: (answer: CallAnswer) => boolean;
-  /** An answer of success that does not say what it must is refused. */
-  readonly accepts?: (answer: CallAnswer) => boolean;
   /** Shows "Saved at 10:42", is flushed when a step is left, and rests while the form is sent. */
   readonly autosave?: Autosave;
   /** Hears of what kept a step from being left or the form from being sent; the summary shows it already. */
@@ -52,14 +50,13 @@ const NOTHING: Found = { step: '', faults: [], attempt: 0 };
 
 /** Lets through to the next step, or to the server. */
 export function useGate(props: GateProps, { ids, index, onReached }: Place): Gate {
-  const { validate, navigation, payload, autosave, accepts } = props;
+  const { validate, navigation, payload, autosave } = props;
   const { store, toast } = useFormRuntime();
   const { bundle, texts } = store;
   const call = props.call ?? bundle.submit?.call ?? 'form_submit';
   const submitter = useMemo(
-    () =>
-      createSubmitter({ store, validate, call, autosave, accepts, ...(payload && { payload }) }),
-    [store, validate, call, autosave, accepts, payload],
+    () => createSubmitter({ store, validate, call, autosave, ...(payload && { payload }) }),
+    [store, validate, call, autosave, payload],
   );
   const [found, setFound] = useState<Found>(NOTHING);
   const [busy, setBusy] = useState(false);

@@ -1,0 +1,17 @@
+// What widgets look for in a body whose shape content alone knows: a list, or a value by its declared name.
+
+import type { Json } from '../../core/index.ts';
+import { asObject } from '../nodes/options.ts';
+
+/** The list in an answer: the body itself or what it holds under `data`. */
+export function listIn(body: Json): readonly Json[] {
+  if (Array.isArray(body)) return body;
+  const data = asObject(body)?.data;
+  return Array.isArray(data) ? data : [];
+}
+
+/** A value in an answer, by name, at the top or under `data`. */
+export function valueIn(body: Json, name: string): Json | undefined {
+  const top = asObject(body);
+  return top?.[name] ?? asObject(top?.data)?.[name];
+}
