@@ -7,7 +7,6 @@ import { checkCatalogues } from './catalogues.ts';
 import { withServerValues } from './known.ts';
 import { leadRecord } from './leads.ts';
 import { changedEmail } from './locked.ts';
-import { repeatedAreas } from './repeated.ts';
 
 const APPLICATION = 'application';
 
@@ -27,7 +26,6 @@ export function applicationForm(server: ServerContext, lead: Lead): OwnedForm {
     records: { lead: leadRecord(lead) },
     complete: (bundle, answers) => withServerValues(server, bundle, lead, answers),
     locked: (answers) => changedEmail(server, key, answers),
-    check: async ({ practice_county_list }) => repeatedAreas(practice_county_list),
     offered: (answers) => checkCatalogues(server, answers),
   };
 }

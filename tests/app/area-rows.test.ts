@@ -7,7 +7,8 @@ import { ALL_COUNTIES, addAreas, deleted, restored } from '../../app/widgets/are
 const fulton = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
 const cobb = { ...fulton, county: 'Cobb' };
 const COUNTIES = ['Cobb', 'DeKalb', 'Fulton'];
-const TERMS = { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } };
+const NAME = { fields: ['state_code', 'county', 'plan_class'], at: 'county' };
+const TERMS = { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } }, name: NAME };
 const NOBODY = new Set<number>();
 
 describe('adding practice areas', () => {
@@ -18,6 +19,14 @@ describe('adding practice areas', () => {
   it('adds nothing twice (ST3-23)', () => {
     expect(addAreas([fulton], fulton, [], TERMS).kind).toBe('duplicate');
     expect(addAreas([fulton], { ...fulton, plan_class: 'REF' }, [], TERMS).kind).toBe('added');
+  });
+
+  it('adds twice what the declaration does not name as the same', () => {
+    const looser = { ...TERMS, name: { ...NAME, fields: ['state_code', 'county'] } };
+    const referral = { ...fulton, plan_class: 'REF' };
+    expect(addAreas([fulton], referral, [], looser).kind).toBe('duplicate');
+    expect(addAreas([fulton], { ...fulton, county: ' FULTON ' }, [], TERMS).kind).toBe('duplicate');
+    expect(addAreas([fulton], fulton, [], { ...TERMS, name: undefined }).kind).toBe('added');
   });
 
   it('keeps the rate for plan class CDL only', () => {

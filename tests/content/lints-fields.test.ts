@@ -7,12 +7,25 @@ import {
   FORM,
   properties,
   type Spoilt,
+  WHERE,
   WHERE_UI,
   WHO,
   WHO_UI,
 } from './spoilt.ts';
 
 const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'rows named by what is no field of theirs',
+    spoil: (files) => {
+      Object.assign(properties(files, WHERE).stops ?? {}, {
+        uniqueBy: { fields: ['citty'], at: 'city' },
+      });
+    },
+    code: 'unknown-row-name',
+    file: WHERE,
+    words: /named by "citty"/,
+    nearest: 'city',
+  },
   {
     name: 'a field in the layout that the schema lacks',
     spoil: (files) => {

@@ -15,7 +15,7 @@ export function PracticeAreas(props: PlaceProps): ReactElement {
     () => (Array.isArray(field.value) ? (field.value as readonly Json[]) : []),
     [field.value],
   );
-  const terms = useMemo(() => termsOf(props.options), [props.options]);
+  const terms = useMemo(() => termsOf(props.options, props.schema), [props.options, props.schema]);
   return (
     <TermsProvider value={terms}>
       <div id={fieldId(props.pointer)} tabIndex={-1} className="areas">

@@ -1,7 +1,7 @@
 // What the list of practice areas shows: rows in order under their states, by tab and by what is looked for.
 
 import { isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
-import { keyOf, text } from './rows.ts';
+import { text } from './rows.ts';
 
 export type Tab = 'all' | 'toFix' | 'deleted';
 
@@ -22,6 +22,12 @@ export function orderOf(list: readonly Json[]): readonly number[] {
   return list
     .map((_row, index) => index)
     .sort((a, b) => compare(keys[a] ?? '', keys[b] ?? '') || a - b);
+}
+
+/** A tab sorts before any letter: Harris stands before Harrison. */
+function keyOf(row: Json | undefined): string {
+  if (!isObject(row)) return '';
+  return `${text(row.state_code)}\t${text(row.county).toLowerCase()}\t${text(row.plan_class)}`;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

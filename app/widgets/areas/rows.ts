@@ -1,6 +1,12 @@
 // The practice areas and what adding, deleting and restoring do to them. Pure: the caller says what day it is.
 
-import { isDeletedRow, isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
+import {
+  isDeletedRow,
+  isObject,
+  type Json,
+  type JsonObject,
+  rowKey,
+} from '../../../runtime/core/index.ts';
 import { hasField, type Terms } from './terms.ts';
 
 export interface Area {
@@ -39,12 +45,17 @@ export function addAreas(
   const has = hasField(terms, 'cdl_rate', { state_code, plan_class });
   const rate = has && cdl_rate !== undefined ? { cdl_rate } : {};
   const wanted = county === ALL_COUNTIES ? counties : [county];
-  const known = new Map(list.map((row, index) => [keyOf(row), index]));
+  const { name: by } = terms;
+  const known = new Map(
+    list.flatMap((row, index): [string, number][] =>
+      by && isObject(row) ? [[rowKey(row, by), index]] : [],
+    ),
+  );
   const next = [...list];
   let count = 0;
   for (const name of wanted) {
     const fresh: Area = { state_code, county: name, plan_class, ...rate };
-    const at = known.get(keyOf(fresh as unknown as Json));
+    const at = by && known.get(rowKey({ ...fresh }, by));
     const there = at === undefined ? undefined : list[at];
     if (there !== undefined && !isDeletedRow(there)) continue;
     if (at === undefined) next.push(fresh as unknown as Json);
@@ -66,12 +77,6 @@ export function restored(row: Json | undefined): JsonObject {
   if (!isObject(row)) return {};
   const { date_deleted: _date, ...kept } = row;
   return { ...kept, deleted: 0 };
-}
-
-/** State, county and plan class name a practice area. A tab sorts before any letter: Harris stands before Harrison. */
-export function keyOf(row: Json | undefined): string {
-  if (!isObject(row)) return '';
-  return `${text(row.state_code)}\t${text(row.county).toLowerCase()}\t${text(row.plan_class)}`;
 }
 
 export const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

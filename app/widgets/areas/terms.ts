@@ -7,6 +7,9 @@ import {
   type Json,
   type JsonObject,
   type Pointer,
+  type RowName,
+  rowNameOf,
+  type Schema,
   sameValue,
 } from '../../../runtime/core/index.ts';
 
@@ -15,14 +18,17 @@ export interface Terms {
   readonly from: Pointer;
   /** Field → another field → the answers with which an area has the first one. */
   readonly only: JsonObject;
+  /** What names an area, so that none stands there twice; undefined where they may be alike. */
+  readonly name?: RowName | undefined;
 }
 
-/** `ui:options.add` of the field. */
-export function termsOf({ add }: JsonObject): Terms {
+/** `ui:options.add` of the field, and `uniqueBy` of its schema. */
+export function termsOf({ add }: JsonObject, schema: Schema = {}): Terms {
   const told = isObject(add) ? add : {};
   return {
     from: typeof told.from === 'string' ? told.from : '',
     only: isObject(told.only) ? told.only : {},
+    name: rowNameOf(schema),
   };
 }
 

@@ -22,6 +22,7 @@ import { neverAnswerable } from './never-answerable.ts';
 import { ownCalls } from './own-calls.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
+import { rowNames } from './row-names.ts';
 import { ruleNames } from './rule-names.ts';
 import { rulePaths } from './rule-paths.ts';
 import { ruleSense } from './rule-sense.ts';
@@ -56,6 +57,7 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   },
   steps: { says: 'a step nobody can reach', run: steps },
   fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
+  rowNames: { says: 'rows named by what is no field of theirs', run: rowNames },
   widgetFit: {
     says: 'a widget that does not suit its field, an option or a call that it ignores',
     run: widgetFit,

@@ -53,6 +53,7 @@ const LIMITS: readonly Limit[] = [
     says: () => 'takes each row only once now',
     narrower: (now, then) => now === true && then !== true,
   },
+  { word: 'uniqueBy', says: () => 'takes each row only once now', narrower: other },
 ];
 
 function lostTypes(then: Schema, now: Schema): readonly string[] {

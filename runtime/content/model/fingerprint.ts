@@ -20,6 +20,7 @@ const LIMITS = [
   'minItems',
   'maxItems',
   'uniqueItems',
+  'uniqueBy',
 ] as const;
 
 /** One field: its limits, in the words of its schema. */

@@ -24,6 +24,7 @@ import {
   sameValue,
   withoutBlanks,
 } from '../values/values.ts';
+import { repeatedRows } from './repeated-rows.ts';
 import { type ListFaults, validated } from './row-faults.ts';
 import { faultAt, onePerPlace } from './schema-faults.ts';
 
@@ -44,6 +45,7 @@ export function faultsOf(
     ...others,
     ...ruleRequired(asked, rules, tree),
     ...refusedOptions(asked, rules, tree),
+    ...repeatedRows(asked, tree),
     ...rules.faults.map((message) => ruleFault(message, tree)),
   ]);
   // A list of which a rule says something too is put together with it, place by place.

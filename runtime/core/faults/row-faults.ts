@@ -215,7 +215,7 @@ const ownersOf = (form: FormBundle, name: string): number =>
 
 const WORDS = ['$schema', '$id', '$comment', 'title', 'description', 'default', 'definitions'];
 const PLAIN_OBJECT = new Set([...WORDS, 'type', 'properties', 'required', 'additionalProperties']);
-const PLAIN_LIST = new Set([...WORDS, 'type', 'items', 'minItems', 'maxItems']);
+const PLAIN_LIST = new Set([...WORDS, 'type', 'items', 'minItems', 'maxItems', 'uniqueBy']);
 
 const saysOnly = (schema: Schema, keywords: ReadonlySet<string>): boolean =>
   Object.keys(schema).every((keyword) => keywords.has(keyword));
