@@ -6,7 +6,7 @@ import { FieldFrame, fieldId, type PlaceProps, useField } from '../../../runtime
 import { Adder } from './Adder.tsx';
 import { AreaList } from './AreaList.tsx';
 import { TermsProvider, termsOf } from './terms.ts';
-import '../widgets.css';
+import './areas.css';
 
 /** Widget `practiceAreas`. */
 export function PracticeAreas(props: PlaceProps): ReactElement {

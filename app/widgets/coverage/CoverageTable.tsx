@@ -20,7 +20,7 @@ import { CatalogueState } from './CatalogueState.tsx';
 import { CoverageGroupTable } from './CoverageGroupTable.tsx';
 import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.ts';
 import { COVERAGE_TABLE, coverageGroups } from './view.ts';
-import '../widgets.css';
+import './coverage.css';
 
 const answerOf = (view: FieldView): Json | undefined => view.value;
 

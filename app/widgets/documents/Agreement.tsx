@@ -17,7 +17,7 @@ import {
 import { DocumentButton } from './DocumentButton.tsx';
 import { DOCUMENTS, type DocumentId } from './downloads.ts';
 import { statesOf } from './states.ts';
-import '../widgets.css';
+import './documents.css';
 
 const AGREEMENT = 'documents.attorney_agreement';
 const valueIn = (view: FieldView): Json | undefined => view.value;

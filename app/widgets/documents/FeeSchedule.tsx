@@ -8,6 +8,7 @@ import { type Fee, useCatalogue } from '../catalogue.ts';
 import { planClassName } from '../plan-class.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import { statesOf } from './states.ts';
+import './documents.css';
 
 /** A quiet link at the head of the coverages. */
 export function FeeScheduleLink({
