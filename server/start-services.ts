@@ -44,7 +44,13 @@ export async function startServices(
   const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
   const files = given.files ?? createFolderFiles(config.filesDir ?? join(config.dataDir, 'files'));
   const documents =
-    given.documents ?? createDocuments({ words, views: () => content().app.views, coverages });
+    given.documents ??
+    createDocuments({
+      words,
+      views: () => content().app.views,
+      declared: () => content().app.documents,
+      coverages,
+    });
   const mail = given.mail ?? mailOf(needs, crypto, words);
   return {
     leads: given.leads ?? createLeads(db),

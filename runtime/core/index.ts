@@ -74,6 +74,7 @@ export {
   sameValue,
   withoutBlanks,
 } from './values/values.ts';
+export { documentsOffered } from './views/documents.ts';
 export {
   cellText,
   type RowGroup,

@@ -39,7 +39,7 @@ export async function unpacked(
 ): Promise<ReleasedContent> {
   const { id, locale, pointer, wording, assets: names } = JSON.parse(text) as Pack;
   const assets = await find(names);
-  const app = JSON.parse(bodyOf(assets, pointer.app)) as AppBundle;
+  const app = appOf(bodyOf(assets, pointer.app));
   const forms = Object.entries(pointer.forms).map(([form, name]) => [
     form,
     formOf(bodyOf(assets, name), app, assets),
@@ -60,6 +60,11 @@ export async function unpacked(
     }),
     page: pageOf(pages),
   };
+}
+
+/** A release that was kept before documents were declared offers none. */
+function appOf(body: string): AppBundle {
+  return { documents: {}, ...(JSON.parse(body) as Omit<AppBundle, 'documents'>) };
 }
 
 /** Long texts by key. */

@@ -34,7 +34,7 @@ export interface ReleasedContent {
   readonly forms: Readonly<Record<string, ReleasedForm>>;
   readonly texts: Texts;
   /** What every page needs; of it, the declared tables, the names of its modules, and where it is today. */
-  readonly app: Pick<AppBundle, 'views' | 'modules' | 'timeZone'>;
+  readonly app: Pick<AppBundle, 'views' | 'documents' | 'modules' | 'timeZone'>;
   /** Immutable modules and bundles, served under `/content/<name>`. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** `/content/current.json`: which names are current. */

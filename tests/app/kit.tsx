@@ -10,8 +10,9 @@ import type { SessionRecord, User } from '../../app/session/record.ts';
 import { createSession } from '../../app/session/session.ts';
 import { createWayBack } from '../../app/session/way-back.ts';
 import { createToasts } from '../../app/toasts/toasts.ts';
-import type { CallInfo, JsonObject } from '../../runtime/core/index.ts';
+import type { AppBundle, CallInfo, JsonObject } from '../../runtime/core/index.ts';
 import type { CallClient } from '../../runtime/react/index.ts';
+import house from '../../schemas/house.json' with { type: 'json' };
 import coverageTable from '../../schemas/views/coverage-table.json' with { type: 'json' };
 import feeSchedule from '../../schemas/views/fee-schedule.json' with { type: 'json' };
 import { textsOf } from '../react/kit.tsx';
@@ -52,6 +53,7 @@ const content: Content = {
     pages: {},
     calls: {},
     views,
+    documents: house.documents as unknown as AppBundle['documents'],
     modules: { templates: '', answers: {} },
   },
   templates: {},

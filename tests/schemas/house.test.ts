@@ -121,3 +121,38 @@ it('content without a house has one role, one kind of caller, one service', asyn
   const { faults } = await buildRelease(contentOf(Object.fromEntries(metas)));
   expect(faults).toEqual([]);
 });
+
+describe('the documents of the house', () => {
+  const refused = async (document: object) => {
+    const { faults } = await changed(HOUSE, (value: { documents: Record<string, object> }) => {
+      Object.assign(value.documents, document);
+    });
+    return faults.map(({ place, message }) => `${place}: ${message}`);
+  };
+  const standard = { offer: { some: 'credentials.*.lic_state.STATECD' } };
+
+  it.each<[string, object, string]>([
+    [
+      'of a text nobody wrote',
+      { notice: {} },
+      '/documents/notice: There is no long text "documents.notice".',
+    ],
+    [
+      'offered by answers no form asks for',
+      { fee_schedule_standard: { offer: { some: 'credential.*.state' } } },
+      '/documents/fee_schedule_standard/offer/some: There is no field "/credential/*/state".',
+    ],
+    [
+      'of a table nobody declared',
+      { fee_schedule_standard: { ...standard, table: { view: 'fees' } } },
+      '/documents/fee_schedule_standard/table/view: There is no view "fees".',
+    ],
+    [
+      'without a column that its table does not have',
+      { fee_schedule_standard: { ...standard, table: { view: 'fee-schedule', without: ['fee'] } } },
+      '/documents/fee_schedule_standard/table/without/0: There is no column "fee".',
+    ],
+  ])('are refused %s', async (_, document, words) => {
+    expect(await refused(document)).toContain(words);
+  });
+});

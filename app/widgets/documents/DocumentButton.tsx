@@ -3,10 +3,10 @@
 import { type ReactElement, useState } from 'react';
 import { Button, useFormRuntime, useStore, useTexts } from '../../../runtime/react/index.ts';
 import { messageKeyOf } from '../../calls/refusal.ts';
-import { DOCUMENTS, type DocumentId, downloadDocument } from './downloads.ts';
+import { type DocumentToSave, downloadDocument } from './downloads.ts';
 
 interface Props {
-  readonly document: DocumentId;
+  readonly document: DocumentToSave;
   /** Only "Download", where the name stands beside it. */
   readonly short?: boolean;
 }
@@ -16,10 +16,10 @@ export function DocumentButton({ document, short }: Props): ReactElement {
   const { calls } = useStore();
   const { toast } = useFormRuntime();
   const [busy, setBusy] = useState(false);
-  const label = t(DOCUMENTS[document].label);
+  const { name, label } = document;
   const save = async (): Promise<void> => {
     setBusy(true);
-    const refused = await downloadDocument(calls, document);
+    const refused = await downloadDocument(calls, name);
     setBusy(false);
     if (!refused) return;
     const message = messageKeyOf(refused);

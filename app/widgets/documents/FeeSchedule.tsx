@@ -1,4 +1,4 @@
-// The fee schedule in a dialog: what a covered service pays, with California's rates for those licensed there.
+// The fee schedule in a dialog: what a covered service pays, with the columns of the documents offered.
 
 import { type ReactElement, useMemo, useState } from 'react';
 import { cellText, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
@@ -7,7 +7,7 @@ import { usePortal } from '../../portal.tsx';
 import { type Fee, useCatalogue } from '../catalogue.ts';
 import { planClassName } from '../plan-class.ts';
 import { DocumentButton } from './DocumentButton.tsx';
-import { statesOf } from './states.ts';
+import { useDocuments } from './downloads.ts';
 import './documents.css';
 
 /** A quiet link at the head of the coverages. */
@@ -39,7 +39,7 @@ const ALL = ['FAM', 'CDL', 'REF'];
 export function FeeSchedule({ classes, onClose }: Props): ReactElement {
   const { t } = useTexts();
   const store = useStore();
-  const states = statesOf(store.answers());
+  const documents = useDocuments();
   const catalogue = useCatalogue(classes.length === 0 ? ALL : classes);
   const fees = catalogue.data?.fees_data ?? [];
   return (
@@ -49,8 +49,11 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
       onClose={onClose}
       actions={
         <>
-          {states.others && <DocumentButton document="standard" />}
-          {states.california && <DocumentButton document="california" />}
+          {documents
+            .filter(({ table }) => table?.view === VIEW)
+            .map((document) => (
+              <DocumentButton key={document.id} document={document} />
+            ))}
           <Button look="primary" onClick={onClose}>
             {t('runtime.close')}
           </Button>
@@ -60,7 +63,11 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
       {catalogue.error ? (
         <p role="alert">{t('app.fees.failed')}</p>
       ) : (
-        <FeeTable fees={fees} california={states.california} loading={catalogue.isLoading} />
+        <FeeTable
+          fees={fees}
+          offered={documents.map(({ id }) => id)}
+          loading={catalogue.isLoading}
+        />
       )}
     </Dialog>
   );
@@ -68,19 +75,21 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
 
 interface TableProps {
   readonly fees: readonly Fee[];
-  readonly california: boolean;
+  /** Ids of the documents offered: some columns go with one of them. */
+  readonly offered: readonly string[];
   readonly loading: boolean;
 }
 
-const CALIFORNIA_ONLY = 'ca_fee_amount';
+/** Name of the declared table. */
+const VIEW = 'fee-schedule';
 const ALIGN = { start: undefined, center: 'c', end: 'r' } as const;
 
-function FeeTable({ fees, california, loading }: TableProps): ReactElement {
+function FeeTable({ fees, offered, loading }: TableProps): ReactElement {
   const texts = useTexts();
   const { t } = texts;
   const { views } = usePortal().content.app;
-  const view = useMemo(() => tableView(views, 'fee-schedule'), [views]);
-  const columns = view.columns.filter(({ key }) => california || key !== CALIFORNIA_ONLY);
+  const view = useMemo(() => tableView(views, VIEW), [views]);
+  const columns = view.columns.filter((column) => !column.with || offered.includes(column.with));
   if (!loading && fees.length === 0) return <p className="f-empty">{t(view.empty)}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -1,29 +1,67 @@
-// The agreement and fee schedule files: what they are called by the service, and how one is saved.
+// The files a form offers: which, what they are called, and how one is saved.
 
-import { type CallClient, saveBlob } from '../../../runtime/react/index.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import {
+  type AppBundle,
+  type DeclaredDocument,
+  documentsOffered,
+  type Pointer,
+  type Texts,
+} from '../../../runtime/core/index.ts';
+import { type CallClient, saveBlob, useStore, useTexts } from '../../../runtime/react/index.ts';
 import { refusedOf } from '../../calls/refusal.ts';
+import { usePortal } from '../../portal.tsx';
 
-/** Names the service knows them by, with the message key of what a person reads. */
-export const DOCUMENTS = {
-  standard: { name: 'Fee schedule Standard', label: 'app.fees.standard' },
-  california: { name: 'Fee schedule California', label: 'app.fees.california' },
-  agreement: {
-    name: 'Fee for Services Attorney Agreement',
-    label: 'app.application.agreement.download',
-  },
-  acknowledgment: {
-    name: 'Member Acknowledgment Form',
-    label: 'app.application.agreement.acknowledgment',
-  },
-} as const;
+export interface DocumentToSave {
+  readonly id: string;
+  /** Name the service knows it by, and the file is saved under. */
+  readonly name: string;
+  /** What a person reads. */
+  readonly label: string;
+  readonly table: DeclaredDocument['table'];
+}
 
-export type DocumentId = keyof typeof DOCUMENTS;
+/** The documents offered for the answers as they stand, in their declared order. */
+export function useDocuments(): readonly DocumentToSave[] {
+  const { documents } = usePortal().content.app;
+  const texts = useTexts();
+  const store = useStore();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = rootsOf(documents).map((pointer) => store.subscribe(pointer, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [documents, store],
+  );
+  const ids = useSyncExternalStore(subscribe, () =>
+    documentsOffered(documents, store.answers()).join(' '),
+  );
+  return ids
+    .split(' ')
+    .filter((id) => id !== '')
+    .map((id) => documentOf(id, documents[id] ?? {}, texts));
+}
+
+/** The fields whose answers decide. */
+const rootsOf = (documents: AppBundle['documents']): readonly Pointer[] => [
+  ...new Set(
+    Object.values(documents).flatMap(({ offer }) =>
+      offer ? [`/${offer.some.split('.')[0] ?? ''}`] : [],
+    ),
+  ),
+];
+
+function documentOf(id: string, { label, table }: DeclaredDocument, { t }: Texts): DocumentToSave {
+  const name = t(`documents.${id}.title`);
+  return { id, name, label: label === undefined ? name : t(label), table };
+}
 
 const FOLDER = 'agreement_pdfs';
 
 /** Saves the PDF; gives back why not, if it could not be had. */
-export async function downloadDocument(calls: CallClient, id: DocumentId) {
-  const { name } = DOCUMENTS[id];
+export async function downloadDocument(calls: CallClient, name: string) {
   const answer = await calls('downloadAggreementFiles', { name, folder: FOLDER }, { as: 'blob' });
   if (!answer.ok || !answer.blob) return refusedOf(answer);
   saveBlob(answer.blob, `${name}.pdf`);

@@ -126,8 +126,9 @@ export function bundleApp(model: Model): Bundled<AppBundle> {
     'sections',
     ...model.forms.map(({ id }) => id),
   ]);
+  const names = new Set(Object.keys(model.house.documents).map((id) => `documents.${id}.title`));
   const own = [...model.messages.values()].filter(
-    ({ key }) => !elsewhere.has(key.slice(0, key.indexOf('.'))),
+    ({ key }) => names.has(key) || !elsewhere.has(key.slice(0, key.indexOf('.'))),
   );
   const { messages, templates, pages } = splitTexts(own);
   return {
@@ -138,6 +139,7 @@ export function bundleApp(model: Model): Bundled<AppBundle> {
       pages,
       calls: callInfos(model, [...model.calls.keys()]),
       views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
+      documents: model.house.documents,
     },
     templates,
   };

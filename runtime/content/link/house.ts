@@ -29,6 +29,7 @@ export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<s
     ),
     formatFiles,
     tables: [...tables.keys()],
+    documents: file.documents ?? {},
     serverOnly: file.wording?.serverOnly ?? [],
     print: file.wording?.print ?? [],
   };

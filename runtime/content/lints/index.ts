@@ -8,6 +8,7 @@ import { caseResults } from './case-results.ts';
 import { comparedSentences } from './compared-sentences.ts';
 import { computeArguments } from './compute-arguments.ts';
 import { defaults } from './defaults.ts';
+import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
 import { houseNames } from './house-names.ts';
@@ -42,6 +43,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   houseNames: {
     says: 'a role, caller, service or format that the house does not have',
     run: houseNames,
+  },
+  documents: {
+    says: 'a document without its text, of an unknown table, or offered by answers that no form asks for',
+    run: documents,
   },
   sharedSections: {
     says: 'a section of many forms that none uses, or that lacks in a form what its rules expect',

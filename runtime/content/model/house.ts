@@ -1,5 +1,10 @@
 // What everything in the content shares, as `schemas/house.json` declares it: roles, callers, services, time zone, formats.
-import { CONTEXT_FACTS, type DeclaredFormat, FORMATS } from '../../core/index.ts';
+import {
+  CONTEXT_FACTS,
+  type DeclaredDocument,
+  type DeclaredFormat,
+  FORMATS,
+} from '../../core/index.ts';
 
 export interface Role {
   /** What rules read as `context.who`. */
@@ -22,6 +27,7 @@ export interface HouseFile {
   readonly callers: Readonly<Record<string, Caller>>;
   readonly bases: readonly string[];
   readonly formats?: Readonly<Record<string, FormatFile>>;
+  readonly documents?: Readonly<Record<string, DeclaredDocument>>;
   readonly wording?: {
     readonly serverOnly?: readonly string[];
     readonly print?: readonly string[];
@@ -43,6 +49,8 @@ export interface House {
   /** What formats say they are made of, and where: for the lint. */
   readonly formatFiles: Readonly<Record<string, FormatFile>>;
   readonly tables: readonly string[];
+  /** Files printed from the wording, by id. */
+  readonly documents: Readonly<Record<string, DeclaredDocument>>;
   /** First words of keys that are not sent to a browser. */
   readonly serverOnly: readonly string[];
   /** Keys, or beginnings with `.*`, of sentences around every printed form. */

@@ -163,6 +163,28 @@ export interface FormBundle {
   readonly live: boolean;
 }
 
+/** A file that is printed from the wording: its text is `documents.<id>`, its name `documents.<id>.title`. */
+export interface DeclaredDocument {
+  /** Message key of what stands on the screen, where that is not the name. */
+  readonly label?: string;
+  /** To whom a form offers it; to everyone where absent, to nobody where false. */
+  readonly offer?: false | DocumentOffer;
+  /** A declared table below the text, without some of its columns, and a long text below that. */
+  readonly table?: {
+    readonly view: string;
+    readonly without?: readonly string[];
+    readonly then?: string;
+  };
+}
+
+/** Offered where some of these answers is one of `in`, and is none of `except`. */
+export interface DocumentOffer {
+  /** Dotted path, with `*` for all rows. */
+  readonly some: string;
+  readonly in?: readonly Json[];
+  readonly except?: readonly Json[];
+}
+
 /** What every page of the app needs whatever form it shows: the app-wide wording, the calls, the views. JSON all through. */
 export interface AppBundle {
   readonly release: string;
@@ -175,6 +197,8 @@ export interface AppBundle {
   readonly pages: Readonly<Record<string, MarkdownTree>>;
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly views: Readonly<Record<string, JsonObject>>;
+  /** Files that are printed from the wording, in the order in which they are offered. */
+  readonly documents: Readonly<Record<string, DeclaredDocument>>;
   /** Addresses of compiled modules, relative to `/content/`: templates, and by call what its answers are checked by. */
   readonly modules: {
     readonly templates: string;

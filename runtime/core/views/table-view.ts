@@ -15,6 +15,8 @@ export interface ViewColumn {
   readonly align: 'start' | 'center' | 'end';
   /** Shares the room that the other columns of a printed table leave. */
   readonly wide: boolean;
+  /** The document of the house to whose readers a screen shows it; to all where absent. */
+  readonly with?: string;
   /** What a person does in it: `tick` chooses the row, `switch` turns something of a chosen row on. */
   readonly input?: 'tick' | 'switch';
 }
@@ -73,6 +75,7 @@ function columnOf(column: JsonObject, id: string): ViewColumn {
     format: typeof format === 'string' ? format : 'text',
     align: align === 'end' || align === 'center' ? align : 'start',
     wide: wide === true,
+    ...(typeof column.with === 'string' ? { with: column.with } : {}),
     ...(input === 'tick' || input === 'switch' ? { input } : {}),
   };
 }

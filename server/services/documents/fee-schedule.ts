@@ -1,26 +1,18 @@
-// The fee schedules as blocks: one table a group, with the columns of the declared view and the rates of one state group.
+// The fee schedules as blocks: one table a group, with the columns of the declared view, without those a document leaves out.
 import { cellText, type TableView } from '../../../runtime/core/index.ts';
 import type { Block, Blocks, Column } from '../blocks.ts';
 import type { DocumentWords, Fee } from '../ports.ts';
-
-/** Name of the declared table. */
-export const FEE_SCHEDULE = 'fee-schedule';
-
-/** Columns of which a schedule prints one. */
-const RATES = ['fee_amount', 'ca_fee_amount'] as const;
-export type RateColumn = (typeof RATES)[number];
 
 const ALIGN = { start: 'left', center: 'center', end: 'right' } as const;
 
 /** Plans that the wording gives one name (COM shows as FAM) stand in one table. */
 export function feeScheduleBlocks(
   fees: readonly Fee[],
-  rate: RateColumn,
+  without: readonly string[],
   view: TableView,
   words: DocumentWords,
 ): Blocks {
-  const others: readonly string[] = RATES.filter((key) => key !== rate);
-  const shown = view.columns.filter(({ key }) => !others.includes(key));
+  const shown = view.columns.filter(({ key }) => !without.includes(key));
   const columns = shown.map(
     ({ heading, align, wide }): Column => ({
       heading: words.t(heading),

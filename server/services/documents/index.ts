@@ -1,6 +1,6 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
-import { type JsonObject, type TableView, tableView } from '../../../runtime/core/index.ts';
+import { type DeclaredDocument, type JsonObject, tableView } from '../../../runtime/core/index.ts';
 import type { Blocks } from '../blocks.ts';
 import type {
   ApplicationPdf,
@@ -11,28 +11,12 @@ import type {
   PdfDocument,
 } from '../ports.ts';
 import { annexes, longText } from './agreed.ts';
-import { FEE_SCHEDULE, feeScheduleBlocks, type RateColumn } from './fee-schedule.ts';
+import { feeScheduleBlocks } from './fee-schedule.ts';
 import { formBlocks } from './from-form.ts';
 import { printPdf } from './printer.ts';
 import { wordsOfForm } from './words-of-form.ts';
 
 export type { Block, Blocks } from '../blocks.ts';
-
-/** What a document is made of besides its wording. */
-interface Parts {
-  readonly fees: readonly Fee[];
-  readonly view: TableView;
-}
-
-type Compose = (words: DocumentWords, parts: Parts) => Blocks;
-
-/** The agreement files, by the id that also names their texts. */
-const AGREEMENTS: Readonly<Record<string, Compose>> = {
-  fee_schedule_standard: feeSchedule('fee_schedule_standard', 'fee_amount'),
-  fee_schedule_california: feeSchedule('fee_schedule_california', 'ca_fee_amount'),
-  attorney_agreement: (words) => longText('documents.attorney_agreement', words),
-  member_acknowledgment: (words) => longText('documents.member_acknowledgment', words),
-};
 
 const CACHED = 24;
 
@@ -41,21 +25,32 @@ export interface DocumentsNeeds {
   readonly words: () => DocumentWords;
   /** The declared tables of the current release. */
   readonly views: () => Readonly<Record<string, JsonObject>>;
+  /** The files it declares, by the id that also names their texts. */
+  readonly declared: () => Readonly<Record<string, DeclaredDocument>>;
   readonly coverages: Coverages;
 }
 
-export function createDocuments({ words, views, coverages }: DocumentsNeeds): Documents {
+export function createDocuments(needs: DocumentsNeeds): Documents {
+  const { words, views, declared, coverages } = needs;
   const print = cached(CACHED);
   return {
-    names: Object.keys(AGREEMENTS),
+    get names() {
+      return Object.keys(declared());
+    },
     async agreement(name) {
       const now = words();
-      const id = idOf(name, now);
-      const compose = id === undefined ? undefined : AGREEMENTS[id];
-      if (!compose) return undefined;
+      const id = idOf(name, Object.keys(declared()), now);
+      const document = id === undefined ? undefined : declared()[id];
+      if (!document) return undefined;
       const title = now.t(`documents.${id}.title`);
-      const view = tableView(views(), FEE_SCHEDULE);
-      const blocks = compose(now, { fees: await coverages.fees(), view });
+      const blocks: Blocks = [
+        // A text under its own heading needs no second one.
+        ...(document.table ? [{ kind: 'heading', depth: 1, text: title } as const] : []),
+        ...longText(`documents.${id}`, now),
+        ...(document.table
+          ? tableBlocks(document.table, await coverages.fees(), views(), now)
+          : []),
+      ];
       return { fileName: `${title}.pdf`, title, body: await print(blocks, title, now) };
     },
     print: (title, blocks) => printPdf(blocks, imprint(title, words())),
@@ -77,19 +72,22 @@ export function createDocuments({ words, views, coverages }: DocumentsNeeds): Do
 }
 
 /** Accepts the id, the file name or the title, so that links of the documents' own wording work. */
-function idOf(name: string, words: DocumentWords): string | undefined {
+function idOf(name: string, ids: readonly string[], words: DocumentWords): string | undefined {
   const wanted = name.replace(/\.pdf$/i, '').toLowerCase();
-  return Object.keys(AGREEMENTS).find(
+  return ids.find(
     (id) => id === wanted || words.t(`documents.${id}.title`).toLowerCase() === wanted,
   );
 }
 
-function feeSchedule(id: string, rate: RateColumn): Compose {
-  return (words, { fees, view }) => [
-    { kind: 'heading', depth: 1, text: words.t(`documents.${id}.title`) },
-    ...longText(`documents.${id}`, words),
-    ...feeScheduleBlocks(fees, rate, view, words),
-    ...longText('documents.fee_schedule_terms', words),
+function tableBlocks(
+  { view, without = [], then }: NonNullable<DeclaredDocument['table']>,
+  fees: readonly Fee[],
+  views: Readonly<Record<string, JsonObject>>,
+  words: DocumentWords,
+): Blocks {
+  return [
+    ...feeScheduleBlocks(fees, without, tableView(views, view), words),
+    ...(then === undefined ? [] : longText(then, words)),
   ];
 }
 

@@ -37,6 +37,7 @@ beforeAll(async () => {
   documents = createDocuments({
     words: () => words,
     views: () => release.app.views,
+    declared: () => release.app.documents,
     coverages: createCoverages(),
   });
 });
@@ -79,9 +80,9 @@ describe('documents in the released wording', () => {
   it('prints the four agreement files under the names of the documents', async () => {
     const files = await Promise.all(documents.names.map((name) => documents.agreement(name)));
     expect(files.map((file) => file?.fileName)).toEqual([
+      'Fee for Services Attorney Agreement.pdf',
       'Fee schedule Standard.pdf',
       'Fee schedule California.pdf',
-      'Fee for Services Attorney Agreement.pdf',
       'Member Acknowledgment Form.pdf',
     ]);
   });

@@ -81,6 +81,7 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
 const documents = createDocuments({
   words: () => TODAY,
   views: () => ({}),
+  declared: () => ({}),
   coverages: createCoverages(),
 });
 

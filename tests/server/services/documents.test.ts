@@ -1,7 +1,14 @@
 // Documents: every agreement can be had by name; a form prints as it is asked, without secrets, helpers or what is hidden.
 import { describe, expect, it } from 'vitest';
 import { shaped } from '../../../runtime/content/compile/nodes.ts';
-import type { Answers, FormBundle, JsonObject, MarkdownTree } from '../../../runtime/core/index.ts';
+import type {
+  Answers,
+  AppBundle,
+  FormBundle,
+  JsonObject,
+  MarkdownTree,
+} from '../../../runtime/core/index.ts';
+import house from '../../../schemas/house.json' with { type: 'json' };
 import feeSchedule from '../../../schemas/views/fee-schedule.json' with { type: 'json' };
 import type { Blocks } from '../../../server/services/blocks.ts';
 import { createCoverages } from '../../../server/services/coverages.ts';
@@ -13,6 +20,7 @@ const paragraph = (text: string): MarkdownTree => [
   { kind: 'paragraph', children: [{ kind: 'text', text }] },
 ];
 
+const DECLARED = house.documents as unknown as AppBundle['documents'];
 const VIEWS = { 'fee-schedule': feeSchedule as unknown as JsonObject };
 
 /** Every key is its own sentence, except those given. */
@@ -30,6 +38,7 @@ describe('agreement files', () => {
     words: () =>
       words({ 'documents.attorney_agreement.title': 'Fee for Services Attorney Agreement' }),
     views: () => VIEWS,
+    declared: () => DECLARED,
     coverages: createCoverages(),
   });
 
@@ -61,6 +70,7 @@ describe('agreement files', () => {
     const changing = createDocuments({
       words: () => ({ ...words(), page: () => paragraph(intro) }),
       views: () => VIEWS,
+      declared: () => DECLARED,
       coverages: createCoverages(),
     });
     const first = (await changing.agreement('attorney_agreement'))?.body;

@@ -29,7 +29,7 @@ describe('the fee schedule', () => {
   it('prints the rates of its states under the headings of the view', () => {
     const [, table] = feeScheduleBlocks(
       [{ ...fee, plan_class: 'FAM' }],
-      'ca_fee_amount',
+      ['fee_amount'],
       tableView(VIEWS, 'fee-schedule'),
       words(),
     );
@@ -53,7 +53,7 @@ describe('the fee schedule', () => {
     const view = tableView({ 'fee-schedule': staffs as unknown as JsonObject }, 'fee-schedule');
     const plan_class = 'FAM';
     const fees = [20, 300].map((fee_amount) => ({ ...fee, plan_class, fee_amount }) as const);
-    const [, table] = feeScheduleBlocks(fees, 'fee_amount', view, words());
+    const [, table] = feeScheduleBlocks(fees, ['ca_fee_amount'], view, words());
     expect(table).toMatchObject({
       columns: [{ heading: 'views.pay' }, { heading: 'views.fee-schedule.sub_coverage.heading' }],
       rows: [
@@ -70,7 +70,7 @@ describe('the fee schedule', () => {
     });
     const fees = (['FAM', 'CDL', 'COM'] as const).map((plan_class) => ({ ...fee, plan_class }));
     const view = tableView(VIEWS, 'fee-schedule');
-    const headings = feeScheduleBlocks(fees, 'fee_amount', view, named).filter(
+    const headings = feeScheduleBlocks(fees, ['ca_fee_amount'], view, named).filter(
       (block) => block.kind === 'heading',
     );
     expect(headings.map((block) => block.text)).toEqual(['Family Defender', 'documents.plan.CDL']);
