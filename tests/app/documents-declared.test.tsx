@@ -42,7 +42,14 @@ it('offers what the content says, to whom it says, under the name it gives, as s
   const form = release.forms.application;
   if (!form) throw new Error('The content has no application.');
   await fetchWidgets(form.bundle);
-  const fee = { sub_coverage: 'Simple will', fee_amount: 100, ca_fee_amount: 130 };
+  const fee = {
+    sub_coverage: 'Simple will',
+    fee_code: 'A',
+    fee_amount: 100,
+    ca_fee_amount: 130,
+    parameter: 'Each',
+    plan_class: 'FAM',
+  };
   const { calls } = fakeCalls({
     get_coverages: () => ({ body: { status: 'success', data: [], fees_data: [fee] } }),
   });

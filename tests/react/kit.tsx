@@ -31,7 +31,7 @@ import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { validatorOf } from '../helpers/bundle.ts';
 
 const shared = Object.fromEntries(
-  ['runtime', 'faults', 'app'].flatMap((file) =>
+  ['runtime', 'faults', 'app', 'documents'].flatMap((file) =>
     Object.entries(
       JSON.parse(readFileSync(`messages/en-US/${file}.json`, 'utf8')) as Record<string, string>,
     ).map(([key, text]) => [`${file}.${key}`, text]),

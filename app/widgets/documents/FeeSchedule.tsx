@@ -2,7 +2,7 @@
 
 import { type ReactElement, useMemo, useState } from 'react';
 import { cellText, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
-import { Button, Dialog, useStore, useTexts } from '../../../runtime/react/index.ts';
+import { Button, Dialog, useTexts } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { type Fee, useCatalogue } from '../catalogue.ts';
 import { planClassName } from '../plan-class.ts';
@@ -38,7 +38,6 @@ const ALL = ['FAM', 'CDL', 'REF'];
 
 export function FeeSchedule({ classes, onClose }: Props): ReactElement {
   const { t } = useTexts();
-  const store = useStore();
   const documents = useDocuments();
   const catalogue = useCatalogue(classes.length === 0 ? ALL : classes);
   const fees = catalogue.data?.fees_data ?? [];
