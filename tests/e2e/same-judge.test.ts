@@ -1,5 +1,6 @@
 // The judge in the browser says what the judge on the server says: on every case of the rules, and on random answers.
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
@@ -7,9 +8,12 @@ import { build } from 'vite';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { buildRelease, type Release, readContent } from '../../runtime/content/index.ts';
 import {
+  type Answers,
   createJudge,
+  type JsonObject,
   type JudgeInput,
   type Judgement,
+  type Moment,
   type Schema,
 } from '../../runtime/core/index.ts';
 import { aBrowser } from './support/a-browser.ts';
@@ -71,25 +75,40 @@ async function there(form: string, inputs: readonly JudgeInput[]): Promise<reado
   return JSON.parse(judged);
 }
 
-test('every case of every form is judged alike in the browser and here', async () => {
-  const files = (await readdir(`${ROOT}/rules`)).filter((name) => name.endsWith('.cases.json'));
+test('every case of every form, and of every section it uses, is judged alike in the browser and here', async () => {
   let compared = 0;
-  for (const file of files) {
-    const form = file.replace('.cases.json', '');
-    const { cases } = JSON.parse(await readFile(`${ROOT}/rules/${file}`, 'utf8'));
-    const inputs: JudgeInput[] = cases.flatMap(
-      (one: { given?: object; context?: object; moment?: string }) =>
-        (one.moment ? [one.moment] : ['edit', 'submit']).map((moment) => ({
-          answers: one.given ?? {},
-          context: { today: '2026-11-20', ...one.context },
-          moment,
-        })),
+  for (const form of Object.keys(release.forms)) {
+    const cases = (await Promise.all((await casesFilesOf(form)).map(casesIn))).flat();
+    const inputs: JudgeInput[] = cases.flatMap((one) =>
+      (one.moment ? [one.moment] : (['edit', 'submit'] as const)).map((moment) => ({
+        answers: one.given ?? {},
+        context: { today: '2026-11-20', ...one.context },
+        moment,
+      })),
     );
     expect(await there(form, inputs)).toEqual(await here(form, inputs));
     compared += inputs.length;
   }
   expect(compared).toBeGreaterThan(100);
 });
+
+async function casesFilesOf(form: string): Promise<readonly string[]> {
+  const text = await readFile(`${ROOT}/schemas/forms/${form}/form.json`, 'utf8');
+  const { sections }: { sections: readonly (string | { use: string })[] } = JSON.parse(text);
+  const used = sections.flatMap((one) => (typeof one === 'string' ? [] : [one.use]));
+  return [form, ...used.map((section) => `sections/${section}`)];
+}
+
+async function casesIn(name: string): Promise<readonly Partial<CaseGiven>[]> {
+  const file = `${ROOT}/rules/${name}.cases.json`;
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')).cases : [];
+}
+
+interface CaseGiven {
+  readonly given: Answers;
+  readonly context: JsonObject;
+  readonly moment: Moment;
+}
 
 test('random answers are judged alike in the browser and here', async () => {
   for (const [form, { bundle }] of Object.entries(release.forms)) {
