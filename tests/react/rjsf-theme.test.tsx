@@ -129,3 +129,39 @@ test('one shape of several is chosen and typed in our controls', () => {
   expect(onChange.mock.lastCall?.[0].formData).toEqual({ iban: 'DE1' });
   expect(container.querySelector('[class*="Mui"]')).toBeNull();
 });
+
+test('the words over a choice of shapes and over a list are said once, and a refused choice marks its list alone', () => {
+  const trip: RJSFSchema = {
+    type: 'object',
+    properties: {
+      pay: {
+        title: 'Pay',
+        oneOf: [
+          { type: 'object', properties: { save: { type: 'boolean', title: 'Save it' } } },
+          { type: 'object', properties: { iban: { type: 'string', title: 'IBAN' } } },
+        ],
+      },
+      stops: {
+        type: 'array',
+        title: 'Stops',
+        items: { type: 'object', title: 'Stops', properties: { city: { type: 'string' } } },
+      },
+    },
+  };
+  const { container } = render(
+    <Form
+      schema={trip}
+      uiSchema={{ pay: { 'ui:title': 'Pay' }, stops: { items: { 'ui:title': 'Stops' } } }}
+      formData={{ stops: [{ city: 'Rome' }] }}
+      validator={validator}
+      extraErrors={{ pay: { __errors: ['is needed'] } } as never}
+    />,
+  );
+  const heads = [...container.querySelectorAll('legend,label.f-lab')].map(
+    (head) => head.textContent,
+  );
+  expect(heads).toEqual(['Pay', 'Stops', 'city']);
+  expect(within(screen.getByRole('group', { name: 'Pay' })).getByLabelText('Save it')).toBeTruthy();
+  expect(container.querySelector('select')?.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Save it').closest('.f-bad')).toBeNull();
+});

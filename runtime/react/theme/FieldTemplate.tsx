@@ -4,6 +4,7 @@ import { errorId, type FieldTemplateProps, getTemplate, getUiOptions } from '@rj
 import type { ReactElement } from 'react';
 import type { Labelled } from '../widget.ts';
 import { labelWords } from '../widgets/own-label.tsx';
+import { HeadingAbove } from './heading.ts';
 import { LABELLED } from './widgets.ts';
 
 /** Objects and lists bring their own frame; for them there are only their messages. */
@@ -31,7 +32,9 @@ function labelledOf({ schema, uiSchema }: FieldTemplateProps): Labelled {
   return schema.type === 'boolean' && widget === undefined ? 'own' : 'above';
 }
 
-const isRefused = ({ rawErrors }: FieldTemplateProps): boolean => (rawErrors?.length ?? 0) > 0;
+/** Of several shapes RJSF shows the messages with the one chosen. */
+const isRefused = ({ rawErrors, errors }: FieldTemplateProps): boolean =>
+  errors !== undefined && (rawErrors?.length ?? 0) > 0;
 
 const Unframed = (props: FieldTemplateProps): ReactElement => (
   <>
@@ -75,7 +78,7 @@ function Framed(props: FieldTemplateProps): ReactElement {
         </label>
       )}
       {between}
-      {children}
+      <HeadingAbove.Provider value={label}>{children}</HeadingAbove.Provider>
     </div>
   );
 }

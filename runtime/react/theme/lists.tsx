@@ -8,6 +8,7 @@ import {
   getUiOptions,
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import { HeadingAbove } from './heading.ts';
 
 export function ListTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title, items, canAdd, fieldPathId, uiSchema, registry, schema } = props;
@@ -18,7 +19,9 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactElement {
       <legend>{own || title}</legend>
       {description && <span className="f-hint">{description}</span>}
       {props.optionalDataControl}
-      {items}
+      <HeadingAbove.Provider value={own || title}>
+        <div className="f-fields">{items}</div>
+      </HeadingAbove.Provider>
       {canAdd && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}

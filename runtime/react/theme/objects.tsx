@@ -12,14 +12,20 @@ import {
   titleId,
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement, useContext } from 'react';
 import { Rows } from '../parts/Rows.tsx';
+import { HeadingAbove } from './heading.ts';
 import { DescriptionField, TitleField } from './messages.tsx';
 
-/** The whole form under its heading; any other object as a group with a legend. */
+/** The whole form under its heading; any other object as a group, with a legend unless the same words stand above. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, description, fieldPathId, uiSchema, registry, schema } = props;
-  const body = <ObjectBody {...props} />;
+  const above = useContext(HeadingAbove);
+  const body = (
+    <HeadingAbove.Provider value={undefined}>
+      <ObjectBody {...props} />
+    </HeadingAbove.Provider>
+  );
   const hint = description && (
     <DescriptionField
       id={descriptionId(fieldPathId)}
@@ -29,12 +35,19 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactElement {
       {...(uiSchema && { uiSchema })}
     />
   );
+  if (fieldPathId.path.length > 0 && title && title === above) {
+    return (
+      <fieldset className="f-group" id={titleId(fieldPathId)} aria-label={title}>
+        {body}
+      </fieldset>
+    );
+  }
   if (fieldPathId.path.length > 0 && title) {
     return (
       <fieldset className="f-group" id={titleId(fieldPathId)}>
         <legend>{title}</legend>
         {hint}
-        {body}
+        <div className="f-fields">{body}</div>
       </fieldset>
     );
   }
