@@ -47,6 +47,7 @@ export type { RuleOutcome } from './rules/outcome.ts';
 export { runsAt } from './rules/rule-plan.ts';
 export { fillText, fillTree, plainText } from './texts/markdown.ts';
 export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from './texts/texts.ts';
+export { askedWith } from './values/asked-with.ts';
 export { isCalendarDate, todayIn } from './values/dates.ts';
 export { FORMATS, type Format, formatNamed, formatOf } from './values/formats.ts';
 export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './values/mask.ts';
@@ -62,6 +63,7 @@ export {
   isWithin,
   joinPointer,
   parsePointer,
+  placeOf,
   toDotted,
   toPointer,
 } from './values/paths.ts';

@@ -3,7 +3,6 @@ import type { ServerContext } from '../context.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
-import { checkCatalogues } from './catalogues.ts';
 import { withServerValues } from './known.ts';
 import { leadRecord } from './leads.ts';
 import { changedEmail } from './locked.ts';
@@ -26,7 +25,6 @@ export function applicationForm(server: ServerContext, lead: Lead): OwnedForm {
     records: { lead: leadRecord(lead) },
     complete: (bundle, answers) => withServerValues(server, bundle, lead, answers),
     locked: (answers) => changedEmail(server, key, answers),
-    offered: (answers) => checkCatalogues(server, answers),
   };
 }
 

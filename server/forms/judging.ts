@@ -16,6 +16,7 @@ import type { ServerContext } from '../context.ts';
 import type { Refusal } from '../refusals.ts';
 import { findDraft } from '../store/drafts.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
+import { judgeOffered } from './offered.ts';
 import { formOfDraft } from './releases.ts';
 import { contextOfUse, type FormUse, type OwnedForm } from './use.ts';
 
@@ -43,12 +44,15 @@ export async function judgedAnswers(
   sent: Answers,
 ): Promise<JudgedAnswers> {
   const { form, answers, judgement } = await judgementOf(server, use, sent, 'submit');
+  const offered = await judgeOffered(server, form.bundle, judgement, contextIn(server, use, form));
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, answers)];
-  for (const look of [use.locked, use.check, use.offered])
+  for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
+  faults.push(...offered.faults);
   if (faults.length > 0)
     throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', faults));
-  return { form, answers: submissionOf(form.bundle, judgement) };
+  const { answers: completed } = offered;
+  return { form, answers: submissionOf(form.bundle, { ...judgement, answers: completed }) };
 }
 
 /** What the judge says of answers, whatever it is; a refusal for what the form cannot hold. */
@@ -62,9 +66,12 @@ export async function judgementOf(
   const answers = use.complete ? await use.complete(form.bundle, sent) : sent;
   const misfit = refusalBeforeJudging(server, form, answers);
   if (misfit) throw refusalIn(use, misfit);
-  const context = contextOfUse(server, use, form.bundle);
+  const context = contextIn(server, use, form);
   return { form, answers, judgement: await judgeOf(form).judge({ answers, context, moment }) };
 }
+
+const contextIn = (server: ServerContext, use: FormUse, { bundle }: ReleasedForm) =>
+  contextOfUse(server, use, bundle);
 
 function refusalIn({ short }: FormUse, refusal: Refusal): Refusal {
   return short ? inFirstWords(refusal) : refusal;

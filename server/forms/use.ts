@@ -27,8 +27,6 @@ export interface FormUse {
   complete?(form: FormBundle, answers: Answers): Promise<Answers>;
   /** Faults of values that may not be changed any more, told with every save as well. */
   readonly locked?: FaultsOf;
-  /** Faults of choices that come from calls: values that no call offers. */
-  readonly offered?: FaultsOf;
   /** Faults that only a look at the bytes or into the store can find. */
   readonly check?: FaultsOf;
 }

@@ -48,7 +48,7 @@ function addView(files: Files): View {
     id: 'towns-table',
     kind: 'table',
     source: { call: 'list_towns', list: 'data' },
-    into: { form: 'trip', list: 'stops' },
+    into: { form: 'trip', list: 'stops', by: ['city'] },
     columns: [
       { key: 'name', input: 'tick' },
       { key: 'city', input: 'switch' },

@@ -27,13 +27,24 @@ const ROWS_NAMED_OTHERWISE: Edits = {
       ),
 };
 
+/** A rating is one of the counties of Georgia, and one coverage more is offered. */
+const OFFERED_OTHERWISE: Edits = {
+  'schemas/sections/practice/section.ui.json': (text) =>
+    text.replace(
+      '"professional_rating": { "ui:options": { "width": "m" } }',
+      `"professional_rating": { "ui:widget": "select", "ui:options": {
+        "options": { "call": "getCounty", "with": { "State": { "value": "GA" } } } } }`,
+    ),
+  'schemas/views/coverage-table.json': (text) => text.replace('"General Practice",', ''),
+};
+
 describe('a server with another content', () => {
   let databases: Databases;
   let app: FastifyInstance;
 
   beforeAll(async () => {
     databases = await startDatabases('pglite');
-    const content = await published(ROWS_NAMED_OTHERWISE);
+    const content = await published({ ...ROWS_NAMED_OTHERWISE, ...OFFERED_OTHERWISE });
     app = await startApp({ ...(await databases.fresh()), parts: { content } });
   });
   afterAll(async () => {
@@ -72,5 +83,57 @@ describe('a server with another content', () => {
         message: 'This stands here already.',
       },
     ]);
+  });
+
+  it('takes of a field that asks a call only what the call offers', async () => {
+    expect(await faultsOf({ professional_rating: 'Fulton' })).toEqual([]);
+    expect(await faultsOf({ professional_rating: 'Kings' })).toMatchObject([
+      {
+        path: '/professional_rating',
+        code: 'enum',
+        message: 'Choose one of the answers offered.',
+      },
+    ]);
+  });
+
+  it('takes the rows of a table that are not left out of it', async () => {
+    const added = { plan_class: 'FAM', sub_cov_id: '1340' };
+    expect(await faultsOf({ coveragelist: [added] })).toEqual([]);
+    const unknown = { ...added, sub_cov_id: '9' };
+    expect(await faultsOf({ coveragelist: [{ ...unknown, deleted: 1 }, unknown] })).toMatchObject([
+      { path: '/coveragelist/1/sub_cov_id', code: 'enum' },
+    ]);
+  });
+
+  it('asks for the choices with the answers beside, and takes what a look-up finds as well', async () => {
+    const [home] = wholeApplication({ id: '1', email: 'a@example.com' }).addresses as JsonObject[];
+    const addresses = (change: JsonObject) => ({
+      addresses: [{ ...home, ...change }],
+      is_same_as_primary: 0,
+    });
+    expect(await faultsOf(addresses({ county: 'Kings' }))).toMatchObject([
+      { path: '/addresses/0/county', code: 'enum' },
+    ]);
+    expect(await faultsOf(addresses({ state: 'XX', county: undefined }))).toMatchObject([
+      { path: '/addresses/0/state', code: 'enum' },
+    ]);
+    const island = { city: 'Adjuntas', state: 'PR', zip: '00601', county: 'Adjuntas' };
+    expect(await faultsOf(addresses(island))).toEqual([]);
+  });
+
+  it('keeps of a choice the words that the call has for it', async () => {
+    const { lead, browser } = await newApplicant(app);
+    const lic_state = { STATECD: 'GA', state_name: 'Gotham' };
+    const credentials = [{ lic_state, bar_number: '1', date_admitted_to_bar: '2012-05-18' }];
+    const sent = { ...wholeApplication(lead), credentials };
+    expect((await browser.post('create_attorney', sent)).status).toBe(200);
+    const { data } = await app.store
+      .selectFrom('submission')
+      .select('data')
+      .where('owner', '=', `lead/${lead.id}`)
+      .executeTakeFirstOrThrow();
+    expect(data).toMatchObject({
+      credentials: [{ lic_state: { STATECD: 'GA', state_name: 'Georgia' } }],
+    });
   });
 });

@@ -129,20 +129,27 @@ function checkInputs(view: JsonObject, { model, tell }: Check): void {
     );
     return;
   }
-  for (const { column, place } of inputs.filter(({ column: one }) => one.input === 'switch')) {
-    const path = `${pointer}/*${toPointer(String(column.key))}`;
-    if (form.fields.has(generic(path))) continue;
-    const near = nearestField(form, `${String(list)}.*.${String(column.key)}`)
+  const kept = [
+    ...inputs
+      .filter(({ column: one }) => one.input === 'switch')
+      .map(({ column, place }) => ({ key: String(column.key), place: `${place}/key` })),
+    ...commonKeys(view),
+  ];
+  for (const { key, place } of kept) {
+    if (form.fields.has(generic(`${pointer}/*${toPointer(key)}`))) continue;
+    const near = nearestField(form, `${String(list)}.*.${key}`)
       ?.split('.')
       .at(-1);
-    tell(
-      'unknown-field',
-      `${place}/key`,
-      `The rows of "${String(list)}" have no field "${String(column.key)}".`,
-      near,
-    );
+    tell('unknown-field', place, `The rows of "${String(list)}" have no field "${key}".`, near);
   }
 }
+
+/** What rows of the table and of the list that keeps them have in common. */
+const commonKeys = ({ into }: JsonObject): readonly { key: string; place: string }[] =>
+  (isObject(into) && Array.isArray(into.by) ? into.by : []).map((key, index) => ({
+    key: String(key),
+    place: `/into/by/${index}`,
+  }));
 
 const columnsOf = (view: JsonObject): readonly { column: JsonObject; place: string }[] =>
   (Array.isArray(view.columns) ? view.columns : [])
@@ -158,6 +165,7 @@ function keysOf(view: JsonObject): readonly { key: string; place: string }[] {
   const { group, exclude, mark } = isObject(view.rows) ? view.rows : {};
   return [
     ...columns,
+    ...commonKeys(view),
     ...sort,
     ...(typeof group === 'string' ? [{ key: group, place: '/rows/group' }] : []),
     ...Object.keys(isObject(exclude) ? exclude : {}).map((key) => ({

@@ -106,3 +106,9 @@ export function expandTokens(answers: Json | undefined, tokens: Tokens): readonl
 
 const escapeToken = (token: string): string =>
   /[~/]/.test(token) ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;
+
+/** The place a reference of the layout names: `/pay_state`, or `./zip` for a neighbour of the place it stands at. */
+export function placeOf(reference: string, pointer: Pointer): Pointer {
+  if (!reference.startsWith('./')) return reference;
+  return `${pointer.slice(0, pointer.lastIndexOf('/'))}/${reference.slice(2)}`;
+}

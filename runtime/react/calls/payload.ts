@@ -1,39 +1,17 @@
 // What is sent with a declared call, from the answers and the context it names; followed as the answers change.
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import {
-  getAt,
-  isBlank,
-  type Json,
-  type JsonObject,
-  type Pointer,
-  toPointer,
-} from '../../core/index.ts';
+import { askedWith, type JsonObject, type Pointer, placeOf } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { asObject } from '../nodes/options.ts';
-import { placeOf } from '../nodes/place.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 /** What is sent with a call, from `with`; undefined while a part of it is not answered yet. */
-export function payloadOf(
+export const payloadOf = (
   store: FormStore,
   parts: JsonObject | undefined,
   pointer: Pointer,
-): JsonObject | undefined {
-  const payload: Record<string, Json> = {};
-  for (const [key, part] of Object.entries(parts ?? {})) {
-    const value = partOf(store, part, pointer);
-    if (value === undefined || isBlank(value)) return undefined;
-    payload[key] = value;
-  }
-  return payload;
-}
-
-function partOf(store: FormStore, part: Json | undefined, pointer: Pointer): Json | undefined {
-  if (typeof part !== 'string') return asObject(part)?.value;
-  if (part.startsWith('context.')) return getAt(store.context(), toPointer(part.slice(8)));
-  return getAt(store.answers(), placeOf(part, pointer));
-}
+): JsonObject | undefined =>
+  askedWith(parts, pointer, { answers: store.answers(), context: store.context() });
 
 /** `payloadOf`, followed as the answers change; as JSON text, so that equal payloads are one. */
 export function usePayload(parts: JsonObject | undefined, pointer: Pointer): string | undefined {

@@ -6,11 +6,11 @@ import {
   type JsonObject,
   labelOf,
   type Pointer,
+  placeOf,
   type Texts,
 } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import { plainText } from '../nodes/options.ts';
-import { placeOf } from '../nodes/place.ts';
 import { fieldWord } from '../nodes/words.ts';
 import { textOfFault } from '../store/fault-text.ts';
 import type { FieldView } from '../store/view.ts';

@@ -8,13 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Json, JsonObject } from '../../core/index.ts';
+import { type Json, type JsonObject, placeOf } from '../../core/index.ts';
 import { listIn } from '../calls/body.ts';
 import { payloadOf } from '../calls/payload.ts';
 import { useAsk } from '../calls/read.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
-import { placeOf } from '../nodes/place.ts';
 import { FieldFrame } from '../parts/FieldFrame.tsx';
 import type { PlaceProps } from '../widget.ts';
 import { BaseInput } from './base-input.tsx';

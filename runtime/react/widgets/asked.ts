@@ -2,10 +2,9 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { applyMask, getAt, isCalendarDate, type Json } from '../../core/index.ts';
+import { applyMask, getAt, isCalendarDate, type Json, placeOf } from '../../core/index.ts';
 import { type useField, useStore, useViewOf } from '../context.tsx';
 import { asObject, plainText, textOption } from '../nodes/options.ts';
-import { placeOf } from '../nodes/place.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
 import { useChoices, useRemoteChoices } from './choices.ts';

@@ -1,13 +1,12 @@
 // A look-up whose answer fills other fields: it never overwrites what a person typed, and says where a value came from.
 
 import { useCallback, useEffect, useMemo } from 'react';
-import { getAt, isBlank, type Json, type Pointer, sameValue } from '../../core/index.ts';
+import { getAt, isBlank, type Json, type Pointer, placeOf, sameValue } from '../../core/index.ts';
 import { valueIn } from '../calls/body.ts';
 import { payloadOf } from '../calls/payload.ts';
 import { useAsk } from '../calls/read.ts';
 import { useStore } from '../context.tsx';
 import { asObject, objectOption, textOption } from '../nodes/options.ts';
-import { placeOf } from '../nodes/place.ts';
 import type { FormStore } from '../store/form-store.ts';
 import type { PlaceProps } from '../widget.ts';
 import { filledIn } from './fill-memory.ts';

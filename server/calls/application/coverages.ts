@@ -1,4 +1,5 @@
 // get_coverages: the catalogue of coverages with the fees of the plan classes asked for.
+import { planClasses } from '../../choices/index.ts';
 import type { Call } from '../call.ts';
 
 export const getCoverages: Call = {
@@ -13,9 +14,3 @@ export const getCoverages: Call = {
     return { status: 'success', data, att_data, fees_data };
   },
 };
-
-/** `'FAM','CDL'`, as the documents send it; all plan classes where none is named. */
-function planClasses(text = ''): readonly string[] | undefined {
-  const names = text.toUpperCase().match(/[A-Z]+/g);
-  return names ? [...new Set(names)] : undefined;
-}

@@ -1,0 +1,50 @@
+// What calls offer to choose from, by the id of the call: the calls answer with it, and sent answers are judged by it.
+import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import type { CallId } from '../../schemas/calls/calls.gen.d.ts';
+import type { Services } from '../context.ts';
+import { coverages } from './coverages.ts';
+import { counties, placeOfAddress, states } from './places.ts';
+
+export { coverages, planClasses } from './coverages.ts';
+export { counties, placeOfAddress, states } from './places.ts';
+
+type Offered = readonly (string | object)[];
+type Offer = (services: Services, asked: JsonObject) => Promise<Offered>;
+
+const OFFERS: { readonly [Id in CallId]?: Offer } = {
+  getState: (services) => states(services),
+  getCounty: (services, { State }) => counties(services, textOf(State)),
+  get_coverages: (services, { plan_class, attorney_type }) =>
+    coverages(services, textOf(plan_class) || textOf(attorney_type)),
+};
+
+const LOOK_UPS: {
+  readonly [Id in CallId]?: (services: Services, asked: JsonObject) => Promise<JsonObject>;
+} = {
+  getAddressCounty: (services, { zip, city, state }) =>
+    placeOfAddress(services, { zip: textOf(zip), city: textOf(city), state: textOf(state) }),
+};
+
+/** What a call offers to somebody who asks it so. An Error where nobody knows: nothing is taken unjudged. */
+export async function choicesOf(
+  services: Services,
+  call: string,
+  asked: JsonObject,
+): Promise<readonly Json[]> {
+  const offer = Object.hasOwn(OFFERS, call) ? OFFERS[call as CallId] : undefined;
+  if (!offer) throw new Error(`The server does not know what ${call} offers: see server/choices.`);
+  return (await offer(services, asked)) as readonly Json[];
+}
+
+/** What a look-up that fills fields finds for them. */
+export async function foundBy(
+  services: Services,
+  call: string,
+  asked: JsonObject,
+): Promise<JsonObject> {
+  const lookUp = Object.hasOwn(LOOK_UPS, call) ? LOOK_UPS[call as CallId] : undefined;
+  if (!lookUp) throw new Error(`The server does not know what ${call} finds: see server/choices.`);
+  return lookUp(services, asked);
+}
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,139 @@
+// Choices that come from a call (`ui:options.options`): a value that the call would not have offered is a fault.
+import {
+  type Answers,
+  ancestorsOf,
+  askedWith,
+  expand,
+  type Fault,
+  type FormBundle,
+  type FormNode,
+  formTree,
+  getAt,
+  isBlank,
+  isDeletedRow,
+  isHidden,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Judgement,
+  type Pointer,
+  placeOf,
+  sameValue,
+  setAt,
+  widgetNamed,
+} from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Catalogue } from './catalogue.ts';
+import { newFault } from './faults.ts';
+
+export interface Offered {
+  readonly faults: readonly Fault[];
+  /** With the words that stand beside the key of a choice as the call tells them. */
+  readonly answers: Answers;
+}
+
+/** Judges every choice that comes from a call; not what is hidden, a helper, in a deleted row, or refused already. */
+export async function judgeOffered(
+  server: Pick<ServerContext, 'services' | 'content'>,
+  form: FormBundle,
+  judgement: Judgement,
+  context: JsonObject,
+): Promise<Offered> {
+  const { answers } = judgement;
+  const catalogue = new Catalogue(server.services);
+  const told = new Set(judgement.faults.map(({ path }) => path));
+  const faults: Fault[] = [];
+  let completed = answers;
+  for (const choosing of choosingIn(form)) {
+    for (const path of expand(answers, choosing.node.pointer)) {
+      const value = getAt(answers, path);
+      if (value === undefined || isBlank(value) || told.has(path)) continue;
+      if (!isAsked(judgement, path)) continue;
+      const choice = await choiceOf(choosing, path, { value, answers, context, catalogue });
+      if (choice === undefined) faults.push(newFault(path, 'enum'));
+      else if (isObject(choice) && isObject(value))
+        completed = setAt(completed, path, inWordsOf(choice, value));
+    }
+  }
+  faults.push(...(await catalogue.missingRows(server.content.app.views, form.id, answers)));
+  return { faults, answers: completed };
+}
+
+/** A place whose only choices are those of a call, and the look-ups that may fill it. */
+interface Choosing {
+  readonly node: FormNode;
+  readonly options: JsonObject;
+  readonly fills: readonly { readonly fill: JsonObject; readonly key: string }[];
+}
+
+const CHOOSING = new WeakMap<FormBundle, readonly Choosing[]>();
+
+function choosingIn(form: FormBundle): readonly Choosing[] {
+  const known = CHOOSING.get(form);
+  if (known !== undefined) return known;
+  const nodes = nodesBelow(formTree(form).root);
+  const found = nodes.flatMap((node): Choosing[] => {
+    const { options } = node.uiOptions;
+    const asks = widgetNamed(node.widget)?.asksChoices === true;
+    if (!asks || node.transient || !isObject(options) || options.call === undefined) return [];
+    return [{ node, options, fills: nodes.flatMap((other) => fillsOf(other, node)) }];
+  });
+  CHOOSING.set(form, found);
+  return found;
+}
+
+const nodesBelow = (node: FormNode): readonly FormNode[] => [
+  node,
+  ...[...node.children.values()].flatMap(nodesBelow),
+];
+
+function fillsOf({ uiOptions: { fill }, pointer }: FormNode, filled: FormNode): Choosing['fills'] {
+  if (!isObject(fill) || !isObject(fill.set)) return [];
+  return Object.entries(fill.set).flatMap(([reference, key]) =>
+    placeOf(reference, pointer) === filled.pointer ? [{ fill, key: String(key) }] : [],
+  );
+}
+
+function isAsked({ answers, fields }: Judgement, path: Pointer): boolean {
+  if (isHidden(fields, path)) return false;
+  return !ancestorsOf(path).some((place) => isDeletedRow(getAt(answers, place)));
+}
+
+interface Asked {
+  readonly value: Json;
+  readonly answers: Answers;
+  readonly context: JsonObject;
+  readonly catalogue: Catalogue;
+}
+
+/** What was chosen, as the call tells it, or the value itself where a look-up finds it; undefined where neither does. */
+async function choiceOf(
+  { options, fills }: Choosing,
+  path: Pointer,
+  { value, catalogue, ...read }: Asked,
+): Promise<Json | undefined> {
+  const asked = askedWith(options.with, path, read);
+  const choice = asked && (await catalogue.choice(options, asked, value));
+  if (choice !== undefined) return choice;
+  for (const { fill, key } of fills) {
+    // A field that fills this one stands beside it.
+    const found = await catalogue.found(fill, given(fill.with, path, read));
+    if (sameValue(found[key], value)) return value;
+  }
+  return undefined;
+}
+
+/** A look-up makes do with what is answered. */
+const given = (parts: Json | undefined, path: Pointer, read: Pick<Asked, 'answers' | 'context'>) =>
+  Object.assign(
+    {},
+    ...Object.entries(isObject(parts) ? parts : {}).map(([name, part]) =>
+      askedWith({ [name]: part }, path, read),
+    ),
+  ) as JsonObject;
+
+/** Takes over what the call says of a choice, for what was sent of it. */
+const inWordsOf = (choice: JsonObject, value: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, sent]) => [name, choice[name] ?? sent] as const),
+  );
