@@ -79,6 +79,7 @@ export {
 export { documentsOffered } from './views/documents.ts';
 export {
   cellText,
+  inOrder,
   type RowGroup,
   type TableView,
   tableView,

@@ -64,14 +64,12 @@ export interface Places {
   suggest(text: string): Promise<readonly Suggestion[]>;
 }
 
-export type PlanClass = 'FAM' | 'CDL' | 'REF' | 'COM';
-
 /** One row of the catalogue of coverages. */
 export interface Coverage {
   readonly sub_cov_id: string;
   readonly desc: string;
   readonly sub_coverage: string;
-  readonly plan_class: PlanClass;
+  readonly plan_class: string;
 }
 
 export interface Fee {
@@ -80,7 +78,7 @@ export interface Fee {
   readonly fee_amount: number;
   readonly ca_fee_amount: number;
   readonly parameter: string;
-  readonly plan_class: PlanClass;
+  readonly plan_class: string;
 }
 
 /** The catalogue of coverages and fees. */

@@ -1,11 +1,11 @@
 // How practice areas and coverages read on the review page: nothing that is submitted goes unseen.
 
-import { fireEvent, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AreaSummary } from '../../app/widgets/areas/AreaSummary.tsx';
 import { bundleOf } from '../helpers/bundle.ts';
 import { fakeCalls, stage } from '../react/kit.tsx';
+import { portalOf, show } from './kit.tsx';
 
 async function lines(value: readonly object[]): Promise<readonly string[]> {
   const { calls } = fakeCalls({
@@ -16,15 +16,14 @@ async function lines(value: readonly object[]): Promise<readonly string[]> {
   const { store } = await stage(bundleOf({ schema: { type: 'object', properties: {} } }), {
     calls,
   });
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <AreaSummary
-        store={store}
-        pointer="/list"
-        value={value as never}
-        options={{ add: { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } } }}
-      />
-    </SWRConfig>,
+  show(
+    <AreaSummary
+      store={store}
+      pointer="/list"
+      value={value as never}
+      options={{ add: { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } } }}
+    />,
+    portalOf({ calls }),
   );
   await screen.findByText('Georgia');
   return read();

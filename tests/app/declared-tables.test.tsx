@@ -65,11 +65,12 @@ interface Setup {
   readonly views?: Readonly<Record<string, object>>;
   readonly answers?: Answers;
   readonly catalogue?: JsonObject;
+  readonly words?: Readonly<Record<string, string>>;
 }
 
-async function open({ views = {}, answers = {}, catalogue = CATALOGUE }: Setup = {}) {
-  const { calls } = fakeCalls({ get_coverages: () => ({ body: catalogue }) });
-  const texts = textsOf(WORDS);
+async function open({ views = {}, answers = {}, catalogue = CATALOGUE, words = {} }: Setup = {}) {
+  const { calls, asked } = fakeCalls({ get_coverages: () => ({ body: catalogue }) });
+  const texts = textsOf({ ...WORDS, ...words });
   const store = createFormStore({
     bundle,
     validate: validatorOf(bundle),
@@ -101,7 +102,7 @@ async function open({ views = {}, answers = {}, catalogue = CATALOGUE }: Setup =
     </SWRConfig>,
     { ...bare, content: { ...bare.content, app } },
   );
-  return store;
+  return { ...store, asked };
 }
 
 const headings = (table: HTMLElement) =>
@@ -201,4 +202,34 @@ it('shows the fee columns that staff left, in their order, sorted as they said',
     ['90.00', 'Divorce'],
     ['1,175.00', 'Wills'],
   ]);
+});
+
+it('shows a class that staff add, under the name they give it and where their order puts it', async () => {
+  const senior = { ...coverage('9', 'Elder Law'), plan_class: 'SEN' };
+  const order = ['SEN', ...coverageTable.rows.order];
+  const store = await open({
+    answers: { attorney_type: ['FAM', 'SEN'], coveragelist: [coverage('1', 'Divorce'), senior] },
+    catalogue: { ...CATALOGUE, data: [...CATALOGUE.data, senior] },
+    views: { 'coverage-table': { ...coverageTable, rows: { ...coverageTable.rows, order } } },
+    words: { 'app.planClass.SEN': 'Senior Defender' },
+  });
+  const groups = (await screen.findAllByRole('heading', { level: 3 })).map((one) => one.innerHTML);
+  expect(groups.map((html) => html.replace(/<.*/, '').trim())).toEqual([
+    'Senior Defender',
+    'Family Defender',
+  ]);
+  const review = screen.getByRole('region', { name: 'Review' }).textContent ?? '';
+  expect(review.indexOf('Senior Defender')).toBeLessThan(review.indexOf('Family Defender'));
+  expect(store.answers().attorney_type).toEqual(['FAM', 'SEN']);
+});
+
+it('asks for the fees of every class the schedule names where nobody chose one yet', async () => {
+  const rows = { ...feeSchedule.rows, order: ['SEN', 'CDL'] };
+  const { asked } = await open({
+    answers: { attorney_type: [] },
+    views: { 'fee-schedule': { ...feeSchedule, rows } },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Fee schedule' }));
+  await screen.findByText('1,175.00');
+  expect(asked.map(({ payload }) => payload)).toEqual([{ plan_class: "'SEN','CDL'" }]);
 });

@@ -1,9 +1,18 @@
 // The practice areas on the review page: states, in them the plan classes with their counties and rates, all of them on demand.
 
 import { type ReactElement, useState } from 'react';
-import { FORMATS, isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
+import {
+  FORMATS,
+  inOrder,
+  isDeletedRow,
+  isObject,
+  type Json,
+  tableView,
+} from '../../../runtime/core/index.ts';
 import type { Shown } from '../../../runtime/react/index.ts';
-import { inOrder, planClassName } from '../plan-class.ts';
+import { usePortal } from '../../portal.tsx';
+import { COVERAGE_TABLE } from '../coverage/view.ts';
+import { planClassName } from '../plan-class.ts';
 import { orderOf } from './list-model.ts';
 import { useStateNames } from './places.ts';
 import { text } from './rows.ts';
@@ -23,6 +32,7 @@ interface Area {
 export function AreaSummary({ value, store, options }: Shown): ReactElement {
   const { texts } = store;
   const stateNames = useStateNames();
+  const { order } = tableView(usePortal().content.app.views, COVERAGE_TABLE);
   const [all, setAll] = useState(false);
   const areas = areasOf(value, termsOf(options));
   if (areas.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
@@ -30,7 +40,10 @@ export function AreaSummary({ value, store, options }: Shown): ReactElement {
   const lines = states.map(([code, ofState]) => ({
     code,
     count: ofState.length,
-    classes: inOrder(ofState.map(({ planClass }) => planClass)).map((planClass) => ({
+    classes: inOrder(
+      order,
+      ofState.map(({ planClass }) => planClass),
+    ).map((planClass) => ({
       planClass,
       ...countiesOf(ofState.filter((area) => area.planClass === planClass)),
     })),

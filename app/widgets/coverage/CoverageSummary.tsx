@@ -1,22 +1,31 @@
 // The chosen coverages on the review page: how many, and which, by plan class.
 
 import type { ReactElement } from 'react';
-import { isObject, type Json, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
+import {
+  inOrder,
+  isObject,
+  type Json,
+  tableView,
+  type ViewColumn,
+} from '../../../runtime/core/index.ts';
 import type { Shown } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
-import { inOrder, planClassName } from '../plan-class.ts';
+import { planClassName } from '../plan-class.ts';
 import { isTicked } from './rows.ts';
 import { COVERAGE_TABLE } from './view.ts';
 
 export function CoverageSummary({ value, store }: Shown): ReactElement {
   const { texts } = store;
-  const { columns } = tableView(usePortal().content.app.views, COVERAGE_TABLE);
+  const { columns, order } = tableView(usePortal().content.app.views, COVERAGE_TABLE);
   const rows = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(isTicked);
   if (rows.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
   const at = (row: Json, name: string) => (isObject(row) ? String(row[name] ?? '') : '');
   return (
     <>
-      {inOrder(rows.map((row) => at(row, 'plan_class'))).map((planClass) => (
+      {inOrder(
+        order,
+        rows.map((row) => at(row, 'plan_class')),
+      ).map((planClass) => (
         <div className="f-dl-item" key={planClass}>
           <b>{planClassName(texts, planClass)}</b>
           {rows

@@ -1,7 +1,14 @@
 // The coverages of the chosen attorney types as tables by plan class: tick one to be offered it.
 
 import { type ReactElement, useMemo, useState } from 'react';
-import { getAt, isBlank, type Json, tableView, todayIn } from '../../../runtime/core/index.ts';
+import {
+  getAt,
+  inOrder,
+  isBlank,
+  type Json,
+  tableView,
+  todayIn,
+} from '../../../runtime/core/index.ts';
 import {
   FieldFrame,
   type FieldView,
@@ -15,7 +22,6 @@ import { usePortal } from '../../portal.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
-import { inOrder } from '../plan-class.ts';
 import { CatalogueState } from './CatalogueState.tsx';
 import { CoverageGroupTable } from './CoverageGroupTable.tsx';
 import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.ts';
@@ -33,9 +39,9 @@ export function CoverageTable(props: PlaceProps): ReactElement {
   const field = useField(pointer);
   const types = useViewOf('/attorney_type', answerOf);
   const list = useMemo(() => listOf(field.value), [field.value]);
-  const classes = useClasses(types, list);
-  const catalogue = useCatalogue(classes);
   const view = useMemo(() => tableView(app.views, COVERAGE_TABLE), [app]);
+  const classes = useClasses(types, list, view.order);
+  const catalogue = useCatalogue(classes);
   const [asked, setAsked] = useState<Coverage | null>(null);
   const groups = useMemo(
     () => coverageGroups(view, catalogue.data?.data ?? [], classes),
@@ -84,8 +90,12 @@ export function CoverageTable(props: PlaceProps): ReactElement {
 }
 
 /** Chosen types, and whatever still has a ticked row, so that nothing is kept out of sight. */
-function useClasses(types: Json | undefined, list: readonly Json[]): readonly string[] {
-  const key = inOrder([
+function useClasses(
+  types: Json | undefined,
+  list: readonly Json[],
+  order: readonly string[],
+): readonly string[] {
+  const key = inOrder(order, [
     ...listOf(types).map(String),
     ...list.filter(isTicked).map((row) => String(getAt(row as never, '/plan_class') ?? '')),
   ])

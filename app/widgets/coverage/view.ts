@@ -1,7 +1,6 @@
 // The catalogue as `schemas/views/coverage-table.json` shows it.
 
 import type { RowGroup, TableView } from '../../../runtime/core/index.ts';
-import { inOrder } from '../plan-class.ts';
 import type { Coverage } from './rows.ts';
 
 /** Name of the declared table. */
@@ -13,7 +12,5 @@ export function coverageGroups(
   coverages: readonly Coverage[],
   classes: readonly string[],
 ): readonly RowGroup<Coverage>[] {
-  const groups = view.groupsOf(coverages.filter((one) => classes.includes(one.plan_class)));
-  const names = inOrder(groups.map(({ name }) => name));
-  return groups.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+  return view.groupsOf(coverages.filter((one) => classes.includes(one.plan_class)));
 }

@@ -1,7 +1,12 @@
 // The fee schedule in a dialog: what a covered service pays, with the columns of the documents offered.
 
 import { type ReactElement, useMemo, useState } from 'react';
-import { cellText, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
+import {
+  cellText,
+  type TableView,
+  tableView,
+  type ViewColumn,
+} from '../../../runtime/core/index.ts';
 import { Button, Dialog, useTexts } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { type Fee, useCatalogue } from '../catalogue.ts';
@@ -33,13 +38,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Nobody chosen yet: every class is shown. */
-const ALL = ['FAM', 'CDL', 'REF'];
-
 export function FeeSchedule({ classes, onClose }: Props): ReactElement {
   const { t } = useTexts();
   const documents = useDocuments();
-  const catalogue = useCatalogue(classes.length === 0 ? ALL : classes);
+  const { views } = usePortal().content.app;
+  const view = useMemo(() => tableView(views, VIEW), [views]);
+  // Where none is chosen yet, every class is shown.
+  const catalogue = useCatalogue(classes.length === 0 ? view.order : classes);
   const fees = catalogue.data?.fees_data ?? [];
   return (
     <Dialog
@@ -63,6 +68,7 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
         <p role="alert">{t('app.fees.failed')}</p>
       ) : (
         <FeeTable
+          view={view}
           fees={fees}
           offered={documents.map(({ id }) => id)}
           loading={catalogue.isLoading}
@@ -73,6 +79,7 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
 }
 
 interface TableProps {
+  readonly view: TableView;
   readonly fees: readonly Fee[];
   /** Ids of the documents offered: some columns go with one of them. */
   readonly offered: readonly string[];
@@ -83,11 +90,9 @@ interface TableProps {
 const VIEW = 'fee-schedule';
 const ALIGN = { start: undefined, center: 'c', end: 'r' } as const;
 
-function FeeTable({ fees, offered, loading }: TableProps): ReactElement {
+function FeeTable({ view, fees, offered, loading }: TableProps): ReactElement {
   const texts = useTexts();
   const { t } = texts;
-  const { views } = usePortal().content.app;
-  const view = useMemo(() => tableView(views, VIEW), [views]);
   const columns = view.columns.filter((column) => !column.with || offered.includes(column.with));
   if (!loading && fees.length === 0) return <p className="f-empty">{t(view.empty)}</p>;
   return (

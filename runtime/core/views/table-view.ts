@@ -32,7 +32,9 @@ export interface TableView {
   /** Message key of what is said where there are no rows. */
   readonly empty: string;
   readonly isMarked: (row: object) => boolean;
-  /** Rows to show, sorted, in groups; groups stand in the order in which their first rows came. */
+  /** Names of groups in their declared order; any other follows. */
+  readonly order: readonly string[];
+  /** Rows to show, sorted, in groups; groups without a declared order stand as their first rows came. */
   readonly groupsOf: <Row extends object>(rows: readonly Row[]) => readonly RowGroup<Row>[];
 }
 
@@ -44,18 +46,20 @@ export function tableView(views: Readonly<Record<string, JsonObject>>, id: strin
   const marked = rowsNamed(view, 'mark');
   const order = orderOf(view.sort);
   const by = isObject(view.rows) ? view.rows.group : undefined;
+  const groups = groupOrder(view);
   return {
     columns: listOf(view.columns)
       .filter((column) => column.hidden !== true)
       .map((column) => columnOf(column, id)),
     empty: typeof view.empty === 'string' ? view.empty : `views.${id}.empty`,
+    order: groups,
     isMarked: (row) => marked(row as JsonObject),
     groupsOf: (rows) => {
       const shown = rows.filter((row) => !isExcluded(row as JsonObject));
       const sorted = order === undefined ? shown : shown.toSorted(order);
       // By where their first rows came from, so that sorting moves rows within their groups only.
       const names = new Set(shown.map((row) => nameOf(row, by)));
-      return [...names].map((name) => ({
+      return inOrder(groups, names).map((name) => ({
         name,
         rows: sorted.filter((row) => nameOf(row, by) === name),
       }));
@@ -66,6 +70,18 @@ export function tableView(views: Readonly<Record<string, JsonObject>>, id: strin
 /** What stands in a cell: the row's value as the column writes it. */
 export const cellText = ({ key, format }: ViewColumn, row: object): string =>
   formatNamed(format)(at(row, key));
+
+/** The names, each once: those the order has as it has them, others after them as they came. */
+export function inOrder(order: readonly string[], names: Iterable<string>): readonly string[] {
+  const others = new Set(names);
+  const known = order.filter((name) => others.delete(name));
+  return [...known, ...others];
+}
+
+function groupOrder({ rows }: JsonObject): readonly string[] {
+  const order = isObject(rows) ? rows.order : undefined;
+  return Array.isArray(order) ? order.map(String) : [];
+}
 
 function columnOf(column: JsonObject, id: string): ViewColumn {
   const { key, heading, format, align, wide, input } = column;

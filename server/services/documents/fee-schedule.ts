@@ -22,7 +22,7 @@ export function feeScheduleBlocks(
   );
   const tables = new Map<string, Fee[]>();
   for (const { name, rows } of view.groupsOf(fees)) {
-    const key = `documents.plan.${name}`;
+    const key = `app.planClass.${name}`;
     const title = words.has(key) ? words.t(key) : name;
     tables.set(title, [...(tables.get(title) ?? []), ...rows]);
   }

@@ -65,14 +65,14 @@ describe('the fee schedule', () => {
 
   it('brings plans of one name together, as COM shows as FAM', () => {
     const named = words({
-      'documents.plan.FAM': 'Family Defender',
-      'documents.plan.COM': 'Family Defender',
+      'app.planClass.FAM': 'Family Defender',
+      'app.planClass.COM': 'Family Defender',
     });
     const fees = (['FAM', 'CDL', 'COM'] as const).map((plan_class) => ({ ...fee, plan_class }));
     const view = tableView(VIEWS, 'fee-schedule');
     const headings = feeScheduleBlocks(fees, ['ca_fee_amount'], view, named).filter(
       (block) => block.kind === 'heading',
     );
-    expect(headings.map((block) => block.text)).toEqual(['Family Defender', 'documents.plan.CDL']);
+    expect(headings.map((block) => block.text)).toEqual(['Family Defender', 'app.planClass.CDL']);
   });
 });
