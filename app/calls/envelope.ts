@@ -1,6 +1,6 @@
 // What every answer of a service is read by, however it was fetched: its JSON, and whether it says that it failed.
 
-import type { Json } from '../../runtime/core/index.ts';
+import { envelopeOf, type Json } from '../../runtime/core/index.ts';
 
 /** A body that is no JSON (a proxy's page) is as good as none. */
 export function parseBody(text: string): Json {
@@ -13,6 +13,6 @@ export function parseBody(text: string): Json {
 
 /** The documents' services may refuse with status 200 and say so in the envelope. */
 export function saysFailed(body: Json): boolean {
-  if (typeof body !== 'object' || body === null || !('status' in body)) return false;
-  return body.status === 'Failed' || body.status === 'error';
+  const { status } = envelopeOf(body);
+  return status === 'Failed' || status === 'error';
 }

@@ -56,5 +56,5 @@ export function DeclaredForm(props: DeclaredFormProps): ReactElement {
 
 /** Puts a sentence of the server at a field, as if it had named the field itself. */
 export function faultAt(store: FormStore, path: string, message: string): void {
-  store.addServerFaults(serverFaults(store, { faults: [{ path, code: 'rule', message }] }));
+  store.addServerFaults(serverFaults(store, [{ path, code: 'rule', message }]));
 }

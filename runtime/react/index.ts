@@ -14,7 +14,6 @@ export {
   useView,
   useViewOf,
 } from './context.tsx';
-export { messageIn } from './drafts/answer.ts';
 export type { Autosave, DraftState } from './drafts/autosave.ts';
 export { ConflictDialog } from './drafts/ConflictDialog.tsx';
 export { createAutosave } from './drafts/create-autosave.ts';
@@ -25,7 +24,7 @@ export { SaveAndExit } from './drafts/SaveAndExit.tsx';
 export { SaveStatus } from './drafts/SaveStatus.tsx';
 export { ErrorSummary } from './form/ErrorSummary.tsx';
 export { SingleForm, type SingleFormProps } from './form/SingleForm.tsx';
-export { createSubmitter, type SubmitResult, serverFaults } from './form/submit.ts';
+export { serverFaults } from './form/server-faults.ts';
 export { type FormLoader, type LoadedForm, loadForm } from './load.ts';
 export { helpersOf } from './modules.ts';
 export { Button } from './parts/Button.tsx';

@@ -162,7 +162,7 @@ describe('the client of calls', () => {
 
 describe('the check of answers', () => {
   const countiesAre = { getCounty: 'getCounty.js' };
-  const askedWith = async (body: unknown, load = compiledCheck) => {
+  const askedWith = async (body: unknown, load = () => compiledCheck('getCounty')) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const calls = createCallClient({
       calls: { getCounty: contract() },

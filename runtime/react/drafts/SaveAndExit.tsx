@@ -1,11 +1,11 @@
 // Save and Exit: asks, saves whatever there is without checking it, and goes; on failure the person stays, reads why, and nothing is lost.
 
 import { type ReactElement, useState } from 'react';
+import { envelopeOf } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import type { CallAnswer } from '../ports.ts';
-import { messageIn } from './answer.ts';
 import type { Autosave } from './autosave.ts';
 
 export interface SaveAndExitProps {
@@ -28,7 +28,7 @@ export function SaveAndExit({ autosave, words, onExit }: SaveAndExitProps): Reac
     const answer = await autosave.flush({ always: true });
     setBusy(false);
     setAsked(false);
-    if (answer?.ok) return onExit(messageIn(answer.body) ?? '', answer);
+    if (answer?.ok) return onExit(envelopeOf(answer.body).message ?? '', answer);
     const state = autosave.state();
     if (state.kind === 'conflict') return autosave.remind();
     toast('error', (state.kind === 'refused' && state.message) || words.failed);

@@ -1,6 +1,6 @@
 // What became of a save, read from its answer: only a network that is away is worth trying again by itself.
 
-import type { Draft, Json } from '../../core/index.ts';
+import { type Draft, envelopeOf, textIn } from '../../core/index.ts';
 import { asObject } from '../nodes/options.ts';
 import type { CallAnswer } from '../ports.ts';
 
@@ -17,26 +17,26 @@ export type SaveOutcome =
 
 /** Reads the answer of a save. */
 export function outcomeOf(answer: CallAnswer): SaveOutcome {
-  const data = dataIn(answer);
+  const { data, message } = envelopeOf(answer.body);
   // The envelope may say "success" of a call and its `data.status` "Failed" of the saving.
   if (answer.ok && (data?.status === undefined || data.status === 'success')) {
     return {
       kind: 'saved',
       revision: typeof data?.revision === 'number' ? data.revision : undefined,
-      at: textOf(data?.savedAt) ?? new Date().toISOString(),
+      at: textIn(data?.savedAt) ?? new Date().toISOString(),
     };
   }
   const theirs = theirsIn(answer);
   if (theirs) return { kind: 'elsewhere', theirs };
   if (mayPass(answer.status)) return { kind: 'away' };
-  return { kind: 'refused', message: messageIn(answer.body) };
+  return { kind: 'refused', message };
 }
 
 /** The newer draft that a refusal carries; one without it is refused for another reason. */
 export function theirsIn(answer: CallAnswer): Newer | undefined {
-  const data = dataIn(answer);
+  const { data } = envelopeOf(answer.body);
   if (answer.status !== 409 || typeof data?.revision !== 'number') return undefined;
-  const [savedAt, step] = [textOf(data.savedAt), textOf(data.step)];
+  const [savedAt, step] = [textIn(data.savedAt), textIn(data.step)];
   const answers = asObject(data.data);
   return {
     revision: data.revision,
@@ -46,16 +46,5 @@ export function theirsIn(answer: CallAnswer): Newer | undefined {
   };
 }
 
-/** The sentence of an answer: that of `data`, where it has one, says it closer. */
-export function messageIn(body: Json): string | undefined {
-  const top = asObject(body);
-  return textOf(asObject(top?.data)?.message) ?? textOf(top?.message);
-}
-
 /** Nothing answered, the server is in trouble, or it asks to be left alone for a while. */
 const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
-
-const dataIn = (answer: CallAnswer) => asObject(asObject(answer.body)?.data);
-
-const textOf = (value: Json | undefined): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;

@@ -3,213 +3,229 @@
 import { type Answers, type Draft, draftOf, type JsonObject, sameValue } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
 import { listeners } from '../store/listeners.ts';
-import { type Newer, outcomeOf, type SaveOutcome, theirsIn } from './answer.ts';
+import { outcomeOf, type SaveOutcome, theirsIn } from './answer.ts';
 import type { Autosave, AutosaveOptions, DraftState } from './autosave.ts';
 import { forgetLocal, keepLocal } from './local.ts';
+import { createOwnSaves } from './own-saves.ts';
 import { watchPage } from './page-watch.ts';
+import { createSaveTimer } from './save-timer.ts';
 
-const PAUSE = 1000;
-/** Somebody who types without a pause is saved all the same, this often at least. */
-const LONGEST = 5000;
-const RETRY = 15_000;
-/** So many of our own saves are known again; more can hardly be lost on the way in a row. */
-const KNOWN = 20;
+/** A draft as a save names it: with the revision it stands on, if one is known. */
+type Parts = Omit<Draft, 'revision' | 'savedAt'> & Partial<Pick<Draft, 'revision'>>;
 
 /** Starts to keep the draft of a store at once. */
-export function createAutosave(options: AutosaveOptions): Autosave {
-  const { store, key, pauseMs = PAUSE } = options;
-  const call = options.call ?? store.bundle.draft?.save;
-  const told = listeners<void>();
-  let state: DraftState =
-    options.savedAt === undefined ? { kind: 'idle' } : { kind: 'saved', at: options.savedAt };
-  let revision = options.revision;
-  let dirty = false;
-  let dirtySince = 0;
-  let sent: readonly Answers[] = [];
-  let gone = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<CallAnswer | undefined> | undefined;
-  let held: { readonly over: Promise<void>; readonly letGo: () => void } | undefined;
+export const createAutosave = (options: AutosaveOptions): Autosave => new DraftAutosave(options);
 
-  const become = (next: DraftState) => {
-    state = next;
-    told.tell();
-  };
-  const draft = (): Answers => draftOf(store.bundle, store.answers());
-  /** The draft as a save names it: with the revision it stands on. */
-  const parts = (): Omit<Draft, 'revision' | 'savedAt'> & Partial<Pick<Draft, 'revision'>> => {
-    const step = options.step?.();
-    return {
-      data: draft(),
-      ...(revision !== undefined && { revision }),
-      ...(step !== undefined && { step }),
-      release: store.bundle.release,
-    };
-  };
-  const keepHere = (): boolean => {
-    return keepLocal(key, { revision: 0, ...parts(), savedAt: new Date().toISOString() });
-  };
-  const later = (ms: number) => {
-    clearTimeout(timer);
-    if (!held && !gone) timer = setTimeout(() => void flush(), ms);
-  };
+class DraftAutosave implements Autosave {
+  readonly #options: AutosaveOptions;
+  readonly #told = listeners<void>();
+  readonly #own = createOwnSaves();
+  readonly #timer;
+  readonly #ends: readonly (() => void)[];
+  #state: DraftState;
+  #revision: number | undefined;
+  #isDirty = false;
+  #isGone = false;
+  #underWay: Promise<CallAnswer | undefined> | undefined;
+  #held: { readonly over: Promise<void>; readonly letGo: () => void } | undefined;
 
-  async function save(keepalive: boolean, again = false): Promise<CallAnswer | undefined> {
-    if (call === undefined) return undefined;
-    dirty = false;
-    become({ kind: 'saving' });
-    const body = parts();
-    sent = [...sent, body.data].slice(-KNOWN);
-    const answer = await store.calls(
-      call,
-      { ...options.beside, ...body } as JsonObject,
-      keepalive ? { keepalive } : {},
+  constructor(options: AutosaveOptions) {
+    this.#options = options;
+    this.#revision = options.revision;
+    const at = options.savedAt;
+    this.#state = at === undefined ? { kind: 'idle' } : { kind: 'saved', at };
+    this.#timer = createSaveTimer(
+      () => void this.flush(),
+      () => !this.#held && !this.#isGone,
+      options.pauseMs,
     );
-    if (gone) return answer;
-    const outcome = outcomeOf(answer);
-    if (outcome.kind === 'elsewhere' && !again && isOurs(outcome.theirs)) {
-      revision = outcome.theirs.revision;
-      return save(false, true);
+    this.#ends = [
+      options.store.onChange(() => this.#changed()),
+      watchPage({
+        onLeave: () => this.#leave(),
+        onReturn: () => this.#isDirty && void this.flush(),
+      }),
+    ];
+  }
+
+  readonly subscribe = this.#told.add;
+  readonly state = (): DraftState => this.#state;
+  readonly revision = (): number | undefined => this.#revision;
+
+  async flush(
+    given: { readonly always?: boolean; readonly keepalive?: boolean } = {},
+  ): Promise<CallAnswer | undefined> {
+    this.#timer.stop();
+    while (this.#underWay || this.#held) await (this.#underWay ?? this.#held?.over);
+    if (this.#isGone || this.#state.kind === 'conflict') return undefined;
+    if (!this.#isDirty && !given.always) return undefined;
+    this.#underWay = this.#save(given.keepalive === true).finally(() => {
+      this.#underWay = undefined;
+    });
+    return this.#underWay;
+  }
+
+  async hold(): Promise<boolean> {
+    do await this.flush();
+    while (this.#underWay);
+    this.remind();
+    if (this.#state.kind === 'conflict') return false;
+    this.#timer.stop();
+    let letGo = (): void => undefined;
+    this.#held = { over: new Promise((resolve) => (letGo = resolve)), letGo: () => letGo() };
+    return true;
+  }
+
+  release(): void {
+    this.#letGo();
+    if (this.#isDirty && this.#state.kind !== 'conflict') this.#timer.soon();
+  }
+
+  meet(answer: CallAnswer): 'ours' | 'theirs' | undefined {
+    const theirs = theirsIn(answer);
+    if (!theirs) return undefined;
+    if (this.#own.includes(theirs) || sameValue(theirs.data, this.#answers())) {
+      this.#revision = theirs.revision;
+      return 'ours';
     }
-    if (outcome.kind === 'saved') sent = [body.data];
-    settle(outcome, answer);
+    this.#unsaved({ kind: 'conflict', theirs });
+    return 'theirs';
+  }
+
+  remind(): void {
+    if (this.#state.kind === 'conflict') this.#become({ ...this.#state });
+  }
+
+  async keepMine(): Promise<void> {
+    if (this.#state.kind !== 'conflict') return;
+    this.#revision = this.#state.theirs.revision;
+    this.#become({ kind: 'saving' });
+    this.#isDirty = true;
+    await this.flush();
+  }
+
+  async takeTheirs(): Promise<string | undefined> {
+    if (this.#state.kind !== 'conflict') return undefined;
+    const { theirs } = this.#state;
+    this.#revision = theirs.revision;
+    if (theirs.data) await this.#options.store.replaceAll(theirs.data);
+    this.#isDirty = false;
+    this.#timer.stop();
+    forgetLocal(this.#options.key);
+    this.#become({ kind: 'saved', at: theirs.savedAt ?? new Date().toISOString() });
+    return theirs.step;
+  }
+
+  forget(): void {
+    this.#end();
+    this.#isDirty = false;
+    forgetLocal(this.#options.key);
+  }
+
+  dispose(): void {
+    this.#end();
+    for (const end of this.#ends) end();
+  }
+
+  async #save(keepalive: boolean, again = false): Promise<CallAnswer | undefined> {
+    const { store, beside } = this.#options;
+    const call = this.#options.call ?? store.bundle.draft?.save;
+    if (call === undefined) return undefined;
+    this.#isDirty = false;
+    this.#become({ kind: 'saving' });
+    const body = this.#parts();
+    this.#own.sent(body.data);
+    const payload = { ...beside, ...body } as JsonObject;
+    const answer = await store.calls(call, payload, keepalive ? { keepalive } : {});
+    if (this.#isGone) return answer;
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'elsewhere' && !again && this.#own.includes(outcome.theirs)) {
+      this.#revision = outcome.theirs.revision;
+      return this.#save(false, true);
+    }
+    if (outcome.kind === 'saved') this.#own.arrived(body.data);
+    this.#settle(outcome, answer);
     return { ...answer, ok: outcome.kind === 'saved' };
   }
 
-  function settle(outcome: SaveOutcome, answer: CallAnswer): void {
+  #settle(outcome: SaveOutcome, answer: CallAnswer): void {
     switch (outcome.kind) {
       case 'saved':
-        saved(outcome);
+        this.#saved(outcome);
         break;
       case 'elsewhere':
-        conflict(outcome.theirs);
+        this.#unsaved({ kind: 'conflict', theirs: outcome.theirs });
         break;
       case 'refused':
-        unsaved({ kind: 'refused', message: outcome.message });
-        options.onRefused?.({ ...answer, ok: false });
+        this.#unsaved({ kind: 'refused', message: outcome.message });
+        this.#options.onRefused?.({ ...answer, ok: false });
         break;
       case 'away':
-        unsaved({ kind: 'waiting' });
-        later(RETRY);
+        this.#unsaved({ kind: 'waiting' });
+        this.#timer.retry();
         break;
     }
   }
 
-  function saved(outcome: SaveOutcome & { readonly kind: 'saved' }): void {
-    revision = outcome.revision ?? revision;
-    if (!dirty) forgetLocal(key);
-    become({ kind: 'saved', at: outcome.at });
-    if (dirty) later(pauseMs);
+  #saved(outcome: SaveOutcome & { readonly kind: 'saved' }): void {
+    this.#revision = outcome.revision ?? this.#revision;
+    if (!this.#isDirty) forgetLocal(this.#options.key);
+    this.#become({ kind: 'saved', at: outcome.at });
+    if (this.#isDirty) this.#timer.soon();
   }
 
-  function unsaved(next: DraftState): void {
-    dirty = true;
-    keepHere();
-    become(next);
+  #unsaved(next: DraftState): void {
+    this.#isDirty = true;
+    this.#keepHere();
+    this.#become(next);
   }
 
-  const conflict = (theirs: Newer): void => unsaved({ kind: 'conflict', theirs });
-
-  /** A save whose answer was lost on the way is what stands there now: our own words are no conflict. */
-  const isOurs = ({ data }: Newer): boolean => sent.some((ours) => sameValue(data, ours));
-
-  async function flush(
-    given: { readonly always?: boolean; readonly keepalive?: boolean } = {},
-  ): Promise<CallAnswer | undefined> {
-    clearTimeout(timer);
-    while (underWay || held) await (underWay ?? held?.over);
-    if (gone || state.kind === 'conflict' || !(dirty || given.always)) return undefined;
-    underWay = save(given.keepalive === true).finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+  #changed(): void {
+    const isFirst = !this.#isDirty;
+    this.#isDirty = true;
+    if (this.#state.kind !== 'conflict') this.#timer.changed(isFirst);
   }
 
-  const letGo = (): void => {
-    held?.letGo();
-    held = undefined;
-  };
-  const remind = (): void => {
-    if (state.kind === 'conflict') become({ ...state });
-  };
-  const onReturn = () => {
-    if (dirty) void flush();
-  };
   /** The page may never come back: what is not saved is kept here first, then sent. */
-  const leave = () => {
-    if (!dirty || gone) return;
-    keepHere();
-    void flush({ keepalive: true });
-  };
-  const stop = store.onChange(() => {
-    if (!dirty) dirtySince = Date.now();
-    dirty = true;
-    const left = LONGEST - (Date.now() - dirtySince);
-    if (state.kind !== 'conflict') later(Math.max(0, Math.min(pauseMs, left)));
-  });
-  const unwatch = watchPage({ onLeave: leave, onReturn });
+  #leave(): void {
+    if (!this.#isDirty || this.#isGone) return;
+    this.#keepHere();
+    void this.flush({ keepalive: true });
+  }
 
-  return {
-    state: () => state,
-    subscribe: told.add,
-    revision: () => revision,
-    flush: (given) => flush(given),
-    async hold() {
-      do await flush();
-      while (underWay);
-      remind();
-      if (state.kind === 'conflict') return false;
-      clearTimeout(timer);
-      let letGo = (): void => undefined;
-      held = { over: new Promise((resolve) => (letGo = resolve)), letGo: () => letGo() };
-      return true;
-    },
-    release() {
-      letGo();
-      if (dirty && state.kind !== 'conflict') later(pauseMs);
-    },
-    meet(answer) {
-      const theirs = theirsIn(answer);
-      if (!theirs) return undefined;
-      if (isOurs(theirs) || sameValue(theirs.data, draft())) {
-        revision = theirs.revision;
-        return 'ours';
-      }
-      conflict(theirs);
-      return 'theirs';
-    },
-    remind,
-    async keepMine() {
-      if (state.kind !== 'conflict') return;
-      revision = state.theirs.revision;
-      become({ kind: 'saving' });
-      dirty = true;
-      await flush();
-    },
-    async takeTheirs() {
-      if (state.kind !== 'conflict') return undefined;
-      const { theirs } = state;
-      revision = theirs.revision;
-      if (theirs.data) await store.replaceAll(theirs.data);
-      dirty = false;
-      clearTimeout(timer);
-      forgetLocal(key);
-      become({ kind: 'saved', at: theirs.savedAt ?? new Date().toISOString() });
-      return theirs.step;
-    },
-    forget() {
-      gone = true;
-      clearTimeout(timer);
-      dirty = false;
-      forgetLocal(key);
-      letGo();
-    },
-    dispose() {
-      gone = true;
-      clearTimeout(timer);
-      letGo();
-      stop();
-      unwatch();
-    },
-  };
+  #become(next: DraftState): void {
+    this.#state = next;
+    this.#told.tell();
+  }
+
+  #answers(): Answers {
+    const { store } = this.#options;
+    return draftOf(store.bundle, store.answers());
+  }
+
+  #parts(): Parts {
+    const step = this.#options.step?.();
+    return {
+      data: this.#answers(),
+      ...(this.#revision !== undefined && { revision: this.#revision }),
+      ...(step !== undefined && { step }),
+      release: this.#options.store.bundle.release,
+    };
+  }
+
+  #keepHere(): void {
+    const copy = { revision: 0, ...this.#parts(), savedAt: new Date().toISOString() };
+    keepLocal(this.#options.key, copy);
+  }
+
+  #letGo(): void {
+    this.#held?.letGo();
+    this.#held = undefined;
+  }
+
+  #end(): void {
+    this.#isGone = true;
+    this.#timer.stop();
+    this.#letGo();
+  }
 }
