@@ -31,7 +31,7 @@ function addView(files: Files): View {
         properties: {
           data: {
             type: 'array',
-            items: { type: 'object', properties: { name: text, region: text } },
+            items: { type: 'object', properties: { name: text, region: text, zip: text } },
           },
         },
       },
@@ -48,7 +48,7 @@ function addView(files: Files): View {
     id: 'towns-table',
     kind: 'table',
     source: { call: 'list_towns', list: 'data' },
-    into: { form: 'trip', list: 'stops', by: ['city'] },
+    into: { form: 'trip', list: 'stops', by: ['zip'] },
     columns: [
       { key: 'name', input: 'tick' },
       { key: 'city', input: 'switch' },
@@ -70,6 +70,13 @@ const rename = (view: View, at: number, more: object) =>
   Object.assign(view.columns[at] as object, more);
 
 const SPOILT: readonly Spoilt[] = [
+  spoilt(
+    'rows that have nothing in common with those of the list',
+    (view) => {
+      view.into = { form: 'trip', list: 'stops', by: ['name'] };
+    },
+    { code: 'unknown-field', words: /rows of "stops" have no field "name"/ },
+  ),
   spoilt(
     'an id unlike the file name',
     (view, files) => {
@@ -144,14 +151,14 @@ const SPOILT: readonly Spoilt[] = [
   spoilt(
     'a list that no form has',
     (view) => {
-      view.into = { form: 'trip', list: 'stosp' };
+      view.into = { form: 'trip', list: 'stosp', by: ['zip'] };
     },
     { code: 'unknown-field', words: /"stosp" is no list/, nearest: 'stops' },
   ),
   spoilt(
     'a form that is not there',
     (view) => {
-      view.into = { form: 'trpi', list: 'stops' };
+      view.into = { form: 'trpi', list: 'stops', by: ['zip'] };
     },
     { code: 'unknown-form', words: /"trpi"/, nearest: 'trip' },
   ),

@@ -62,7 +62,7 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   },
   steps: { says: 'a step nobody can reach', run: steps },
   fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
-  rowNames: { says: 'rows named by what is no field of theirs', run: rowNames },
+  rowNames: { says: 'a list whose rows are named by what is no field of theirs', run: rowNames },
   widgetFit: {
     says: 'a widget that does not suit its field, an option or a call that it ignores',
     run: widgetFit,
