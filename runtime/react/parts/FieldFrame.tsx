@@ -29,6 +29,8 @@ export interface FrameProps {
   readonly options: JsonObject;
   /** Good news under the hint ("Found from your address"), announced politely. */
   readonly note?: ReactNode;
+  /** The sentence of its fault, where it was made for the control already. */
+  readonly message?: string | undefined;
   /** A set of controls (radios, ticks) is a fieldset with a legend; one control has a label. */
   readonly group?: boolean;
   /** The control brings its own label (a single tick, a switch). */
@@ -193,7 +195,7 @@ function Between(props: FrameProps): ReactElement {
       {view.fault && (
         <p className="f-msg" id={messageId(pointer)}>
           <Icon name="alert" />
-          {textOfFault(store, view.fault)}
+          {props.message ?? textOfFault(store, view.fault)}
         </p>
       )}
     </>

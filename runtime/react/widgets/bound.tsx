@@ -83,6 +83,7 @@ function useDrawn({ widget: Widget, labelled, props, field, more }: Drawing): Re
       options={props.options}
       view={field}
       note={more.note}
+      message={given.rawErrors?.[0]}
       group={labelled === 'legend'}
       ownLabel={labelled === 'own' || given['aria-label'] !== undefined}
       hintBelow={labelled === 'own'}
