@@ -1,7 +1,8 @@
 // Loads a form of the release for the pages that show one. Knows how files are fetched; the runtime does not.
 
-import { type LoadedForm, loadForm } from '../../runtime/react/index.ts';
+import { type LoadedForm, loadForm, registerFrame } from '../../runtime/react/index.ts';
 import { type Content, fetchJson, importDefault } from '../content.ts';
+import { LiveFrame } from './LiveFrame.tsx';
 
 const opened = new Map<string, Promise<LoadedForm | undefined>>();
 
@@ -10,6 +11,7 @@ const opened = new Map<string, Promise<LoadedForm | undefined>>();
  * `release`, the form as it was in that one.
  */
 export function openForm({ pointer, app, templates }: Content, id: string, release?: string) {
+  registerFrame(LiveFrame);
   const key = release === undefined ? id : `${id} ${release}`;
   const known = opened.get(key);
   if (known) return known;

@@ -25,6 +25,7 @@ export { SaveStatus } from './drafts/SaveStatus.tsx';
 export { ErrorSummary } from './form/ErrorSummary.tsx';
 export { SingleForm, type SingleFormProps } from './form/SingleForm.tsx';
 export { serverFaults } from './form/server-faults.ts';
+export { registerFrame } from './frame.ts';
 export { type FormLoader, type LoadedForm, loadForm } from './load.ts';
 export { helpersOf } from './modules.ts';
 export { Button } from './parts/Button.tsx';
@@ -57,7 +58,6 @@ export type { FieldView } from './store/view.ts';
 export { registerSummaries } from './summary/registry.ts';
 export { Summary, type SummaryProps } from './summary/Summary.tsx';
 export type { Shown } from './summary/value.ts';
-export { hasLiveParts } from './tree/live-parts.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export {
   type Field,

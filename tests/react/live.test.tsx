@@ -2,7 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../runtime/core/index.ts';
-import { helpersOf, SingleForm } from '../../runtime/react/index.ts';
+import { helpersOf, registerFrame, SingleForm } from '../../runtime/react/index.ts';
 import { textOfFault } from '../../runtime/react/store/fault-text.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { rest, show, stage } from './kit.tsx';
@@ -21,6 +21,8 @@ const pay: Schema = {
     tags: { type: 'array', items: { type: 'string' } },
   },
 };
+
+registerFrame(({ children }) => <div data-testid="frame">{children}</div>);
 
 async function compiled(schema: Schema): Promise<unknown> {
   const code = compileSchemaValidatorsCode(schema as never, {});
@@ -69,4 +71,29 @@ test('a form that is as a whole one of several possibilities still says what it 
   );
   await screen.findByLabelText(/phone/i, {}, { timeout: 90_000 });
   screen.getByRole('heading', { name: 'Reach us' });
+}, 240_000);
+
+test("the host's frame stands around what MUI draws itself, and around nothing else", async () => {
+  const sound: Schema = {
+    type: 'object',
+    properties: {
+      sound: {
+        type: 'object',
+        oneOf: [
+          {
+            title: 'Loud',
+            properties: { volume: { type: 'integer', maximum: 9 }, why: { type: 'string' } },
+          },
+          { title: 'Off', properties: { since: { type: 'string' } }, required: ['since'] },
+        ],
+      },
+    },
+  };
+  const ui = { sound: { volume: { 'ui:widget': 'range' } } };
+  await show(bundleOf({ sections: { main: { schema: sound, ui } } }), {
+    live: await compiled(sound),
+  });
+  const slider = await screen.findByRole('slider', {}, { timeout: 90_000 });
+  expect(screen.getByTestId('frame').contains(slider)).toBe(true);
+  expect(screen.getByTestId('frame').contains(screen.getByLabelText(/^why/))).toBe(false);
 }, 240_000);

@@ -11,7 +11,6 @@ import {
 } from '../../../runtime/react/index.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
 import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
-import { LiveFrame } from '../../host/LiveFrame.tsx';
 import { useOpening } from '../../host/opening.ts';
 import { stepAt, useStepsAt } from '../../host/steps.ts';
 import { useDraft } from '../../host/use-draft.ts';
@@ -119,21 +118,19 @@ function useFrame(opened: OpenedForm, { base, autosave, sent }: Around) {
   return (sending: Sending): ReactElement => (
     <>
       {Steps && notice}
-      <LiveFrame bundle={form.bundle}>
-        {Steps ? (
-          <Steps
-            {...sending}
-            navigation={navigation}
-            documentTitle={documentTitle}
-            {...(resumed?.step !== undefined && { reached: resumed.step })}
-          />
-        ) : (
-          <div className="formpage">
-            {notice}
-            {onSheet(sending)}
-          </div>
-        )}
-      </LiveFrame>
+      {Steps ? (
+        <Steps
+          {...sending}
+          navigation={navigation}
+          documentTitle={documentTitle}
+          {...(resumed?.step !== undefined && { reached: resumed.step })}
+        />
+      ) : (
+        <div className="formpage">
+          {notice}
+          {onSheet(sending)}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // RJSF whole, in our theme: for nodes whose shape follows their own value. Loaded only when a form has one.
 
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import { Theme } from '@rjsf/mui';
 import {
   ADDITIONAL_PROPERTY_FLAG,
   createSchemaUtils,
@@ -14,6 +15,10 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import type { Schema, Texts } from '../../core/index.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { theme } from '../theme/theme.ts';
+import { framed } from './framed.tsx';
+
+const TEMPLATES = framed(theme.templates ?? {}, Theme.templates);
+const WIDGETS = framed(theme.widgets ?? {}, Theme.widgets);
 
 const made = new WeakMap<FormStore, Map<Schema, Registry>>();
 
@@ -29,9 +34,9 @@ export function liveRegistry(store: FormStore, root: Schema): Registry {
     ...base,
     templates: {
       ...base.templates,
-      ...(theme.templates as Partial<Registry['templates']>),
+      ...(TEMPLATES as Partial<Registry['templates']>),
     } as Registry['templates'],
-    widgets: { ...base.widgets, ...theme.widgets } as Registry['widgets'],
+    widgets: { ...base.widgets, ...WIDGETS } as Registry['widgets'],
     rootSchema: schema,
     formContext: { texts: store.texts },
     translateString: (text, params) => translated(store.texts, text, params),
