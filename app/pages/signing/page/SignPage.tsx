@@ -17,6 +17,9 @@ import { type Paper, paperOf } from './paper.ts';
 import { SignRoom } from './SignRoom.tsx';
 import '../signing.css';
 import './sign-page.css';
+import './leaf.css';
+import './sign-panel.css';
+import './sign-over.css';
 
 // Here at once, where other forms fetch them.
 registerFields({ drawing: Drawing, typedSignature: TypedSignature });
