@@ -161,7 +161,7 @@ describe('the client of calls', () => {
 });
 
 describe('the check of answers', () => {
-  const countiesAre = { getCounty: 'getCounty.js' };
+  const countiesAre = { getCounty: 'getCounty' };
   const askedWith = async (body: unknown, load = () => compiledCheck('getCounty')) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const calls = createCallClient({

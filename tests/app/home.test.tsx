@@ -113,7 +113,10 @@ it('counts the last day as past, and nothing that is no day as insurance', () =>
 const attorney = { ...person, signed: false };
 
 it('offers Sign Application to a member who has not signed, before anything else', async () => {
-  show(<App />, portalOf({ session: { user: member(), attorney } }), '/home');
+  const { calls } = fakeCalls({
+    getAttorneyInfo: () => ({ body: { status: 'success', attorney } }),
+  });
+  show(<App />, portalOf({ session: { user: member(), attorney }, calls }), '/home');
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Sign Application' });
   expect(link.getAttribute('href')).toBe('/signing');

@@ -26,6 +26,8 @@ const area = {
   type: 'object',
   properties: { state_code: text, county: text, plan_class: text, cdl_rate: rate },
 } as const;
+const UNIQUE = { fields: ['state_code', 'county', 'plan_class'], at: 'county' } as const;
+const LIST = { type: 'array', items: area, uniqueBy: UNIQUE } as const;
 const ADD = { from: '/new_practice_county', only: { cdl_rate: { plan_class: ['CDL'] } } };
 const select = { 'ui:widget': 'select' } as const;
 const bundle = bundleOf({
@@ -36,7 +38,7 @@ const bundle = bundleOf({
         properties: {
           classes: { type: 'array', items: text },
           new_practice_county: area,
-          practice_county_list: { type: 'array', items: area },
+          practice_county_list: LIST,
         },
       },
       ui: {
@@ -113,7 +115,7 @@ async function open(
       <FormRuntimeProvider store={store} toast={toast}>
         <PracticeAreas
           pointer="/practice_county_list"
-          schema={{ type: 'array', items: area }}
+          schema={LIST}
           ui={{}}
           options={{ add: made }}
           info={undefined}
