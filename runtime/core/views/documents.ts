@@ -11,9 +11,9 @@ export const documentsOffered = (
   answers: Answers,
 ): readonly string[] => Object.keys(documents).filter((id) => isOffered(documents[id], answers));
 
-function isOffered(document: DeclaredDocument | undefined, answers: Answers): boolean {
-  if (document === undefined || document.offer === false) return false;
-  const { offer } = document;
+function isOffered(declared: DeclaredDocument | undefined, answers: Answers): boolean {
+  if (declared === undefined || declared.offer === false) return false;
+  const { offer } = declared;
   if (offer === undefined) return true;
   const found = readFact({ answers, context: {} }, offer.some);
   return (isList(found) ? found : [found]).some(

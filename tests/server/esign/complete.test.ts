@@ -5,7 +5,7 @@ import { complete } from '../../../server/services/esign/complete.ts';
 import { shelfOf } from '../../../server/services/esign/document.ts';
 import type { EsignNeeds, EsignProvider } from '../../../server/services/esign/port.ts';
 import type { Store } from '../../../server/store/index.ts';
-import { NOW, pdf, startApp } from '../helpers/app.ts';
+import { NOW, pdf, shippedContent, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads } from '../helpers/people.ts';
 import { popupUrl, submitted } from './helpers.ts';
@@ -37,7 +37,9 @@ describe('a signature whose commit is not answered', () => {
       .where('attorney_id', '=', attorneyId)
       .executeTakeFirstOrThrow();
     const words = () => ({ locale: 'en-US' });
-    const needs = { ...app.services, db: losing(app.store, lost), words };
+    const shipped = await shippedContent();
+    const content = () => shipped;
+    const needs = { ...app.services, db: losing(app.store, lost), words, content };
     const file = Buffer.concat([pdf('signed').body, Buffer.from(`%${id}`)]);
     const provider = { name: 'embedded' } as EsignProvider;
     const signed = { name: 'Ann Lee', at: NOW, file, events: [] };

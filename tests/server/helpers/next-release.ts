@@ -22,6 +22,6 @@ export async function nextRelease(
     id: createHash('sha256').update(body).digest('hex'),
     forms: { ...content.forms, [id]: { ...form, bundle } },
     pointer: { ...content.pointer, forms: { ...content.pointer.forms, [id]: name } },
-    assets: new Map([[name, { type: 'application/json', body }]]),
+    assets: new Map([...content.assets, [name, { type: 'application/json', body }]]),
   };
 }
