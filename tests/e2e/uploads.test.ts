@@ -84,6 +84,8 @@ test('the same name twice is refused', async () => {
 test('the server refuses by itself what a browser let through', async () => {
   // A duplicate that this page does not know of: it was uploaded in another window.
   const second = await page.context().newPage();
+  // Only the file is to come from there: a draft saved by it would be a conflict, told by a dialog.
+  await second.route('**/save_attorney_temp_data.php', (route) => route.abort());
   await second.goto(`${server.address}/application/practice`);
   await second.getByLabel('File', { exact: true }).waitFor();
   await chooseFile('Second window.pdf', PDF);
