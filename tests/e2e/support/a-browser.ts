@@ -1,6 +1,6 @@
 // One browser for all tests of a file; each test meets its own people in it.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { newPerson, openBrowser, type Person, type Screen } from './browser.ts';
 
 export interface ABrowser {
@@ -14,6 +14,9 @@ export function aBrowser(): ABrowser {
   beforeAll(async () => {
     browser = await openBrowser();
   });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail' && browser) await tellPages(task.name, browser);
+  });
   afterAll(() => browser?.close());
   return {
     async newPerson(screen) {
@@ -21,4 +24,19 @@ export function aBrowser(): ABrowser {
       return newPerson(browser, screen);
     },
   };
+}
+
+/** What each page shows when a test has failed: a machine far away leaves nothing else to look at. */
+async function tellPages(test: string, browser: Browser): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const page of pages.filter((each) => each.url() !== 'about:blank')) {
+    const shown = await page
+      .evaluate(() => {
+        const held = document.activeElement;
+        const ticked = document.querySelectorAll('input:checked').length;
+        return `focus: ${held?.tagName} ${held?.textContent?.slice(0, 60)}; ticked: ${ticked}\n${document.body.innerText.slice(-2500)}`;
+      })
+      .catch(String);
+    console.error(`When "${test}" failed, ${page.url()} showed:\n${shown}`);
+  }
 }
