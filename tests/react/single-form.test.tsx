@@ -83,3 +83,16 @@ test('answers without a place are shown with what was written there, until that 
   fireEvent.click(screen.getByRole('button', { name: 'I have read this' }));
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('what nobody can give is refused on the screen as it is on the server, in words', async () => {
+  const { store } = await show({ messages: { 'topic.label': 'Topic' } });
+  act(() => store.set('/topic', 'Beds\u202esdeB'));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await rest(store);
+  expect(
+    screen.getAllByText(/A character in this cannot be shown\. Delete it/).length,
+  ).toBeGreaterThan(0);
+  act(() => store.set('/topic', 'one\ntwo'));
+  await rest(store);
+  expect(screen.getAllByText(/Write this in one line\./).length).toBeGreaterThan(0);
+});

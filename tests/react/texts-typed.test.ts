@@ -34,6 +34,8 @@ test('numbers are read as people write them, and what is no number is kept', () 
   expect(readNumber('1.')).toBe(1);
   expect(readNumber('')).toBeUndefined();
   expect(readNumber('ten')).toBe('ten');
+  const beyond = '9'.repeat(400);
+  expect(readNumber(beyond)).toBe(beyond);
   expect(showMoney(285)).toBe('285.00');
 });
 

@@ -105,7 +105,8 @@ function checkValue(value: Json, schema: Schema, path: Pointer, misfits: Misfits
     }
     return;
   }
-  if (value !== null && isContainer(schema)) misfits.add(path, 'type', { type: typeText(schema) });
+  if (value !== null && (isContainer(schema) || isNoNumber(value)))
+    misfits.add(path, 'type', { type: typeText(schema) });
 }
 
 function checkObject(object: Answers, members: Members, path: Pointer, misfits: Misfits): void {
@@ -116,7 +117,7 @@ function checkObject(object: Answers, members: Members, path: Pointer, misfits: 
     const schema = isAllowedName(name) ? members.known.get(name) : undefined;
     if (schema !== undefined) {
       // Most answers are plain values in their place: nothing is worked out for them.
-      const isPlain = typeof value !== 'object' && !isContainer(schema);
+      const isPlain = typeof value !== 'object' && !isContainer(schema) && !isNoNumber(value);
       if (!isPlain) checkValue(value, schema, childPointer(path, name), misfits);
     } else if (!members.open || !isAllowedName(name)) {
       const nearest = misfits.nearest(name, members);
@@ -127,6 +128,9 @@ function checkObject(object: Answers, members: Members, path: Pointer, misfits: 
     }
   }
 }
+
+/** Beyond all numbers: it would be kept as nothing. */
+const isNoNumber = (value: Json): boolean => typeof value === 'number' && !Number.isFinite(value);
 
 /** Closed unless the schema says in so many words that other names may occur. */
 const isOpen = (schema: Schema): boolean =>

@@ -27,6 +27,7 @@ import {
 import { repeatedRows } from './repeated-rows.ts';
 import { type ListFaults, validated } from './row-faults.ts';
 import { faultAt, onePerPlace } from './schema-faults.ts';
+import { unfitAnswers } from './unfit-answers.ts';
 
 /**
  * All faults of the answers, given what the rules say; those of helper objects are marked as theirs. Synchronous: the
@@ -46,6 +47,7 @@ export function faultsOf(
     ...ruleRequired(asked, rules, tree),
     ...refusedOptions(asked, rules, tree),
     ...repeatedRows(asked, tree),
+    ...unfitAnswers(asked, tree),
     ...rules.faults.map((message) => ruleFault(message, tree)),
   ]);
   // A list of which a rule says something too is put together with it, place by place.

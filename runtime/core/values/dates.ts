@@ -23,7 +23,9 @@ export function todayIn(zone: string, now: Date = new Date()): string {
 }
 
 /** Is this the date that stands for none, `0000-00-00`, with or without a time behind it? */
-export const isZeroDate = (text: string): boolean => text.startsWith('0000-00-00');
+export const isZeroDate = (text: string): boolean => ZERO.test(text);
+
+const ZERO = /^0000-00-00([T ]00:00(:00)?.*)?$/;
 
 /** Year, month and day of a date text, also of a date with a time behind it; nothing for the zero date `0000-00-00`. */
 export function dateParts(text: string): { year: number; month: number; day: number } | undefined {

@@ -6,17 +6,23 @@ import { isList, isObject } from './paths.ts';
 import { originOf, withRow } from './row-origin.ts';
 
 /**
- * Is this no answer: nothing, an empty text or one of spaces only, the zero date, an empty list or object? `0` and
+ * Is this no answer: nothing, a text in which nothing is to be seen, the zero date, an empty list or object? `0` and
  * `false` are answers.
  */
 export function isBlank(value: Json | undefined): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '' || isZeroDate(value);
+  if (typeof value === 'string')
+    return !VISIBLE_FIRST.test(value) && (UNSEEN.test(value) || isZeroDate(value));
   if (isList(value)) return value.length === 0;
   if (typeof value !== 'object') return false;
   for (const key of Object.keys(value)) if (value[key] !== undefined) return false;
   return true;
 }
+
+/** Most texts begin with a sign that is seen; a `0` may begin the zero date. */
+const VISIBLE_FIRST = /^[!-/1-~]/;
+/** Spaces, controls, and signs that leave no mark of their own. */
+const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Is this no answer to a field, either blank or one of those its layout names as `none`? */
 export function isNoAnswer(value: Json | undefined, ui: UiSchema): boolean {

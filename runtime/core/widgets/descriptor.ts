@@ -33,6 +33,8 @@ export interface WidgetDescriptor {
   readonly needs?: readonly string[];
   /** Calls it makes where they are declared; a call named elsewhere would never be made. */
   readonly calls?: readonly CallPlace[];
+  /** A person types one line in it: an answer of several was not typed there. */
+  readonly line?: true;
   /** It draws choices, so where the schema lists none a call must. */
   readonly asksChoices?: true;
   /** The runtime takes it of itself: no layout names it. */

@@ -11,20 +11,23 @@ const ANY: readonly AnswerKind[] = [...ANY_ONE, 'choices', 'rows', 'list', 'obje
 /** One row a widget. */
 export const WIDGETS = {
   text: {
+    line: true,
     suits: ['text'],
     options: [...TYPED, 'fill', 'check'],
     calls: ['fill', 'check'],
   },
   multiline: { suits: ['text'], options: ['rows'] },
   number: { suits: ['number', 'integer'], options: TYPED },
-  money: { reads: 'money', suits: ['number', 'integer', 'text'], options: TYPED },
+  money: { line: true, reads: 'money', suits: ['number', 'integer', 'text'], options: TYPED },
   mask: {
+    line: true,
     suits: ['text'],
     options: [...TYPED, 'mask', 'fill'],
     needs: ['mask'],
     calls: ['fill'],
   },
   date: {
+    line: true,
     reads: 'date',
     suits: ['text'],
     formats: ['date'],
@@ -41,8 +44,9 @@ export const WIDGETS = {
   checkbox: { suits: ONE_OF_A_FEW },
   yesno: { reads: 'yesno', suits: ONE_OF_A_FEW, options: ['inline'] },
   toggle: { suits: ONE_OF_A_FEW },
-  password: { suits: ['text'], options: ['autocomplete'] },
+  password: { line: true, suits: ['text'], options: ['autocomplete'] },
   address: {
+    line: true,
     suits: ['text'],
     options: ['autocomplete', 'inputmode', 'options', 'fill'],
     calls: ['options', 'fill'],

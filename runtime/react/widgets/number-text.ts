@@ -7,7 +7,9 @@ export function readNumber(text: string): Json | undefined {
   const bare = text.replace(/[\s,$%]/g, '');
   if (bare === '') return undefined;
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(bare)) return text;
-  return Number(bare);
+  const number = Number(bare);
+  // Beyond all numbers: kept as a number it would be lost on its way.
+  return Number.isFinite(number) ? number : text;
 }
 
 /** What is shown for a value that came from elsewhere. */

@@ -1,0 +1,60 @@
+// Texts and days that nobody means, whatever the schema allows: signs that cannot be shown, lines in a line, a year of few digits.
+import type { FormTree } from '../form/form-tree.ts';
+import type { Answers, Fault, FormNode, Json, Pointer } from '../model/types.ts';
+import { isCalendarDate } from '../values/dates.ts';
+import { childPointer, isList } from '../values/paths.ts';
+import { originOf } from '../values/row-origin.ts';
+import { widgetNamed } from '../widgets/descriptors.ts';
+import { faultAt } from './schema-faults.ts';
+
+/** A fault at every such answer. Answers are never mutated: what was looked at is not looked at again. */
+export const unfitAnswers = (answers: Answers, tree: FormTree): readonly Fault[] =>
+  unfitIn(answers, tree.root).map(([path, code]) => faultAt(tree, path, code, {}));
+
+type Unfit = readonly [path: Pointer, code: string];
+
+const NONE: readonly Unfit[] = [];
+/** By the place an answer stands in; places that no form knows are one. */
+const KNOWN = new WeakMap<object, WeakMap<object, readonly Unfit[]>>();
+const NOWHERE = {};
+
+function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly Unfit[] {
+  if (typeof value === 'string') {
+    const code = unfitText(value, node);
+    return code === undefined ? NONE : [['', code]];
+  }
+  if (typeof value !== 'object' || value === null) return NONE;
+  const here = KNOWN.get(node ?? NOWHERE) ?? new WeakMap<object, readonly Unfit[]>();
+  KNOWN.set(node ?? NOWHERE, here);
+  const known = here.get(value);
+  if (known !== undefined) return known;
+  const origin = isList(value) ? originOf(value) : undefined;
+  // Of a list that differs in one row from one without faults, that row says it.
+  const isKnown = origin !== undefined && here.get(origin.list) === NONE;
+  const names = isKnown ? [String(origin.index)] : Object.keys(value);
+  const found = names.flatMap((name) =>
+    unfitIn(
+      (value as Readonly<Record<string, Json>>)[name],
+      node?.children.get(isList(value) ? '*' : name),
+    ).map(([path, code]): Unfit => [childPointer('', name) + path, code]),
+  );
+  const kept = found.length === 0 ? NONE : found;
+  here.set(value, kept);
+  return kept;
+}
+
+/** What nearly every text is made of. */
+const PLAIN = /^[\x20-\x7e\xa0-\u024f]*$/;
+const LINES = /[\n\v\f\r\x85\u2028\u2029]/;
+/** Controls, half characters, the sign for a lost one, and signs that turn the direction of reading for what follows. */
+const UNSHOWN = /(?![\t\n\v\f\r\x85])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufff9-\uffff]/u;
+
+function unfitText(text: string, node: FormNode | undefined): string | undefined {
+  if (!PLAIN.test(text)) {
+    if (UNSHOWN.test(text)) return 'characters';
+    const isLine = node && !node.unseen && widgetNamed(node.widget)?.line;
+    if (isLine && LINES.test(text)) return 'line';
+  }
+  const isDay = node?.schema.format === 'date';
+  return isDay && text < '1000' && isCalendarDate(text) ? 'format' : undefined;
+}

@@ -1,0 +1,171 @@
+// Answers nobody can give (days that are none, names nobody sees, lines in a line, numbers beyond all numbers): refused in words.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../../runtime/core/index.ts';
+import { Browser, startApp } from './helpers/app.ts';
+import { type Databases, startDatabases } from './helpers/databases.ts';
+import { newApplicant, wholeApplication } from './helpers/people.ts';
+import { type Edits, published } from './helpers/published.ts';
+
+const written = (value: JsonObject) => () => JSON.stringify(value);
+
+/** A form of every kind of text, of a day and of a number, without calls of its own. */
+const TALK: Edits = {
+  'schemas/forms/talk/form.json': written({
+    $schema: '../../meta/form.schema.json',
+    id: 'talk',
+    kind: 'single',
+    access: 'public',
+    sections: ['main'],
+  }),
+  'schemas/forms/talk/main.schema.json': written({
+    $schema: '../../meta/section.schema.json',
+    type: 'object',
+    required: ['name', 'day'],
+    properties: {
+      name: { type: 'string', maxLength: 60 },
+      about: { type: 'string', maxLength: 600 },
+      day: { type: 'string', format: 'date' },
+      until: { type: 'string', format: 'date' },
+      minutes: { type: 'number' },
+      guests: {
+        type: 'array',
+        maxItems: 5,
+        items: { type: 'object', properties: { guest: { type: 'string', maxLength: 60 } } },
+      },
+    },
+  }),
+  'schemas/forms/talk/main.ui.json': written({
+    $schema: '../../meta/ui.schema.json',
+    about: { 'ui:widget': 'multiline' },
+  }),
+  'messages/en-US/talk.json': written({
+    $schema: '../../schemas/meta/messages.schema.json',
+    title: 'A talk',
+    'main.title': 'A talk',
+    'name.label': 'Name',
+    'about.label': 'About',
+    'day.label': 'Day',
+    'until.label': 'Until',
+    'minutes.label': 'Minutes',
+    'guests.label': 'Guests',
+    'guests.guest.label': 'Guest',
+  }),
+};
+
+const SUBMISSIONS = '/api/forms/talk/submissions';
+const DRAFT = '/api/forms/talk/draft';
+const WHOLE = { name: 'Ann Lee', day: '2026-05-04' };
+
+describe('answers nobody can give', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    databases = await startDatabases('pglite');
+    const content = await published(TALK);
+    app = await startApp({ ...(await databases.fresh()), parts: { content } });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  it.each([
+    ['a day that no month has', { day: '2026-02-30' }, '/day', 'format'],
+    ['a day in a year nobody means', { day: '0202-03-09' }, '/day', 'format'],
+    [
+      'the day that stands for none, with a word behind it',
+      { day: '0000-00-00 soon' },
+      '/day',
+      'format',
+    ],
+    [
+      'the day that stands for none, where none need be given',
+      { until: '0000-00-00 soon' },
+      '/until',
+      'format',
+    ],
+    ['a name nobody sees', { name: '\u200b\u2800\u3164' }, '/name', 'required'],
+    ['a name in two lines', { name: 'Ann\nLee' }, '/name', 'line'],
+    ['a name with a line separator', { name: 'Ann\u2028Lee' }, '/name', 'line'],
+    ['a name that turns the reading round', { name: 'Ann\u202eeeL' }, '/name', 'characters'],
+    ['a name with half a character', { name: 'Ann \ud83d' }, '/name', 'characters'],
+    ['a name with a zero byte', { name: 'Ann\u0000' }, '/name', 'characters'],
+    ['a control character in several lines', { about: 'one\ntwo\u0007' }, '/about', 'characters'],
+    ['a guest in two lines', { guests: [{ guest: 'Bob\r\nRay' }] }, '/guests/0/guest', 'line'],
+  ])('%s is refused, in words', async (_, change, path, code) => {
+    const { status, body } = await new Browser(app).post(SUBMISSIONS, {
+      data: { ...WHOLE, ...change },
+    });
+    expect({ status, faults: body.faults }).toMatchObject({
+      status: 422,
+      faults: [{ path, code }],
+    });
+    expect(body.faults[0]?.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('takes several lines, tabs and joined signs where they belong', async () => {
+    const data = { ...WHOLE, name: 'زهرا می‌آید 👩‍⚖️', about: 'one\n\ttwo\r\nthree' };
+    const sent = await new Browser(app).post(SUBMISSIONS, { data });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+  });
+
+  it('refuses a number beyond all numbers instead of forgetting it', async () => {
+    const text = JSON.stringify({ data: { ...WHOLE, minutes: 7 } }).replace(':7', ':1e999');
+    const sent = await new Browser(app).post(SUBMISSIONS, text);
+    expect(sent).toMatchObject({
+      status: 422,
+      body: { faults: [{ path: '/minutes', code: 'type' }] },
+    });
+    const saved = await new Browser(app).send({
+      method: 'PUT',
+      url: DRAFT,
+      headers: { 'content-type': 'application/json' },
+      payload: text,
+    });
+    expect(saved).toMatchObject({
+      status: 422,
+      body: { faults: [{ path: '/minutes', code: 'type' }] },
+    });
+  });
+
+  it('keeps a draft of whatever was typed, as far as a store can hold it', async () => {
+    const browser = new Browser(app);
+    const data = { name: 'Ann\nLee', day: '2026-02-30' };
+    expect((await browser.put(DRAFT, { data })).status).toBe(200);
+    expect((await browser.get(DRAFT)).body.data).toEqual(data);
+  });
+
+  it.each([
+    ['first_name', 'Ann\nLee', 'line'],
+    ['last_name', '\u200b', 'required'],
+    ['firm_name', 'Lee\u202e', 'characters'],
+    ['office_hours', '9\u20285', 'line'],
+  ])('refuses an application whose %s is %j', async (name, value, code) => {
+    const { lead, browser } = await newApplicant(app);
+    const sent = await browser.post('create_attorney', {
+      ...wholeApplication(lead),
+      [name]: value,
+    });
+    expect({ status: sent.status, faults: sent.body.faults }).toMatchObject({
+      status: 422,
+      faults: [{ path: `/${name}`, code }],
+    });
+  });
+
+  it('refuses an application admitted to the bar on a day that cannot be', async () => {
+    const { lead, browser } = await newApplicant(app);
+    const whole = wholeApplication(lead);
+    const [credential] = Array.isArray(whole.credentials) ? whole.credentials : [];
+    if (!isObject(credential)) throw new Error('Nobody has a credential.');
+    for (const date_admitted_to_bar of ['2012-02-30', '0012-05-18']) {
+      const credentials = [{ ...credential, date_admitted_to_bar }];
+      const sent = await browser.post('create_attorney', { ...whole, credentials });
+      expect({ status: sent.status, faults: sent.body.faults }).toMatchObject({
+        status: 422,
+        faults: [{ path: '/credentials/0/date_admitted_to_bar', code: 'format' }],
+      });
+    }
+  });
+});
