@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** What is looked for again and again may take its time: Vitest's one second is short on a busy machine. */
 const PATIENT = { poll: { timeout: 90_000 } };
 
-// Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server).
+// Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server), `faults` (killing, dying, stalling).
 export default defineConfig({
   test: {
     // Vitest would leave one core free: on two cores that is half of them.
@@ -56,6 +56,19 @@ export default defineConfig({
           // The pages wait for much: at two, a core is idle for a quarter of the time.
           maxWorkers: 3,
           globalSetup: ['tests/e2e/support/shared.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 300_000,
+          hookTimeout: 240_000,
+          expect: PATIENT,
+          // Each starts servers of its own, and kills them.
+          maxWorkers: 1,
         },
       },
     ],

@@ -1,4 +1,5 @@
-// `npm test`: everything CI checks, in order of cost; `npm run test:quick`: the part one runs by hand between two changes.
+// `npm test`: everything CI checks, in order of cost; `npm run test:quick`: the part one runs by hand between two changes;
+// `npm run test:faults`: killing, dying and stalling alone.
 // Every stage runs even when an earlier one failed, so that one run tells all, and what each cost.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,8 +12,9 @@ const node = (...args) => [process.execPath, args];
 const bin = (path) => join(root, 'node_modules', path);
 
 const quick = process.argv.includes('--quick');
-const browser = quick ? undefined : findBrowser({ install: true });
-if (!quick && !findPdfTools({ install: true }))
+const faults = process.argv.includes('--faults');
+const browser = quick || faults ? undefined : findBrowser({ install: true });
+if (!quick && !faults && !findPdfTools({ install: true }))
   console.error(
     'pdfsig and pdftotext (poppler-utils) were not found: the tests that read PDFs will fail.',
   );
@@ -34,15 +36,18 @@ const CHECKS = [
   { name: 'content', run: node('--import', 'tsx', 'scripts/check.ts') },
 ];
 const QUICK = [...CHECKS, { name: 'unit tests', run: vitest('unit') }];
+const FAULTS = [{ name: 'fault tests', run: vitest('faults') }];
 const ALL = [
   ...CHECKS,
-  { name: 'unit and component tests', run: vitest('!e2e') },
+  { name: 'unit and component tests', run: vitest('unit', 'server', 'dom') },
+  ...FAULTS,
   { name: 'pages', run: node('scripts/start.mjs', '--build-only') },
   { name: 'browser tests', run: vitest('e2e'), inBrowser: true },
 ];
 
 const results = [];
-for (const { name, run, inBrowser = false } of quick ? QUICK : ALL) {
+const stages = (quick && QUICK) || (faults && FAULTS) || ALL;
+for (const { name, run, inBrowser = false } of stages) {
   console.log(`\n── ${name}`);
   const from = Date.now();
   const can = !inBrowser || browser !== undefined;

@@ -28,7 +28,6 @@ export const REFUSALS = {
   USERNAME_TAKEN: { http: 409, message: 'server.account.usernameTaken' },
   SECOND_FACTOR_ON: { http: 409, message: 'server.account.secondFactorOn' },
   SECOND_FACTOR_OFF: { http: 409, message: 'server.account.secondFactorOff' },
-  KEY_RUNNING: { http: 409, message: 'server.idempotency.running' },
   LINK_EXPIRED: { http: 410, message: 'server.account.linkExpired' },
   SIGN_LINK_UNKNOWN: { http: 404, message: 'server.signing.unknownLink' },
   SIGN_REQUEST_UNKNOWN: { http: 404, message: 'server.signing.unknownRequest' },
@@ -54,6 +53,7 @@ export const REFUSALS = {
   FILES_TOO_MANY: { http: 422, message: 'server.file.tooMany' },
   TOO_MANY: { http: 429, message: 'server.rateLimited' },
   TOO_MANY_TRIES: { http: 429, message: 'server.account.tooManyTries' },
+  STORE_AWAY: { http: 503, message: 'server.storeAway' },
   INTERNAL: { http: 500, message: 'server.failed' },
 } as const satisfies Record<string, { readonly http: number; readonly message: string }>;
 

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
-import { claimKey, releaseKey, rememberAnswer } from '../store/idempotency.ts';
+import { type AnsweredKey, findAnswer, keepAnswer } from '../store/idempotency.ts';
 import type { StoreTransaction } from '../store/index.ts';
 
 /** Keeps the answer in the transaction that makes the thing, so that there is never one without the other. */
@@ -16,26 +16,36 @@ export interface KeyedRequest extends Pick<Visit, 'request'> {
   readonly scope: string;
 }
 
-/** Runs `work` once per key; without a key it just runs. A refused call frees its key, since nothing was made. */
+/**
+ * Runs `work`; without a key it just runs. Under a key that was answered before it fails, or makes nothing, and what
+ * was answered then is answered again. A refused call leaves its key free, since nothing was made.
+ */
 export async function once<Answer extends JsonObject>(
   server: ServerContext,
   { request, scope }: KeyedRequest,
   work: (remember: Remember) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '') return work(async () => undefined);
-  const key_hash = hashOf(`${scope}\n${key}`);
-  const body_hash = hashOf(JSON.stringify(request.body ?? {}));
-  const claim = await claimKey(server.db, { key_hash, body_hash, now: server.now() });
-  if (claim.kind === 'reused') throw new Refusal('KEY_REUSED');
-  if (claim.kind === 'running') throw new Refusal('KEY_RUNNING');
-  if (claim.kind === 'answered') return claim.answer as Answer;
+  const given = request.headers['idempotency-key'];
+  if (typeof given !== 'string' || given === '') return work(async () => undefined);
+  const key = {
+    key_hash: hashOf(`${scope}\n${given}`),
+    body_hash: hashOf(JSON.stringify(request.body ?? {})),
+  };
+  const now = server.now();
   try {
-    return await work((trx, answer) => rememberAnswer(trx, key_hash, answer));
+    return await work((trx, answer) => keepAnswer(trx, key, { answer, now }));
   } catch (error) {
-    await releaseKey(server.db, key_hash);
-    throw error;
+    const before = await answered(server, key);
+    if (!before) throw error;
+    return before as Answer;
   }
+}
+
+/** What the key was answered; one that came with another body is refused. */
+async function answered({ db }: ServerContext, key: AnsweredKey): Promise<JsonObject | undefined> {
+  const known = await findAnswer(db, key.key_hash);
+  if (known && known.bodyHash !== key.body_hash) throw new Refusal('KEY_REUSED');
+  return known?.answer;
 }
 
 function hashOf(text: string): string {

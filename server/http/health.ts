@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server } from '../context.ts';
 import { ping } from '../store/index.ts';
+import { COME_BACK } from './errors.ts';
 
 type HealthNeeds = Pick<Server, 'db' | 'releases'>;
 
@@ -30,7 +31,7 @@ export function mountHealth(app: FastifyInstance, { db, releases }: HealthNeeds)
       };
     } catch (error) {
       request.log.error({ err: error }, 'the store does not answer');
-      return reply.code(503).send({ status: 'error' });
+      return reply.code(503).header('retry-after', COME_BACK).send({ status: 'error' });
     }
   });
   app.get('/metrics', quiet, async (_request, reply) => {

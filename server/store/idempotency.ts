@@ -1,69 +1,48 @@
-// Rows of `idempotency`: which creating calls are running or answered.
+// Rows of `idempotency`: what creating calls answered, by their keys.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
-export type Claim =
-  | { readonly kind: 'mine' }
-  | { readonly kind: 'running' }
-  | { readonly kind: 'reused' }
-  | { readonly kind: 'answered'; readonly answer: JsonObject };
-
-export interface KeyToClaim {
+export interface AnsweredKey {
   readonly key_hash: string;
   readonly body_hash: string;
-  readonly now: Date;
 }
 
-/** No call runs this long; a claim older than that belongs to a process that died. */
-const LONGEST_RUN = 60_000;
+/** The key was answered before, or by another transaction while this one ran; see `findAnswer`. */
+export class KeyTaken extends Error {}
 
-/** Claims a key for one call; of several at once exactly one gets `mine`. */
-export async function claimKey(db: Store, key: KeyToClaim): Promise<Claim> {
-  const { key_hash, body_hash, now } = key;
-  const mine = await db
+/**
+ * Keeps an answer under its key, in the transaction that makes what is answered: there is never one without the other,
+ * and a process that dies leaves neither. Of several at once the others wait here, then throw `KeyTaken`.
+ */
+export async function keepAnswer(
+  trx: StoreTransaction,
+  key: AnsweredKey,
+  { answer, now }: { readonly answer: JsonObject; readonly now: Date },
+): Promise<void> {
+  const row = { ...key, status: 200, response: JSON.stringify(answer), started_at: now };
+  const kept = await trx
     .insertInto('idempotency')
-    .values({ key_hash, body_hash, status: null, response: null, started_at: now })
+    .values(row)
+    // Versions before this one claimed a key first; one without an answer belongs to a process that died.
     .onConflict((conflict) =>
-      conflict
-        .column('key_hash')
-        .doUpdateSet({ started_at: now })
-        .where('idempotency.status', 'is', null)
-        .where('idempotency.body_hash', '=', body_hash)
-        .where('idempotency.started_at', '<', new Date(now.getTime() - LONGEST_RUN)),
+      conflict.column('key_hash').doUpdateSet(row).where('idempotency.status', 'is', null),
     )
     .returning('key_hash')
     .executeTakeFirst();
-  if (mine) return { kind: 'mine' };
+  if (!kept) throw new KeyTaken('This key was answered meanwhile.');
+}
+
+/** What a key was answered, and the hash of the body it came with. */
+export async function findAnswer(
+  db: Store,
+  keyHash: string,
+): Promise<{ readonly bodyHash: string; readonly answer: JsonObject } | undefined> {
   const row = await db
     .selectFrom('idempotency')
-    .selectAll()
-    .where('key_hash', '=', key_hash)
+    .select(['body_hash', 'response'])
+    .where('key_hash', '=', keyHash)
     .executeTakeFirst();
-  if (row && row.body_hash !== body_hash) return { kind: 'reused' };
-  if (row?.response) return { kind: 'answered', answer: row.response };
-  return { kind: 'running' };
-}
-
-/** Keeps the answer for the next time the key comes. */
-export async function rememberAnswer(
-  trx: StoreTransaction,
-  keyHash: string,
-  answer: JsonObject,
-): Promise<void> {
-  await trx
-    .updateTable('idempotency')
-    .set({ status: 200, response: JSON.stringify(answer) })
-    .where('key_hash', '=', keyHash)
-    .execute();
-}
-
-/** Frees the key of a call that made nothing. */
-export async function releaseKey(db: Store, keyHash: string): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where('key_hash', '=', keyHash)
-    .where('status', 'is', null)
-    .execute();
+  return row?.response ? { bodyHash: row.body_hash, answer: row.response } : undefined;
 }
 
 /** Forgets keys nobody will send again; run at the start of the server. */

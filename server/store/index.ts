@@ -1,5 +1,7 @@
 // The door of the store: opens it by configuration, brings its tables up to date, closes it.
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import { StoreAway } from './away.ts';
 import type { Driver } from './driver.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -8,6 +10,7 @@ import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables/index.ts';
 import type { Store } from './transaction.ts';
 
+export { StoreAway } from './away.ts';
 export { FolderInUse } from './lock.ts';
 export type { Tables } from './tables/index.ts';
 export { inTransaction, isDuplicate, type Store, type StoreTransaction } from './transaction.ts';
@@ -23,30 +26,50 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
+/** No statement of ours takes nearly as long; a server that has not answered by then stands still. */
+const LONGEST_STATEMENT = 20_000;
+/** Whoever watches us wants to know within moments. */
+const PATIENCE = 2000;
+
 /** Opens the embedded store, or the PostgreSQL server where one is named, with its tables up to date. */
 export async function openStore(
   settings: StoreSettings,
   progress: (line: string) => void = () => undefined,
 ): Promise<OpenStore> {
-  const driver = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, (error) => progress(error.message))
-    : await openPglite(settings.dataDir, progress);
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === undefined)
+    return migrated(opened(await openPglite(dataDir, progress)), progress);
+  const onError = (error: Error) => progress(error.message);
+  // A migration takes as long as it takes; no call does.
+  const patient = await migrated(opened(await openPostgres(databaseUrl, { onError })), progress);
+  await patient.close();
+  return opened(await openPostgres(databaseUrl, { onError, statementMs: LONGEST_STATEMENT }));
+}
+
+function opened(driver: Driver): OpenStore {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: driver.pool }) });
   const close = async () => {
     await db.destroy();
     await driver.close();
   };
+  return { db, kind: driver.kind, close };
+}
+
+async function migrated(store: OpenStore, progress: (line: string) => void): Promise<OpenStore> {
   try {
-    const ran = await migrate(db, migrations);
+    const ran = await migrate(store.db, migrations);
     if (ran.length > 0) progress(`Tables brought up to date (${ran.join(', ')})`);
-    return { db, kind: driver.kind, close };
+    return store;
   } catch (error) {
-    await close();
+    await store.close();
     throw error;
   }
 }
 
-/** Throws when the store does not answer. */
+/** Throws when the store does not answer, and does so soon. */
 export async function ping(db: Store): Promise<void> {
-  await sql`select 1`.execute(db);
+  const late = wait(PATIENCE, undefined, { ref: false }).then(() => {
+    throw new StoreAway('no answer');
+  });
+  await Promise.race([sql`select 1`.execute(db), late]);
 }

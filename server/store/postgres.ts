@@ -1,5 +1,7 @@
-// The driver for a PostgreSQL server, by DATABASE_URL.
+// The driver for a PostgreSQL server, by DATABASE_URL. It may go away and come back at any moment.
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { StoreAway, saysAway } from './away.ts';
 import type { Driver } from './driver.ts';
 
 const INT8 = 20;
@@ -18,20 +20,66 @@ function types(): pg.CustomTypesConfig {
   } as pg.CustomTypesConfig;
 }
 
-/** Opens a pool of connections; throws when the server does not answer. */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Driver> {
+export interface PostgresOptions {
+  /** Told of connections that broke. */
+  readonly onError: (error: Error) => void;
+  /** How long a statement may take; without it as long as it takes. */
+  readonly statementMs?: number;
+}
+
+/** Opens a pool of connections; throws `StoreAway` when the server does not answer. */
+export async function openPostgres(url: string, options: PostgresOptions): Promise<Driver> {
+  const { onError, statementMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5000,
     types: types(),
+    ...(statementMs !== undefined && { query_timeout: statementMs }),
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A connection that breaks must not end the process: idle ones are told of here, at work its statement fails.
   pool.on('error', onError);
-  const first = await pool.connect().catch(async (error: unknown) => {
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const driver = { kind: 'postgres', pool: poolOf(pool), close: async () => undefined } as const;
+  try {
+    (await driver.pool.connect()).release();
+    return driver;
+  } catch (error) {
     await pool.end();
     throw error;
-  });
-  first.release();
-  return { kind: 'postgres', pool, close: async () => undefined };
+  }
+}
+
+function poolOf(pool: pg.Pool): PostgresPool {
+  return {
+    connect: async () => clientOf(await pool.connect().catch(away)),
+    end: () => pool.end(),
+  };
+}
+
+const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+/** Always the same for one connection: kysely tells connections apart by it. */
+function clientOf(client: pg.PoolClient): PostgresPoolClient {
+  const known = clients.get(client);
+  if (known) return known;
+  let broken = false;
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      // One that ran out of time may still be at it: nobody else may get this connection.
+      broken ||= saysAway(error);
+      return away(error);
+    }
+  };
+  // The pool gives a client another `release` each time it hands it out.
+  const release = () => client.release(broken);
+  const made = { query, release } as unknown as PostgresPoolClient;
+  clients.set(client, made);
+  return made;
+}
+
+function away(error: unknown): never {
+  throw saysAway(error) ? new StoreAway(error) : error;
 }

@@ -1,4 +1,5 @@
 // Forms without calls of their own: drafts of a browser, submissions, access.
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aServer } from './helpers/a-server.ts';
 import type { Browser } from './helpers/app.ts';
@@ -44,6 +45,24 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
     expect(again.body).toEqual(first.body);
     const other = await browser.post(submissions, { data: { ...whole, rating: 1 } }, key);
     expect(other.status).toBe(422);
+  });
+
+  it('is stored once for one Idempotency-Key, though its answers and their cookies never arrive', async () => {
+    const key = { 'idempotency-key': 'no cookie came back' };
+    const words = { data: { ...whole, comments: 'Sent from a train.' } };
+    const sends = Array.from({ length: 5 }, () => server.browser().post(submissions, words, key));
+    const answers = [
+      ...(await Promise.all(sends)),
+      await server.browser().post(submissions, words, key),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const rows = await server.app.store
+      .selectFrom('submission')
+      .select('id')
+      .where(sql<string>`data->>'comments'`, '=', words.data.comments)
+      .execute();
+    expect(rows).toEqual([{ id: answers[0]?.body.id }]);
   });
 
   it('names what is missing or unknown', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeads } from '../../server/services/leads.ts';
 import { insertAttorney, nextAttorneyId } from '../../server/store/attorneys.ts';
 import { closeDraft, findDraft, saveDraft } from '../../server/store/drafts.ts';
-import { claimKey, releaseKey, rememberAnswer } from '../../server/store/idempotency.ts';
+import { findAnswer, KeyTaken, keepAnswer } from '../../server/store/idempotency.ts';
 import { inTransaction, isDuplicate, type OpenStore, openStore } from '../../server/store/index.ts';
 import { allow } from '../../server/store/rate-limits.ts';
 import { keepTidy } from '../../server/store/tidy.ts';
@@ -118,24 +118,37 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
     expect(await inTransaction(store.db, nextAttorneyId)).toBe(String(Number(taken) + 1));
   });
 
-  it('claims an idempotency key once, answers it later, and frees it when nothing was made', async () => {
-    const key = { key_hash: 'k1', body_hash: 'b1', now };
-    const claims = await Promise.all(Array.from({ length: 10 }, () => claimKey(store.db, key)));
-    expect(claims.filter((claim) => claim.kind === 'mine')).toHaveLength(1);
-    expect(claims.filter((claim) => claim.kind === 'running')).toHaveLength(9);
-    expect(await claimKey(store.db, { ...key, body_hash: 'b2' })).toEqual({ kind: 'reused' });
-    await inTransaction(store.db, (trx) => rememberAnswer(trx, 'k1', { id: '7' }));
-    expect(await claimKey(store.db, key)).toEqual({ kind: 'answered', answer: { id: '7' } });
-    await claimKey(store.db, { ...key, key_hash: 'k2' });
-    await releaseKey(store.db, 'k2');
-    expect(await claimKey(store.db, { ...key, key_hash: 'k2' })).toEqual({ kind: 'mine' });
+  it('keeps one answer of one idempotency key, and none of a transaction that was undone', async () => {
+    const key = { key_hash: 'k1', body_hash: 'b1' };
+    const keep = (id: string) =>
+      inTransaction(store.db, (trx) => keepAnswer(trx, key, { answer: { id }, now }));
+    const undone = inTransaction(store.db, async (trx) => {
+      await keepAnswer(trx, key, { answer: { id: '0' }, now });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await findAnswer(store.db, 'k1')).toBeUndefined();
+
+    const kept = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => keep(String(n))));
+    const refused = kept.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(9);
+    expect(refused.every(({ reason }) => reason instanceof KeyTaken)).toBe(true);
+    const winner = kept.findIndex((one) => one.status === 'fulfilled');
+    expect(await findAnswer(store.db, 'k1')).toEqual({
+      bodyHash: 'b1',
+      answer: { id: String(winner) },
+    });
   });
 
-  it('takes over a key whose process died on the way', async () => {
-    const key = { key_hash: 'k3', body_hash: 'b', now };
-    await claimKey(store.db, key);
-    expect(await claimKey(store.db, { ...key, now: later(30_000) })).toEqual({ kind: 'running' });
-    expect(await claimKey(store.db, { ...key, now: later(61_000) })).toEqual({ kind: 'mine' });
+  it('takes over a key that a version before claimed and died on', async () => {
+    const key = { key_hash: 'k3', body_hash: 'b' };
+    await store.db
+      .insertInto('idempotency')
+      .values({ ...key, status: null, response: null, started_at: now })
+      .execute();
+    expect(await findAnswer(store.db, 'k3')).toBeUndefined();
+    await inTransaction(store.db, (trx) => keepAnswer(trx, key, { answer: { id: '7' }, now }));
+    expect(await findAnswer(store.db, 'k3')).toEqual({ bodyHash: 'b', answer: { id: '7' } });
   });
 
   it('counts requests of one window together and starts the next window anew', async () => {

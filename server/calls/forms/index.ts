@@ -30,7 +30,9 @@ const formSubmit: Call = {
   async handle(server, input) {
     const use = await genericForm(server, input, SUBMISSIONS);
     const { request, reply, payload } = input;
-    const scope = `form_submit ${use.form.bundle.id} ${use.owner}`;
+    // Whoever got no answer got no cookie either: of visitors the key alone says what is the same.
+    const whose = use.form.bundle.access === 'public' ? 'visitor' : use.owner;
+    const scope = `form_submit ${use.form.bundle.id} ${whose}`;
     const sent = { request, scope, answers: payload.data };
     const message = server.content.texts.t('server.form.stored');
     const record = async (_trx: unknown, { id }: MadeSubmission) => ({
