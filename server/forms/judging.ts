@@ -55,6 +55,18 @@ export async function judgedAnswers(
   return { form, answers: submissionOf(form.bundle, { ...judgement, answers: completed }) };
 }
 
+/** The answers as they are shown before they are sent: what the rules hide is known, and what comes from a call is told by it. */
+export async function shownAnswers(
+  server: ServerContext,
+  use: FormUse | OwnedForm,
+  sent: Answers,
+): Promise<JudgedAnswers & Pick<Judgement, 'fields'>> {
+  const { form, judgement } = await judgementOf(server, use, sent, 'edit');
+  const context = contextIn(server, use, form);
+  const { answers } = await judgeOffered(server, form.bundle, judgement, context);
+  return { form, answers, fields: judgement.fields };
+}
+
 /** What the judge says of answers, whatever it is; a refusal for what the form cannot hold. */
 export async function judgementOf(
   server: ServerContext,

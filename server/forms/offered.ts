@@ -25,14 +25,12 @@ import {
 import type { ServerContext } from '../context.ts';
 import { Catalogue } from './catalogue.ts';
 import { newFault } from './faults.ts';
+import { type Offered, rowsOfTables } from './table-rows.ts';
 
-export interface Offered {
-  readonly faults: readonly Fault[];
-  /** With the words that stand beside the key of a choice as the call tells them. */
-  readonly answers: Answers;
-}
-
-/** Judges every choice that comes from a call; not what is hidden, a helper, in a deleted row, or refused already. */
+/**
+ * Judges every choice that comes from a call, and every row that comes from a table; not what is hidden, a helper, or in
+ * a deleted row. What is refused already is not told twice.
+ */
 export async function judgeOffered(
   server: Pick<ServerContext, 'services' | 'content'>,
   form: FormBundle,
@@ -41,22 +39,22 @@ export async function judgeOffered(
 ): Promise<Offered> {
   const { answers } = judgement;
   const catalogue = new Catalogue(server.services);
-  const told = new Set(judgement.faults.map(({ path }) => path));
+  const rows = await rowsOfTables(server, form, answers);
   const faults: Fault[] = [];
-  let completed = answers;
+  let completed = rows.answers;
   for (const choosing of choosingIn(form)) {
     for (const path of expand(answers, choosing.node.pointer)) {
       const value = getAt(answers, path);
-      if (value === undefined || isBlank(value) || told.has(path)) continue;
-      if (!isAsked(judgement, path)) continue;
+      if (value === undefined || isBlank(value) || !isAsked(judgement, path)) continue;
       const choice = await choiceOf(choosing, path, { value, answers, context, catalogue });
       if (choice === undefined) faults.push(newFault(path, 'enum'));
-      else if (isObject(choice) && isObject(value))
-        completed = setAt(completed, path, inWordsOf(choice, value));
+      const ours = choice === undefined ? null : inWordsOf(choosing.node, choice, value);
+      if (ours !== value) completed = setAt(completed, path, ours);
     }
   }
-  faults.push(...(await catalogue.missingRows(server.content.app.views, form.id, answers)));
-  return { faults, answers: completed };
+  const told = new Set(judgement.faults.map(({ path }) => path));
+  const untold = [...faults, ...rows.faults].filter(({ path }) => !told.has(path));
+  return { faults: untold, answers: completed };
 }
 
 /** A place whose only choices are those of a call, and the look-ups that may fill it. */
@@ -132,8 +130,9 @@ const given = (parts: Json | undefined, path: Pointer, read: Pick<Asked, 'answer
     ),
   ) as JsonObject;
 
-/** Takes over what the call says of a choice, for what was sent of it. */
-const inWordsOf = (choice: JsonObject, value: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(value).map(([name, sent]) => [name, choice[name] ?? sent] as const),
-  );
+/** What the call says of a choice, in the members the form has for it. */
+function inWordsOf({ children }: FormNode, choice: Json, value: Json): Json {
+  if (!isObject(choice) || !isObject(value)) return value;
+  const told = Object.entries(choice).filter(([name]) => children.has(name));
+  return { ...value, ...Object.fromEntries(told) };
+}

@@ -8,7 +8,7 @@ import {
   toPointer,
 } from '../../core/index.ts';
 import { reportName } from '../link/link-calls.ts';
-import type { Model } from '../model/model.ts';
+import type { LinkedForm, Model } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fieldAt, isListField, nearestField } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
@@ -109,22 +109,15 @@ function checkInputs(view: JsonObject, { model, tell }: Check): void {
       'Give one column, which is not hidden, "input": "tick".',
     );
   }
-  const { form: id, list } = view.into;
-  const form = model.forms.find((one) => one.id === id);
-  if (form === undefined) {
-    const near = nearestOf(
-      String(id),
-      model.forms.map((one) => one.id),
-    );
-    tell('unknown-form', '/into/form', `There is no form "${String(id)}".`, near);
-    return;
-  }
+  const form = unitFor(view.into, model, tell);
+  if (form === undefined) return;
+  const { list } = view.into;
   const pointer = toPointer(String(list));
   if (!isListField(fieldAt(form, pointer))) {
     tell(
       'unknown-field',
       '/into/list',
-      `"${String(list)}" is no list of the form "${form.id}".`,
+      `"${String(list)}" is no list of "${form.id}".`,
       nearestField(form, String(list)),
     );
     return;
@@ -142,6 +135,25 @@ function checkInputs(view: JsonObject, { model, tell }: Check): void {
       .at(-1);
     tell('unknown-field', place, `The rows of "${String(list)}" have no field "${key}".`, near);
   }
+}
+
+/** The form, or the section alone, whose list a view fills. */
+function unitFor(
+  { form: id, section: name }: JsonObject,
+  { forms, sections }: Model,
+  tell: Tell,
+): LinkedForm | undefined {
+  const units = new Map(
+    name === undefined ? forms.map((form) => [form.id, form] as const) : sections,
+  );
+  const kind = name === undefined ? 'form' : 'section';
+  const wanted = String(name ?? id);
+  const unit = units.get(wanted);
+  if (unit === undefined) {
+    const near = nearestOf(wanted, [...units.keys()]);
+    tell(`unknown-${kind}`, `/into/${kind}`, `There is no ${kind} "${wanted}".`, near);
+  }
+  return unit;
 }
 
 /** What rows of the table and of the list that keeps them have in common. */

@@ -4,7 +4,7 @@ import type { Answers } from '../../../runtime/core/index.ts';
 import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { applicationForm, requireLead } from '../../applications/form.ts';
 import type { ServerContext } from '../../context.ts';
-import { judgementOf } from '../../forms/judging.ts';
+import { shownAnswers } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
 import type { PdfDocument, Shelf, StoredFile } from '../../services/ports.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
@@ -63,12 +63,12 @@ type Print = CallInput<RequestOf<'attorney_app_pdf'>>;
 /** Prints the application as it stands, finished or not, without what the rules hide. */
 async function print(server: ServerContext, input: Print, given: Answers): Promise<PdfDocument> {
   const application = applicationForm(server, await requireLead(server, input.leadId));
-  const { form, judgement } = await judgementOf(server, application, given, 'edit');
+  const { form, answers, fields } = await shownAnswers(server, application, given);
   return server.services.documents.application({
     form: form.bundle,
-    answers: judgement.answers,
+    answers,
     kind: input.payload.file_type,
-    states: judgement.fields,
+    states: fields,
   });
 }
 

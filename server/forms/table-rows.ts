@@ -1,0 +1,106 @@
+// Lists that are filled from a table (`into` of a view): each row is one the table offers, in the table's words.
+import {
+  type Answers,
+  childPointer,
+  type Fault,
+  type FormBundle,
+  formTree,
+  getAt,
+  isBlank,
+  isDeletedRow,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Pointer,
+  rowsNamed,
+  setAt,
+  toPointer,
+} from '../../runtime/core/index.ts';
+import { choicesOf } from '../choices/index.ts';
+import type { ServerContext } from '../context.ts';
+import { newFault } from './faults.ts';
+
+/** What was judged by what calls offer. */
+export interface Offered {
+  readonly faults: readonly Fault[];
+  /** What the calls offer of the answers, in the words of the calls. */
+  readonly answers: Answers;
+}
+
+/** A list of a form with the rows that its table offers. */
+interface Filled {
+  readonly path: Pointer;
+  /** What a row of the list and the row it stands for have in common. */
+  readonly by: readonly string[];
+  readonly offered: ReadonlyMap<string, JsonObject>;
+  /** Members of a row that the table tells. */
+  readonly told: ReadonlySet<string>;
+}
+
+/**
+ * The answers with every such row in the words of its table, and a fault at each that stands for none. A deleted row may
+ * stand for what is offered no more: it keeps no words.
+ */
+export async function rowsOfTables(
+  { content, services }: Pick<ServerContext, 'services' | 'content'>,
+  form: FormBundle,
+  answers: Answers,
+): Promise<Offered> {
+  let completed = answers;
+  const faults: Fault[] = [];
+  for (const { into, source, ...view } of Object.values(content.app.views)) {
+    if (!isObject(into) || !isFilledBy(form, into) || !isList(into.by) || !isObject(source))
+      continue;
+    const path = toPointer(String(into.list));
+    const rows = getAt(answers, path);
+    if (!isList(rows) || rows.length === 0) continue;
+    const all = await choicesOf(services, String(source.call), {});
+    const filled = filledBy(form, { view, path, by: into.by.map(String), all });
+    completed = setAt(completed, path, rows.map((row) => inWordsOf(filled, row)) as Json);
+    faults.push(...missing(filled, rows));
+  }
+  return { faults, answers: completed };
+}
+
+/** A view fills the list of one form, or of every form that uses a section. */
+const isFilledBy = (form: FormBundle, { form: id, section, list }: JsonObject): boolean =>
+  id === form.id ||
+  (section !== undefined && formTree(form).at(toPointer(String(list)))?.section === section);
+
+interface Filling {
+  readonly view: JsonObject;
+  readonly path: Pointer;
+  readonly by: readonly string[];
+  readonly all: readonly Json[];
+}
+
+function filledBy(form: FormBundle, { view, path, by, all }: Filling): Filled {
+  const isLeftOut = rowsNamed(view, 'exclude');
+  const offered = all.filter(isObject).filter((row) => !isLeftOut(row));
+  const members = [...(formTree(form).at(`${path}/*`)?.children.keys() ?? [])];
+  return {
+    path,
+    by,
+    offered: new Map(offered.map((row) => [nameIn(row, by), row])),
+    told: new Set(members.filter((name) => offered.some((row) => row[name] !== undefined))),
+  };
+}
+
+function inWordsOf({ by, offered, told }: Filled, row: Json): Json {
+  if (!isObject(row)) return row;
+  const words = offered.get(nameIn(row, by));
+  const kept = Object.entries(row).filter(([name]) => by.includes(name) || !told.has(name));
+  const ours = Object.entries(words ?? {}).filter(([name]) => told.has(name));
+  return Object.fromEntries([...kept, ...ours]);
+}
+
+const missing = ({ path, by, offered }: Filled, rows: readonly Json[]): readonly Fault[] =>
+  rows.flatMap((row, index) =>
+    !isObject(row) || isDeletedRow(row) || offered.has(nameIn(row, by))
+      ? []
+      : [newFault(childPointer(childPointer(path, index), by.at(-1) ?? ''), 'enum')],
+  );
+
+const nameIn = (row: JsonObject, by: readonly string[]): string =>
+  JSON.stringify(by.map((name) => (isBlank(row[name]) ? '' : String(row[name]))));
