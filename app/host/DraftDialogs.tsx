@@ -6,14 +6,12 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 interface Props {
   readonly autosave: Autosave;
-  /** Hears of the step that the draft of elsewhere stood on. */
-  readonly onStep?: (step: string) => void;
 }
 
-export function DraftDialogs({ autosave, onStep }: Props): ReactElement {
+export function DraftDialogs({ autosave }: Props): ReactElement {
   return (
     <>
-      <ConflictDialog autosave={autosave} {...(onStep && { onStep })} />
+      <ConflictDialog autosave={autosave} />
       <LeaveQuestion autosave={autosave} />
     </>
   );

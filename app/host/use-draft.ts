@@ -1,7 +1,7 @@
 // Keeps the draft of an open form for as long as its page shows it; what is not saved yet is saved before either ends.
 
 import { useEffect, useState } from 'react';
-import type { JsonObject } from '../../runtime/core/index.ts';
+import type { Draft, JsonObject } from '../../runtime/core/index.ts';
 import { type Autosave, type CallAnswer, createAutosave } from '../../runtime/react/index.ts';
 import { usePortal, useT } from '../portal.tsx';
 import { onLeaving } from '../session/leaving.ts';
@@ -23,7 +23,7 @@ export interface Keeping {
 }
 
 /** What is told of the keeping is told once, when the form is opened. */
-export function useDraft({ store, key, resumed }: OpenedDraft, keeping: Keeping): Autosave {
+export function useDraft({ store, key, saved, resumed }: OpenedDraft, keeping: Keeping): Autosave {
   const t = useT();
   const { toasts } = usePortal();
   const [autosave] = useState(() =>
@@ -32,6 +32,7 @@ export function useDraft({ store, key, resumed }: OpenedDraft, keeping: Keeping)
       key,
       ...keeping,
       revision: resumed?.revision ?? 0,
+      ...(resumed?.unsent && { base: commonBase(resumed, saved) }),
       ...(resumed?.savedAt && !resumed.unsent && { savedAt: resumed.savedAt }),
     }),
   );
@@ -55,3 +56,7 @@ export function useDraft({ store, key, resumed }: OpenedDraft, keeping: Keeping)
   });
   return autosave;
 }
+
+/** What the answers kept on this device began with, if the server still has it. */
+const commonBase = (kept: Draft, saved: Draft | undefined): Draft['data'] | null =>
+  saved?.revision === kept.revision ? saved.data : null;

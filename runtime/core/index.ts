@@ -2,6 +2,7 @@
 
 export { type CarriedOver, carryOver, fittingDraft, type LeftOut } from './answers/carry-over.ts';
 export type { Draft } from './answers/draft.ts';
+export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, pendingMigrations } from './answers/migrations.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';

@@ -108,26 +108,44 @@ test('a new application says nothing of Welcome Back', async () => {
   await context.close();
 });
 
-test('two browsers on one application are told of each other, and neither overwrites in silence', async () => {
+test('two browsers on one application: what only one changed is put together, what both changed is asked', async () => {
   const { id, email } = await invite(server);
   const one = await browser.newPerson();
   await signIn(one.page, server, email);
   await one.page.getByLabel('Firm Name').fill('First Firm');
   await saved(one.page);
 
-  const two = await browser.newPerson();
+  const two = await browser.newPerson({ width: 390, height: 844 });
   await signIn(two.page, server, email);
   await two.page.getByRole('dialog', { name: 'Welcome Back' }).getByRole('button').last().click();
   await two.page.getByLabel('Firm Name').fill('Second Firm');
-  await expect
-    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 120_000 })
-    .toContain('Second Firm');
+  await stored(id, 'Second Firm');
 
+  // Here nobody has touched the name of the firm since.
   await one.page.getByLabel('Office Hours').fill('Always');
-  const dialog = one.page.getByRole('dialog');
-  await dialog.waitFor();
+  await expect.poll(() => one.page.getByLabel('Firm Name').inputValue()).toBe('Second Firm');
+  await stored(id, 'Always');
   expect(JSON.stringify(await ask(server, 'draft', id))).toContain('Second Firm');
-  expect(await one.page.getByLabel('Office Hours').inputValue()).toBe('Always');
+  expect(await one.page.getByRole('dialog').count()).toBe(0);
+
+  await two.page.getByLabel('Office Hours').fill('Never');
+  const dialog = two.page.getByRole('dialog', { name: 'This form was changed elsewhere' });
+  await dialog.waitFor();
+  expect(await dialog.locator('dl').allInnerTexts()).toEqual([
+    expect.stringMatching(/Office Hours\s+Here\s+Never\s+Elsewhere\s+Always/),
+  ]);
+  expect(JSON.stringify(await ask(server, 'draft', id))).toContain('Always');
+  await dialog.getByRole('button', { name: 'Use the answers saved elsewhere' }).click();
+  await expect.poll(() => two.page.getByLabel('Office Hours').inputValue()).toBe('Always');
+  expect(new URL(two.page.url()).pathname).toBe('/application/primary');
+
+  await two.page.getByLabel('Office Hours').fill('By appointment');
+  await stored(id, 'By appointment');
   await one.context.close();
   await two.context.close();
 });
+
+const stored = (id: string, text: string) =>
+  expect
+    .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 120_000 })
+    .toContain(text);

@@ -138,10 +138,13 @@ test('Save and Exit opens the question of a conflict again that was put off', as
   }));
   store.set('/name', 'Ada');
   await wait(1000);
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  vi.useRealTimers();
+  fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await saveAndExit();
-  expect(screen.getByRole('dialog').textContent).toContain('Which answers');
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Which do you want to go on with?',
+  );
   expect([left, toasts]).toEqual([[], []]);
 });
 
@@ -152,7 +155,9 @@ test('a conflict that opens while somebody types gives no button to the next key
   }));
   store.set('/name', 'Ada');
   await wait(1000);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /changed elsewhere/ }));
+  vi.useRealTimers();
+  const heading = await screen.findByRole('heading', { name: /changed elsewhere/ });
+  expect(document.activeElement).toBe(heading);
 });
 
 test('saves wait for each other, so that none of ours is taken for somebody else’s', async () => {

@@ -17,7 +17,11 @@ const form: FormBundle = {
   ...bundleOf({
     schema: {
       type: 'object',
-      properties: { name: { type: 'string' }, ssn: { type: 'string', writeOnly: true } },
+      properties: {
+        name: { type: 'string' },
+        city: { type: 'string' },
+        ssn: { type: 'string', writeOnly: true },
+      },
     },
     fields: { '/ssn': { secret: true } },
   }),
@@ -95,7 +99,12 @@ const conflict = {
   },
 };
 
-test('a draft changed elsewhere is never overwritten unasked; keeping ours sends it on their revision', async () => {
+const inDialog = async () => {
+  vi.useRealTimers();
+  return screen.findByRole('dialog');
+};
+
+test('an answer changed on both sides is never overwritten unasked; keeping ours sends it on their revision', async () => {
   let first = true;
   const { store, asked, autosave, Around } = await keep(() => {
     const answer = first ? conflict : saved(10);
@@ -112,6 +121,11 @@ test('a draft changed elsewhere is never overwritten unasked; keeping ours sends
   store.set('/name', 'Mine 2');
   await wait(5000);
   expect(asked).toHaveLength(1);
+  const dialog = await inDialog();
+  expect([...dialog.querySelectorAll('dd')].map((one) => one.textContent)).toEqual([
+    'HereMine 2',
+    'ElsewhereTheirs',
+  ]);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Keep the answers in this window' }));
   });
@@ -120,24 +134,64 @@ test('a draft changed elsewhere is never overwritten unasked; keeping ours sends
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('taking theirs puts their answers in place and tells the step they stood on', async () => {
-  const { store, autosave, Around, asked } = await keep(() => conflict);
-  const steps: string[] = [];
+test('taking theirs puts their answer in place, keeps all others, and stays where the person is', async () => {
+  let first = true;
+  const { store, autosave, Around, asked } = await keep(() => {
+    const answer = first ? conflict : saved(10);
+    first = false;
+    return answer;
+  });
   render(
     <Around>
-      <ConflictDialog autosave={autosave} onStep={(step) => steps.push(step)} />
+      <ConflictDialog autosave={autosave} />
     </Around>,
   );
   store.set('/name', 'Mine');
+  store.set('/city', 'Macon');
   await wait(1000);
-  vi.useRealTimers();
+  await inDialog();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use the answers saved elsewhere' }));
     await store.settled();
   });
-  expect(store.answers()).toEqual({ name: 'Theirs' });
-  expect(steps).toEqual(['other']);
-  expect(asked).toHaveLength(1);
+  expect(store.answers()).toEqual({ name: 'Theirs', city: 'Macon' });
+  expect(asked.at(-1)?.payload).toMatchObject({
+    data: { name: 'Theirs', city: 'Macon' },
+    revision: 9,
+    step: 'main',
+  });
+});
+
+test('changes to different answers are put together, and nobody is asked', async () => {
+  let first = true;
+  const { store, asked, autosave } = await keep(() => {
+    const answer = first ? conflict : saved(10);
+    first = false;
+    return answer;
+  });
+  store.set('/city', 'Macon');
+  await wait(1000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(autosave.state().kind).toBe('saved'));
+  expect(store.answers()).toEqual({ name: 'Theirs', city: 'Macon' });
+  expect(asked[1]?.payload).toMatchObject({
+    data: { name: 'Theirs', city: 'Macon' },
+    revision: 9,
+  });
+  expect(autosave.revision()).toBe(10);
+});
+
+test('who is slower each time is asked in the end, and nothing is sent for ever', async () => {
+  let revision = 9;
+  const { store, asked, autosave } = await keep(() => {
+    revision += 1;
+    return { status: 409, body: { data: { revision, data: { name: `Theirs ${revision}` } } } };
+  });
+  store.set('/city', 'Macon');
+  await wait(1000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(autosave.state().kind).toBe('conflict'));
+  expect(asked.length).toBeLessThan(10);
 });
 
 test('a page that is hidden keeps what is not saved first, and then sends it to outlive the page', async () => {

@@ -125,24 +125,41 @@ test('after a refused submission saving goes on with what was typed meanwhile', 
   expect((await next('save')).payload).toMatchObject({ data: { name: 'Cleo' }, revision: 4 });
 });
 
-test('answers saved elsewhere after the review open the question which to go on with, as often as one presses', async () => {
-  const { store, next, count, sent, toasts } = await open();
+test('answers saved elsewhere after the review are shown first, and sent only when the person presses again', async () => {
+  const { store, next, sent, toasts } = await open();
   await press('Book');
   await (await next('book')).answer(stale(9, { name: 'Theirs' }));
-  expect(screen.getByRole('dialog').textContent).toContain('changed elsewhere');
+  await vi.waitFor(() => expect(toasts).toEqual([['error', 'Not what you reviewed.']]));
+  expect(store.answers()).toEqual({ name: 'Theirs' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Book');
+  const book = await next('book');
+  expect(book.payload).toEqual({ name: 'Theirs', revision: 9 });
+  await book.answer(done);
+  expect(sent).toHaveLength(1);
+});
+
+test('answers in dispute open the question which to go on with, as often as one presses', async () => {
+  const { store, next, count, sent, toasts } = await open();
+  store.set('/name', 'Mine');
+  await press('Book');
+  await (await next('save')).answer({ status: 0 });
+  await (await next('book')).answer(stale(9, { name: 'Theirs' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('changed elsewhere');
   expect(toasts).toEqual([]);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Book');
   await rest(store);
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  await screen.findByRole('dialog');
   expect(count('book')).toBe(1);
 
   await press('Use the answers saved elsewhere');
+  await (await next('save')).answer({ body: { data: { revision: 10 } } });
   expect(store.answers()).toEqual({ name: 'Theirs' });
   await press('Book');
   const book = await next('book');
-  expect(book.payload).toEqual({ name: 'Theirs', revision: 9 });
+  expect(book.payload).toEqual({ name: 'Theirs', revision: 10 });
   await book.answer(done);
   expect(sent).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ export function ApplicationForm({ application }: Props): ReactElement {
   const onLeave = useFetchedAhead(store);
   const onSent = useSubmitted(application, autosave);
   const [welcome, closeWelcome] = useResumed(application);
-  const { step, go } = navigation;
+  const { step } = navigation;
   useEffect(() => {
     void store.setContext({ ...start.context, section: step ?? '' });
   }, [store, start, step]);
@@ -82,7 +82,7 @@ export function ApplicationForm({ application }: Props): ReactElement {
           </>
         )}
       >
-        <DraftDialogs autosave={autosave} onStep={go} />
+        <DraftDialogs autosave={autosave} />
         {welcome && <WelcomeBack step={start.step} onClose={closeWelcome} />}
       </FormHost>
     </div>

@@ -1,56 +1,20 @@
-// Two places changed one draft: asks which answers to go on with. Nothing is overwritten in silence.
+// Two places changed one draft: asks about the answers that differ. The question comes on demand, for it is rare.
 
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../context.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { lazy, type ReactElement, Suspense, useState, useSyncExternalStore } from 'react';
 import type { Autosave } from './autosave.ts';
-import { clockTime } from './time.ts';
 
-/** Stands beside a form with a autosave; shows itself when needed. `onStep` hears of the step the other draft stood on. */
-export function ConflictDialog({
-  autosave,
-  onStep,
-}: {
-  readonly autosave: Autosave;
-  readonly onStep?: (step: string) => void;
-}): ReactElement | null {
-  const texts = useTexts();
+const Question = lazy(async () => ({
+  default: (await import('./ConflictQuestion.tsx')).ConflictQuestion,
+}));
+
+/** Stands beside a form with an autosave; shows itself when needed. */
+export function ConflictDialog({ autosave }: { readonly autosave: Autosave }): ReactElement | null {
   const state = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   const [later, setLater] = useState<unknown>(null);
   if (state.kind !== 'conflict' || later === state) return null;
-  const time = clockTime(state.theirs.savedAt ?? '', texts.locale);
-  const take = async () => {
-    const step = await autosave.takeTheirs();
-    if (step !== undefined) onStep?.(step);
-  };
   return (
-    <Dialog
-      title={texts.t('runtime.conflict.title')}
-      unasked
-      onClose={() => setLater(state)}
-      actions={
-        <>
-          <Button disabled={!state.theirs.data} onClick={take}>
-            {texts.t('runtime.conflict.theirs')}
-          </Button>
-          <Button look="primary" onClick={() => autosave.keepMine()}>
-            {texts.t('runtime.conflict.mine')}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.t('runtime.conflict.text', { time })}</p>
-      <p>
-        <b className="f-strong">{texts.t('runtime.conflict.mine')}</b>
-        <br />
-        {texts.t('runtime.conflict.mineHint')}
-      </p>
-      <p>
-        <b className="f-strong">{texts.t('runtime.conflict.theirs')}</b>
-        <br />
-        {texts.t('runtime.conflict.theirsHint')}
-      </p>
-    </Dialog>
+    <Suspense>
+      <Question conflict={state} autosave={autosave} onLater={() => setLater(state)} />
+    </Suspense>
   );
 }

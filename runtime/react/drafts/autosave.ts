@@ -1,6 +1,6 @@
 // What a autosave is told, and what it does for whoever shows its state.
 
-import type { JsonObject } from '../../core/index.ts';
+import type { Answers, JsonObject, Pointer } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import type { Newer } from './answer.ts';
@@ -9,7 +9,8 @@ export type DraftState =
   | { readonly kind: 'idle' | 'saving' | 'waiting' }
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'refused'; readonly message: string | undefined }
-  | { readonly kind: 'conflict'; readonly theirs: Newer };
+  /** `places` were changed here and elsewhere, and not to the same. */
+  | { readonly kind: 'conflict'; readonly theirs: Newer; readonly places: readonly Pointer[] };
 
 export interface AutosaveOptions {
   readonly store: FormStore;
@@ -20,6 +21,8 @@ export interface AutosaveOptions {
   /** Name of the copy on this device. */
   readonly key: string;
   readonly revision?: number;
+  /** The answers of that revision; those on screen unless told, null where they are not known. */
+  readonly base?: Answers | null;
   readonly savedAt?: string;
   readonly step?: () => string | undefined;
   /** Hears of a save that the server will not have; what was typed is kept on this device first. */
@@ -39,14 +42,17 @@ export interface Autosave {
    */
   hold(): Promise<boolean>;
   release(): void;
-  /** A submission was refused for a newer draft. `ours`: it is one of our own saves, so it may be sent again. */
-  meet(answer: CallAnswer): 'ours' | 'theirs' | undefined;
+  /**
+   * A submission was refused for a newer draft. `ours`: it is one of our own saves, so it may be sent again. `theirs`:
+   * it is on screen now, to be reviewed, or a conflict.
+   */
+  meet(answer: CallAnswer): Promise<'ours' | 'theirs' | undefined>;
   /** Asks again about a conflict whose dialog was put off. */
   remind(): void;
-  /** Conflict: ours replaces what was saved elsewhere. */
+  /** Conflict: the answers in dispute stay as they are here. */
   keepMine(): Promise<void>;
-  /** Conflict: what was saved elsewhere replaces ours. Gives the step it stood on. */
-  takeTheirs(): Promise<string | undefined>;
+  /** Conflict: the answers in dispute become those of elsewhere. */
+  takeTheirs(): Promise<void>;
   /** The draft has become a submission, or was given up: nothing is saved any more, and the copy on this device goes. */
   forget(): void;
   dispose(): void;

@@ -1,9 +1,16 @@
 // Keeps a draft: saved about a second after the last key, with revision numbers; on this device while the network is away.
 
-import { type Answers, type Draft, draftOf, type JsonObject, sameValue } from '../../core/index.ts';
+import {
+  type Answers,
+  type Draft,
+  draftOf,
+  getAt,
+  type JsonObject,
+  sameValue,
+} from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
 import { listeners } from '../store/listeners.ts';
-import { outcomeOf, type SaveOutcome, theirsIn } from './answer.ts';
+import { type Newer, outcomeOf, type SaveOutcome, theirsIn } from './answer.ts';
 import type { Autosave, AutosaveOptions, DraftState } from './autosave.ts';
 import { forgetLocal, keepLocal } from './local.ts';
 import { createOwnSaves } from './own-saves.ts';
@@ -13,8 +20,14 @@ import { createSaveTimer } from './save-timer.ts';
 /** A draft as a save names it: with the revision it stands on, if one is known. */
 type Parts = Omit<Draft, 'revision' | 'savedAt'> & Partial<Pick<Draft, 'revision'>>;
 
+/** So often in a row may somebody else be quicker; whoever loses each time is asked. */
+const MOST_MEETINGS = 5;
+
 /** Starts to keep the draft of a store at once. */
 export const createAutosave = (options: AutosaveOptions): Autosave => new DraftAutosave(options);
+
+/** Rarely needed. Where it cannot be had just now the person is asked about the whole draft. */
+const fetchJoining = () => import('./join-answers.ts').catch(() => undefined);
 
 class DraftAutosave implements Autosave {
   readonly #options: AutosaveOptions;
@@ -24,6 +37,8 @@ class DraftAutosave implements Autosave {
   readonly #ends: readonly (() => void)[];
   #state: DraftState;
   #revision: number | undefined;
+  /** The answers that the server and this window last had in common; null where nobody knows. */
+  #base: Answers | null;
   #isDirty = false;
   #isGone = false;
   #underWay: Promise<CallAnswer | undefined> | undefined;
@@ -32,6 +47,7 @@ class DraftAutosave implements Autosave {
   constructor(options: AutosaveOptions) {
     this.#options = options;
     this.#revision = options.revision;
+    this.#base = options.base === undefined ? this.#answers() : options.base;
     const at = options.savedAt;
     this.#state = at === undefined ? { kind: 'idle' } : { kind: 'saved', at };
     this.#timer = createSaveTimer(
@@ -81,14 +97,15 @@ class DraftAutosave implements Autosave {
     if (this.#isDirty && this.#state.kind !== 'conflict') this.#timer.soon();
   }
 
-  meet(answer: CallAnswer): 'ours' | 'theirs' | undefined {
+  async meet(answer: CallAnswer): Promise<'ours' | 'theirs' | undefined> {
     const theirs = theirsIn(answer);
     if (!theirs) return undefined;
     if (this.#own.includes(theirs) || sameValue(theirs.data, this.#answers())) {
       this.#revision = theirs.revision;
       return 'ours';
     }
-    this.#unsaved({ kind: 'conflict', theirs });
+    if (await this.#joined(theirs)) this.#revision = theirs.revision;
+    else await this.#conflict(theirs);
     return 'theirs';
   }
 
@@ -98,22 +115,15 @@ class DraftAutosave implements Autosave {
 
   async keepMine(): Promise<void> {
     if (this.#state.kind !== 'conflict') return;
-    this.#revision = this.#state.theirs.revision;
-    this.#become({ kind: 'saving' });
-    this.#isDirty = true;
-    await this.flush();
+    await this.#goOnFrom(this.#state.theirs);
   }
 
-  async takeTheirs(): Promise<string | undefined> {
-    if (this.#state.kind !== 'conflict') return undefined;
-    const { theirs } = this.#state;
-    this.#revision = theirs.revision;
-    if (theirs.data) await this.#options.store.replaceAll(theirs.data);
-    this.#isDirty = false;
-    this.#timer.stop();
-    forgetLocal(this.#options.key);
-    this.#become({ kind: 'saved', at: theirs.savedAt ?? new Date().toISOString() });
-    return theirs.step;
+  async takeTheirs(): Promise<void> {
+    if (this.#state.kind !== 'conflict') return;
+    const { theirs, places } = this.#state;
+    const { store } = this.#options;
+    for (const place of places) store.set(place, getAt(theirs.data, place));
+    await this.#goOnFrom(theirs);
   }
 
   forget(): void {
@@ -127,7 +137,7 @@ class DraftAutosave implements Autosave {
     for (const end of this.#ends) end();
   }
 
-  async #save(keepalive: boolean, again = false): Promise<CallAnswer | undefined> {
+  async #save(keepalive: boolean, met = 0): Promise<CallAnswer | undefined> {
     const { store, beside } = this.#options;
     const call = this.#options.call ?? store.bundle.draft?.save;
     if (call === undefined) return undefined;
@@ -139,22 +149,47 @@ class DraftAutosave implements Autosave {
     const answer = await store.calls(call, payload, keepalive ? { keepalive } : {});
     if (this.#isGone) return answer;
     const outcome = outcomeOf(answer);
-    if (outcome.kind === 'elsewhere' && !again && this.#own.includes(outcome.theirs)) {
-      this.#revision = outcome.theirs.revision;
-      return this.#save(false, true);
+    if (outcome.kind === 'elsewhere' && met < MOST_MEETINGS) {
+      const isOurs = this.#own.includes(outcome.theirs);
+      if (isOurs || (await this.#joined(outcome.theirs))) {
+        this.#revision = outcome.theirs.revision;
+        return this.#save(false, met + 1);
+      }
     }
-    if (outcome.kind === 'saved') this.#own.arrived(body.data);
-    this.#settle(outcome, answer);
+    if (outcome.kind === 'saved') {
+      this.#own.arrived(body.data);
+      this.#base = body.data;
+    }
+    await this.#settle(outcome, answer);
     return { ...answer, ok: outcome.kind === 'saved' };
   }
 
-  #settle(outcome: SaveOutcome, answer: CallAnswer): void {
+  /** Takes in what was changed elsewhere only. False where one place was changed on both sides, or nobody knows. */
+  async #joined({ data }: Newer): Promise<boolean> {
+    if (!data || !this.#base) return false;
+    const joining = await fetchJoining();
+    if (this.#isGone || !joining?.joinAnswers(this.#options.store, this.#base, data)) return false;
+    this.#base = data;
+    this.#isDirty = !sameValue(this.#answers(), data);
+    return true;
+  }
+
+  /** The person has decided: what is on screen now follows the draft of elsewhere. */
+  async #goOnFrom({ revision, data }: Newer): Promise<void> {
+    this.#revision = revision;
+    this.#base = data ?? null;
+    this.#become({ kind: 'saving' });
+    this.#isDirty = true;
+    await this.flush();
+  }
+
+  async #settle(outcome: SaveOutcome, answer: CallAnswer): Promise<void> {
     switch (outcome.kind) {
       case 'saved':
         this.#saved(outcome);
         break;
       case 'elsewhere':
-        this.#unsaved({ kind: 'conflict', theirs: outcome.theirs });
+        await this.#conflict(outcome.theirs);
         break;
       case 'refused':
         this.#unsaved({ kind: 'refused', message: outcome.message });
@@ -165,6 +200,14 @@ class DraftAutosave implements Autosave {
         this.#timer.retry();
         break;
     }
+  }
+
+  /** Asks, of the places that were changed on both sides; what only one side changed is put together before. */
+  async #conflict(theirs: Newer): Promise<void> {
+    const joining = await fetchJoining();
+    const { store } = this.#options;
+    const places = joining?.disputed(store, this.#base, theirs.data ?? {}) ?? [];
+    this.#unsaved({ kind: 'conflict', theirs, places });
   }
 
   #saved(outcome: SaveOutcome & { readonly kind: 'saved' }): void {

@@ -1,22 +1,14 @@
 // What must be mended before going on, in one place: it takes focus and links to each field.
 
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  childPointer,
-  type Fault,
-  joinPointer,
-  labelOf,
-  type Pointer,
-  parsePointer,
-  type Texts,
-} from '../../core/index.ts';
+import { type Fault, labelOf, type Texts } from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { reach } from '../parts/reach.ts';
 import { FROM_SERVER, textOfFault } from '../store/fault-text.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { itemName, rowTitle } from '../widgets/item-title.ts';
+import { rowName } from '../widgets/place-name.ts';
 
 const MOST = 30;
 /** "must be at least 8 characters" goes on from the name of its field. */
@@ -111,16 +103,4 @@ function isOwnMessage(texts: Texts, store: FormStore, fault: Fault): boolean {
   if (fault.message !== undefined && texts.has(fault.message)) return true;
   const own = store.info(fault.path)?.errors?.[fault.code];
   return own !== undefined && texts.has(own);
-}
-
-/** "Clayton, GA" or "Contact 2": the row a place lies in, in its own words. */
-function rowName(store: FormStore, place: Pointer): string {
-  const tokens = parsePointer(place);
-  const at = tokens.findIndex((token) => /^\d+$/.test(token));
-  if (at < 1) return '';
-  const list = joinPointer(tokens.slice(0, at));
-  const index = Number(tokens[at]);
-  const node = store.info(list);
-  const title = node ? rowTitle(store, node, childPointer(list, index)) : '';
-  return title === '' ? itemName(store, node, index) : title;
 }

@@ -45,9 +45,9 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
 
   const meetDraft = async (answer: CallAnswer): Promise<CallAnswer> => {
     // `ours`: a save we thought lost did arrive; what stands there is what was reviewed here.
-    if (autosave?.meet(answer) !== 'ours') return answer;
+    if ((await autosave?.meet(answer)) !== 'ours') return answer;
     const next = await deliver();
-    autosave.meet(next);
+    await autosave?.meet(next);
     return next;
   };
 

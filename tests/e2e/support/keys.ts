@@ -15,7 +15,7 @@ export interface Hands {
   choose(target: Locator, text: string): Promise<void>;
   /** Goes to a button or link and presses Enter. */
   press(target: Locator): Promise<void>;
-  /** Goes to a tick or the first choice of a set and presses Space. */
+  /** Goes to a tick or the first choice of a set, presses Space, and sees it ticked. */
   tick(target: Locator): Promise<void>;
   /** Waits until something has focus. */
   focus(): Promise<void>;
@@ -53,6 +53,7 @@ export function handsOn(page: Page): Hands {
     async tick(target) {
       await hands.to(target);
       await page.keyboard.press('Space');
+      await target.and(page.locator(':checked')).waitFor({ state: 'attached' });
     },
     focus: () => focusOn(page, /^(?!BODY)/),
   };
