@@ -9,7 +9,8 @@ import {
   type Shown,
 } from '../../runtime/react/index.ts';
 
-const LOADERS = {
+/** Drawn by the portal: what `schemas/widgets.json` describes, and widgets of the runtime that look otherwise here. */
+export const LOADERS = {
   agreement: async () => (await import('./documents/Agreement.tsx')).Agreement,
   coverageTable: async () => (await import('./coverage/CoverageTable.tsx')).CoverageTable,
   practiceAreas: async () => (await import('./areas/PracticeAreas.tsx')).PracticeAreas,
@@ -17,8 +18,8 @@ const LOADERS = {
   typedSignature: async () => (await import('./signature/TypedSignature.tsx')).TypedSignature,
 } as const satisfies Readonly<Record<string, () => Promise<Field>>>;
 
-/** How their answers read on the review page. */
-const SUMMARIES = {
+/** How their answers read on the review page, where that is more than a text. */
+export const SUMMARIES = {
   coverageTable: async () => (await import('./coverage/CoverageSummary.tsx')).CoverageSummary,
   practiceAreas: async () => (await import('./areas/AreaSummary.tsx')).AreaSummary,
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType<Shown>>>>;

@@ -32,6 +32,7 @@ export { CONTEXT_FACTS, contextAtSubmit, contextOf, type Opening } from './judge
 export { createJudge, type Judge } from './judge/judge.ts';
 export type { JudgeSession } from './judge/session.ts';
 export { RUNTIME_ERRORS, RuntimeError, type RuntimeErrorCode } from './model/errors.ts';
+export { READS_AS } from './model/form-node.ts';
 export * from './model/types.ts';
 export { COMPUTE, type ComputeFunction } from './rules/compute.ts';
 export { EFFECTS, type EffectOf } from './rules/effects.ts';
@@ -89,7 +90,9 @@ export {
 } from './views/table-view.ts';
 export { rowsNamed } from './views/view-rows.ts';
 export {
+  ANSWER_KINDS,
   type AnswerKind,
+  CALL_PLACES,
   type CallPlace,
   FIELD_OPTIONS,
   type WidgetDescriptor,

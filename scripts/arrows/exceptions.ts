@@ -31,8 +31,6 @@ export const LONG_FUNCTIONS: readonly (Exception & {
     lines: 104,
     reason: OLDER,
   },
-  { file: 'runtime/react/widgets/upload-sending.ts', name: 'useSending', lines: 72, reason: OLDER },
-  { file: 'runtime/react/widgets/upload.tsx', name: 'UploadWidget', lines: 61, reason: OLDER },
   { file: 'runtime/react/wizard/Wizard.tsx', name: 'Wizard', lines: 85, reason: OLDER },
 ];
 

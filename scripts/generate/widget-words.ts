@@ -1,6 +1,14 @@
-// Makes the part of the UI meta-schema that speaks of widgets from their descriptors: their names, and the options each takes.
+// Makes what meta-schemas say of widgets from their descriptors: the names a layout may use with the options each takes, and
+// the words in which a host describes its own.
 import { readFile } from 'node:fs/promises';
-import { FIELD_OPTIONS, WIDGETS, type WidgetDescriptor } from '../../runtime/core/index.ts';
+import {
+  ANSWER_KINDS,
+  CALL_PLACES,
+  FIELD_OPTIONS,
+  READS_AS,
+  WIDGETS,
+  type WidgetDescriptor,
+} from '../../runtime/core/index.ts';
 
 interface Node {
   readonly properties: { readonly 'ui:widget': object };
@@ -46,6 +54,28 @@ export async function uiMeta(root: string): Promise<object> {
       },
     },
   };
+}
+
+/** A list of words in a schema. */
+interface Words {
+  readonly items: object;
+}
+
+/** What the meta-schema of the host's widgets says of one, as far as the generator touches it. */
+interface Described {
+  readonly suits: Words;
+  readonly calls: Words;
+  readonly reads: object;
+}
+
+/** The meta-schema of the host's widgets below a folder, with the words that descriptors have today. */
+export async function hostMeta(root: string): Promise<object> {
+  const meta = JSON.parse(await readFile(`${root}schemas/meta/widgets.schema.json`, 'utf8'));
+  const described: Described = meta.properties.widgets.additionalProperties.properties;
+  Object.assign(described.suits, { items: { enum: ANSWER_KINDS } });
+  Object.assign(described.calls, { items: { enum: CALL_PLACES } });
+  Object.assign(described.reads, { enum: READS_AS });
+  return meta;
 }
 
 /** One of the options of a widget, or of any field. */

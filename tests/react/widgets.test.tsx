@@ -259,6 +259,63 @@ test('an upload is sent with its type, listed and announced; a deletion is asked
   expect(store.view('/it').value).toEqual([{ name: 'New.pdf', Key: 'k1', fileType: 'W9' }]);
 });
 
+test('every call of an upload says whose files it is about, and a call about a file what is declared (FIL-05, FIL-11)', async () => {
+  const { calls, asked } = fakeCalls({
+    list: () => ({ body: { data: [{ name: 'Old.pdf', Key: 'k0', fileType: 'DEC' }] } }),
+    add: () => ({ body: { data: { name: 'New.pdf', Key: 'k1', fileType: 'W9' } } }),
+    delete: () => ({ body: { errors: [] } }),
+  });
+  const owned: UiSchema = {
+    'ui:widget': 'upload',
+    'ui:options': {
+      types: ['DEC', 'W9'],
+      calls: {
+        with: { owner: 'context.lead.id', module: { value: 'attorney' } },
+        list: 'list',
+        add: 'add',
+        delete: 'delete',
+        download: { call: 'download', file: ['name'] },
+      },
+    },
+  };
+  await one(files, owned, { calls, context: { lead: { id: '1001' } } });
+  await screen.findByText('Old.pdf');
+  await choose(pdf('New.pdf'));
+  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
+  await act(async () => {
+    fireEvent.click(uploadButton());
+  });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Download Old.pdf' }));
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Old.pdf' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'DELETE' }));
+  });
+  const owner = { owner: '1001', module: 'attorney' };
+  expect(asked.map(({ id, payload }) => [id, payload])).toEqual([
+    ['list', owner],
+    ['add', { fileType: 'W9', ...owner }],
+    ['download', { name: 'Old.pdf', ...owner }],
+    ['delete', { name: 'Old.pdf', Key: 'k0', fileType: 'DEC', ...owner }],
+  ]);
+});
+
+test('where nobody is known whose files they would be, none is asked for and none is sent', async () => {
+  const { calls, asked } = fakeCalls();
+  const owned: UiSchema = {
+    'ui:widget': 'upload',
+    'ui:options': { calls: { with: { owner: 'context.lead.id' }, list: 'list', add: 'add' } },
+  };
+  await one(files, owned, { calls });
+  await choose(pdf('New.pdf'));
+  await act(async () => {
+    fireEvent.click(uploadButton());
+  });
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(asked).toEqual([]);
+});
+
 test('a file whose deletion brings errors stays, and is not said to be deleted', async () => {
   const { calls } = serverOfFiles();
   const refusing: typeof calls = async (id, payload, options) =>

@@ -10,7 +10,6 @@ import type { OpenedDraft } from '../../host/use-draft.ts';
 import type { Portal } from '../../portal.tsx';
 import { attorneyOf, type Lead, leadOf } from '../../session/record.ts';
 import { registerPortalWidgets } from '../../widgets/index.tsx';
-import { applicationCalls } from './calls.ts';
 import { type Start, startOf } from './start.ts';
 
 /** `saved` and `resumed` are absent for a first-time applicant. */
@@ -45,8 +44,7 @@ export async function openApplication(portal: Portal): Promise<OpenedApplication
   }
   const begun = await resumeForm(portal.content, form, key, answer);
   const start = await startOf(begun, lead, typed);
-  const calls = applicationCalls(portal.calls, lead.id);
-  const store = createFormStore({ ...begun.form, ...start, calls });
+  const store = createFormStore({ ...begun.form, ...start, calls: portal.calls });
   return { kind: 'open', application: { ...begun, lead, start, store } };
 }
 

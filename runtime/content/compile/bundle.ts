@@ -42,16 +42,7 @@ export interface Bundled<T> {
 /** Everything a browser needs to show and judge one form, and a printer to print it in this wording years later. */
 export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle> {
   const { form } = linked;
-  const { sections, fields } = shaped({
-    fields: fieldInfos(linked, model),
-    sections: linked.sections.map((section) => ({
-      id: section.id,
-      owns: Object.keys(section.schema.properties ?? {}),
-      schema: section.schema,
-      ui: inOwnWords(section.ui, linked, model.messages),
-      ...sectionWords(section, model.messages),
-    })),
-  });
+  const { sections, fields } = treeOf(linked, model);
   const rules = linked.rules.map((rule) => ({
     ...rule,
     event: inOwnWords(rule.event, linked, model.messages),
@@ -98,6 +89,22 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
     templates,
   };
 }
+
+/** Its sections and fields, each with what it is. */
+const treeOf = (linked: LinkedForm, model: Model) =>
+  shaped(
+    {
+      fields: fieldInfos(linked, model),
+      sections: linked.sections.map((section) => ({
+        id: section.id,
+        owns: Object.keys(section.schema.properties ?? {}),
+        schema: section.schema,
+        ui: inOwnWords(section.ui, linked, model.messages),
+        ...sectionWords(section, model.messages),
+      })),
+    },
+    model.widgets,
+  );
 
 /** Every text that goes with a form: all its own and those of its sections, and what else it names. */
 function textsOf(

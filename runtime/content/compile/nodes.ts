@@ -10,8 +10,9 @@ import type {
   Reads,
   Schema,
   UiSchema,
+  WidgetDescriptor,
 } from '../../core/index.ts';
-import { childPointer, isObject, itemsOf, propertiesOf, widgetNamed } from '../../core/index.ts';
+import { childPointer, isObject, itemsOf, propertiesOf, WIDGETS } from '../../core/index.ts';
 import { isUnseen, optionsOf } from '../link/fields.ts';
 import { typeOf } from '../schema/types-of.ts';
 import { groupsOf, linesOf } from '../texts/field-words.ts';
@@ -28,8 +29,19 @@ export interface Unshaped {
   readonly fields: Readonly<Record<GenericPointer, UnshapedField>>;
 }
 
-/** The sections and fields of a form with their shapes, the fields in the order of the page. */
-export function shaped<T extends Unshaped>(form: T): Omit<T, keyof Shaped> & Shaped {
+/** What is said of each widget, by its name. */
+type Widgets = ReadonlyMap<string, WidgetDescriptor>;
+
+const OF_THE_RUNTIME: Widgets = new Map(Object.entries(WIDGETS));
+
+/**
+ * The sections and fields of a form with their shapes, the fields in the order of the page. `widgets` are the runtime's
+ * and the host's; of a release that is kept without those of its host, the runtime's alone.
+ */
+export function shaped<T extends Unshaped>(
+  form: T,
+  widgets: Widgets = OF_THE_RUNTIME,
+): Omit<T, keyof Shaped> & Shaped {
   const fields: Record<GenericPointer, FieldInfo> = {};
   const add = (pointer: GenericPointer, section: string, schema: Schema, shape: NodeShapeOf) => {
     if (Object.hasOwn(fields, pointer)) return false;
@@ -38,7 +50,7 @@ export function shaped<T extends Unshaped>(form: T): Omit<T, keyof Shaped> & Sha
     return true;
   };
   const sections = form.sections.map((section) => {
-    walkMembers(section.schema, section.ui, { pointer: '', section: section.id, add });
+    walkMembers(section.schema, section.ui, { pointer: '', section: section.id, add, widgets });
     const kind: 'object' | 'live' = isDrawnWhole(section.schema) ? 'live' : 'object';
     return { ...section, kind };
   });
@@ -50,6 +62,7 @@ type NodeShapeOf = (known: UnshapedField) => NodeShape;
 interface Around {
   readonly pointer: GenericPointer;
   readonly section: string;
+  readonly widgets: Widgets;
   /** False where the place is known already: the first declaration counts. */
   readonly add: (
     pointer: GenericPointer,
@@ -81,7 +94,10 @@ function walkMembers(schema: Schema, ui: UiSchema, around: Around): void {
 }
 
 function walk(schema: Schema, ui: UiSchema, around: Around, more: Partial<NodeShape>): void {
-  const shape: NodeShapeOf = (known) => ({ ...shapeOf(schema, ui, known), ...more });
+  const shape: NodeShapeOf = (known) => ({
+    ...shapeOf(schema, ui, known, around.widgets),
+    ...more,
+  });
   if (!around.add(around.pointer, around.section, schema, shape)) return;
   walkMembers(schema, ui, around);
   const rows = itemsOf(schema);
@@ -112,7 +128,12 @@ function membersAlways(schema: Schema): ReadonlySet<string> {
   ]);
 }
 
-function shapeOf(schema: Schema, ui: UiSchema, { secret }: UnshapedField): NodeShape {
+function shapeOf(
+  schema: Schema,
+  ui: UiSchema,
+  { secret }: UnshapedField,
+  widgets: Widgets,
+): NodeShape {
   const named = widgetIn(ui);
   const kind = kindOf(schema, named);
   const widget = widgetOf(schema, ui, kind, named);
@@ -120,7 +141,7 @@ function shapeOf(schema: Schema, ui: UiSchema, { secret }: UnshapedField): NodeS
   return {
     kind,
     widget,
-    reads: secret ? 'secret' : (widgetNamed(widget)?.reads ?? readsBySchema(schema, kind)),
+    reads: secret ? 'secret' : (widgets.get(widget)?.reads ?? readsBySchema(schema, kind)),
     ...(lines.length > 0 && { lines }),
     ...(isUnseen(ui) && { unseen: true as const }),
   };

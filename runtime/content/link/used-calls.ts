@@ -1,5 +1,5 @@
 // Lists the calls a form makes: where it loads, saves and submits, and what its widgets ask.
-import type { CallPlace, JsonObject, UiSchema } from '../../core/index.ts';
+import type { CallPlace, Json, JsonObject, UiSchema } from '../../core/index.ts';
 import { isObject, joinPointer, parsePointer } from '../../core/index.ts';
 import type { LinkedForm } from '../model/model.ts';
 
@@ -31,8 +31,10 @@ export interface WidgetCall {
   readonly role: CallPlace;
   /** Where it is named in `ui:options`. */
   readonly tokens: readonly string[];
-  /** What is sent with it, where that is declared. */
-  readonly sent?: JsonObject;
+  /** What is declared to be sent with it. */
+  readonly sent: JsonObject;
+  /** Members of a file that are sent with a call about it, where not all are. */
+  readonly file?: readonly Json[];
 }
 
 const WORDS = ['options', 'fill', 'check'] as const;
@@ -49,11 +51,17 @@ export function callsOf(ui: UiSchema): readonly WidgetCall[] {
     return [{ id: inner.call, role, tokens: [role, 'call'], sent }];
   });
   const calls = isObject(options.calls) ? options.calls : {};
-  const named = ROLES.flatMap((role): readonly WidgetCall[] => {
-    const id = calls[role];
-    return typeof id === 'string' ? [{ id, role, tokens: ['calls', role] }] : [];
-  });
-  return [...asked, ...named];
+  return [...asked, ...ROLES.flatMap((role) => fileCalls(calls, role))];
+}
+
+/** A call of an upload, as its id alone or with more to say. */
+function fileCalls(calls: JsonObject, role: (typeof ROLES)[number]): readonly WidgetCall[] {
+  const named = calls[role];
+  const sent = isObject(calls.with) ? calls.with : {};
+  if (typeof named === 'string') return [{ id: named, role, tokens: ['calls', role], sent }];
+  if (!isObject(named) || typeof named.call !== 'string') return [];
+  const file = Array.isArray(named.file) ? { file: named.file } : {};
+  return [{ id: named.call, role, tokens: ['calls', role, 'call'], sent, ...file }];
 }
 
 /** Every node of a UI schema with its pointer in the file. */

@@ -1,73 +1,66 @@
-// Lint: what a widget sends with a call are inputs the call knows, and none that it must have is left out.
-import type { Schema } from '../../core/index.ts';
-import { isObject, joinPointer, nearestOf, toDotted } from '../../core/index.ts';
+// Lint: what a widget sends with a call are inputs the call knows and takes, and none that it must have is left out.
+import type { Json, JsonObject } from '../../core/index.ts';
+import { isObject, joinPointer, placeOf, toDotted } from '../../core/index.ts';
 import { uiPlace } from '../link/fields.ts';
 import { callsOf, type WidgetCall } from '../link/used-calls.ts';
-import { type FieldNode, unitsOf } from '../model/model.ts';
-import type { CallContract } from '../model/types.ts';
-import { didYouMean, type NewFault } from '../read/faults.ts';
+import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../model/model.ts';
+import { fieldAt } from './field-lookup.ts';
+import { type Given, inputPlace, type Making, wrongInputs } from './inputs.ts';
 import type { Lint } from './lint.ts';
 
 export const callInputs: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
     for (const field of form.fields.values()) {
-      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+      const section = form.sections.find(({ id }) => id === field.section);
+      // What a section sends that any form can use is looked at once, on the section alone.
+      if (section?.shared && !isAlone(form)) continue;
+      const file = section?.uiFile ?? form.file;
       for (const call of callsOf(field.ui)) {
         const contract = model.calls.get(call.id);
-        if (contract === undefined || call.sent === undefined) continue;
-        for (const fault of wrongInputs(field, call, contract)) report({ ...fault, file });
+        if (contract === undefined) continue;
+        for (const fault of wrongInputs(makingOf(form, field, call), contract))
+          report({ ...fault, file });
       }
     }
   }
 };
 
-interface Inputs {
-  /** Undefined where the contract takes any. */
-  readonly known: readonly string[] | undefined;
-  readonly required: readonly string[];
-}
-
-function wrongInputs(
-  field: FieldNode,
-  { id, role, sent = {} }: WidgetCall,
-  contract: CallContract,
-): readonly Omit<NewFault, 'file'>[] {
-  const { known, required } = inputsOf(contract);
-  const at = `${uiPlace(field)}/ui:options/${role}`;
-  const here = toDotted(field.pointer);
-  const unknown = Object.keys(sent).filter((name) => known?.includes(name) === false);
-  const missing = required.filter((name) => sent[name] === undefined);
-  return [
-    ...unknown.map((name) => {
-      const near = nearestOf(name, known ?? []);
-      return {
-        code: 'unknown-input',
-        place: `${at}/with${joinPointer([name])}`,
-        message: `The call "${id}" at "${here}" takes no input "${name}".`,
-        remedy: didYouMean(near, `It takes ${known?.join(', ') || 'none'}.`),
-        nearest: near,
-      };
-    }),
-    ...missing.map((name) => ({
-      code: 'missing-input',
-      place: `${at}/with`,
-      message: `The call "${id}" at "${here}" must be given "${name}".`,
-      remedy: `Say in "with" which answer is sent as "${name}".`,
-    })),
-  ];
-}
-
-/** The inputs of a call: those of its body or query, and those in its path. */
-function inputsOf({ path, request }: CallContract): Inputs {
-  const inPath = [...path.matchAll(/:([A-Za-z_]+)/g)].map(([, name]) => name ?? '');
-  if (request === undefined) return { known: inPath, required: inPath };
-  if (isObject(request.multipart)) {
-    return { known: [...Object.keys(request.multipart), ...inPath], required: inPath };
-  }
-  const { properties, required = [], additionalProperties } = request as Schema;
-  const open = properties === undefined || additionalProperties === true;
+function makingOf(form: LinkedForm, field: FieldNode, call: WidgetCall): Making {
+  const { id, tokens, sent } = call;
+  // `with` stands beside the calls of an upload, and in any other call.
+  const around = tokens.slice(0, 1);
+  const at = `${uiPlace(field)}/ui:options${joinPointer([...around, 'with'])}`;
   return {
-    known: open ? undefined : [...Object.keys(properties), ...inPath],
-    required: [...required, ...inPath],
+    id,
+    where: `at "${toDotted(field.pointer)}"`,
+    given: new Map([...ofItself(field, call), ...sentBy(form, field, sent)]),
+    place: inputPlace(at, new Set(Object.keys(sent))),
+    remedyForMissing: (input) => `Say in "with" which answer is sent as "${input}".`,
   };
 }
+
+const sentBy = (form: LinkedForm, field: FieldNode, sent: JsonObject): [string, Given][] =>
+  Object.entries(sent).map(([name, part]) => [name, givenBy(form, field, part)]);
+
+function givenBy(form: LinkedForm, field: FieldNode, part: Json | undefined): Given {
+  if (isObject(part) && part.value !== undefined) return { value: part.value };
+  if (typeof part !== 'string' || part.startsWith('context.')) return { some: true };
+  const other = fieldAt(form, placeOf(part, field.pointer));
+  return other === undefined ? { some: true } : { answer: other.schema };
+}
+
+/** What an upload sends besides what is declared: the file and its type, or what is known of the file it is about. */
+function ofItself({ ui, schema }: FieldNode, { role, file }: WidgetCall): [string, Given][] {
+  if (role === 'add') {
+    const options = ui['ui:options'];
+    const typed = isObject(options) && options.types !== undefined;
+    return [['file', { some: true }], ...(typed ? [TYPE_OF_FILE] : [])];
+  }
+  if (role !== 'delete' && role !== 'download') return [];
+  const members = Object.entries(schema.items?.properties ?? {});
+  return members
+    .filter(([name]) => file?.includes(name) !== false)
+    .map(([name, member]) => [name, { answer: member }]);
+}
+
+const TYPE_OF_FILE: [string, Given] = ['fileType', { some: true }];

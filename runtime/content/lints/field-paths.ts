@@ -62,6 +62,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
     const set = inner.set;
     for (const path of Object.keys(isObject(set) ? set : {})) add(path, [word, 'set', path]);
   }
+  addFileCalls(options.calls, add);
   add(options.keptIn, ['keptIn']);
   if (typeof options.labelBy === 'string') add(`./${options.labelBy}`, ['labelBy']);
   for (const word of ['min', 'max']) {
@@ -81,6 +82,21 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
   const columns = Array.isArray(options.columns) ? options.columns : [];
   for (const [index, name] of columns.entries()) add(`./${String(name)}`, ['columns', index], true);
   return found;
+}
+
+/** Whose files the calls of an upload are about, and which members of a file they send. */
+function addFileCalls(
+  calls: Json | undefined,
+  add: (path: Json | undefined, tokens: readonly (string | number)[], inRow?: boolean) => void,
+): void {
+  if (!isObject(calls)) return;
+  for (const [key, path] of Object.entries(isObject(calls.with) ? calls.with : {}))
+    add(path, ['calls', 'with', key]);
+  for (const [role, call] of Object.entries(calls)) {
+    const members = isObject(call) && Array.isArray(call.file) ? call.file : [];
+    for (const [index, name] of members.entries())
+      add(`./${String(name)}`, ['calls', role, 'file', index], true);
+  }
 }
 
 /** What a new row is made of, and which members only some rows have. */

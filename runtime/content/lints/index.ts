@@ -11,6 +11,7 @@ import { defaults } from './defaults.ts';
 import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
+import { formInputs } from './form-inputs.ts';
 import { houseNames } from './house-names.ts';
 import { labels } from './labels.ts';
 import { layout } from './layout.ts';
@@ -34,6 +35,7 @@ import { startValues } from './start-values.ts';
 import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
 import { unusedKeys } from './unused-keys.ts';
+import { uploadLimits } from './upload-limits.ts';
 import { views } from './views.ts';
 import { widgetFit } from './widget-fit.ts';
 
@@ -76,6 +78,11 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     says: 'a call given what it does not take, or not given what it needs',
     run: callInputs,
   },
+  formInputs: {
+    says: 'a form whose calls do not take what it sends them, or lack what they need',
+    run: formInputs,
+  },
+  uploadLimits: { says: 'an upload of files that its call refuses', run: uploadLimits },
   views: {
     says: 'a view that reads what its call does not answer, a word that no view reads',
     run: views,

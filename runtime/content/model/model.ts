@@ -35,6 +35,8 @@ export interface FormFile {
   readonly load?: { readonly call: string };
   readonly draft?: FormBundle['draft'];
   readonly submit?: FormBundle['submit'];
+  /** Inputs that the page of the form gives of itself with these calls. */
+  readonly given?: Readonly<Partial<Record<'load' | 'save' | 'submit', readonly string[]>>>;
   readonly pages?: readonly string[];
   readonly migrations?: readonly Migration[];
 }

@@ -6,14 +6,29 @@ import type { GenericPointer, Schema, UiSchema } from './schema.ts';
 /** Drawn open, its members one by one · rows · one control, whatever its value is · drawn by RJSF whole. */
 export type NodeKind = 'object' | 'list' | 'field' | 'live';
 
+/** How an answer may read as text because of the widget it was typed in. */
+export const READS_AS = [
+  /** A choice by its words, true and false as yes and no, anything else as it stands. */
+  'plain',
+  'date',
+  'money',
+  /** 1 and 0 as yes and no. */
+  'yesno',
+  /** Rows that are files: their name and their type. */
+  'files',
+  /** A long text, and whether it was agreed to. */
+  'agreement',
+  /** A long text that asks nothing. */
+  'statement',
+  /** Nothing a person would read. */
+  'nothing',
+] as const;
+
+export type ReadsAs = (typeof READS_AS)[number];
+
 /** How an answer reads as text. */
 export type Reads =
-  /** A choice by its words, true and false as yes and no, anything else as it stands. */
-  | 'plain'
-  | 'date'
-  | 'money'
-  /** 1 and 0 as yes and no. */
-  | 'yesno'
+  | ReadsAs
   /** Its last four characters. */
   | 'secret'
   /** An object by the member its choices are labelled by. */
@@ -23,15 +38,7 @@ export type Reads =
   /** An object member by member. */
   | 'members'
   /** A list row by row, each member by member. */
-  | 'rows'
-  /** Rows that are files: their name and their type. */
-  | 'files'
-  /** A long text, and whether it was agreed to. */
-  | 'agreement'
-  /** A long text that asks nothing. */
-  | 'statement'
-  /** Nothing a person would read. */
-  | 'nothing';
+  | 'rows';
 
 /** Message keys, resolved at release time through the fallbacks of DESIGN 4.1; absent where no message exists. */
 export interface FieldWords {

@@ -1,26 +1,39 @@
 // What is said of a widget in one place: which answers it suits, which options it understands, which calls it makes,
 // how its answers read.
 
-import type { Reads } from '../model/form-node.ts';
+import type { ReadsAs } from '../model/form-node.ts';
 
 /** What a schema asks for, as a widget sees it. */
-export type AnswerKind =
-  | 'text'
-  | 'number'
-  | 'integer'
-  | 'boolean'
+export const ANSWER_KINDS = [
+  'text',
+  'number',
+  'integer',
+  'boolean',
   /** One of a few values the schema lists. */
-  | 'choice'
+  'choice',
   /** Several of a few values the schema lists. */
-  | 'choices'
+  'choices',
   /** A list of objects. */
-  | 'rows'
+  'rows',
   /** Any other list. */
-  | 'list'
-  | 'object';
+  'list',
+  'object',
+] as const;
+
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** Where in its options a widget names a call. */
-export type CallPlace = 'options' | 'fill' | 'check' | 'list' | 'add' | 'delete' | 'download';
+export const CALL_PLACES = [
+  'options',
+  'fill',
+  'check',
+  'list',
+  'add',
+  'delete',
+  'download',
+] as const;
+
+export type CallPlace = (typeof CALL_PLACES)[number];
 
 /** The data half of a widget; the other half is the component that a screen registers under the same name. */
 export interface WidgetDescriptor {
@@ -40,7 +53,7 @@ export interface WidgetDescriptor {
   /** The runtime takes it of itself: no layout names it. */
   readonly chosen?: true;
   /** How an answer typed in it reads as text; absent where that follows from the schema. */
-  readonly reads?: Reads;
+  readonly reads?: ReadsAs;
 }
 
 /** Options of a field, whatever its widget: its place in the layout and what becomes of its answer. */

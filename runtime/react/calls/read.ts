@@ -24,8 +24,8 @@ export const useRemote = (call: string | undefined, payload: string | undefined)
   useRead(call, payload, ONCE);
 
 /** The answer as it is when the field appears, whatever was known before. */
-export const useRemoteNow = (call: string | undefined): Remote =>
-  useRead(call, '{}', { ...ONCE, revalidateOnMount: true, dedupingInterval: 0 });
+export const useRemoteNow = (call: string | undefined, payload: string | undefined): Remote =>
+  useRead(call, payload, { ...ONCE, revalidateOnMount: true, dedupingInterval: 0 });
 
 function useRead(
   call: string | undefined,

@@ -3,12 +3,14 @@
 import { useEffect } from 'react';
 import { isList, type JsonObject } from '../../core/index.ts';
 import { listIn, valueIn } from '../calls/body.ts';
+import { usePayload } from '../calls/payload.ts';
 import { useRemoteNow } from '../calls/read.ts';
 import { useFormRuntime } from '../context.tsx';
 import { objectOption, plainText, textOption } from '../nodes/options.ts';
 import { whenGone } from '../parts/focus.ts';
 import { saveBlob } from '../parts/save-blob.ts';
 import type { PlaceProps } from '../widget.ts';
+import { callsIn, type FileCall, fileCall } from './upload-calls.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 
 export interface StoredFiles {
@@ -25,15 +27,16 @@ interface Hears {
 }
 
 /** What can be done with the files of a field, by the calls it declares. */
-export function useStoredFiles({ pointer, options }: PlaceProps, hears: Hears): StoredFiles {
+export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
+  const { pointer, options } = props;
   const { store, toast } = useFormRuntime();
   const { texts, calls } = store;
-  const names = objectOption(options, 'calls') ?? {};
-  const listCall = textOption(names, 'list');
-  const downloadCall = textOption(names, 'download');
-  const deleteCall = textOption(names, 'delete');
+  const downloadCall = fileCall(store, props, 'download');
+  const deleteCall = fileCall(store, props, 'delete');
 
-  const list = useRemoteNow(listCall);
+  const declared = callsIn(options);
+  const owner = usePayload(objectOption(declared, 'with'), pointer);
+  const list = useRemoteNow(textOption(declared, 'list'), owner);
   const listed = list.state === 'ready' ? list.body : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was listed is taken once, not again where rows move
   useEffect(() => {
@@ -45,17 +48,20 @@ export function useStoredFiles({ pointer, options }: PlaceProps, hears: Hears): 
     if (isUnknown) onFault(texts.t('runtime.upload.listFailed'));
   }, [isUnknown, onFault, texts]);
 
-  const download = async (call: string, one: JsonObject) => {
-    const answer = await calls(call, one, { as: 'blob' });
-    if (answer.ok && answer.blob) saveBlob(answer.blob, plainText(one.name));
+  const download = async (call: FileCall, one: JsonObject) => {
+    const asked = call.about(one);
+    const answer = asked && (await calls(call.id, asked, { as: 'blob' }));
+    if (answer?.ok && answer.blob) saveBlob(answer.blob, plainText(one.name));
     else toast('error', texts.t('runtime.failed'));
   };
 
-  const remove = async (call: string, one: JsonObject) => {
-    const answer = await calls(call, one);
-    const errors = valueIn(answer.body, 'errors');
-    if (!answer.ok || (isList(errors) && errors.length > 0)) {
-      toast('error', plainText(valueIn(answer.body, 'message')) || texts.t('runtime.failed'));
+  const remove = async (call: FileCall, one: JsonObject) => {
+    const asked = call.about(one);
+    const answer = asked && (await calls(call.id, asked));
+    const errors = answer && valueIn(answer.body, 'errors');
+    if (!answer?.ok || (isList(errors) && errors.length > 0)) {
+      const message = answer && plainText(valueIn(answer.body, 'message'));
+      toast('error', message || texts.t('runtime.failed'));
       return;
     }
     const held = document.activeElement;
@@ -68,7 +74,7 @@ export function useStoredFiles({ pointer, options }: PlaceProps, hears: Hears): 
   };
 
   return {
-    download: downloadCall === undefined ? undefined : (one) => download(downloadCall, one),
-    remove: deleteCall === undefined ? undefined : (one) => remove(deleteCall, one),
+    download: downloadCall && ((one) => download(downloadCall, one)),
+    remove: deleteCall && ((one) => remove(deleteCall, one)),
   };
 }

@@ -1,15 +1,11 @@
 // Files of a form: choose a file and its type, upload, list, download, delete; the answers hold what the calls say is there.
 
-import { type ReactElement, useState } from 'react';
-import type { JsonObject } from '../../core/index.ts';
+import type { ReactElement } from 'react';
 import { useField, useTexts } from '../context.tsx';
-import { plainText } from '../nodes/options.ts';
 import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { PlaceProps } from '../widget.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { listText } from './list-texts.ts';
-import { UploadedFile } from './UploadedFile.tsx';
+import { UploadedFiles } from './UploadedFiles.tsx';
 import { UploadPicker } from './UploadPicker.tsx';
 import { filesOf } from './upload-files.ts';
 import { useSending } from './upload-sending.ts';
@@ -23,31 +19,21 @@ export function UploadWidget(props: PlaceProps): ReactElement {
   const texts = useTexts();
   const words = useWords(props);
   const sending = useSending(props);
-  const { download, remove } = useStoredFiles(props, {
+  const stored = useStoredFiles(props, {
     onFault: sending.setFault,
     onFocusLost: () => sending.input.current?.focus(),
   });
-  const [asked, setAsked] = useState<JsonObject | null>(null);
-  const files = filesOf(field.value);
   const id = fieldId(pointer);
   const { fault, progress } = sending;
   return (
     <FieldFrame {...props} view={field} group>
-      {files.length === 0 ? (
-        <p className="f-hint">{listText(texts, info, 'empty', 'runtime.upload.empty')}</p>
-      ) : (
-        <ul>
-          {files.map((one) => (
-            <UploadedFile
-              key={plainText(one.Key) || plainText(one.name)}
-              file={one}
-              words={words}
-              onDownload={download && (() => download(one))}
-              onDelete={remove && !field.disabled ? () => setAsked(one) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      <UploadedFiles
+        {...stored}
+        files={filesOf(field.value)}
+        info={info}
+        words={words}
+        disabled={field.disabled}
+      />
       {!field.disabled && sending.offered && (
         <UploadPicker id={id} sending={sending} words={words} />
       )}
@@ -64,16 +50,6 @@ export function UploadWidget(props: PlaceProps): ReactElement {
           <Icon name="alert" />
           {fault}
         </p>
-      )}
-      {asked && (
-        <DeleteDialog
-          info={info}
-          onConfirm={() => {
-            setAsked(null);
-            void remove?.(asked);
-          }}
-          onCancel={() => setAsked(null)}
-        />
       )}
     </FieldFrame>
   );
