@@ -57,3 +57,28 @@ export async function expectRefused(
   expect(found.every(({ remedy }) => remedy.length > 10)).toBe(true);
   expect(release).toBeUndefined();
 }
+
+/** A contract in which what is not listed is refused. */
+export const contract = (id: string, request: object, more: object = {}) => ({
+  $schema: '../meta/call.schema.json',
+  id,
+  base: 'portal',
+  method: 'POST',
+  path: `${id}.php`,
+  auth: 'none',
+  request,
+  responses: { '200': { type: 'object' } },
+  ...more,
+});
+
+export const taking = (inputs: object, required: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: inputs,
+  required,
+});
+
+/** What a contract says of its inputs, to be spoilt. */
+export const request = (files: Files, id: string) =>
+  (files[`schemas/calls/${id}.json`] as { request: Record<string, Record<string, unknown>> })
+    .request;

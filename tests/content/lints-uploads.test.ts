@@ -1,0 +1,171 @@
+// One spoilt thing per lint on uploads: whose files they are, what is sent about a file, which files are offered.
+import { expect, test } from 'vitest';
+import { build } from './small-content.ts';
+import {
+  contract,
+  expectRefused,
+  type Files,
+  properties,
+  request,
+  type Spoilt,
+  taking,
+  WHERE,
+  WHERE_UI,
+} from './spoilt.ts';
+
+const TEXT = { type: 'string' };
+const OWNER = { owner: 'context.lead.id' };
+
+/** An upload of the second step whose files belong to a lead, with contracts that suit it. */
+function withUpload(files: Files, calls: object = {}, options: object = {}): void {
+  properties(files, WHERE).papers = {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { name: TEXT, Key: TEXT, fileType: { type: 'string', enum: ['DEC', 'W9'] } },
+    },
+  };
+  const groups = files[WHERE_UI]['ui:groups'] as { fields: string[] }[];
+  groups[0]?.fields.push('papers');
+  files[WHERE_UI].papers = {
+    'ui:widget': 'upload',
+    'ui:options': {
+      types: ['DEC', 'W9'],
+      accept: ['.pdf'],
+      maxBytes: 1000,
+      ...options,
+      calls: {
+        with: OWNER,
+        list: 'files_list',
+        add: 'files_add',
+        delete: 'files_delete',
+        download: { call: 'files_download', file: ['name'] },
+        ...calls,
+      },
+    },
+  };
+  Object.assign(files, {
+    'schemas/calls/files_list.json': contract('files_list', taking({ owner: TEXT }, ['owner'])),
+    'schemas/calls/files_add.json': contract('files_add', {
+      multipart: {
+        file: { file: true, maxBytes: 1000, accept: ['.pdf'] },
+        fileType: { type: 'string', enum: ['DEC', 'W9'] },
+        owner: TEXT,
+      },
+    }),
+    'schemas/calls/files_delete.json': contract(
+      'files_delete',
+      taking({ owner: TEXT, Key: TEXT, name: TEXT, fileType: TEXT }, ['Key']),
+    ),
+    'schemas/calls/files_download.json': contract(
+      'files_download',
+      taking({ owner: TEXT, name: TEXT }, ['name']),
+      { method: 'GET' },
+    ),
+  });
+  Object.assign(files['messages/en-US/trip.json'], {
+    'papers.label': 'Papers',
+    'papers.name.label': 'File',
+    'papers.Key.label': 'Key',
+    'papers.fileType.label': 'Type',
+  });
+}
+
+const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'an upload that says to whom files belong in words the call does not know',
+    spoil: (files) => withUpload(files, { with: { ownr: 'context.lead.id' } }),
+    code: 'unknown-input',
+    file: WHERE_UI,
+    words: /"files_list" at "papers" takes no input "ownr"/,
+    nearest: 'owner',
+  },
+  {
+    name: 'an upload that does not say to whom files belong',
+    spoil: (files) => withUpload(files, { with: undefined }),
+    code: 'missing-input',
+    file: WHERE_UI,
+    words: /"files_list" at "papers" must be given "owner"/,
+  },
+  {
+    name: 'a download that is told more of a file than its call takes',
+    spoil: (files) => withUpload(files, { download: 'files_download' }),
+    code: 'unknown-input',
+    file: WHERE_UI,
+    words: /"files_download" at "papers" takes no input "Key"/,
+  },
+  {
+    name: 'a deletion without the member of the file that its call needs',
+    spoil: (files) => withUpload(files, { delete: { call: 'files_delete', file: ['name'] } }),
+    code: 'missing-input',
+    file: WHERE_UI,
+    words: /"files_delete" at "papers" must be given "Key"/,
+  },
+  {
+    name: 'a member that no file has',
+    spoil: (files) =>
+      withUpload(files, { delete: { call: 'files_delete', file: ['Key', 'nmae'] } }),
+    code: 'unknown-field',
+    file: WHERE_UI,
+    words: /"\.\/nmae" at the field papers names no field/,
+    nearest: 'papers.*.name',
+  },
+  {
+    name: 'an owner who is no fact of the form',
+    spoil: (files) => withUpload(files, { with: { owner: 'context.led.id' } }),
+    code: 'unknown-field',
+    file: WHERE_UI,
+    words: /"context\.led\.id" at the field papers names no fact/,
+    nearest: 'context.lead',
+  },
+  {
+    name: 'a type of file that the call refuses',
+    spoil: (files) => withUpload(files, {}, { types: ['DEC', 'W8'] }),
+    code: 'upload-refused',
+    file: WHERE_UI,
+    words: /"papers" offers files of type W8, which the call "files_add" refuses/,
+  },
+  {
+    name: 'an ending that the call refuses',
+    spoil: (files) => withUpload(files, {}, { accept: ['.pdf', '.png'] }),
+    code: 'upload-refused',
+    file: WHERE_UI,
+    words: /offers \.png files/,
+  },
+  {
+    name: 'a size that the call refuses',
+    spoil: (files) => withUpload(files, {}, { maxBytes: 1001 }),
+    code: 'upload-refused',
+    file: WHERE_UI,
+    words: /offers files of 1001 bytes/,
+  },
+  {
+    name: 'a type of file that is asked for where the call takes none',
+    spoil: (files) => {
+      withUpload(files);
+      delete request(files, 'files_add').multipart?.fileType;
+    },
+    code: 'unknown-input',
+    file: WHERE_UI,
+    words: /"files_add" at "papers" takes no input "fileType"/,
+  },
+  {
+    name: 'a fixed value that the call refuses',
+    spoil: (files) => {
+      withUpload(files, { with: { owner: { value: 'desk' } } });
+      Object.assign(request(files, 'files_list').properties ?? {}, {
+        owner: { type: 'string', const: 'attorney' },
+      });
+    },
+    code: 'wrong-input',
+    file: WHERE_UI,
+    words: /takes "attorney" as "owner", but is given "desk"/,
+  },
+];
+
+test.each(SPOILT)('$name is refused', (spoilt) => expectRefused(spoilt));
+
+test('an upload that gives what its calls take, and offers what they accept, is right', async () => {
+  const { faults } = await build((files) => withUpload(files));
+  expect(faults).toEqual([]);
+});
