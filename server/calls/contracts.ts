@@ -10,6 +10,8 @@ export interface Contract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly auth: string;
+  /** What `server/choices` must answer for it when answers are judged. */
+  readonly judges?: 'choices' | 'values';
   /** Body of a POST or PUT, query of a GET; a multipart upload names its fields instead. */
   readonly request?: JsonObject;
   /** By status (`200`) or family (`4xx`). */

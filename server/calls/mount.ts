@@ -1,6 +1,7 @@
 // Mounts calls by their contracts: the request is checked and its caller known before a handler runs.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from '../../runtime/core/index.ts';
+import { canJudge } from '../choices/index.ts';
 import type { Server, ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { type Call, type CallInput, FileAnswer } from './call.ts';
@@ -14,6 +15,11 @@ export function mountCalls(
   calls: readonly Call[],
   contracts: ReadonlyMap<string, Contract>,
 ): void {
+  for (const { id, judges } of contracts.values())
+    if (judges !== undefined && !canJudge(id, judges))
+      throw new Error(
+        `Answers are judged by ${id}, as its contract says, but server/choices lacks it.`,
+      );
   for (const call of calls) {
     const contract = contracts.get(call.id);
     if (!contract) throw new Error(`The call ${call.id} has no contract in schemas/calls.`);

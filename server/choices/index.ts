@@ -9,21 +9,27 @@ export { coverages, planClasses } from './coverages.ts';
 export { counties, placeOfAddress, states } from './places.ts';
 
 type Offered = readonly (string | object)[];
-type Offer = (services: Services, asked: JsonObject) => Promise<Offered>;
 
-const OFFERS: { readonly [Id in CallId]?: Offer } = {
+/** How the server answers a call itself, by what its contract says it judges. */
+const CHOICES: {
+  readonly [Id in CallId]?: (services: Services, asked: JsonObject) => Promise<Offered>;
+} = {
   getState: (services) => states(services),
   getCounty: (services, { State }) => counties(services, textOf(State)),
   get_coverages: (services, { plan_class, attorney_type }) =>
     coverages(services, textOf(plan_class) || textOf(attorney_type)),
 };
 
-const LOOK_UPS: {
+const VALUES: {
   readonly [Id in CallId]?: (services: Services, asked: JsonObject) => Promise<JsonObject>;
 } = {
   getAddressCounty: (services, { zip, city, state }) =>
     placeOfAddress(services, { zip: textOf(zip), city: textOf(city), state: textOf(state) }),
 };
+
+/** Can the server answer a call as its contract says (`judges`)? */
+export const canJudge = (call: string, judges: 'choices' | 'values'): boolean =>
+  Object.hasOwn(judges === 'choices' ? CHOICES : VALUES, call);
 
 /** What a call offers to somebody who asks it so. An Error where nobody knows: nothing is taken unjudged. */
 export async function choicesOf(
@@ -31,7 +37,7 @@ export async function choicesOf(
   call: string,
   asked: JsonObject,
 ): Promise<readonly Json[]> {
-  const offer = Object.hasOwn(OFFERS, call) ? OFFERS[call as CallId] : undefined;
+  const offer = Object.hasOwn(CHOICES, call) ? CHOICES[call as CallId] : undefined;
   if (!offer) throw new Error(`The server does not know what ${call} offers: see server/choices.`);
   return (await offer(services, asked)) as readonly Json[];
 }
@@ -42,7 +48,7 @@ export async function foundBy(
   call: string,
   asked: JsonObject,
 ): Promise<JsonObject> {
-  const lookUp = Object.hasOwn(LOOK_UPS, call) ? LOOK_UPS[call as CallId] : undefined;
+  const lookUp = Object.hasOwn(VALUES, call) ? VALUES[call as CallId] : undefined;
   if (!lookUp) throw new Error(`The server does not know what ${call} finds: see server/choices.`);
   return lookUp(services, asked);
 }

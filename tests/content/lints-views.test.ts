@@ -1,7 +1,7 @@
 // One spoilt thing per lint on views: each is refused in words that name the culprit; a view that is right passes.
 import { expect, test } from 'vitest';
 import { build, describe } from './small-content.ts';
-import { expectRefused, type Files, type Spoilt } from './spoilt.ts';
+import { expectRefused, type Files, type Spoilt, WHERE_UI } from './spoilt.ts';
 
 const VIEW = 'schemas/views/towns-table.json';
 const VIEWS = 'messages/en-US/views.json';
@@ -25,6 +25,7 @@ function addView(files: Files): View {
     method: 'POST',
     path: 'list_towns.php',
     auth: 'none',
+    judges: 'choices',
     responses: {
       '200': {
         type: 'object',
@@ -181,6 +182,58 @@ const SPOILT: readonly Spoilt[] = [
     { code: 'unused-message', file: VIEWS, words: /No view reads .*towns-table.title/ },
   ),
 ];
+
+test('a table a person ticks, of rows that nobody judges by, is refused', () =>
+  expectRefused({
+    name: '',
+    spoil: (files) => {
+      addView(files);
+      Object.assign(files['schemas/calls/list_towns.json'] as object, { judges: undefined });
+    },
+    code: 'unjudged-call',
+    file: VIEW,
+    words: /cannot judge answers by the call "list_towns"/,
+  }));
+
+/** The table in order of regions, which the stops can have two of. */
+const orderRegions = (files: Files, order: readonly string[]) => {
+  const view = addView(files);
+  view.rows = { group: 'region', order };
+  const block = files['schemas/blocks/place.schema.json'] as { properties: object };
+  Object.assign(block.properties, { region: { type: 'string', enum: ['North', 'South'] } });
+  Object.assign(files[WHERE_UI], {
+    stops: { 'ui:widget': 'repeat', items: { region: { 'ui:hidden': true } } },
+  });
+};
+
+test('an order that names what no field can be, or leaves one out, is refused', async () => {
+  await expectRefused({
+    name: '',
+    spoil: (files) => orderRegions(files, ['Nort', 'South']),
+    code: 'unknown-choice',
+    file: VIEW,
+    words: /No field "region" has the choice "Nort"/,
+    nearest: 'North',
+  });
+  await expectRefused({
+    name: '',
+    spoil: (files) => orderRegions(files, ['South']),
+    code: 'missing-choice',
+    file: VIEW,
+    words: /groups "North" have no place in the order/,
+  });
+});
+
+test('a table that fills the list of a section nobody has is refused', () =>
+  expectRefused({
+    name: '',
+    spoil: (files) => {
+      addView(files).into = { section: 'wherever', list: 'stops', by: ['zip'] };
+    },
+    code: 'unknown-section',
+    file: VIEW,
+    words: /There is no section "wherever"/,
+  }));
 
 test.each(SPOILT)('refuses $name', (spoilt) => expectRefused(spoilt));
 

@@ -124,6 +124,32 @@ const SPOILT: readonly Spoilt[] = [
     file: WHO_UI,
     words: /"towns" at "name" must be given "zip"/,
   },
+  {
+    name: 'choices of a call that nobody judges by',
+    spoil: (files) => {
+      Object.assign(files[TOWNS], { judges: undefined });
+      layName(files, 'select', { options: { call: 'towns' } });
+    },
+    code: 'unjudged-call',
+    file: WHO_UI,
+    words: /cannot judge answers by the call "towns": it does not know what the call offers/,
+  },
+  {
+    name: 'a look-up that fills a choice from a call, and that nobody judges by',
+    spoil: (files) => {
+      layName(files, 'select', { options: { call: 'towns' } });
+      files[WHO_UI].phone = {
+        'ui:widget': 'mask',
+        'ui:options': {
+          mask: '(999)999-9999',
+          fill: { call: 'towns', when: 'blur', with: {}, set: { './name': 'name' } },
+        },
+      };
+    },
+    code: 'unjudged-call',
+    file: WHO_UI,
+    words: /does not know what the call finds/,
+  },
 ];
 
 test.each(SPOILT)('$name is refused', (spoilt) => expectRefused(spoilt));

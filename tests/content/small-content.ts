@@ -54,6 +54,7 @@ export function smallFiles() {
       method: 'POST',
       path: 'towns.php',
       auth: 'none',
+      judges: 'choices',
       request: { type: 'object', properties: { zip: { type: 'string' } } },
       responses: { '200': { type: 'array', items: { type: 'string' } } },
     },

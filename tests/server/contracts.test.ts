@@ -1,9 +1,10 @@
 // Every call of schemas/calls is made once; the server checks each answer against its contract while it does.
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOUNTS, readContracts } from '../../server/calls/contracts.ts';
 import { calls } from '../../server/calls/index.ts';
 import { demoMail } from '../../server/calls/mail/index.ts';
+import { mountCalls } from '../../server/calls/mount.ts';
 import { demoCall } from '../../server/demo-world.ts';
 import {
   codeAt,
@@ -223,5 +224,14 @@ describe('the contracts of the calls', () => {
       .body;
     const classes = [...att_data, ...fees_data].map((row) => row.plan_class);
     expect(new Set(classes)).toEqual(new Set(['CDL']));
+  });
+
+  it('stop the server at its start where answers are judged by what it does not know', () => {
+    const [one] = contracts.values();
+    if (!one) throw new Error('There is no contract.');
+    const unknown = { ...one, id: 'getPlanets', judges: 'choices' as const };
+    const started = () =>
+      mountCalls(Fastify(), app as never, [], new Map([['getPlanets', unknown]]));
+    expect(started).toThrow(/judged by getPlanets.*server\/choices lacks it/);
   });
 });

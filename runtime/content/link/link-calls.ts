@@ -1,5 +1,5 @@
 // Links the contracts of calls: their schemas without `$ref`, by id.
-import type { CallInfo, Json, JsonObject, Schema } from '../../core/index.ts';
+import type { Json, JsonObject, Schema } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import { checkMeta } from '../check/meta.ts';
 import type { CallContract, ContentFault, ContentSource } from '../model/types.ts';
@@ -43,7 +43,7 @@ function linkCall(
   values: ReadonlyMap<string, Json>,
   report: Report,
 ): CallContract {
-  const { id, base, method, path, auth } = value as unknown as CallInfo;
+  const { id, base, method, path, auth, judges } = value as unknown as CallContract;
   const request = value.request;
   const multipart =
     isObject(request) && isObject(request.multipart) ? request.multipart : undefined;
@@ -55,6 +55,7 @@ function linkCall(
     method,
     path,
     auth,
+    ...(judges !== undefined && { judges }),
     ...(multipart !== undefined ? { request: { multipart } } : {}),
     ...(multipart === undefined && request !== undefined ? { request: at('/request') } : {}),
     responses: Object.fromEntries(

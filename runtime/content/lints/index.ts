@@ -13,6 +13,7 @@ import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
 import { formInputs } from './form-inputs.ts';
 import { houseNames } from './house-names.ts';
+import { judgedChoices } from './judged-choices.ts';
 import { labels } from './labels.ts';
 import { layout } from './layout.ts';
 import type { Lint, LintInput } from './lint.ts';
@@ -25,6 +26,7 @@ import { ownCalls } from './own-calls.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
 import { rowNames } from './row-names.ts';
+import { rowOrder } from './row-order.ts';
 import { ruleNames } from './rule-names.ts';
 import { rulePaths } from './rule-paths.ts';
 import { ruleSense } from './rule-sense.ts';
@@ -83,9 +85,17 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     run: formInputs,
   },
   uploadLimits: { says: 'an upload of files that its call refuses', run: uploadLimits },
+  judgedChoices: {
+    says: 'a choice from a call that the server cannot judge by',
+    run: judgedChoices,
+  },
   views: {
     says: 'a view that reads what its call does not answer, a word that no view reads',
     run: views,
+  },
+  rowOrder: {
+    says: 'an order of groups that names what no field can be, or leaves one out',
+    run: rowOrder,
   },
   rulePaths: {
     says: 'a rule on an unknown field, or on something of which nothing is known',

@@ -41,6 +41,8 @@ export interface ContentCounts {
 
 /** A call's contract, its schemas free of `$ref`. */
 export interface CallContract extends CallInfo {
+  /** What the server looks up itself when it judges answers: the choices the call offers, or the values it finds. */
+  readonly judges?: 'choices' | 'values';
   readonly request?: Schema | { readonly multipart: JsonObject };
   readonly responses: Readonly<Record<string, Schema>>;
 }
