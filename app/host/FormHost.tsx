@@ -5,7 +5,6 @@ import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import {
   type Autosave,
   type CallAnswer,
-  type FormRuntime,
   FormRuntimeProvider,
   SingleForm,
 } from '../../runtime/react/index.ts';
@@ -37,8 +36,8 @@ export interface FormHostProps<Id extends CallId> {
   readonly onRefused?: (refused: Refused) => void;
   /** Keeps the draft of this form, if one is kept. */
   readonly autosave?: Autosave;
-  /** Dialogs that rules open. */
-  readonly dialogs?: FormRuntime['dialogs'];
+  /** Dialogs that rules open wait. */
+  readonly holdsDialogs?: boolean;
   /** How it looks: a few fields straight on the page unless told. */
   readonly frame?: (sending: Sending) => ReactNode;
   /** Under the form, inside its runtime. */
@@ -46,7 +45,16 @@ export interface FormHostProps<Id extends CallId> {
 }
 
 export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElement {
-  const { opened, call, payload, onSent, onRefused, autosave, dialogs, children } = props;
+  const {
+    opened,
+    call,
+    payload,
+    onSent,
+    onRefused,
+    autosave,
+    holdsDialogs = false,
+    children,
+  } = props;
   const { form, store } = opened;
   const { frame = fieldsWith() } = props;
   const { toasts } = usePortal();
@@ -68,7 +76,12 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
     },
   };
   return (
-    <FormRuntimeProvider store={store} toast={toast} {...(dialogs && { dialogs })}>
+    <FormRuntimeProvider
+      store={store}
+      toast={toast}
+      retract={toasts.retract}
+      holdsDialogs={holdsDialogs}
+    >
       {frame(sending)}
       {children}
     </FormRuntimeProvider>

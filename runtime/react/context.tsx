@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Json, Pointer, Texts } from '../core/index.ts';
-import type { NamedDialog, Toast } from './ports.ts';
+import type { Toast } from './ports.ts';
 import { afterPress, watchPresses } from './store/after-press.ts';
 import type { FormStore } from './store/form-store.ts';
 import type { FieldView } from './store/view.ts';
@@ -19,8 +19,10 @@ import type { FieldView } from './store/view.ts';
 export interface FormRuntime {
   readonly store: FormStore;
   readonly toast: Toast;
-  /** Dialogs of the host by the name an `open` effect uses. */
-  readonly dialogs: Readonly<Record<string, NamedDialog>>;
+  /** Takes back a sentence that was shown as a message over the page. */
+  readonly retract: (text: string) => void;
+  /** Dialogs that rules open wait: the host shows one of its own. */
+  readonly holdsDialogs: boolean;
 }
 
 const Context = createContext<FormRuntime | null>(null);
@@ -28,17 +30,20 @@ const Context = createContext<FormRuntime | null>(null);
 export interface FormRuntimeProviderProps {
   readonly store: FormStore;
   readonly toast?: Toast;
-  readonly dialogs?: FormRuntime['dialogs'];
+  readonly retract?: FormRuntime['retract'];
+  readonly holdsDialogs?: boolean;
   readonly children: ReactNode;
 }
 
-const NONE = {};
-const SILENT: Toast = () => {};
+const SILENT = (): void => {};
 
 /** Stands around a form, a wizard or a summary. */
 export function FormRuntimeProvider(props: FormRuntimeProviderProps): ReactElement {
-  const { store, toast = SILENT, dialogs = NONE, children } = props;
-  const runtime = useMemo(() => ({ store, toast, dialogs }), [store, toast, dialogs]);
+  const { store, toast = SILENT, retract = SILENT, holdsDialogs = false, children } = props;
+  const runtime = useMemo(
+    () => ({ store, toast, retract, holdsDialogs }),
+    [store, toast, retract, holdsDialogs],
+  );
   useEffect(watchPresses, []);
   return <Context.Provider value={runtime}>{children}</Context.Provider>;
 }

@@ -47,7 +47,6 @@ export type {
   CallAnswer,
   CallClient,
   CallOptions,
-  NamedDialog,
   Navigation,
   Toast,
   ToastKind,
@@ -68,4 +67,6 @@ export {
   type Widget,
 } from './widget.ts';
 export { TickField } from './widgets/agreement.tsx';
+export { DeleteDialog } from './widgets/DeleteDialog.tsx';
+export { listText } from './widgets/list-texts.ts';
 export { Wizard, type WizardProps } from './wizard/Wizard.tsx';

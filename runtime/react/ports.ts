@@ -1,6 +1,5 @@
-// What the host hands in: calls, navigation, toasts and dialogs. The runtime never fetches by address itself.
+// What the host hands in: calls, navigation and toasts. The runtime never fetches by address itself.
 
-import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../core/index.ts';
 
 export interface CallOptions {
@@ -47,6 +46,3 @@ export interface Navigation {
 export type ToastKind = 'success' | 'error' | 'info';
 /** Says what happened; the host shows it. Failures stay until closed. */
 export type Toast = (kind: ToastKind, text: string) => void;
-
-/** A dialog of the host, opened by an `open` effect of that name. */
-export type NamedDialog = ComponentType<{ readonly onClose: () => void }>;

@@ -44,6 +44,8 @@ export const form: LoadedForm = {
     'application.title': 'Application',
     'application.primary.title': 'Primary Details',
     'application.submit': 'Proceed to Signature Page',
+    'application.dialog.coverage_details.title': 'Coverage Details',
+    'application.dialog.coverage_details.close': 'Continue',
     ...Object.fromEntries(
       Object.entries(bundle.fields).map(([at, { label }]) => [
         label,

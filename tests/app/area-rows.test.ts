@@ -8,30 +8,51 @@ const fulton = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
 const cobb = { ...fulton, county: 'Cobb' };
 const COUNTIES = ['Cobb', 'DeKalb', 'Fulton'];
 const NAME = { fields: ['state_code', 'county', 'plan_class'], at: 'county' };
-const TERMS = { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } }, name: NAME };
+const MEMBERS = {
+  state: 'state_code',
+  county: 'county',
+  planClass: 'plan_class',
+  rate: 'cdl_rate',
+};
+const TERMS = {
+  members: MEMBERS,
+  from: '/new',
+  only: { cdl_rate: { plan_class: ['CDL'] } },
+  name: NAME,
+};
+/** What is typed to add that area. */
+const typed = ({ state_code, county, plan_class }: typeof fulton) => ({
+  state: state_code,
+  county,
+  planClass: plan_class,
+});
+const typedFulton = typed(fulton);
+const typedCobb = typed(cobb);
 const NOBODY = new Set<number>();
 
 describe('adding practice areas', () => {
-  it.each(['state_code', 'county', 'plan_class'])('is incomplete without %s', (name) => {
-    expect(addAreas([], { ...fulton, [name]: undefined }, [], TERMS).kind).toBe('incomplete');
+  it.each(['state', 'county', 'planClass'])('is incomplete without %s', (name) => {
+    expect(addAreas([], { ...typedFulton, [name]: undefined }, [], TERMS).kind).toBe('incomplete');
   });
 
   it('adds nothing twice (ST3-23)', () => {
-    expect(addAreas([fulton], fulton, [], TERMS).kind).toBe('duplicate');
-    expect(addAreas([fulton], { ...fulton, plan_class: 'REF' }, [], TERMS).kind).toBe('added');
+    expect(addAreas([fulton], typedFulton, [], TERMS).kind).toBe('duplicate');
+    expect(addAreas([fulton], { ...typedFulton, planClass: 'REF' }, [], TERMS).kind).toBe('added');
   });
 
   it('adds twice what the declaration does not name as the same', () => {
     const looser = { ...TERMS, name: { ...NAME, fields: ['state_code', 'county'] } };
-    const referral = { ...fulton, plan_class: 'REF' };
+    const referral = { ...typedFulton, planClass: 'REF' };
     expect(addAreas([fulton], referral, [], looser).kind).toBe('duplicate');
-    expect(addAreas([fulton], { ...fulton, county: ' FULTON ' }, [], TERMS).kind).toBe('duplicate');
-    expect(addAreas([fulton], fulton, [], { ...TERMS, name: undefined }).kind).toBe('added');
+    expect(addAreas([fulton], { ...typedFulton, county: ' FULTON ' }, [], TERMS).kind).toBe(
+      'duplicate',
+    );
+    expect(addAreas([fulton], typedFulton, [], { ...TERMS, name: undefined }).kind).toBe('added');
   });
 
   it('keeps the rate for plan class CDL only', () => {
-    const rateOf = (plan_class: string) => {
-      const result = addAreas([], { ...fulton, plan_class, cdl_rate: 185 }, [], TERMS);
+    const rateOf = (planClass: string) => {
+      const result = addAreas([], { ...typedFulton, planClass, rate: 185 }, [], TERMS);
       return result.kind === 'added' && result.list[0];
     };
     expect(rateOf('CDL')).toHaveProperty('cdl_rate', 185);
@@ -39,14 +60,19 @@ describe('adding practice areas', () => {
   });
 
   it('keeps the rate for another plan class where the layout says so', () => {
-    const terms = { from: '/new', only: { cdl_rate: { plan_class: ['REF', 'FAM'] } } };
-    const result = addAreas([], { ...fulton, cdl_rate: 185 }, [], terms);
+    const terms = { ...TERMS, only: { cdl_rate: { plan_class: ['REF', 'FAM'] } } };
+    const result = addAreas([], { ...typedFulton, rate: 185 }, [], terms);
     expect(result.kind === 'added' && result.list[0]).toHaveProperty('cdl_rate', 185);
   });
 
   it('adds every county that is not there, restores deleted ones, and never stores the shortcut (OR-28)', () => {
     const gone = { ...cobb, id: '5', deleted: 1, date_deleted: '2026-11-18' };
-    const result = addAreas([fulton, gone], { ...fulton, county: ALL_COUNTIES }, COUNTIES, TERMS);
+    const result = addAreas(
+      [fulton, gone],
+      { ...typedFulton, county: ALL_COUNTIES },
+      COUNTIES,
+      TERMS,
+    );
     expect(result).toEqual({
       kind: 'added',
       count: 2,
@@ -56,17 +82,17 @@ describe('adding practice areas', () => {
 
   it('gives a restored area the rate that is typed now, and leaves it its own where none is', () => {
     const gone = { ...cobb, plan_class: 'CDL', cdl_rate: 150, id: '5', deleted: 1 };
-    const rateOf = (typed: { cdl_rate?: number }) => {
-      const result = addAreas([gone], { ...cobb, plan_class: 'CDL', ...typed }, [], TERMS);
+    const rateOf = (rate: { rate?: number }) => {
+      const result = addAreas([gone], { ...typedCobb, planClass: 'CDL', ...rate }, [], TERMS);
       return result.kind === 'added' && result.list[0];
     };
-    expect(rateOf({ cdl_rate: 185 })).toEqual({ ...gone, deleted: 0, cdl_rate: 185 });
+    expect(rateOf({ rate: 185 })).toEqual({ ...gone, deleted: 0, cdl_rate: 185 });
     expect(rateOf({})).toEqual({ ...gone, deleted: 0 });
   });
 
   it('says so when all counties are there already', () => {
     const all = COUNTIES.map((county) => ({ ...fulton, county }));
-    expect(addAreas(all, { ...fulton, county: ALL_COUNTIES }, COUNTIES, TERMS).kind).toBe(
+    expect(addAreas(all, { ...typedFulton, county: ALL_COUNTIES }, COUNTIES, TERMS).kind).toBe(
       'allThere',
     );
   });
@@ -91,8 +117,8 @@ describe('the list', () => {
     { ...cobb, deleted: 1 },
     { ...fulton, state_code: 'CA', county: 'Alameda' },
   ];
-  const view = { tab: 'all', find: '', faulty: NOBODY } as const;
-  const order = orderOf(list);
+  const view = { members: MEMBERS, tab: 'all', find: '', faulty: NOBODY } as const;
+  const order = orderOf(list, MEMBERS);
 
   it('stands under its states, in order', () => {
     expect(modelOf(list, order, view).lines).toEqual([
@@ -106,7 +132,7 @@ describe('the list', () => {
 
   it('puts a county before one whose name begins with its own', () => {
     const texas = ['Harrison', 'Harris'].map((county) => ({ ...fulton, state_code: 'TX', county }));
-    expect(orderOf(texas)).toEqual([1, 0]);
+    expect(orderOf(texas, MEMBERS)).toEqual([1, 0]);
   });
 
   it('finds a county by a part of its name', () => {
@@ -121,7 +147,7 @@ describe('the list', () => {
   });
 
   it('keeps its order while only rates change', () => {
-    expect(sameOrder(list, list.with(0, { ...fulton, cdl_rate: 5 } as never))).toBe(true);
-    expect(sameOrder(list, list.with(0, { ...fulton, county: 'Henry' }))).toBe(false);
+    expect(sameOrder(list, list.with(0, { ...fulton, cdl_rate: 5 } as never), MEMBERS)).toBe(true);
+    expect(sameOrder(list, list.with(0, { ...fulton, county: 'Henry' }), MEMBERS)).toBe(false);
   });
 });

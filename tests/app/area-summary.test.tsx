@@ -21,7 +21,15 @@ async function lines(value: readonly object[]): Promise<readonly string[]> {
       store={store}
       pointer="/list"
       value={value as never}
-      options={{ add: { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } } }}
+      options={{
+        add: { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } },
+        members: {
+          state: './state_code',
+          county: './county',
+          planClass: './plan_class',
+          rate: './cdl_rate',
+        },
+      }}
     />,
     portalOf({ calls }),
   );

@@ -38,7 +38,7 @@ async function open(coveragelist: readonly Json[] = []) {
         pointer="/coveragelist"
         schema={{ type: 'array' }}
         ui={{}}
-        options={{}}
+        options={{ classes: '/attorney_type' }}
         info={undefined}
       />
     ),

@@ -10,7 +10,7 @@ import { open } from './application-kit.tsx';
 
 vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
-  openForm: async () => twoSteps,
+  openForm: async () => threeSteps,
 }));
 
 const bundle = {
@@ -23,6 +23,18 @@ const bundle = {
         },
       },
       practice: { schema: { type: 'object', properties: { college: { type: 'string' } } } },
+      coverage: {
+        schema: {
+          type: 'object',
+          properties: { coveragelist: { type: 'array', items: { type: 'object' } } },
+        },
+        ui: {
+          coveragelist: {
+            'ui:widget': 'coverageTable',
+            'ui:options': { classes: '/attorney_type' },
+          },
+        },
+      },
     },
   }),
   id: 'application',
@@ -30,7 +42,7 @@ const bundle = {
   draft: { save: 'save_attorney_temp_data', onNewRelease: 'migrate' },
   submit: { call: 'create_attorney' },
 } as const;
-const twoSteps: LoadedForm = {
+const threeSteps: LoadedForm = {
   bundle,
   validate: validatorOf(bundle),
   live: undefined,
@@ -38,6 +50,7 @@ const twoSteps: LoadedForm = {
     'application.title': 'Application',
     'application.primary.title': 'Primary Details',
     'application.practice.title': 'Practice Details',
+    'application.coverage.title': 'Coverages',
   }),
 };
 

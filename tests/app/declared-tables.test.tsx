@@ -87,7 +87,7 @@ async function open({ views = {}, answers = {}, catalogue = CATALOGUE, words = {
           pointer="/coveragelist"
           schema={{ type: 'array' }}
           ui={{}}
-          options={{}}
+          options={{ classes: '/attorney_type' }}
           info={undefined}
         />
         <section aria-label="Review">

@@ -29,6 +29,12 @@ const area = {
 const UNIQUE = { fields: ['state_code', 'county', 'plan_class'], at: 'county' } as const;
 const LIST = { type: 'array', items: area, uniqueBy: UNIQUE } as const;
 const ADD = { from: '/new_practice_county', only: { cdl_rate: { plan_class: ['CDL'] } } };
+const MEMBERS = {
+  state: './state_code',
+  county: './county',
+  planClass: './plan_class',
+  rate: './cdl_rate',
+};
 const select = { 'ui:widget': 'select' } as const;
 const bundle = bundleOf({
   sections: {
@@ -117,7 +123,7 @@ async function open(
           pointer="/practice_county_list"
           schema={LIST}
           ui={{}}
-          options={{ add: made }}
+          options={{ add: made, members: MEMBERS }}
           info={undefined}
         />
       </FormRuntimeProvider>

@@ -23,7 +23,6 @@ import {
   createFormStore,
   FormRuntimeProvider,
   type FormStore,
-  type NamedDialog,
   SectionTree,
   type ToastKind,
 } from '../../runtime/react/index.ts';
@@ -78,7 +77,7 @@ export interface Setup {
   readonly context?: JsonObject;
   readonly calls?: CallClient;
   readonly messages?: Readonly<Record<string, string>>;
-  readonly dialogs?: Readonly<Record<string, NamedDialog>>;
+  readonly holdsDialogs?: boolean;
   readonly live?: unknown;
 }
 
@@ -86,6 +85,8 @@ export interface Stage {
   readonly store: FormStore;
   readonly validate: Validate;
   readonly toasts: (readonly [ToastKind, string])[];
+  /** Sentences that were taken back. */
+  readonly retracted: string[];
   readonly Around: (props: { readonly children: ReactElement }) => ReactElement;
 }
 
@@ -110,12 +111,18 @@ export async function stage(bundle: FormBundle, setup: Setup = {}): Promise<Stag
   const toast = (kind: ToastKind, text: string) => {
     toasts.push([kind, text]);
   };
+  const retracted: string[] = [];
+  const retract = (text: string) => {
+    retracted.push(text);
+  };
+  const { holdsDialogs = false } = setup;
   return {
     store,
     validate,
     toasts,
+    retracted,
     Around: ({ children }) => (
-      <FormRuntimeProvider store={store} toast={toast} dialogs={setup.dialogs ?? {}}>
+      <FormRuntimeProvider store={store} {...{ toast, retract, holdsDialogs }}>
         {children}
       </FormRuntimeProvider>
     ),

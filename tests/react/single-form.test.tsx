@@ -17,8 +17,8 @@ const form = bundleOf({
   ],
 });
 
-async function show(setup: Setup = {}, head = <h1>Speak</h1>) {
-  const made = await stage(form, setup);
+async function show(setup: Setup = {}, head = <h1>Speak</h1>, bundle = form) {
+  const made = await stage(bundle, setup);
   render(
     <made.Around>
       <SingleForm validate={made.validate} onSent={() => undefined} head={head} />
@@ -45,7 +45,7 @@ test('a section says what it is about, and nothing is said twice', async () => {
   screen.getByText('We book the train.');
 });
 
-test('a dialog the page does not know is made of its messages, and closes', async () => {
+test('a dialog is made of its messages, and closes', async () => {
   const { store } = await show({
     messages: { 'test.dialog.mine.title': 'Before you agree', 'test.dialog.mine.text': 'Read it.' },
   });
@@ -58,11 +58,25 @@ test('a dialog the page does not know is made of its messages, and closes', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a dialog of the page comes before one made of messages', async () => {
-  const { store } = await show({ dialogs: { theirs: () => <p>Ours</p> } });
+test('a dialog shows the long text that its rule names', async () => {
+  const page = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'At length.' }] }] as const;
+  const { store } = await show({}, <h1>Speak</h1>, {
+    ...form,
+    dialogs: { theirs: { title: 'test.theirs', page: 'pages.theirs' } },
+    messages: { ...form.messages, 'test.theirs': 'More of it' },
+    pages: { 'pages.theirs': page },
+  });
   act(() => store.set('/topic', 'x'));
   await rest(store);
-  screen.getByText('Ours');
+  expect(screen.getByRole('dialog', { name: 'More of it' }).textContent).toContain('At length.');
+});
+
+test('a dialog waits while the page shows one of its own', async () => {
+  const messages = { 'test.dialog.mine.title': 'Before you agree' };
+  const { store } = await show({ holdsDialogs: true, messages });
+  act(() => store.set('/agreed', true));
+  await rest(store);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('answers without a place are shown with what was written there, until that was read', async () => {

@@ -159,15 +159,9 @@ test('a rule of leaving a step stops it, and keeps stopping it until it is mende
   expect(heading()).toBe('Review');
 });
 
-test('an open effect shows the dialog of the host by its name', async () => {
-  const dialogs = {
-    paris: ({ onClose }: { onClose: () => void }) => (
-      <button type="button" onClick={onClose}>
-        Paris it is
-      </button>
-    ),
-  };
-  await open({ answers: { name: 'Ada', town: 'Paris' }, dialogs }, 'where');
+test('an open effect shows the dialog of its name in the words of the form', async () => {
+  const messages = { 'test.dialog.paris.title': 'Paris', 'test.dialog.paris.close': 'Paris it is' };
+  await open({ answers: { name: 'Ada', town: 'Paris' }, messages }, 'where');
   await press('Next');
   await press('Paris it is');
   expect(screen.queryByText('Paris it is')).toBeNull();

@@ -56,8 +56,8 @@ const LITERAL: Readonly<Record<string, readonly (readonly [key: string, text: st
     ['app.application.exit.confirm', 'Save and Exit'],
     ['app.application.exit.cancel', 'Return to Application'],
     ['app.application.welcome.title', 'Welcome Back'],
-    ['app.application.coverageDetails.title', 'Coverage Details'],
-    ['app.error.agreement', 'please accept the agreement!'],
+    ['sections.coverage.dialog.coverage_details.title', 'Coverage Details'],
+    ['sections.coverage.refusal.agreement', 'please accept the agreement!'],
     ['app.error.application', 'Something went wrong, Please try again!'],
   ],
   'ST1-03 and OR-30 deletions': [
@@ -74,11 +74,11 @@ const LITERAL: Readonly<Record<string, readonly (readonly [key: string, text: st
       'Do you really want to delete this contact? This process cannot be undone.',
     ],
     [
-      'sections.coverage.coveragelist.delete.text',
+      'app.coverages.delete.text',
       'Do you really want to delete this coverage? This process cannot be undone.',
     ],
     [
-      'sections.coverage.practice_county_list.delete.text',
+      'app.areas.delete.text',
       'Do you really want to delete this county? This process cannot be undone.',
     ],
   ],

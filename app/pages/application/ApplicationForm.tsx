@@ -13,16 +13,10 @@ import { useDraft } from '../../host/use-draft.ts';
 import { useStepTitle } from '../../layout/title.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { Actions } from './Actions.tsx';
-import { useAgreementToast, useRetractedRefusal } from './agreement-toast.ts';
 import { useFetchedAhead } from './ahead.ts';
-import { CoverageDetails } from './CoverageDetails.tsx';
 import { APPLICATION, type OpenApplication } from './load.ts';
 import { type OnRefused, useRefused } from './refused.ts';
 import { useResumed, WelcomeBack } from './WelcomeBack.tsx';
-
-const DIALOGS = { coverage_details: CoverageDetails };
-/** Who comes back is greeted first: what the step opens waits, so that no dialog covers another. */
-const WAITING = { coverage_details: () => null };
 
 interface Props {
   readonly application: OpenApplication;
@@ -40,7 +34,6 @@ export function ApplicationForm({ application }: Props): ReactElement {
   });
   const onRefused = useRefused(lead, store, autosave);
   saveRefused.current = onRefused;
-  const onFaults = useAgreementToast(store);
   const onLeave = useFetchedAhead(store);
   const onSent = useSubmitted(application, autosave);
   const [welcome, closeWelcome] = useResumed(application);
@@ -49,7 +42,6 @@ export function ApplicationForm({ application }: Props): ReactElement {
     void store.setContext({ ...start.context, section: step ?? '' });
   }, [store, start, step]);
   useSavedStep(autosave, step);
-  useRetractedRefusal(step, store);
   const payload = useCallback(
     (answers: Answers) => {
       const revision = autosave.revision();
@@ -66,7 +58,8 @@ export function ApplicationForm({ application }: Props): ReactElement {
         onSent={onSent}
         onRefused={onRefused}
         autosave={autosave}
-        dialogs={welcome ? WAITING : DIALOGS}
+        // Who comes back is greeted first: what the step opens waits, so that no dialog covers another.
+        holdsDialogs={welcome}
         frame={(sending) => (
           <>
             <LeftOutNotice answers={application.leftOut} />
@@ -74,7 +67,6 @@ export function ApplicationForm({ application }: Props): ReactElement {
               {...sending}
               navigation={navigation}
               documentTitle={documentTitle}
-              onFaults={onFaults}
               actions={<Actions autosave={autosave} lead={lead} />}
               onLeave={onLeave}
               {...(start.step !== undefined && { reached: start.step })}

@@ -4,10 +4,11 @@
 
 import type { Virtualizer } from '@tanstack/react-virtual';
 import type { ReactElement, RefObject } from 'react';
-import type { Json, Pointer } from '../../../runtime/core/index.ts';
-import { useTexts } from '../../../runtime/react/index.ts';
+import { type Json, labelOf, type Pointer } from '../../../runtime/core/index.ts';
+import { useStore, useTexts } from '../../../runtime/react/index.ts';
 import { AreaRow } from './AreaRow.tsx';
 import type { Line, ListModel } from './list-model.ts';
+import { useTerms } from './terms.ts';
 
 interface Props {
   readonly pointer: Pointer;
@@ -28,15 +29,7 @@ export function AreaLines(props: Props): ReactElement {
   const top = headAt(model.lines, items.find(({ end }) => end > (lines.scrollOffset ?? 0))?.index);
   return (
     <div role="table" aria-label={t('app.areas.all')} aria-rowcount={model.lines.length}>
-      <div className="prow h" role="row">
-        {['app.areas.county', 'app.areas.planClass', 'app.areas.cdlRate', 'app.areas.action'].map(
-          (key, at) => (
-            <span key={key} role="columnheader" className={at === 3 ? 'f-sr' : undefined}>
-              {t(key)}
-            </span>
-          ),
-        )}
-      </div>
+      <Headings list={pointer} />
       {model.lines.length > 0 && (
         <div
           className="plist-view"
@@ -77,6 +70,26 @@ export function AreaLines(props: Props): ReactElement {
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Over the columns: what the form calls the members of an area. */
+function Headings({ list }: { readonly list: Pointer }): ReactElement {
+  const store = useStore();
+  const { county, planClass, rate } = useTerms().members;
+  const label = (name = ''): string => {
+    const place = `${list}/*/${name}`;
+    return name === '' ? '' : labelOf(store.texts, store.info(place), place);
+  };
+  return (
+    <div className="prow h" role="row">
+      <span role="columnheader">{label(county)}</span>
+      <span role="columnheader">{label(planClass)}</span>
+      <span role="columnheader">{label(rate)}</span>
+      <span role="columnheader" className="f-sr">
+        {store.texts.t('app.areas.action')}
+      </span>
     </div>
   );
 }

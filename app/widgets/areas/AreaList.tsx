@@ -2,44 +2,46 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { getAt, type Json, type Pointer, todayIn } from '../../../runtime/core/index.ts';
 import {
+  type FieldInfo,
+  getAt,
+  type Json,
+  type Pointer,
+  type Texts,
+  todayIn,
+} from '../../../runtime/core/index.ts';
+import {
+  DeleteDialog,
   focusFirstIn,
+  listText,
   onReach,
   useStatus,
   useStore,
   useTexts,
 } from '../../../runtime/react/index.ts';
-import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { AreaBar } from './AreaBar.tsx';
 import { AreaLines } from './AreaLines.tsx';
 import { type Line, type ListModel, modelOf, orderOf, sameOrder, type Tab } from './list-model.ts';
 import { useStateNames } from './places.ts';
 import { deleted, restored } from './rows.ts';
+import { type Members, useTerms } from './terms.ts';
 
 const SIGHT = 560;
 const SIZES = { state: 40, row: 56 } as const;
 const OVERSCAN = 6;
 
-export function AreaList({
-  pointer,
-  list,
-}: {
+interface Props {
   readonly pointer: Pointer;
   readonly list: readonly Json[];
-}): ReactElement {
+}
+
+export function AreaList({ pointer, list }: Props): ReactElement {
   const store = useStore();
-  const { t } = useTexts();
-  const [tab, setTab] = useState<Tab>('all');
-  const [find, setFind] = useState('');
+  const texts = useTexts();
+  const info = store.info(pointer);
   const [asked, setAsked] = useState<number | null>(null);
   const stateNames = useStateNames();
-  const faulty = useFaultyRows(pointer);
-  const order = useOrder(list);
-  const model = useMemo(
-    () => modelOf(list, order, { tab, find, faulty }),
-    [list, order, tab, find, faulty],
-  );
+  const { tab, setTab, find, setFind, faulty, model } = useSight(pointer, list);
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useVirtualizer({
     count: model.lines.length,
@@ -54,17 +56,7 @@ export function AreaList({
     setFind('');
   });
 
-  const put = (index: number, change: (row: Json | undefined) => Json | undefined): void => {
-    const place = `${pointer}/${index}`;
-    const next = change(getAt(store.answers(), place));
-    if (next !== undefined) {
-      store.set(place, next);
-      return;
-    }
-    store.removeRow(pointer, index);
-    // The button that was pressed goes with its row: focus stays with the list, or with the adder once that is empty.
-    focusFirstIn(list.length > 1 ? '.plist-view' : '.areas');
-  };
+  const put = usePut(pointer, list.length);
   const remove = (): void => {
     if (asked !== null) put(asked, (row) => deleted(row, todayIn(store.bundle.timeZone)));
     setAsked(null);
@@ -86,10 +78,11 @@ export function AreaList({
         onRestore={onRestore}
       />
       <p className="plist-foot" role="status">
-        {foot(model, t)}
+        {foot(model, texts, info)}
       </p>
       {asked !== null && (
-        <DeleteQuestion
+        <DeleteDialog
+          info={info}
           text="app.areas.delete.text"
           onConfirm={remove}
           onCancel={() => setAsked(null)}
@@ -99,16 +92,45 @@ export function AreaList({
   );
 }
 
+/** The lines in sight, by tab and by what is looked for. */
+function useSight(pointer: Pointer, list: readonly Json[]) {
+  const [tab, setTab] = useState<Tab>('all');
+  const [find, setFind] = useState('');
+  const faulty = useFaultyRows(pointer);
+  const { members } = useTerms();
+  const order = useOrder(list, members);
+  const model = useMemo(
+    () => modelOf(list, order, { members, tab, find, faulty }),
+    [list, order, members, tab, find, faulty],
+  );
+  return { tab, setTab, find, setFind, faulty, model };
+}
+
+type Change = (row: Json | undefined) => Json | undefined;
+
+/** Changes a row; a change that leaves nothing of it takes it out. */
+function usePut(pointer: Pointer, count: number): (index: number, change: Change) => void {
+  const store = useStore();
+  return (index, change) => {
+    const place = `${pointer}/${index}`;
+    const next = change(getAt(store.answers(), place));
+    if (next !== undefined) {
+      store.set(place, next);
+      return;
+    }
+    store.removeRow(pointer, index);
+    // The button that was pressed goes with its row: focus stays with the list, or with the adder once that is empty.
+    focusFirstIn(count > 1 ? '.plist-view' : '.areas');
+  };
+}
+
 const lineKey = (line: Line | undefined, at: number): string | number =>
   line === undefined ? at : line.kind === 'state' ? `s${line.state}` : line.index;
 
-function foot(
-  model: ListModel,
-  t: (key: string, params?: { [key: string]: Json }) => string,
-): string {
-  if (model.counts.all === 0) return t('app.areas.none');
-  if (model.shown === 0) return t('app.areas.nothingFound');
-  return t('app.areas.count', { count: model.shown });
+function foot(model: ListModel, texts: Texts, info: FieldInfo | undefined): string {
+  if (model.counts.all === 0) return listText(texts, info, 'empty', 'app.areas.none');
+  if (model.shown === 0) return texts.t('app.areas.nothingFound');
+  return texts.t('app.areas.count', { count: model.shown });
 }
 
 /** Indexes of rows with a fault on show. */
@@ -125,11 +147,13 @@ function useFaultyRows(pointer: Pointer): ReadonlySet<number> {
 }
 
 /** Sorting again for every character typed into a rate would be felt with thousands of rows. */
-function useOrder(list: readonly Json[]): readonly number[] {
+function useOrder(list: readonly Json[], members: Members): readonly number[] {
   const kept = useRef<{ readonly list: readonly Json[]; readonly order: readonly number[] }>(null);
   if (kept.current?.list === list) return kept.current.order;
   const order =
-    kept.current && sameOrder(kept.current.list, list) ? kept.current.order : orderOf(list);
+    kept.current && sameOrder(kept.current.list, list, members)
+      ? kept.current.order
+      : orderOf(list, members);
   kept.current = { list, order };
   return order;
 }

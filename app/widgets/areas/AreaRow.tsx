@@ -12,7 +12,7 @@ import {
 import { Button, FieldAt, useTexts } from '../../../runtime/react/index.ts';
 import { shortPlanClass } from '../plan-class.ts';
 import { text } from './rows.ts';
-import { hasField, useTerms } from './terms.ts';
+import { hasRate, useTerms } from './terms.ts';
 
 interface Props {
   readonly row: Json | undefined;
@@ -30,12 +30,14 @@ export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null 
   const { t } = texts;
   const terms = useTerms();
   if (!isObject(row)) return null;
-  const rated = hasField(terms, 'cdl_rate', row);
+  const { members } = terms;
+  const rated = hasRate(terms, row);
+  const rate = members.rate ?? '';
   const gone = isDeletedRow(row);
-  const planClass = text(row.plan_class);
+  const planClass = text(row[members.planClass]);
   const words = {
-    county: text(row.county),
-    state: text(row.state_code),
+    county: text(row[members.county]),
+    state: text(row[members.state]),
     planClass: shortPlanClass(texts, planClass),
   };
   return (
@@ -54,11 +56,11 @@ export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null 
       <span role="cell" className="c3">
         {rated && !gone ? (
           <span className="prow-rate">
-            <FieldAt pointer={`${list}/${index}/cdl_rate`} label={t('app.areas.rate', words)} />
+            <FieldAt pointer={`${list}/${index}/${rate}`} label={t('app.areas.rate', words)} />
           </span>
         ) : (
           <span className="none">
-            {rated ? rateText(row.cdl_rate, t('app.areas.noRate')) : t('app.areas.noRate')}
+            {rated ? rateText(row[rate], t('app.areas.noRate')) : t('app.areas.noRate')}
           </span>
         )}
       </span>

@@ -16,7 +16,7 @@ import { planClassName } from '../plan-class.ts';
 import { orderOf } from './list-model.ts';
 import { useStateNames } from './places.ts';
 import { text } from './rows.ts';
-import { hasField, type Terms, termsOf } from './terms.ts';
+import { hasRate, type Terms, termsOf } from './terms.ts';
 
 /** Counties named before "and more". */
 const FEW = 5;
@@ -79,13 +79,16 @@ export function AreaSummary({ value, store, options }: Shown): ReactElement {
 /** What is not deleted, in reading order. */
 function areasOf(value: Json | undefined, terms: Terms): readonly Area[] {
   const rows = Array.isArray(value) ? (value as readonly Json[]) : [];
-  return orderOf(rows).flatMap((index) => {
+  const { members } = terms;
+  return orderOf(rows, members).flatMap((index) => {
     const row = rows[index];
     if (!isObject(row) || isDeletedRow(row)) return [];
-    const planClass = text(row.plan_class);
-    const rated = hasField(terms, 'cdl_rate', row);
-    const rate = rated ? (FORMATS.money?.(row.cdl_rate ?? null) ?? '') : '';
-    return [{ state: text(row.state_code), county: text(row.county), planClass, rate }];
+    const planClass = text(row[members.planClass]);
+    const typed = hasRate(terms, row) ? row[members.rate ?? ''] : undefined;
+    const rate = FORMATS.money?.(typed ?? null) ?? '';
+    return [
+      { state: text(row[members.state]), county: text(row[members.county]), planClass, rate },
+    ];
   });
 }
 

@@ -28,10 +28,10 @@ export function CountyChoice({
   readonly onAll: (all: boolean) => void;
 }): ReactElement {
   const { t } = useTexts();
-  const { from } = useTerms();
+  const { from, members } = useTerms();
   return (
     <Choice
-      pointer={`${from}/county`}
+      pointer={`${from}/${members.county}`}
       shown={all ? ALL_COUNTIES : undefined}
       empty={t(loading ? 'runtime.loading' : 'runtime.choose')}
       isEmpty={counties.length === 0}
@@ -56,7 +56,8 @@ const valueIn = (view: FieldView): Json | undefined => view.value;
 /** Classes of the ticked coverages, each once. One that was chosen and is no longer offered stays visible. */
 export function PlanClassChoice(): ReactElement {
   const texts = useTexts();
-  const pointer = `${useTerms().from}/plan_class`;
+  const { from, members } = useTerms();
+  const pointer = `${from}/${members.planClass}`;
   const offered = (useViewOf(pointer, optionsOf) ?? []).map(String);
   const chosen = text(useViewOf(pointer, valueIn));
   const classes = [...new Set([...offered, chosen])].filter((name) => name !== '');

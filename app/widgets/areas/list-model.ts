@@ -2,6 +2,7 @@
 
 import { isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
 import { text } from './rows.ts';
+import type { Members } from './terms.ts';
 
 export type Tab = 'all' | 'toFix' | 'deleted';
 
@@ -17,27 +18,31 @@ export interface ListModel {
 }
 
 /** Row indexes in reading order: state, county, plan class. */
-export function orderOf(list: readonly Json[]): readonly number[] {
-  const keys = list.map(keyOf);
+export function orderOf(list: readonly Json[], members: Members): readonly number[] {
+  const keys = list.map((row) => keyOf(row, members));
   return list
     .map((_row, index) => index)
     .sort((a, b) => compare(keys[a] ?? '', keys[b] ?? '') || a - b);
 }
 
 /** A tab sorts before any letter: Harris stands before Harrison. */
-function keyOf(row: Json | undefined): string {
+function keyOf(row: Json | undefined, { state, county, planClass }: Members): string {
   if (!isObject(row)) return '';
-  return `${text(row.state_code)}\t${text(row.county).toLowerCase()}\t${text(row.plan_class)}`;
+  return `${text(row[state])}\t${text(row[county]).toLowerCase()}\t${text(row[planClass])}`;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Do both lists name the same areas at the same places? Then the order still holds. */
-export function sameOrder(before: readonly Json[], after: readonly Json[]): boolean {
+export function sameOrder(
+  before: readonly Json[],
+  after: readonly Json[],
+  members: Members,
+): boolean {
   if (before.length !== after.length) return false;
   return before.every((row, index) => {
     const next = after[index];
-    return row === next || keyOf(row) === keyOf(next);
+    return row === next || keyOf(row, members) === keyOf(next, members);
   });
 }
 
@@ -45,16 +50,22 @@ export function sameOrder(before: readonly Json[], after: readonly Json[]): bool
 export function modelOf(
   list: readonly Json[],
   order: readonly number[],
-  view: { readonly tab: Tab; readonly find: string; readonly faulty: ReadonlySet<number> },
+  view: {
+    readonly members: Members;
+    readonly tab: Tab;
+    readonly find: string;
+    readonly faulty: ReadonlySet<number>;
+  },
 ): ListModel {
+  const { members } = view;
   const find = view.find.trim().toLowerCase();
   const lines: Line[] = [];
   let heading: { state: string; count: number; kind: 'state' } | undefined;
   let shown = 0;
   for (const index of order) {
     const row = list[index];
-    if (!isObject(row) || !inTab(row, index, view) || !matches(row, find)) continue;
-    const state = text(row.state_code);
+    if (!isObject(row) || !inTab(row, index, view) || !matches(row[members.county], find)) continue;
+    const state = text(row[members.state]);
     if (heading?.state !== state) {
       heading = { kind: 'state', state, count: 0 };
       lines.push(heading);
@@ -76,8 +87,8 @@ function inTab(
   return true;
 }
 
-const matches = (row: Json, find: string): boolean =>
-  find === '' || (isObject(row) && text(row.county).toLowerCase().includes(find));
+const matches = (county: Json | undefined, find: string): boolean =>
+  find === '' || text(county).toLowerCase().includes(find);
 
 function countsOf(list: readonly Json[], faulty: ReadonlySet<number>): ListModel['counts'] {
   return {

@@ -7,21 +7,14 @@ import {
   type JsonObject,
   rowKey,
 } from '../../../runtime/core/index.ts';
-import { hasField, type Terms } from './terms.ts';
+import { hasRate, type Terms } from './terms.ts';
 
-export interface Area {
-  readonly state_code: string;
-  readonly county: string;
-  readonly plan_class: string;
-  readonly cdl_rate?: number;
-}
-
-/** What stands in the adder; any of it may be missing. */
+/** What stands in the adder, by what it is; any of it may be missing. */
 export interface NewArea {
-  readonly state_code?: string | undefined;
+  readonly state?: string | undefined;
   readonly county?: string | undefined;
-  readonly plan_class?: string | undefined;
-  readonly cdl_rate?: number | undefined;
+  readonly planClass?: string | undefined;
+  readonly rate?: number | undefined;
 }
 
 export type Added =
@@ -40,12 +33,12 @@ export function addAreas(
   counties: readonly string[],
   terms: Terms,
 ): Added {
-  const { state_code, county, plan_class, cdl_rate } = area;
-  if (!state_code || !county || !plan_class) return { kind: 'incomplete' };
-  const has = hasField(terms, 'cdl_rate', { state_code, plan_class });
-  const rate = has && cdl_rate !== undefined ? { cdl_rate } : {};
+  const { state, county, planClass } = area;
+  if (!state || !county || !planClass) return { kind: 'incomplete' };
+  const { name: by, members } = terms;
+  const place = { [members.state]: state, [members.planClass]: planClass };
+  const rate = rateOf(area, place, terms);
   const wanted = county === ALL_COUNTIES ? counties : [county];
-  const { name: by } = terms;
   const known = new Map(
     list.flatMap((row, index): [string, number][] =>
       by && isObject(row) ? [[rowKey(row, by), index]] : [],
@@ -54,17 +47,23 @@ export function addAreas(
   const next = [...list];
   let count = 0;
   for (const name of wanted) {
-    const fresh: Area = { state_code, county: name, plan_class, ...rate };
-    const at = by && known.get(rowKey({ ...fresh }, by));
+    const fresh = { ...place, [members.county]: name, ...rate };
+    const at = by && known.get(rowKey(fresh, by));
     const there = at === undefined ? undefined : list[at];
     if (there !== undefined && !isDeletedRow(there)) continue;
-    if (at === undefined) next.push(fresh as unknown as Json);
+    if (at === undefined) next.push(fresh);
     else next[at] = { ...restored(there), ...rate };
     count += 1;
   }
   if (count > 0) return { kind: 'added', list: next, count };
   return { kind: county === ALL_COUNTIES ? 'allThere' : 'duplicate' };
 }
+
+/** The rate that was typed, for an area that has one. */
+const rateOf = ({ rate }: NewArea, area: JsonObject, terms: Terms): JsonObject =>
+  rate === undefined || terms.members.rate === undefined || !hasRate(terms, area)
+    ? {}
+    : { [terms.members.rate]: rate };
 
 /** A saved row is marked with the day; one that was never saved is gone (undefined). */
 export function deleted(row: Json | undefined, today: string): Json | undefined {

@@ -1,4 +1,4 @@
-// What the layout tells the list of practice areas: where new ones are typed, and which fields only some of them have.
+// What the layout tells the list of practice areas: which member is what, where new ones are typed, and which of them only some have.
 
 import { createContext, useContext } from 'react';
 import {
@@ -13,7 +13,16 @@ import {
   sameValue,
 } from '../../../runtime/core/index.ts';
 
+/** What the list knows of an area, each by the name of the member that holds it; only the rate may be missing. */
+export interface Members {
+  readonly state: string;
+  readonly county: string;
+  readonly planClass: string;
+  readonly rate?: string | undefined;
+}
+
 export interface Terms {
+  readonly members: Members;
   /** The helper object in which a new area is typed. */
   readonly from: Pointer;
   /** Field → another field → the answers with which an area has the first one. */
@@ -22,19 +31,31 @@ export interface Terms {
   readonly name?: RowName | undefined;
 }
 
-/** `ui:options.add` of the field, and `uniqueBy` of its schema. */
-export function termsOf({ add }: JsonObject, schema: Schema = {}): Terms {
+/** `ui:options.members` and `ui:options.add` of the field, and `uniqueBy` of its schema. */
+export function termsOf({ add, members }: JsonObject, schema: Schema = {}): Terms {
   const told = isObject(add) ? add : {};
+  const named = isObject(members) ? members : {};
   return {
+    members: {
+      state: nameIn(named.state) ?? '',
+      county: nameIn(named.county) ?? '',
+      planClass: nameIn(named.planClass) ?? '',
+      rate: nameIn(named.rate),
+    },
     from: typeof told.from === 'string' ? told.from : '',
     only: isObject(told.only) ? told.only : {},
     name: rowNameOf(schema),
   };
 }
 
-/** Does such an area have the field? It does unless the layout keeps it for others. */
-export function hasField({ only }: Terms, name: string, area: JsonObject): boolean {
-  const kept = only[name];
+/** `./county` names the member `county`. */
+const nameIn = (path: Json | undefined): string | undefined =>
+  typeof path === 'string' ? path.replace(/^\.\//, '') : undefined;
+
+/** Does such an area have a rate? It does unless the layout keeps it for others. */
+export function hasRate({ only, members: { rate } }: Terms, area: JsonObject): boolean {
+  if (rate === undefined) return false;
+  const kept = only[rate];
   if (!isObject(kept)) return true;
   return Object.entries(kept).every(
     ([other, values]) =>
@@ -42,7 +63,7 @@ export function hasField({ only }: Terms, name: string, area: JsonObject): boole
   );
 }
 
-const Context = createContext<Terms>({ from: '', only: {} });
+const Context = createContext<Terms>(termsOf({}));
 
 export const TermsProvider = Context.Provider;
 

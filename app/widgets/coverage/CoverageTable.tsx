@@ -10,6 +10,7 @@ import {
   todayIn,
 } from '../../../runtime/core/index.ts';
 import {
+  DeleteDialog,
   FieldFrame,
   type FieldView,
   type PlaceProps,
@@ -20,12 +21,11 @@ import {
 } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { useCatalogue } from '../catalogue.ts';
-import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
 import { CatalogueState } from './CatalogueState.tsx';
 import { CoverageGroupTable } from './CoverageGroupTable.tsx';
 import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.ts';
-import { COVERAGE_TABLE, coverageGroups } from './view.ts';
+import { COVERAGE_TABLE, classesPlace, coverageGroups } from './view.ts';
 import './coverage.css';
 
 const answerOf = (view: FieldView): Json | undefined => view.value;
@@ -37,7 +37,7 @@ export function CoverageTable(props: PlaceProps): ReactElement {
   const store = useStore();
   const texts = useTexts();
   const field = useField(pointer);
-  const types = useViewOf('/attorney_type', answerOf);
+  const types = useViewOf(classesPlace(props.options), answerOf);
   const list = useMemo(() => listOf(field.value), [field.value]);
   const view = useMemo(() => tableView(app.views, COVERAGE_TABLE), [app]);
   const classes = useClasses(types, list, view.order);
@@ -63,7 +63,7 @@ export function CoverageTable(props: PlaceProps): ReactElement {
     <FieldFrame {...props} view={field} ownLabel>
       <div className="cov-all">
         <FeeScheduleLink classes={classes} />
-        <CatalogueState catalogue={catalogue} empty={classes.length === 0} />
+        <CatalogueState catalogue={catalogue} empty={classes.length === 0} info={props.info} />
         {catalogue.data && classes.length > 0 && groups.length === 0 && (
           <p className="f-empty">{texts.t(view.empty)}</p>
         )}
@@ -79,7 +79,8 @@ export function CoverageTable(props: PlaceProps): ReactElement {
         ))}
       </div>
       {asked && (
-        <DeleteQuestion
+        <DeleteDialog
+          info={props.info}
           text="app.coverages.delete.text"
           onConfirm={onDelete}
           onCancel={() => setAsked(null)}

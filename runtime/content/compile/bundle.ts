@@ -59,6 +59,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
         ...(groups ?? []).flatMap((group) => [group.title, group.intro]),
       ]),
       ...rules.map(({ event }) => event.params.message),
+      ...[...linked.fields.values()].map(({ ui }) => optionsOf(ui).refusal),
     ]),
   );
   return {
@@ -170,10 +171,13 @@ export function splitTexts(texts: readonly Message[]): {
 }
 
 /** Message keys of the long texts a form shows. */
-export function pagesOf({ form, sections, fields }: LinkedForm): readonly string[] {
+export function pagesOf({ form, sections, fields, rules }: LinkedForm): readonly string[] {
   const then = form.submit?.then?.page;
   const shown = [...fields.values()].map(({ ui }) => optionsOf(ui).page);
-  const named = [...(form.pages ?? []), then, ...shown].filter((key) => typeof key === 'string');
+  const opened = rules.map(({ event }) => event.params.page);
+  const named = [...(form.pages ?? []), then, ...shown, ...opened].filter(
+    (key) => typeof key === 'string',
+  );
   return sections.length === 0 ? [] : named;
 }
 

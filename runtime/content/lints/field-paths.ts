@@ -1,5 +1,5 @@
 // Lint: widget options name fields that exist: what is sent with a call, what a look-up fills, headings of rows.
-import type { Json } from '../../core/index.ts';
+import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject, joinPointer, toDotted } from '../../core/index.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../model/model.ts';
@@ -64,6 +64,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
   }
   addFileCalls(options.calls, add);
   add(options.keptIn, ['keptIn']);
+  add(options.classes, ['classes']);
   if (typeof options.labelBy === 'string') add(`./${options.labelBy}`, ['labelBy']);
   for (const word of ['min', 'max']) {
     const limit = options[word];
@@ -78,6 +79,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
     add(item.badge, ['item', 'badge'], true);
     add(item.deleted, ['item', 'deleted'], true);
   }
+  addMembers(options, add);
   addMade(options.add, add);
   const columns = Array.isArray(options.columns) ? options.columns : [];
   for (const [index, name] of columns.entries()) add(`./${String(name)}`, ['columns', index], true);
@@ -96,6 +98,19 @@ function addFileCalls(
     const members = isObject(call) && Array.isArray(call.file) ? call.file : [];
     for (const [index, name] of members.entries())
       add(`./${String(name)}`, ['calls', role, 'file', index], true);
+  }
+}
+
+/** What the widget knows of a row: a member of its rows, and of the helper object in which new ones are typed. */
+function addMembers(
+  { members, add: made }: JsonObject,
+  add: (path: Json | undefined, tokens: readonly string[], inRow?: boolean) => void,
+): void {
+  const from = isObject(made) && typeof made.from === 'string' ? made.from : undefined;
+  for (const [word, path] of Object.entries(isObject(members) ? members : {})) {
+    add(path, ['members', word], true);
+    if (from !== undefined && typeof path === 'string')
+      add(`${from}${path.slice(1)}`, ['members', word]);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   unitsOf,
 } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
-import { ruleWords } from '../texts/own-words.ts';
+import { ruleWords, WORDS_OF_DIALOG } from '../texts/own-words.ts';
 import type { Lint } from './lint.ts';
 
 export interface NamedKey {
@@ -44,18 +44,21 @@ export function namedKeys(form: LinkedForm, model: Model): readonly NamedKey[] {
 function keysInRules(form: LinkedForm, model: Model): readonly NamedKey[] {
   return form.placed.flatMap(({ rule: { event }, file, place }) => {
     const at = `${place}/event/params`;
-    const { message, dialog } = event.params;
+    const { message, dialog, page } = event.params;
     if (typeof message === 'string') return [{ key: message, file, place: `${at}/message` }];
     if (typeof dialog !== 'string') return [];
     const starts = ruleWords(form, file).map((words) => `${words}.dialog.${dialog}.`);
-    const words = [...model.messages.keys()].filter((key) =>
-      starts.some((start) => key.startsWith(start)),
-    );
-    return [...new Set([`${starts.at(-1)}title`, ...words])].map((key) => ({
-      key,
-      file,
-      place: `${at}/dialog`,
-    }));
+    const words = starts
+      .flatMap((start) => WORDS_OF_DIALOG.map((word) => `${start}${word}`))
+      .filter((key) => model.messages.has(key));
+    return [
+      ...[...new Set([`${starts.at(-1)}title`, ...words])].map((key) => ({
+        key,
+        file,
+        place: `${at}/dialog`,
+      })),
+      ...(typeof page === 'string' ? [{ key: page, file, place: `${at}/page` }] : []),
+    ];
   });
 }
 
@@ -67,6 +70,7 @@ function keysInLayout({ sections }: LinkedForm): readonly NamedKey[] {
       const check = isObject(options.check) ? options.check : {};
       const found = [
         { value: options.page, tokens: ['page'] },
+        { value: options.refusal, tokens: ['refusal'] },
         { value: check.fault, tokens: ['check', 'fault'] },
         { value: check.good, tokens: ['check', 'good'] },
       ];

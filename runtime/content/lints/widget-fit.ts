@@ -74,7 +74,12 @@ const suits = ({ suits, formats }: WidgetDescriptor, kind: AnswerKind, { schema 
     formats.includes(String(schema.format)));
 
 function wrongOptions(drawn: Drawn): readonly Found[] {
-  return [...ignoredOptions(drawn), ...missingOptions(drawn), ...ignoredCalls(drawn)];
+  return [
+    ...ignoredOptions(drawn),
+    ...missingOptions(drawn),
+    ...wrongMembers(drawn),
+    ...ignoredCalls(drawn),
+  ];
 }
 
 function ignoredOptions({ field, widget, descriptor, at }: Drawn): readonly Found[] {
@@ -121,6 +126,37 @@ function missingOptions({ field, widget, descriptor, kind, at }: Drawn): readonl
       remedy: 'List the values in the schema ("enum"), or name a call in "options".',
     },
   ];
+}
+
+/** What it knows of a row must be named, and nothing else. */
+function wrongMembers({ field, widget, descriptor, at }: Drawn): readonly Found[] {
+  const { members } = optionsOf(field.ui);
+  const known = descriptor.members;
+  if (known === undefined || !isObject(members)) return [];
+  const words = Object.keys(known);
+  const place = `${at}/ui:options/members`;
+  const of = `The widget "${widget}" of "${toDotted(field.pointer)}"`;
+  const missing = words
+    .filter((word) => known[word] && members[word] === undefined)
+    .map((word) => ({
+      code: 'option-missing',
+      place,
+      message: `${of} does not know which member of a row is "${word}".`,
+      remedy: `Name it: "${word}": "./member".`,
+    }));
+  const unknown = Object.keys(members)
+    .filter((word) => !words.includes(word))
+    .map((word) => {
+      const near = nearestOf(word, words);
+      return {
+        code: 'option-ignored',
+        place: `${place}/${word}`,
+        message: `${of} asks for no member called "${word}".`,
+        remedy: didYouMean(near, `It asks for ${words.join(', ')}.`),
+        nearest: near,
+      };
+    });
+  return [...missing, ...unknown];
 }
 
 function ignoredCalls({ field, widget, descriptor, at }: Drawn): readonly Found[] {

@@ -40,25 +40,33 @@ export function ruleWords({ id }: LinkedForm, file: string): readonly string[] {
   return section === undefined ? [id] : [id, `${SHARED_WORDS}${section}`];
 }
 
-const WORDS_OF_DIALOG = ['title', 'text', 'close'] as const;
+/** What a dialog that a rule opens says, beside its long text. */
+export const WORDS_OF_DIALOG = ['title', 'text', 'close'] as const;
 
-/** The words of each dialog that a section of the form opens; those of the form's own rules are found by its id. */
+/**
+ * The words of each dialog that a section of the form opens, and its long text (`page`); those of the form's own rules
+ * are found by its id.
+ */
 export function dialogsOf(
   form: LinkedForm,
   messages: Messages,
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const found: Record<string, Record<string, string>> = {};
   for (const { rule, file } of form.placed) {
-    const { dialog } = rule.event.params;
+    const { dialog, page } = rule.event.params;
     const starts = ruleWords(form, file);
-    if (typeof dialog !== 'string' || starts.length === 1) continue;
+    const isOwn = starts.length === 1;
+    if (typeof dialog !== 'string' || (isOwn && page === undefined)) continue;
     const words = WORDS_OF_DIALOG.flatMap((word) => {
       const key = starts
         .map((start) => `${start}.dialog.${dialog}.${word}`)
         .find((one) => messages.has(one));
       return key === undefined ? [] : [[word, key] as const];
     });
-    found[dialog] = Object.fromEntries(words);
+    found[dialog] = {
+      ...Object.fromEntries(words),
+      ...(typeof page === 'string' && { page: saidKey(form, page, messages) }),
+    };
   }
   return found;
 }

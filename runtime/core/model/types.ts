@@ -111,7 +111,7 @@ export type Effect =
       readonly message: string;
       readonly params?: JsonObject;
     }
-  | { readonly type: 'open'; readonly dialog: string }
+  | { readonly type: 'open'; readonly dialog: string; readonly page?: string }
   | { readonly type: 'tag' | 'untag'; readonly field: GenericPointer; readonly value: string };
 
 /** How one call is made, copied from its contract in `schemas/calls`. */
@@ -155,7 +155,7 @@ export interface FormBundle {
   readonly submit?: { readonly call?: string; readonly then?: AfterSubmit };
   /** How answers of earlier releases become answers of this one. */
   readonly migrations?: readonly Migration[];
-  /** Message keys of the words of dialogs that sections of many forms open; any other dialog's begin `<form>.dialog.`. */
+  /** Message keys of dialogs by word, and of their long text (`page`), where the form's own `<form>.dialog.` does not do. */
   readonly dialogs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Addresses of the compiled modules, relative to `/content/`. */
   readonly modules: { readonly validators: string; readonly templates: string };

@@ -48,6 +48,8 @@ export interface WidgetDescriptor {
   readonly calls?: readonly CallPlace[];
   /** A person types one line in it: an answer of several was not typed there. */
   readonly line?: true;
+  /** What it knows of a row, each named by the option `members`; true where it cannot do without. */
+  readonly members?: Readonly<Record<string, boolean>>;
   /** It draws choices, so where the schema lists none a call must. */
   readonly asksChoices?: true;
   /** The runtime takes it of itself: no layout names it. */
@@ -64,5 +66,6 @@ export const FIELD_OPTIONS = [
   'optional',
   'transient',
   'keptIn',
+  'refusal',
   'none',
 ] as const;

@@ -10,6 +10,7 @@ import type { CallAnswer } from '../ports.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useOpens } from './opens.tsx';
+import { useRefusalWords } from './refusal-words.ts';
 import { useSectionHeads } from './section-heads.tsx';
 import { createSubmitter } from './submit.ts';
 import { useErrorTitle, useHasErrors } from './title.ts';
@@ -49,6 +50,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
   const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
   const [sending, setSending] = useState(false);
   const dialogs = useOpens();
+  const sayRefused = useRefusalWords();
   const heads = useSectionHeads(head, bare === true);
   useErrorTitle(useHasErrors());
 
@@ -58,6 +60,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
     setSending(true);
     const result = await submitter.submit();
     setSending(false);
+    sayRefused(result.kind === 'faults' ? result.faults : []);
     if (result.kind === 'sent') onSent(result.answer);
     else if (result.kind === 'faults') {
       setFound({ faults: result.faults, attempt: found.attempt + 1 });

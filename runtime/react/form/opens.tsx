@@ -1,27 +1,27 @@
-// Shows the dialogs that `open` effects ask for, one after the other: the host's own, or one made of messages.
+// Shows the dialogs that `open` effects ask for, one after the other, in the words the form gives them.
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { useFormRuntime, useTexts } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { StatementText } from '../widgets/statement.tsx';
 
 /**
- * The dialog to show now, or null. A name the host has no dialog for is shown by the messages
- * `<form>.dialog.<name>.title` and `.text`, or by those of the section it comes with; the content check asks for them.
+ * The dialog to show now, or null. Its words are the messages `<form>.dialog.<name>.title`, `.text` and `.close`, or
+ * those of the section it comes with; the content check asks for them. While the host holds dialogs back, they wait.
  */
 export function useOpens(): ReactElement | null {
-  const { store, dialogs } = useFormRuntime();
+  const { store, holdsDialogs } = useFormRuntime();
   const [queue, setQueue] = useState<readonly string[]>([]);
   useEffect(() => store.onOpen((name) => setQueue((waiting) => [...waiting, name])), [store]);
   const [name] = queue;
-  if (name === undefined) return null;
-  const onClose = () => setQueue((waiting) => waiting.slice(1));
-  const Named = Object.hasOwn(dialogs, name) ? dialogs[name] : undefined;
-  if (Named) return <Named key={name} onClose={onClose} />;
-  return <MessageDialog key={name} name={name} onClose={onClose} />;
+  if (name === undefined || holdsDialogs) return null;
+  return (
+    <MessageDialog key={name} name={name} onClose={() => setQueue((waiting) => waiting.slice(1))} />
+  );
 }
 
-/** A title, a text, and a button that closes it. */
+/** A title, a sentence or a long text, and a button that closes it. */
 function MessageDialog({
   name,
   onClose,
@@ -31,8 +31,9 @@ function MessageDialog({
 }): ReactElement {
   const texts = useTexts();
   const { bundle } = useFormRuntime().store;
+  const words = bundle.dialogs?.[name];
   const said = (word: string): string | undefined => {
-    const key = bundle.dialogs?.[name]?.[word] ?? `${bundle.id}.dialog.${name}.${word}`;
+    const key = words?.[word] ?? `${bundle.id}.dialog.${name}.${word}`;
     return texts.has(key) ? texts.t(key) : undefined;
   };
   const text = said('text');
@@ -47,6 +48,7 @@ function MessageDialog({
       }
     >
       {text !== undefined && <p>{text}</p>}
+      <StatementText page={words?.page} level={3} />
     </Dialog>
   );
 }

@@ -6,13 +6,15 @@ import { useTexts } from '../context.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { listText } from './list-texts.ts';
 
-/** The text is the list's own (`<form>.<list>.delete.text`) where it has one. */
+/** What is asked is the list's own (`<form>.<list>.delete.text`) where it has one, else the message `text`. */
 export function DeleteDialog({
   info,
+  text = 'runtime.delete.text',
   onConfirm,
   onCancel,
 }: {
   readonly info: FieldInfo | undefined;
+  readonly text?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }): ReactElement {
@@ -27,7 +29,7 @@ export function DeleteDialog({
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {listText(texts, info, 'delete.text', 'runtime.delete.text')}
+      {listText(texts, info, 'delete.text', text)}
     </ConfirmDialog>
   );
 }

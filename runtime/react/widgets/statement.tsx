@@ -6,17 +6,27 @@ import { textOption } from '../nodes/options.ts';
 import { Markdown } from '../parts/Markdown.tsx';
 import type { PlaceProps } from '../widget.ts';
 
-/** The page a field shows, if it names one that the release has. */
-export function StatementPage({ options }: Pick<PlaceProps, 'options'>): ReactElement | null {
-  const { bundle } = useStore();
-  const tree = bundle.pages[textOption(options, 'page') ?? ''];
+/** A long text of the form, its headings from `level` on; nothing where the release has none of that name. */
+export function StatementText({
+  page = '',
+  level = 2,
+}: {
+  readonly page: string | undefined;
+  readonly level?: number;
+}): ReactElement | null {
+  const tree = useStore().bundle.pages[page];
   if (!tree) return null;
   return (
     <div className="f-statement">
-      <Markdown tree={tree} level={2} />
+      <Markdown tree={tree} level={level} />
     </div>
   );
 }
+
+/** The page a field shows, if it names one that the release has. */
+export const StatementPage = ({ options }: Pick<PlaceProps, 'options'>): ReactElement => (
+  <StatementText page={textOption(options, 'page')} />
+);
 
 export function StatementWidget(props: PlaceProps): ReactElement {
   return (

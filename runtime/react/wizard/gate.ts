@@ -4,6 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
+import { useRefusalWords } from '../form/refusal-words.ts';
 import { createSubmitter } from '../form/submit.ts';
 import type { CallAnswer, Navigation } from '../ports.ts';
 
@@ -16,8 +17,6 @@ export interface GateProps {
   readonly onRefused?: (answer: CallAnswer) => boolean;
   /** Shows "Saved at 10:42", is flushed when a step is left, and rests while the form is sent. */
   readonly autosave?: Autosave;
-  /** Hears of what kept a step from being left or the form from being sent; the summary shows it already. */
-  readonly onFaults?: (faults: readonly Fault[]) => void;
   /** Hears of every step that is left forward, after its gate. */
   readonly onLeave?: (step: string) => void;
 }
@@ -61,6 +60,7 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
   const [found, setFound] = useState<Found>(NOTHING);
   const [busy, setBusy] = useState(false);
   const step = ids[index] ?? '';
+  const sayRefused = useRefusalWords(step);
 
   const open = (id: string) => {
     setFound(NOTHING);
@@ -69,7 +69,7 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
   };
   const list = (on: string, faults: readonly Fault[]) => {
     setFound((before) => ({ step: on, faults, attempt: before.attempt + 1 }));
-    props.onFaults?.(faults);
+    sayRefused(faults);
   };
   const next = async () => {
     const { faults } = await store.attempt(`leave:${step}`, step);
@@ -81,6 +81,7 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
   };
   const send = async () => {
     const result = await submitter.submit();
+    if (result.kind !== 'faults') sayRefused([]);
     if (result.kind === 'sent') return props.onSent(result.answer);
     if (result.kind === 'faults') {
       const first = result.faults[0]?.section;
