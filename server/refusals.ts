@@ -47,7 +47,7 @@ export const REFUSALS = {
   WRONG_OLD_PASSWORD: { http: 422, message: 'server.account.wrongOldPassword' },
   KEY_REUSED: { http: 422, message: 'server.idempotency.reused' },
   FILE_MISSING: { http: 422, message: 'server.file.missing' },
-  FILE_KIND: { http: 422, message: 'server.file.onlyPdf' },
+  FILE_KIND: { http: 422, message: 'server.file.onlyKinds' },
   FILE_DUPLICATE: { http: 422, message: 'server.file.duplicate' },
   FILE_TYPE_MISSING: { http: 422, message: 'server.file.type' },
   FILES_TOO_MANY: { http: 422, message: 'server.file.tooMany' },

@@ -2101,7 +2101,7 @@ export interface Calls {
   upload_temp_file: {
     request: {
       file: Blob;
-      fileType: 'DEC' | 'W9';
+      fileType: string;
       attorney_number: string | number;
       module: 'attorney';
     };

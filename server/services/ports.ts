@@ -1,6 +1,7 @@
 // The ports behind which providers stand: what the server asks of leads, places, coverages, files, crypto and documents.
 import type {
   Answers,
+  FileKind,
   FormBundle,
   Json,
   JsonObject,
@@ -91,8 +92,6 @@ export interface Coverages {
 /** Who a file belongs to; every access names it, so that a key alone opens nothing. */
 export type Shelf = `${'lead' | 'attorney' | 'request' | 'claim' | 'enrollment'}/${string}`;
 
-export type FileKind = 'pdf' | 'png' | 'jpg' | 'gif';
-
 export interface StoredFile {
   readonly key: string;
   readonly name: string;
@@ -125,7 +124,7 @@ export interface Files {
   /** Largest upload in bytes; hand it to the multipart parser too. */
   readonly limit: number;
   /** Stores a file whose name ending and content both say one of the accepted kinds. */
-  put(shelf: Shelf, upload: Upload, accept: readonly FileKind[]): Promise<PutResult>;
+  put(shelf: Shelf, upload: Upload, kinds: readonly FileKind[]): Promise<PutResult>;
   list(shelf: Shelf): Promise<readonly StoredFile[]>;
   /** Throws where the bytes are no longer those that were kept. */
   get(shelf: Shelf, key: string): Promise<{ file: StoredFile; body: Buffer } | undefined>;

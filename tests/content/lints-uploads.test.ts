@@ -14,10 +14,13 @@ import {
 } from './spoilt.ts';
 
 const TEXT = { type: 'string' };
+const PDF = { type: 'application/pdf', endings: ['.pdf'], starts: ['%PDF-'] };
+const PNG = { type: 'image/png', endings: ['.png'], starts: ['\u0089PNG'] };
 const OWNER = { owner: 'context.lead.id' };
 
 /** An upload of the second step whose files belong to a lead, with contracts that suit it. */
 function withUpload(files: Files, calls: object = {}, options: object = {}): void {
+  Object.assign(files['schemas/house.json'], { files: { pdf: PDF, png: PNG } });
   properties(files, WHERE).papers = {
     type: 'array',
     items: {
@@ -131,6 +134,14 @@ const SPOILT: readonly Spoilt[] = [
     code: 'upload-refused',
     file: WHERE_UI,
     words: /offers \.png files/,
+  },
+  {
+    name: 'an ending that nobody can tell from others',
+    spoil: (files) => withUpload(files, {}, { accept: ['.pdff'] }),
+    code: 'unknown-kind',
+    file: WHERE_UI,
+    words: /"papers" accepts "\.pdff" files, which nobody can tell from others/,
+    nearest: '.pdf',
   },
   {
     name: 'a size that the call refuses',

@@ -25,6 +25,7 @@ const upload: UiSchema = {
   'ui:options': {
     types: ['DEC', 'W9'],
     accept: ['.pdf'],
+    kinds: [{ type: 'application/pdf', endings: ['.pdf'], starts: ['%PDF-'] }],
     maxBytes: 1024 * 1024,
     calls: { list: 'list', add: 'add', delete: 'delete' },
   },

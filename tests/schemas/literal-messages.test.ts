@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { released } from './released.ts';
 
 /** Requirement → key and literal text. */
-const LITERAL: Readonly<Record<string, readonly (readonly [key: string, text: string])[]>> = {
+/** A key, what it reads, and what the program puts in. */
+type Row = readonly [key: string, text: string, params?: Readonly<Record<string, string>>];
+
+const LITERAL: Readonly<Record<string, readonly Row[]>> = {
   'NAV-11 to NAV-18, ERR-10 to ERR-14 guards': [
     ['app.guard.application.submitted', 'Application already submitted'],
     ['app.guard.application.noLead', 'Please login first!'],
@@ -90,12 +93,12 @@ const LITERAL: Readonly<Record<string, readonly (readonly [key: string, text: st
   ],
   'ST2-17 and FIL-01 to FIL-08 files': [
     ['sections.practice.uploadedFiles.error.required', 'Please upload files'],
-    ['runtime.upload.onlyPdf', 'Only PDF allowed'],
+    ['runtime.upload.onlyKinds', 'Only PDF allowed', { kinds: 'PDF' }],
     ['runtime.upload.duplicate', 'Duplicate file can not be allowed.'],
     ['runtime.upload.noFile', 'Please specify a file to import.'],
     ['runtime.upload.uploaded', 'File uploaded successfully'],
     ['runtime.upload.deleted', 'File deleted successfully'],
-    ['server.file.onlyPdf', 'Only PDF allowed'],
+    ['server.file.onlyKinds', 'Only PDF allowed', { kinds: 'PDF' }],
     ['server.file.duplicate', 'Duplicate file can not be allowed.'],
     ['server.file.missing', 'Please specify a file to import.'],
   ],
@@ -157,8 +160,9 @@ const LITERAL: Readonly<Record<string, readonly (readonly [key: string, text: st
 };
 
 describe.each(Object.entries(LITERAL))('%s', (_requirement, rows) => {
-  it.each(rows)('%s reads %j', async (key, text) => {
-    expect((await released()).texts.t(key)).toBe(text);
+  const whole = rows.map(([key, text, params = {}]) => [key, text, params] as const);
+  it.each(whole)('%s reads %j', async (key, text, params) => {
+    expect((await released()).texts.t(key, params)).toBe(text);
   });
 });
 

@@ -29,6 +29,7 @@ import { hasPlaceholders } from '../texts/templates.ts';
 import { matchesBranches } from './live.ts';
 import { shaped, type UnshapedField } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
+import { withFileKinds } from './uploads.ts';
 
 /** A bundle still without its address: hash and module names come last. */
 export type Draft<T> = Omit<T, 'release' | 'modules'>;
@@ -100,7 +101,11 @@ const treeOf = (linked: LinkedForm, model: Model) =>
         id: section.id,
         owns: Object.keys(section.schema.properties ?? {}),
         schema: section.schema,
-        ui: inOwnWords(section.ui, linked, model.messages),
+        ui: withFileKinds(
+          inOwnWords(section.ui, linked, model.messages),
+          section.schema,
+          model.house,
+        ),
         ...sectionWords(section, model.messages),
       })),
     },

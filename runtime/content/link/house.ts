@@ -30,6 +30,7 @@ export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<s
     formatFiles,
     tables: [...tables.keys()],
     documents: file.documents ?? {},
+    files: file.files ?? {},
     serverOnly: file.wording?.serverOnly ?? [],
     print: file.wording?.print ?? [],
   };

@@ -11,6 +11,7 @@ import { defaults } from './defaults.ts';
 import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
+import { fileKinds } from './file-kinds.ts';
 import { formInputs } from './form-inputs.ts';
 import { houseNames } from './house-names.ts';
 import { judgedChoices } from './judged-choices.ts';
@@ -83,6 +84,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   formInputs: {
     says: 'a form whose calls do not take what it sends them, or lack what they need',
     run: formInputs,
+  },
+  fileKinds: {
+    says: 'an upload of files that nobody can tell from others',
+    run: fileKinds,
   },
   uploadLimits: { says: 'an upload of files that its call refuses', run: uploadLimits },
   judgedChoices: {

@@ -3,6 +3,7 @@ import {
   CONTEXT_FACTS,
   type DeclaredDocument,
   type DeclaredFormat,
+  type FileKind,
   FORMATS,
 } from '../../core/index.ts';
 
@@ -28,6 +29,7 @@ export interface HouseFile {
   readonly bases: readonly string[];
   readonly formats?: Readonly<Record<string, FormatFile>>;
   readonly documents?: Readonly<Record<string, DeclaredDocument>>;
+  readonly files?: Readonly<Record<string, FileKind>>;
   readonly wording?: {
     readonly serverOnly?: readonly string[];
     readonly print?: readonly string[];
@@ -51,6 +53,8 @@ export interface House {
   readonly tables: readonly string[];
   /** Files printed from the wording, by id. */
   readonly documents: Readonly<Record<string, DeclaredDocument>>;
+  /** Kinds of file an upload may accept, by name. */
+  readonly files: Readonly<Record<string, FileKind>>;
   /** First words of keys that are not sent to a browser. */
   readonly serverOnly: readonly string[];
   /** Keys, or beginnings with `.*`, of sentences around every printed form. */

@@ -1,26 +1,27 @@
 // What is wrong with a chosen file before it is sent; the server checks the same again.
 
-const PDF = '%PDF-';
+import { FIRST_BYTES, type FileKind, fileKindOf, kindNames } from '../../core/index.ts';
 
 export interface UploadRules {
-  /** Endings such as `.pdf`; empty accepts all. */
-  readonly accept: readonly string[];
+  /** Empty accepts all. */
+  readonly kinds: readonly FileKind[];
   readonly maxBytes: number | undefined;
   readonly present: readonly string[];
 }
 
 export interface UploadFault {
   readonly key: string;
-  readonly params?: { readonly limit: number };
+  readonly params?: { readonly limit: number } | { readonly kinds: string };
 }
 
 /** The first fault of a choice, by message key; undefined where it may be sent. */
 export async function uploadFault(
   file: File | undefined,
-  { accept, maxBytes, present }: UploadRules,
+  { kinds, maxBytes, present }: UploadRules,
 ): Promise<UploadFault | undefined> {
   if (!file) return { key: 'runtime.upload.noFile' };
-  if (!(await isAccepted(file, accept))) return { key: 'runtime.upload.onlyPdf' };
+  if (!(await isAccepted(file, kinds)))
+    return { key: 'runtime.upload.onlyKinds', params: { kinds: kindNames(kinds) } };
   const name = file.name.toLowerCase();
   if (present.some((known) => known.toLowerCase() === name))
     return { key: 'runtime.upload.duplicate' };
@@ -33,12 +34,9 @@ export async function uploadFault(
   return undefined;
 }
 
-/** By the ending of the name, and a PDF by its first bytes too. */
-async function isAccepted(file: File, accept: readonly string[]): Promise<boolean> {
-  if (accept.length === 0) return true;
-  const name = file.name.toLowerCase();
-  const ending = accept.find((end) => name.endsWith(end.toLowerCase()));
-  if (ending === undefined) return false;
-  if (ending.toLowerCase() !== '.pdf') return true;
-  return (await file.slice(0, PDF.length).text()) === PDF;
+/** By the ending of the name, and by the first bytes. */
+async function isAccepted(file: File, kinds: readonly FileKind[]): Promise<boolean> {
+  if (kinds.length === 0) return true;
+  const start = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer());
+  return fileKindOf(file.name, start, kinds) !== undefined;
 }

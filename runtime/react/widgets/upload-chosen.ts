@@ -1,6 +1,7 @@
 // The file a person has chosen to send: checked at once, kept until it is sent, its type asked for where types are declared.
 
 import { type RefObject, useRef, useState } from 'react';
+import type { FileKind } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { listOption, numberOption, plainText } from '../nodes/options.ts';
 import { afterDrawing } from '../parts/focus.ts';
@@ -41,7 +42,8 @@ export function useChosen({ pointer, options }: PlaceProps): Chosen {
   const check = async (chosen: File | undefined): Promise<boolean> => {
     const present = filesOf(store.view(pointer).value).map((one) => plainText(one.name));
     const maxBytes = numberOption(options, 'maxBytes');
-    const wrong = await uploadFault(chosen, { accept, maxBytes, present });
+    const kinds = listOption(options, 'kinds') as unknown as readonly FileKind[];
+    const wrong = await uploadFault(chosen, { kinds, maxBytes, present });
     setFault(wrong ? store.texts.t(wrong.key, wrong.params) : '');
     return wrong === undefined;
   };

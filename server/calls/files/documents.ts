@@ -6,18 +6,17 @@ import { applicationForm, requireLead } from '../../applications/form.ts';
 import type { ServerContext } from '../../context.ts';
 import { shownAnswers } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
+import { PDF } from '../../services/files/kinds.ts';
 import type { PdfDocument, Shelf, StoredFile } from '../../services/ports.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
-
-const PDF = 'application/pdf';
 
 const agreementFile: Call = {
   id: 'downloadAggreementFiles',
   async handle({ services }, { payload }) {
     const pdf = await services.documents.agreement(payload.name);
     if (!pdf) throw new Refusal('DOCUMENT_NOT_FOUND');
-    return new FileAnswer({ name: pdf.fileName, type: PDF, body: pdf.body });
+    return new FileAnswer({ name: pdf.fileName, type: PDF.type, body: pdf.body });
   },
 };
 
@@ -31,8 +30,8 @@ const applicationPdf: Call = {
     // Marked as a print: what is signed lies on the same shelf.
     const meta = { print: input.payload.file_type, title: pdf.title };
     const older = (await files.list(shelf)).filter((file) => file.meta.print === meta.print);
-    const put = await files.put(shelf, { name: pdf.fileName, body: pdf.body, meta }, ['pdf']);
-    if ('refused' in put) throw refuseFile(put);
+    const put = await files.put(shelf, { name: pdf.fileName, body: pdf.body, meta }, [PDF]);
+    if ('refused' in put) throw refuseFile(put, [PDF]);
     for (const { key } of older) await files.delete(shelf, key);
     return { status: 'success', file_name: put.file.name };
   },
@@ -47,7 +46,8 @@ const downloadPdf: Call = {
       const shelf = shelfOf({ leadId: lead });
       const file = await services.files.findByName(shelf, payload.name);
       const found = file && (await services.files.get(shelf, file.key));
-      if (found) return new FileAnswer({ name: nameOf(found.file), type: PDF, body: found.body });
+      if (found)
+        return new FileAnswer({ name: nameOf(found.file), type: PDF.type, body: found.body });
     }
     throw new Refusal('DOCUMENT_NOT_FOUND');
   },

@@ -1,4 +1,5 @@
 // Why an upload was not stored, as a refusal.
+import { type FileKind, kindNames } from '../../../runtime/core/index.ts';
 import { Refusal, type RefusalCode } from '../../refusals.ts';
 import type { FileRefusal, PutResult } from '../../services/ports.ts';
 
@@ -9,7 +10,10 @@ const CODES = {
   size: 'FILE_TOO_LARGE',
 } as const satisfies Record<FileRefusal, RefusalCode>;
 
-/** The refusal for what the file store said. */
-export function refuseFile(put: Extract<PutResult, { refused: FileRefusal }>): Refusal {
-  return new Refusal(CODES[put.refused], { params: { limit: put.limitMb } });
+/** The refusal for what the file store said, with the kinds of file it was asked to take. */
+export function refuseFile(
+  { refused, limitMb }: Extract<PutResult, { refused: FileRefusal }>,
+  kinds: readonly FileKind[],
+): Refusal {
+  return new Refusal(CODES[refused], { params: { limit: limitMb, kinds: kindNames(kinds) } });
 }

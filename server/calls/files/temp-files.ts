@@ -1,18 +1,15 @@
 // The files of a running application: listed, added, removed, downloaded; only those of its own lead.
 
 import type { Json } from '../../../runtime/core/index.ts';
-import { requireLead } from '../../applications/form.ts';
+import { applicationForm, requireApplicant } from '../../applications/form.ts';
 import { fileItem } from '../../applications/known.ts';
 import type { ServerContext } from '../../context.ts';
+import { type UploadRules, uploadRules } from '../../forms/uploads.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Files, Shelf, StoredFile } from '../../services/ports.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
 import { judgeFields, readUpload } from './upload.ts';
-
-/** As many as the form has room for. */
-const MOST_FILES = 50;
-const FILE_TYPES: readonly string[] = ['DEC', 'W9'];
 
 const listTempFiles: Call = {
   id: 'list_temp_files',
@@ -26,19 +23,19 @@ const uploadTempFile: Call = {
   id: 'upload_temp_file',
   async handle(server, input) {
     const { services, content } = server;
-    await requireOpen(server, input);
-    const { fields, file } = await readUpload(input.request, services.files.limit);
+    const { kinds, types, maxBytes, most } = await rulesFor(server, input);
+    const limit = Math.min(services.files.limit, maxBytes);
+    const { fields, file } = await readUpload(input.request, limit);
     const shelf = shelfOf(input, fields.attorney_number);
     if (!file) throw new Refusal('FILE_MISSING');
-    if (!FILE_TYPES.includes(fields.fileType ?? '')) throw new Refusal('FILE_TYPE_MISSING');
+    const { fileType = '' } = fields;
+    if (types.length > 0 && !types.includes(fileType)) throw new Refusal('FILE_TYPE_MISSING');
     judgeFields(input, fields);
-    if ((await services.files.list(shelf)).length >= MOST_FILES)
-      throw new Refusal('FILES_TOO_MANY');
-    const meta = { fileType: fields.fileType };
-    const put = await services.files.put(shelf, { ...file, meta }, ['pdf']);
-    if ('refused' in put) throw refuseFile(put);
+    if ((await services.files.list(shelf)).length >= most) throw new Refusal('FILES_TOO_MANY');
+    const put = await services.files.put(shelf, { ...file, meta: { fileType } }, kinds);
+    if ('refused' in put) throw refuseFile(put, kinds);
     // Of many uploads at once each saw room before.
-    if ((await services.files.list(shelf)).length > MOST_FILES) {
+    if ((await services.files.list(shelf)).length > most) {
       await services.files.delete(shelf, put.file.key);
       throw new Refusal('FILES_TOO_MANY');
     }
@@ -78,9 +75,15 @@ const downloadTempFile: Call = {
 };
 
 /** What was submitted has its files with it; later ones would reach nobody. */
-async function requireOpen(server: ServerContext, { leadId }: CallInput): Promise<void> {
-  const lead = await requireLead(server, leadId);
-  if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
+const requireOpen = (server: ServerContext, { leadId }: CallInput) =>
+  requireApplicant(server, leadId);
+
+/** What the open application declares of its files. */
+async function rulesFor(server: ServerContext, input: CallInput): Promise<UploadRules> {
+  const { form } = applicationForm(server, await requireOpen(server, input));
+  const rules = uploadRules(form.bundle, uploadTempFile.id);
+  if (!rules) throw new Refusal('NOT_FOUND');
+  return rules;
 }
 
 async function findFile(

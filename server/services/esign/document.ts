@@ -10,6 +10,7 @@ import {
 } from '../../store/signature-documents.ts';
 import { findSubmission } from '../../store/submissions.ts';
 import type { Block, Blocks } from '../documents/index.ts';
+import { PDF } from '../files/kinds.ts';
 import type { Shelf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
 import { printSubmitted } from './submitted.ts';
@@ -66,7 +67,7 @@ export async function keepFile(
   shelf: Shelf,
   file: { readonly name: string; readonly body: Buffer },
 ): Promise<string> {
-  const put = await files.put(shelf, file, ['pdf']);
+  const put = await files.put(shelf, file, [PDF]);
   if ('refused' in put) throw new Error(`A document could not be kept: ${put.refused}.`);
   return put.file.key;
 }

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileKind, Files, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
-import { kindOf, typeOf } from './kinds.ts';
+import { type FileKind, fileKindOf } from '../../../runtime/core/index.ts';
+import type { Files, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
 import { cleanName } from './names.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -33,18 +33,18 @@ class FolderFiles implements Files {
     this.limit = limitMb * MEGABYTE;
   }
 
-  async put(shelf: Shelf, upload: Upload, accept: readonly FileKind[]): Promise<PutResult> {
+  async put(shelf: Shelf, upload: Upload, kinds: readonly FileKind[]): Promise<PutResult> {
     const name = cleanName(upload.name);
     if (name === '' || upload.body.byteLength === 0)
       return { refused: 'missing', limitMb: this.#limitMb };
     if (upload.body.byteLength > this.limit) return { refused: 'size', limitMb: this.#limitMb };
-    const kind = kindOf(name, upload.body, accept);
+    const kind = fileKindOf(name, upload.body, kinds);
     if (!kind) return { refused: 'kind', limitMb: this.#limitMb };
     const file: StoredFile = {
       key: hashOfName(name) + randomBytes(16).toString('hex'),
       name,
       size: upload.body.byteLength,
-      type: typeOf(kind),
+      type: kind.type,
       at: this.#now().toISOString(),
       meta: upload.meta ?? {},
       sha256: hashOf(upload.body),

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import house from '../../../schemas/house.json' with { type: 'json' };
 import { createFolderFiles } from '../../../server/services/files/folder.ts';
 import { cleanName, contentDisposition } from '../../../server/services/files/names.ts';
 import type { Files, Shelf, StoredFile } from '../../../server/services/ports.ts';
@@ -13,6 +14,7 @@ const lead: Shelf = 'lead/1f0c';
 
 let root = '';
 let files: Files;
+const { pdf: PDF, png: PNG } = house.files;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'files-'));
   files = createFolderFiles(join(root, 'files'));
@@ -20,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 async function stored(shelf: Shelf, name: string): Promise<StoredFile> {
-  const result = await files.put(shelf, { name, body: pdf, meta: { fileType: 'DEC' } }, ['pdf']);
+  const result = await files.put(shelf, { name, body: pdf, meta: { fileType: 'DEC' } }, [PDF]);
   if ('refused' in result) throw new Error(result.refused);
   return result.file;
 }
@@ -46,45 +48,45 @@ describe('storing', () => {
     ['text.pdf', Buffer.from('not a document')],
     ['picture.png', png],
   ])('refuses %s, since name and content do not both say PDF', async (name, body) => {
-    expect(await files.put(lead, { name, body }, ['pdf'])).toMatchObject({ refused: 'kind' });
+    expect(await files.put(lead, { name, body }, [PDF])).toMatchObject({ refused: 'kind' });
   });
 
   it('accepts pictures where pictures are accepted', async () => {
-    expect(await files.put(lead, { name: 'scan.PNG', body: png }, ['pdf', 'png'])).toHaveProperty(
+    expect(await files.put(lead, { name: 'scan.PNG', body: png }, [PDF, PNG])).toHaveProperty(
       'file',
     );
   });
 
   it('refuses a second file of the same name, in any capitals, also when both come at once', async () => {
     const upload = { name: 'W9.pdf', body: pdf };
-    const results = await Promise.all([1, 2, 3, 4].map(() => files.put(lead, upload, ['pdf'])));
+    const results = await Promise.all([1, 2, 3, 4].map(() => files.put(lead, upload, [PDF])));
     expect(results.filter((result) => 'file' in result)).toHaveLength(1);
-    expect(await files.put(lead, { ...upload, name: 'w9.PDF' }, ['pdf'])).toMatchObject({
+    expect(await files.put(lead, { ...upload, name: 'w9.PDF' }, [PDF])).toMatchObject({
       refused: 'duplicate',
     });
-    expect(await files.put('lead/other', upload, ['pdf'])).toHaveProperty('file');
+    expect(await files.put('lead/other', upload, [PDF])).toHaveProperty('file');
   });
 
   it('refuses a file over the limit and says the limit', async () => {
     const body = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]);
-    expect(await files.put(lead, { name: 'big.pdf', body }, ['pdf'])).toEqual({
+    expect(await files.put(lead, { name: 'big.pdf', body }, [PDF])).toEqual({
       refused: 'size',
       limitMb: 10,
     });
   });
 
   it('refuses an empty file and an empty name', async () => {
-    expect(await files.put(lead, { name: 'a.pdf', body: Buffer.alloc(0) }, ['pdf'])).toMatchObject({
+    expect(await files.put(lead, { name: 'a.pdf', body: Buffer.alloc(0) }, [PDF])).toMatchObject({
       refused: 'missing',
     });
-    expect(await files.put(lead, { name: '..', body: pdf }, ['pdf'])).toMatchObject({
+    expect(await files.put(lead, { name: '..', body: pdf }, [PDF])).toMatchObject({
       refused: 'missing',
     });
   });
 
   it('leaves no half-written file behind', async () => {
     await stored(lead, 'a.pdf');
-    await files.put(lead, { name: 'a.pdf', body: pdf }, ['pdf']);
+    await files.put(lead, { name: 'a.pdf', body: pdf }, [PDF]);
     const names = await readdir(join(root, 'files', 'lead'), { recursive: true });
     expect(names.filter((name) => /\.(bin|json)$/.test(name))).toHaveLength(2);
     expect(names.filter((name) => /\.(tmp|part)$/.test(name))).toEqual([]);
