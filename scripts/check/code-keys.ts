@@ -18,6 +18,9 @@ export interface CodeKeys {
 
 /** What a key that is put together looks like, and the words it can be put together with: those beside it in the code. */
 interface Pattern {
+  /** As it is written, each part that is filled in as …. */
+  readonly written: string;
+  readonly place: Place;
   readonly shape: RegExp;
   readonly values: ReadonlySet<string>;
 }
@@ -54,12 +57,14 @@ export async function readCodeKeys(root: string): Promise<CodeKeys> {
     for (const match of text.matchAll(LITERAL)) {
       const written = match[2] ?? '';
       const values = written.startsWith(MAIL) ? everywhere : beside;
-      if (written.includes('${')) patterns.push({ shape: shapeOf(written), values });
-      else if (!NOT_A_KEY.test(written) && !whole.has(written))
-        whole.set(written, { file, line: text.slice(0, match.index).split('\n').length });
+      const place = { file, line: text.slice(0, match.index).split('\n').length };
+      if (written.includes('${')) patterns.push(patternOf(written, place, values));
+      else if (!NOT_A_KEY.test(written) && !whole.has(written)) whole.set(written, place);
     }
-    for (const [, end = ''] of text.matchAll(END))
-      ends.push({ shape: shapeOf(end), values: beside });
+    for (const { 1: end = '', index } of text.matchAll(END)) {
+      const place = { file, line: text.slice(0, index).split('\n').length };
+      ends.push(patternOf(end, place, beside));
+    }
     for (const [, quoted, name, number] of text.matchAll(VALUE)) {
       beside.add(quoted ?? name ?? number ?? '');
       if (quoted !== undefined) everywhere.add(quoted);
@@ -69,9 +74,10 @@ export async function readCodeKeys(root: string): Promise<CodeKeys> {
 }
 
 /** One word stands for each part that is filled in. */
-function shapeOf(written: string): RegExp {
-  const parts = written.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.]/g, '\\.'));
-  return new RegExp(`^${parts.join('([^.]+)')}$`);
+function patternOf(written: string, place: Place, values: ReadonlySet<string>): Pattern {
+  const parts = written.split(/\$\{[^}]*\}/);
+  const shape = new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('([^.]+)')}$`);
+  return { written: parts.join('…'), place, shape, values };
 }
 
 /** RJSF's own words; a test compares their names with the library's. */
@@ -111,12 +117,20 @@ const fits = (text: string, patterns: readonly Pattern[], declared: ReadonlySet<
     return words?.every((word) => values.has(word) || declared.has(word)) ?? false;
   });
 
-/** Keys code names that have no message; the beginning of existing keys is no key itself. */
-export function unknownTo({ whole }: CodeKeys, keys: ReadonlySet<string>): readonly UnknownKey[] {
+/** Keys code names or puts together that have no message; the beginning of existing keys is no key itself. */
+export function unknownTo(
+  { whole, patterns }: CodeKeys,
+  keys: ReadonlySet<string>,
+): readonly UnknownKey[] {
   const all = [...keys];
-  return [...whole]
-    .filter(([key]) => !keys.has(key) && !all.some((other) => other.startsWith(`${key}.`)))
-    .map(([key, place]) => ({ key, ...place }));
+  return [
+    ...[...whole]
+      .filter(([key]) => !keys.has(key) && !all.some((other) => other.startsWith(`${key}.`)))
+      .map(([key, place]) => ({ key, ...place })),
+    ...patterns
+      .filter(({ shape }) => !all.some((key) => shape.test(key)))
+      .map(({ written, place }) => ({ key: written, ...place })),
+  ];
 }
 
 /** Every string of the content's JSON files besides the messages: keys and words that content names. */

@@ -61,12 +61,15 @@ const bundle = bundleOf({
       },
     },
   },
-  fields: Object.fromEntries(
-    ['', '/state_code', '/county', '/plan_class', '/cdl_rate'].map((name) => [
-      `/new_practice_county${name}`,
-      { transient: true },
-    ]),
-  ),
+  fields: {
+    '/practice_county_list': { errors: { duplicate: 'test.duplicate' } },
+    ...Object.fromEntries(
+      ['', '/state_code', '/county', '/plan_class', '/cdl_rate'].map((name) => [
+        `/new_practice_county${name}`,
+        { transient: true },
+      ]),
+    ),
+  },
   rules: [
     rule('classes', ['classes', 'isEmpty', false], {
       type: 'options',
@@ -110,7 +113,7 @@ async function open(
   const store = createFormStore({
     bundle,
     validate: validatorOf(bundle),
-    texts: textsOf(),
+    texts: textsOf({ 'test.duplicate': 'Duplicate Practice County' }),
     calls,
     answers,
   });

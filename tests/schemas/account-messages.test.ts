@@ -9,7 +9,7 @@ const LITERAL: Readonly<Record<string, readonly (readonly [key: string, text: st
   'LOG-02 to LOG-17 login': [
     ['app.login.register', 'Register Account'],
     ['app.login.hasAccount', 'Account already registered?'],
-    ['login.action.proceed', 'Proceed'],
+    ['app.login.proceed', 'Proceed'],
     ['app.login.unknown', 'Attorney not found'],
     ['app.login.already', 'Password already registered'],
     ['app.login.wrong', 'Incorrect password. Try again'],

@@ -38,9 +38,9 @@ const LITERAL: Readonly<Record<string, readonly Row[]>> = {
   'SGN-02 to SGN-07 sign-in': [
     ['sign-in.submit', 'Click to proceed to the application'],
     ['sign-in.emailAddress.error.pattern', 'Please enter valid email'],
-    ['sign-in.emailAddress.error.notFound', 'Email not found'],
+    ['app.signIn.notFound', 'Email not found'],
     ['server.lead.notFound', 'Email not Found'],
-    ['sign-in.emailAddress.error.registered', 'Attorney already registered'],
+    ['app.signIn.registered', 'Attorney already registered'],
   ],
   'ESG-01 to ESG-09, ERR-49, ERR-53 signing': [
     ['app.signing.sign', 'Sign Application'],
@@ -108,7 +108,7 @@ const LITERAL: Readonly<Record<string, readonly Row[]>> = {
     ['sections.coverage.attorney_type.option.REF', 'Referral'],
     ['sections.coverage.agreement_accepted.error.required', 'Please accept agreement'],
     ['app.areas.incomplete', 'Please select State and County!'],
-    ['app.areas.duplicate', 'Duplicate Practice County'],
+    ['sections.coverage.practice_county_list.error.duplicate', 'Duplicate Practice County'],
     ['app.areas.allCounties', 'All Counties'],
     [
       'sections.coverage.practice_county_list.cdl_rate.error.required',

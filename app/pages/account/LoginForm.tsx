@@ -46,7 +46,7 @@ export function LoginForm(props: LoginFormProps): ReactElement {
 
 function Ready(props: LoginFormProps & { readonly opened: Opened }): ReactElement {
   const { registered, onMode, onTicket, opened } = props;
-  const { form, store } = opened;
+  const { store } = opened;
   const t = useT();
   const { toasts } = usePortal();
   const enter = useEnter();
@@ -72,7 +72,7 @@ function Ready(props: LoginFormProps & { readonly opened: Opened }): ReactElemen
     <FormHost
       opened={opened}
       call="login_attorney"
-      frame={fieldsWith(registered ? {} : { button: form.texts.t('login.action.proceed') })}
+      frame={fieldsWith(registered ? {} : { button: t('app.login.proceed') })}
       onSent={onSent}
       onRefused={onRefused}
     >

@@ -82,10 +82,7 @@ const emailFault = (kind: SignInOutcome['kind']): Fault => ({
   path: EMAIL,
   code: 'rule',
   params: {},
-  message:
-    kind === 'registered'
-      ? 'sign-in.emailAddress.error.registered'
-      : 'sign-in.emailAddress.error.notFound',
+  message: kind === 'registered' ? 'app.signIn.registered' : 'app.signIn.notFound',
   section: 'join',
 });
 

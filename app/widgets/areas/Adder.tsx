@@ -32,7 +32,7 @@ const optionsOf = (view: FieldView): readonly Json[] | undefined => view.options
 /** Why nothing was added, in the words of the list where it has some of its own. */
 const REFUSALS = {
   incomplete: ['error', 'app.areas.incomplete'],
-  duplicate: ['error', 'app.areas.duplicate'],
+  duplicate: ['error', 'faults.duplicate'],
   allThere: ['info', 'app.areas.allThere'],
 } as const;
 /** Those that a success takes back: what was refused before has been put right. */

@@ -33,6 +33,7 @@ export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<s
     files: file.files ?? {},
     serverOnly: file.wording?.serverOnly ?? [],
     print: file.wording?.print ?? [],
+    papers: file.wording?.papers ?? [],
   };
 }
 

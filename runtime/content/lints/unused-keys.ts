@@ -1,21 +1,25 @@
 // Lint: every message of a form is used, so that nobody edits a sentence in vain.
 
-import { nearestOf } from '../../core/index.ts';
+import { isObject, nearestOf, type Schema } from '../../core/index.ts';
+import { widgetAt } from '../compile/nodes.ts';
+import { optionsOf } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, type Model, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
-import { FIELD_TEXT_FAMILIES, FIELD_TEXTS, groupsOf, linesOf } from '../texts/field-words.ts';
+import { ANYWHERE, FAULT_CODES } from '../texts/fault-codes.ts';
+import { FIELD_TEXTS, groupsOf, linesOf } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { overridingKey } from '../texts/own-words.ts';
+import { wordsOfWidget } from '../texts/widget-words.ts';
 import { choicesOf } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 import { namedKeys } from './message-keys.ts';
 
-/** Words of a form as a whole, and families whose second part the writer chooses. */
+/** Words of a form as a whole. */
 const FORM_TEXTS = ['title', 'lead', 'submit'];
-const FORM_FAMILIES = ['action', 'print', 'dialog'];
 const SECTION_TEXTS = ['title', 'lead'];
-const PLAIN_WORDS = ['label', 'hint', 'placeholder', ...FIELD_TEXTS];
-const FAMILIES = ['error', ...FIELD_TEXT_FAMILIES];
+/** Words of every field, whatever draws it. */
+const PLAIN_WORDS = ['label', 'hint', 'placeholder', 'locked', 'found'];
+const FAULTS = 'faults.';
 
 export const unusedKeys: Lint = ({ model, report }) => {
   if (model.incomplete) return;
@@ -23,7 +27,8 @@ export const unusedKeys: Lint = ({ model, report }) => {
   const keysBelow = indexKeys(model.messages.keys());
   for (const form of unitsOf(model))
     for (const key of usedByForm(form, model, keysBelow)) used.add(key);
-  const own = new Set([...model.forms.map(({ id }) => id), 'blocks', 'sections']);
+  for (const code of FAULT_CODES) used.add(`${FAULTS}${code}`);
+  const own = new Set([...model.forms.map(({ id }) => id), 'blocks', 'sections', 'faults']);
   for (const { key, file, place, long } of model.messages.values()) {
     if (long || used.has(key) || !own.has(key.slice(0, key.indexOf('.')))) continue;
     const near = nearestUse(key, model);
@@ -47,7 +52,7 @@ function* usedByForm(
   // A section has no words of a form as a whole; what its rules open is named by them.
   if (!isAlone(form)) {
     yield* FORM_TEXTS.map((word) => `${form.id}.${word}`);
-    for (const family of FORM_FAMILIES) yield* keysBelow(`${form.id}.${family}.`);
+    yield* model.house.papers.map((kind) => `${form.id}.print.${kind}`);
   }
   for (const { prefixes, ui } of form.sections) {
     for (const prefix of prefixes) {
@@ -59,7 +64,7 @@ function* usedByForm(
       for (const { id } of linesOf(ui['ui:lines'])) yield `${prefix}.line.${id}`;
     }
   }
-  for (const field of form.fields.values()) yield* usedByField(field, keysBelow);
+  for (const field of form.fields.values()) yield* usedByField(field, form, model, keysBelow);
   for (const { key } of namedKeys(form, model)) {
     yield key;
     const own = overridingKey(form, key);
@@ -68,23 +73,54 @@ function* usedByForm(
 }
 
 function* usedByField(
-  { prefixes, schema, ui }: FieldNode,
+  field: FieldNode,
+  form: LinkedForm,
+  model: Model,
   keysBelow: (prefix: string) => readonly string[],
 ): Generator<string> {
+  const { prefixes, schema, ui } = field;
   const choices =
     choicesOf(schema.items ?? schema) ??
     (schema.type === 'boolean' ? [true, false, 1, 0] : undefined);
-  const types = Array.isArray((ui['ui:options'] as { types?: unknown } | undefined)?.types);
+  const options = optionsOf(ui);
+  // Choices that a call answers, or the layout names, and words that are only shown, are nowhere in the schema.
+  const widget = widgetAt(schema, ui);
+  const others =
+    choices === undefined &&
+    (options.options !== undefined || options.types !== undefined || widget === 'output');
+  const words = [
+    ...PLAIN_WORDS,
+    ...wordsOfWidget(widget, model.widgets.get(widget)),
+    ...labelsBy(field, form),
+    ...[...ANYWHERE, ...keywordsIn(schema)].map((code) => `error.${code}`),
+  ];
   for (const prefix of prefixes) {
-    yield* PLAIN_WORDS.map((word) => `${prefix}.${word}`);
-    for (const family of FAMILIES) yield* keysBelow(`${prefix}.${family}.`);
-    if (choices === undefined || types) yield* keysBelow(`${prefix}.option.`);
+    yield* words.map((word) => `${prefix}.${word}`);
+    if (others) yield* keysBelow(`${prefix}.option.`);
     for (const choice of choices ?? []) {
       yield `${prefix}.option.${String(choice)}`;
       yield `${prefix}.option.${String(choice)}.hint`;
     }
   }
 }
+
+/** `label.<answer>`, where the answer beside it chooses the label. */
+function labelsBy({ pointer, ui }: FieldNode, { fields }: LinkedForm): readonly string[] {
+  const { labelBy } = optionsOf(ui);
+  if (typeof labelBy !== 'string') return [];
+  const beside = fields.get(`${pointer.slice(0, pointer.lastIndexOf('/'))}/${labelBy}`);
+  return (beside && choicesOf(beside.schema))?.map((answer) => `label.${String(answer)}`) ?? [];
+}
+
+/** The words of a schema by which an answer can be wrong, those of its branches included. */
+function keywordsIn(schema: Schema): readonly string[] {
+  return Object.entries(schema).flatMap(([word, inner]) => {
+    const below = BRANCHES.has(word) ? (Array.isArray(inner) ? inner : [inner]) : [];
+    return [word, ...below.filter(isObject).flatMap((branch) => keywordsIn(branch as Schema))];
+  });
+}
+
+const BRANCHES = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'not']);
 
 /** The key of a field's own word that a misspelled one comes nearest to. */
 function nearestUse(key: string, model: Model): string | undefined {

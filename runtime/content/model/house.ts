@@ -33,6 +33,7 @@ export interface HouseFile {
   readonly wording?: {
     readonly serverOnly?: readonly string[];
     readonly print?: readonly string[];
+    readonly papers?: readonly string[];
   };
 }
 
@@ -59,6 +60,8 @@ export interface House {
   readonly serverOnly: readonly string[];
   /** Keys, or beginnings with `.*`, of sentences around every printed form. */
   readonly print: readonly string[];
+  /** Kinds of paper a form is printed as. */
+  readonly papers: readonly string[];
 }
 
 export const HOUSE_FILE = 'schemas/house.json';

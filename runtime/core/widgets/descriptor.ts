@@ -48,6 +48,8 @@ export interface WidgetDescriptor {
   readonly calls?: readonly CallPlace[];
   /** A person types one line in it: an answer of several was not typed there. */
   readonly line?: true;
+  /** Further words of its field that it says, such as `delete.text`. */
+  readonly words?: readonly string[];
   /** What it knows of a row, each named by the option `members`; true where it cannot do without. */
   readonly members?: Readonly<Record<string, boolean>>;
   /** It draws choices, so where the schema lists none a call must. */
