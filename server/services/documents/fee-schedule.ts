@@ -5,7 +5,7 @@ import type { DocumentWords, Fee } from '../ports.ts';
 
 const ALIGN = { start: 'left', center: 'center', end: 'right' } as const;
 
-/** Plans that the wording gives one name (COM shows as FAM) stand in one table. */
+/** Plans that read as one (COM as FAM) stand in one table. */
 export function feeScheduleBlocks(
   fees: readonly Fee[],
   without: readonly string[],
@@ -22,8 +22,7 @@ export function feeScheduleBlocks(
   );
   const tables = new Map<string, Fee[]>();
   for (const { name, rows } of view.groupsOf(fees)) {
-    const key = `app.planClass.${name}`;
-    const title = words.has(key) ? words.t(key) : name;
+    const title = titleOf(name, words);
     tables.set(title, [...(tables.get(title) ?? []), ...rows]);
   }
   return [...tables].flatMap(([title, rows]): Block[] => [
@@ -34,4 +33,12 @@ export function feeScheduleBlocks(
       rows: rows.map((fee) => shown.map((column) => cellText(column, fee))),
     },
   ]);
+}
+
+/** The name of a plan, or of the one it reads as by the word of its choice. */
+function titleOf(plan: string, words: DocumentWords): string {
+  const choice = `blocks.common.planClass.option.${plan}`;
+  const shown = words.has(choice) ? words.t(choice) : plan;
+  const key = [shown, plan].map((one) => `app.planClass.${one}`).find((one) => words.has(one));
+  return key === undefined ? shown : words.t(key);
 }

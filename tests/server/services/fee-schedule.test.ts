@@ -66,7 +66,9 @@ describe('the fee schedule', () => {
   it('brings plans of one name together, as COM shows as FAM', () => {
     const named = words({
       'app.planClass.FAM': 'Family Defender',
-      'app.planClass.COM': 'Family Defender',
+      'blocks.common.planClass.option.FAM': 'FAM',
+      'blocks.common.planClass.option.CDL': 'CDL',
+      'blocks.common.planClass.option.COM': 'FAM',
     });
     const fees = (['FAM', 'CDL', 'COM'] as const).map((plan_class) => ({ ...fee, plan_class }));
     const view = tableView(VIEWS, 'fee-schedule');
