@@ -15,6 +15,7 @@ import type { ReleasedContent } from './content/released.ts';
 import { openReleases, type Releases } from './content/releases.ts';
 import { loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context.ts';
+import { requireFolders } from './data-folders.ts';
 import { demoCall, loadDemoWorld } from './demo-world.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { mountBodies } from './http/bodies.ts';
@@ -25,6 +26,7 @@ import { loggerOptions } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
 import { mountSecurity } from './http/security.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
+import { requireOwnSecret } from './secret-check.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { keepTidy } from './store/tidy.ts';
@@ -55,6 +57,7 @@ const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
   const progress = parts.progress ?? (() => undefined);
   const now = parts.now ?? (() => new Date());
+  await requireFolders(config);
   const store = await openStore(config, progress);
   try {
     const { db } = store;
@@ -67,6 +70,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       { config, db, content: () => releases.current(), now, log, address },
       parts.services,
     );
+    await requireOwnSecret(db, services.crypto);
     const server: Server = { config, db, services, releases, now, log };
     if (config.demo) await loadDemoWorld({ ...server, progress });
     const tidying = await keepTidy(db, now);

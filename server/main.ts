@@ -1,8 +1,7 @@
 // Starts the server: reads the settings, builds, listens, and stops when asked to, finishing what it is doing.
 import { buildApp } from './app.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { ContentError } from './content/load.ts';
-import { FolderInUse } from './store/index.ts';
+import { loadConfig } from './config.ts';
+import { startFault } from './start-faults.ts';
 
 /** One line and an exit code for what the person starting it can put right; a stack for what is our fault. */
 async function main(): Promise<void> {
@@ -29,17 +28,9 @@ function say(line: string): void {
 }
 
 function fail(error: unknown): never {
-  const known =
-    error instanceof ConfigError || error instanceof FolderInUse || error instanceof ContentError;
-  process.stderr.write(`${known ? error.message : explain(error)}\n`);
+  const unknown = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${startFault(error) ?? unknown}\n`);
   process.exit(1);
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE')
-    return 'PORT is already in use by another program. Stop it, or set PORT to another number.';
-  return error.stack ?? error.message;
 }
 
 main().catch(fail);

@@ -2,7 +2,13 @@
 import { isObject, type Json, type JsonObject } from '../runtime/core/index.ts';
 import type { Cell, Crypto } from './services/ports.ts';
 import type { Store } from './store/index.ts';
-import { replaceSealed, SEALED_COLUMNS, type SealedColumn, sealedRows } from './store/sealed.ts';
+import {
+  cellOf,
+  replaceSealed,
+  SEALED_COLUMNS,
+  type SealedColumn,
+  sealedRows,
+} from './store/sealed.ts';
 
 /**
  * How many values were sealed anew, by table. May run beside a server that holds the same keys: what that changes
@@ -32,11 +38,6 @@ async function resealColumn(db: Store, crypto: Crypto, place: SealedColumn): Pro
     if (!last) return count;
     after = last.key;
   }
-}
-
-/** What a value is bound to. */
-function cellOf({ table, column, bound }: SealedColumn, key: string): Cell {
-  return { row: `${bound?.row ?? table}/${key}`, field: bound?.field ?? column };
 }
 
 function sealedAnew(crypto: Crypto, cell: Cell, value: Json) {

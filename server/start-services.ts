@@ -1,9 +1,9 @@
 // Starts the providers the settings ask for; each has an embedded default.
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Services } from './context.ts';
+import { filesFolder } from './data-folders.ts';
 import { secretKeysOf } from './secret-file.ts';
 import { createCoverages } from './services/coverages.ts';
 import { createCrypto } from './services/crypto.ts';
@@ -42,7 +42,7 @@ export async function startServices(
   const words = () => wordsOf(content());
   const coverages = given.coverages ?? createCoverages();
   const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
-  const files = given.files ?? createFolderFiles(config.filesDir ?? join(config.dataDir, 'files'));
+  const files = given.files ?? createFolderFiles(filesFolder(config));
   const documents =
     given.documents ??
     createDocuments({

@@ -14,6 +14,7 @@ export { StoreAway } from './away.ts';
 export { FolderInUse } from './lock.ts';
 export type { Tables } from './tables/index.ts';
 export { inTransaction, isDuplicate, type Store, type StoreTransaction } from './transaction.ts';
+export { UnusableStore } from './unusable.ts';
 
 export interface StoreSettings {
   readonly dataDir: string;

@@ -6,6 +6,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Driver } from './driver.ts';
 import { lockFolder } from './lock.ts';
 import { prepareFolder } from './template.ts';
+import { unopenedStore } from './unusable.ts';
 
 /** Numbers stay numbers and calendar dates stay text, as with the PostgreSQL driver. */
 const PARSERS = { 20: Number, 1082: (text: string) => text };
@@ -21,7 +22,7 @@ export async function openPglite(
   const lock = await lockFolder(folder);
   try {
     await prepareFolder(folder, progress);
-    const database = await PGlite.create(folder, { parsers: PARSERS });
+    const database = await open(folder);
     const close = async () => {
       await database.close();
       await lock.release();
@@ -30,6 +31,16 @@ export async function openPglite(
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** What keeps a database from opening is in its files, whatever words it finds for it. */
+async function open(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder, { parsers: PARSERS });
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
+    throw unopenedStore(folder, reason);
   }
 }
 

@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreAway, saysAway } from './away.ts';
 import type { Driver } from './driver.ts';
+import { unreachable } from './unusable.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -27,7 +28,7 @@ export interface PostgresOptions {
   readonly statementMs?: number;
 }
 
-/** Opens a pool of connections; throws `StoreAway` when the server does not answer. */
+/** Opens a pool of connections; throws `UnusableStore` when the server does not answer. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Driver> {
   const { onError, statementMs } = options;
   const pool = new pg.Pool({
@@ -46,7 +47,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     return driver;
   } catch (error) {
     await pool.end();
-    throw error;
+    throw unreachable(error instanceof StoreAway ? error.cause : error);
   }
 }
 

@@ -5,7 +5,13 @@ import type { Store } from './transaction.ts';
 
 /** A column of sealed values. Each is bound to `<table>/<key>` and its field; JSON has one a pointer. */
 export interface SealedColumn {
-  readonly table: 'submission' | 'attorney' | 'second_factor' | 'job' | 'sealing_key';
+  readonly table:
+    | 'submission'
+    | 'attorney'
+    | 'second_factor'
+    | 'job'
+    | 'sealing_key'
+    | 'secret_check';
   readonly key: string;
   readonly column: string;
   /** What its values are bound to, where that is not table and column. */
@@ -27,7 +33,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'second_factor', key: 'attorney_id', column: 'secret' },
   { table: 'job', key: 'id', column: 'sealed', bound: JOB_CELL },
   { table: 'sealing_key', key: 'id', column: 'sealed' },
+  { table: 'secret_check', key: 'id', column: 'sealed' },
 ];
+
+/** What a value in a row is bound to. */
+export function cellOf({ table, column, bound }: SealedColumn, key: string) {
+  return { row: `${bound?.row ?? table}/${key}`, field: bound?.field ?? column };
+}
 
 const BATCH = 500;
 

@@ -1,23 +1,76 @@
 // Makes a new PGlite folder quickly: initdb in WebAssembly takes seconds, so its result is kept and copied.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { brokenStore, foreignFiles } from './unusable.ts';
 
-/** Fills `folder` unless it holds a store. A store appears whole or not at all, even if we are killed on the way. */
+/** Parts every store has; one without them cannot be opened, and what opens it would say no more than that. */
+const PARTS = [
+  'PG_VERSION',
+  'global/pg_control',
+  'global/pg_filenode.map',
+  'base',
+  'pg_wal',
+  'pg_xact',
+  'pg_hba.conf',
+  'postgresql.conf',
+];
+/** In the folder of a store that is being made: whoever finds it there knows that a start was cut short. */
+const UNFINISHED = 'unfinished';
+
+/**
+ * Fills `folder` where it is empty. A store appears whole or not at all, even if we are killed on the way. What is in
+ * it already is a whole store, or refused as it stands: nothing in it is ever removed.
+ */
 export async function prepareFolder(folder: string, progress: (line: string) => void) {
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const found = await readdir(folder);
+  if (found.length > 0) return requireStore(folder, found);
   progress(`Making a new store in ${folder}`);
-  await mkdir(dirname(folder), { recursive: true });
-  const fresh = `${folder}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  const template = await findTemplate().catch(() => undefined);
-  if (template) await cp(template, fresh, { recursive: true });
-  else await initialise(fresh);
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  await removeUnfinished(folder);
+  const making = await mkdtemp(`${folder}.new-`);
+  try {
+    await writeFile(join(making, UNFINISHED), '');
+    const fresh = join(making, 'store');
+    const template = await findTemplate().catch(() => undefined);
+    if (template) await cp(template, fresh, { recursive: true });
+    else await initialise(fresh);
+    // Refuses a folder that is no longer empty.
+    await rmdir(folder);
+    await rename(fresh, folder);
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+function requireStore(folder: string, found: readonly string[]): void {
+  const missing = PARTS.filter((part) => !existsSync(join(folder, part)));
+  if (missing.length === 0) return;
+  if (missing.length === PARTS.length) throw foreignFiles(folder, [...found].sort());
+  throw brokenStore(folder, `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing`);
+}
+
+/** Starts that were killed while they made a store left their half of it; only we have the folder, so none is at it. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const beside = dirname(folder);
+  const prefix = `${basename(folder)}.new-`;
+  for (const name of await readdir(beside)) {
+    const made = join(beside, name);
+    if (name.startsWith(prefix) && existsSync(join(made, UNFINISHED)))
+      await rm(made, { recursive: true, force: true });
+  }
 }
 
 /** The folder that new stores are copied from, made at the first need and once per PGlite version. */

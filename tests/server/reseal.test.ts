@@ -51,7 +51,7 @@ describe.each(DRIVERS)('sealing anew on %s', (driver) => {
     expect(counts).toMatchObject({ second_factor: 1, sealing_key: 1 });
     for (const table of ['submission', 'attorney', 'job'])
       expect(counts[table], table).toBeGreaterThan(0);
-    expect(Object.values(await resealWith(NEW, OLD))).toEqual([0, 0, 0, 0, 0]);
+    expect(new Set(Object.values(await resealWith(NEW, OLD)))).toEqual(new Set([0]));
 
     const after = await start(NEW);
     const stored = await after.store

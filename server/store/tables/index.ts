@@ -20,6 +20,7 @@ import type { RecoveryCodeTable } from './recovery-code.ts';
 import type { MigrationTable } from './schema-migration.ts';
 import type { SealingKeyTable } from './sealing-key.ts';
 import type { SecondFactorTable } from './second-factor.ts';
+import type { SecretCheckTable } from './secret-check.ts';
 import type { SignatureDocumentTable } from './signature-document.ts';
 import type { SignatureEventTable } from './signature-event.ts';
 import type { SignatureLinkTable } from './signature-link.ts';
@@ -47,6 +48,7 @@ export interface Tables {
   readonly signature_link: SignatureLinkTable;
   readonly signature_event: SignatureEventTable;
   readonly sealing_key: SealingKeyTable;
+  readonly secret_check: SecretCheckTable;
   readonly job: JobTable;
   readonly rate_limit: RateLimitTable;
   readonly content_asset: ContentAssetTable;

@@ -14,10 +14,16 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
 }
 
-/** Starts `server/main.ts`; `env` goes on top of a clean environment. */
-export function startServer(env: Record<string, string>): ServerProcess {
+/**
+ * Starts `server/main.ts`; `env` goes on top of a clean environment. `prepare` are commands of the shell that come
+ * before, in a world of their own: what they mount is gone with the process.
+ */
+export function startServer(env: Record<string, string>, prepare?: string): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = [process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const inside = ['unshare', '-rm', 'sh', '-ec', `${prepare}; exec "$@"`, 'sh', ...server];
+  const [command = '', ...args] = prepare === undefined ? server : inside;
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: { PATH, HOME, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
