@@ -24,6 +24,7 @@ import { mountErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { loggerOptions } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
+import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { requireOwnSecret } from './secret-check.ts';
@@ -49,8 +50,6 @@ declare module 'fastify' {
   }
 }
 
-/** A form of any real size fits; see `server.tooLarge`. */
-const LARGEST_BODY = 1024 * 1024;
 const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /** Opens the store, loads the content and registers every route; `close()` lets go of all of it. */

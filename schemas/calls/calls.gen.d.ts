@@ -2057,7 +2057,7 @@ export interface Calls {
     };
   };
   totp_status: {
-    request: JsonObject;
+    request: {};
     responses: {
       '200': {
         status: 'success';

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from '../../runtime/core/index.ts';
 import { canJudge } from '../choices/index.ts';
 import type { Server, ServerContext } from '../context.ts';
+import { roomFor } from '../http/room.ts';
 import type { Visit } from '../http/visit.ts';
 import { type Call, type CallInput, FileAnswer } from './call.ts';
 import { CALLERS, type CallerOf } from './callers.ts';
@@ -41,6 +42,7 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
     method: contract.method,
     url: mount + contract.path.replace(/^\//, ''),
     schema: requestSchema(contract),
+    bodyLimit: bodyLimit(contract),
     async handler(request, reply) {
       // One release from beginning to end, whatever is published meanwhile.
       const context: ServerContext = { ...server, content: server.releases.current() };
@@ -64,6 +66,11 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
 function requestSchema(contract: Contract): { body?: JsonObject; querystring?: JsonObject } {
   if (!contract.request || 'multipart' in contract.request) return {};
   return contract.method === 'GET' ? { querystring: contract.request } : { body: contract.request };
+}
+
+/** An upload is bounded part by part as it is read; what else is sent to its address is nothing it takes. */
+function bodyLimit({ request }: Contract): number {
+  return roomFor(request && 'multipart' in request ? undefined : request);
 }
 
 /** Every field an upload declares besides its files must be there, and no other. */

@@ -12,6 +12,7 @@ import { Refusal } from '../refusals.ts';
 import { findDraft, saveDraft } from '../store/drafts.ts';
 import { refusalOfShape, refuseFaults } from './faults.ts';
 import { formOfDraft, formOfRelease } from './releases.ts';
+import { isOversized } from './size.ts';
 import type { OwnedForm } from './use.ts';
 
 /** The draft, if there is one, and how many there are. */
@@ -84,6 +85,7 @@ export async function saveAnswers(
   if (changed.length > 0) throw refuseFaults(server, current, 'INVALID_ANSWERS', changed);
   const named = given.release && (await formOfRelease(server, id, given.release));
   const form = named || current;
+  if (use.bounded && isOversized(form, given.data)) throw new Refusal('TOO_LARGE');
   const refusal = refusalOfShape(server, form, given.data);
   if (refusal) throw refusal;
   const content = contentOf(form, given);

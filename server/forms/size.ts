@@ -7,6 +7,7 @@ import {
   type Schema,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
+import { largest } from '../http/room.ts';
 
 /** Rows of all lists together. The largest real form has some thousands. */
 const MOST_ROWS = 20_000;
@@ -28,6 +29,19 @@ export function isOverfull(answers: Answers): boolean {
     for (const member of members) if (member !== undefined) waiting.push(member);
   }
   return false;
+}
+
+/** Whoever is typing may have more in a field than it takes in the end. */
+const WHILE_TYPING = 4;
+/** Less than this is not worth a refusal. */
+const ALWAYS_TAKEN = 32 * 1024;
+
+/** True for more than the fields of a form can hold, with room for answers that are not right yet. */
+export function isOversized(form: ReleasedForm, answers: Answers): boolean {
+  const size = JSON.stringify(answers).length;
+  if (size <= ALWAYS_TAKEN) return false;
+  const room = form.bundle.sections.reduce((sum, { schema }) => sum + largest(schema), 0);
+  return size > room * WHILE_TYPING;
 }
 
 /** A fault for every list with more rows than its schema allows. */

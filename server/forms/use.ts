@@ -34,6 +34,8 @@ export interface FormUse {
 /** A form whose answers are kept: it goes on with the draft of its owner, in the release that draft is opened in. */
 export interface OwnedForm extends FormUse {
   readonly owner: string;
+  /** Anybody may begin one: what is kept is bounded by what the form can hold. */
+  readonly bounded?: true;
 }
 
 /** The form released under an id; a release without it lets nothing through unjudged. */

@@ -17,23 +17,26 @@ export function mountBodies(app: FastifyInstance): void {
     (request, text, done) => {
       // A call without a body sends the content type all the same.
       if (text === '') return done(null, {});
+      if (isTooDeep(String(text))) return done(new Refusal('BAD_BODY'));
       return parse(request, String(text), (error, body) => {
         if (error) return done(error);
-        if (isTooDeep(body)) return done(new Refusal('BAD_BODY'));
         return isStorable(String(text)) ? done(null, body) : repair(body, done);
       });
     },
   );
 }
 
-/** Level by level, so that depth costs no stack. */
-function isTooDeep(body: unknown): boolean {
-  let level: unknown[] = [body];
-  for (let depth = 0; level.length > 0; depth += 1) {
+/** Counts brackets outside of texts before anything is made of them. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') quoted = !quoted;
+    else if (quoted) at += sign === '\\' ? 1 : 0;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
     if (depth > DEEPEST) return true;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
   }
   return false;
 }

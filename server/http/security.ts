@@ -71,7 +71,7 @@ export async function mountSecurity(app: FastifyInstance, server: Needs): Promis
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && isForeign(request, ownOrigin)) throw new Refusal('FOREIGN_ORIGIN');
   });
-  mountReports(app, server);
+  await mountReports(app, server);
 }
 
 /**
@@ -94,22 +94,25 @@ function isForeign({ headers, host }: FastifyRequest, ownOrigin: string | undefi
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-function mountReports(app: FastifyInstance, server: Needs): void {
+async function mountReports(app: FastifyInstance, server: Needs): Promise<void> {
   const reports: CspReports = { count: 0, last: [] };
   app.decorate('cspReports', reports);
-  app.addContentTypeParser(
-    ['application/csp-report', 'application/reports+json'],
-    { parseAs: 'string', bodyLimit: LARGEST_REPORT },
-    app.getDefaultJsonParser('error', 'error'),
-  );
-  app.post('/csp-report', async (request, reply) => {
-    await limitByClient(server, { request, reply }, 'csp-report', MOST_REPORTS);
-    const report = readReport(request.body);
-    reports.count += 1;
-    reports.last.push(report);
-    if (reports.last.length > KEPT_REPORTS) reports.last.shift();
-    request.log.warn({ csp: report }, 'the browser refused something on a page');
-    return reply.code(204).send();
+  // Its content types are taken here and nowhere else.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: LARGEST_REPORT },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    scope.post('/csp-report', async (request, reply) => {
+      await limitByClient(server, { request, reply }, 'csp-report', MOST_REPORTS);
+      const report = readReport(request.body);
+      reports.count += 1;
+      reports.last.push(report);
+      if (reports.last.length > KEPT_REPORTS) reports.last.shift();
+      request.log.warn({ csp: report }, 'the browser refused something on a page');
+      return reply.code(204).send();
+    });
   });
 }
 

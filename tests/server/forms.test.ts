@@ -76,6 +76,15 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
     expect(unknown.body.faults).toMatchObject([{ path: '/admin', code: 'unknown' }]);
   });
 
+  it('keeps of visitors no more than the form can hold', async () => {
+    const browser = server.browser();
+    const long = await browser.put(draft, { data: { comments: 'x'.repeat(8000) } });
+    expect(long.status).toBe(200);
+    const filled = await browser.put(draft, { data: { comments: 'x'.repeat(100_000) } });
+    expect(filled).toMatchObject({ status: 413, body: { status: 'Failed' } });
+    expect((await browser.get(draft)).body.data).toEqual({ comments: 'x'.repeat(8000) });
+  });
+
   it('refuses a body full of made-up fields at once, naming no more than anyone reads', async () => {
     const madeUp = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`comment_number_${n}`, n]));

@@ -118,11 +118,7 @@ describe('the server', () => {
       ['a body that is not JSON', '{', 400],
       ['a key named __proto__', '{"emailAddress":"a@b.co","__proto__":{"admin":true}}', 400],
       ['a key named constructor with a prototype', '{"constructor":{"prototype":{"x":1}}}', 400],
-      [
-        'a body nested without end',
-        `{"emailAddress":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
-        400,
-      ],
+      ['a body nested without end', `{"emailAddress":${'['.repeat(1500)}${']'.repeat(1500)}}`, 400],
       ['a huge body', JSON.stringify({ emailAddress: 'x'.repeat(2_000_000) }), 413],
       ['a list instead of an object', '[]', 400],
     ])('%s', async (_, payload, status) => {
@@ -131,6 +127,42 @@ describe('the server', () => {
         expect(refused.statusCode).toBe(status);
         expect(refused.json()).toMatchObject({ status: 'Failed', message: expect.any(String) });
       }
+    });
+
+    it.each([
+      ['getLeadHubspot', 'emailAddress'],
+      ['login_attorney', 'username'],
+      ['getCounty', 'State'],
+      ['delete_temp_file', 'name'],
+      ['totp_status', 'x'],
+    ])('a body larger than the contract of %s can hold, before it is read', async (call, name) => {
+      const payload = JSON.stringify({ [name]: 'x'.repeat(40_000) });
+      const headers = { 'content-type': 'text/plain' };
+      const url = `/api/portal/${call}.php`;
+      const refused = await app.inject({ method: 'POST', url, headers, payload });
+      expect([refused.statusCode, refused.json()]).toEqual([
+        413,
+        { status: 'Failed', message: 'This is more than the server accepts.' },
+      ]);
+    });
+
+    it("reports of browsers anywhere but at the reports' own address", async () => {
+      for (const type of ['application/csp-report', 'application/reports+json']) {
+        const headers = { 'content-type': type };
+        const url = '/api/portal/getLeadHubspot.php';
+        const body = '{"emailAddress":"a@example.com","__proto__":{}}';
+        for (const payload of ['null', '[]', '{"emailAddress":"a@example.com"}', body]) {
+          const refused = await app.inject({ method: 'POST', url, headers, payload });
+          expect([payload, refused.statusCode]).toEqual([payload, 415]);
+        }
+      }
+    });
+
+    it('brackets without end, though inside of a text they are only a text', async () => {
+      const deep = `{"emailAddress":${'['.repeat(41)}${']'.repeat(41)}}`;
+      expect((await send(deep)).statusCode).toBe(400);
+      const text = JSON.stringify({ emailAddress: `"${'[{'.repeat(60)}\\` });
+      expect((await send(text)).statusCode).not.toBe(400);
     });
 
     it('__proto__ deep in an application, and pollutes nothing', async () => {

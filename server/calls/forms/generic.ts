@@ -32,7 +32,9 @@ export async function genericForm(
   if (limit) await limitByClient(server, input, limit.name, limit.most);
   const ownerOf = OWNERS[form.bundle.access];
   if (!ownerOf) throw new Refusal('FORM_CLOSED_TO_YOU');
-  return { form, owner: await ownerOf(server, input), route: 'form' };
+  const owner = await ownerOf(server, input);
+  const open = form.bundle.access === 'public';
+  return { form, owner, route: 'form', ...(open && { bounded: true }) };
 }
 
 type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;
