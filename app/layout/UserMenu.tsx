@@ -1,6 +1,13 @@
 // Who is known to this browser, and the way out. A native disclosure: two entries need no menu library.
 
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { useSession, useT } from '../portal.tsx';
 import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
@@ -12,25 +19,17 @@ export function UserMenu(): ReactElement | null {
   const t = useT();
   const known = useSession(isKnown);
   const name = useSession(shownName);
-  const loggedIn = useSession(isLoggedIn);
-  const signOut = useSignOut();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const away = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
-  }, [open]);
+  const close = () => setOpen(false);
+  useClosedFromOutside(root, open, close);
 
   if (!known) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
+    close();
     button.current?.focus();
   };
   return (
@@ -40,7 +39,7 @@ export function UserMenu(): ReactElement | null {
       ref={root}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
       <button
@@ -55,26 +54,51 @@ export function UserMenu(): ReactElement | null {
         {name && <span>{name}</span>}
         <Icon name="down" small />
       </button>
-      {open && (
-        <div className="user-menu" id="user-menu">
-          {loggedIn && (
-            <Link to="/change-settings" onClick={() => setOpen(false)}>
-              <Icon name="settings" />
-              {t('app.nav.settings')}
-            </Link>
-          )}
-          <button
-            type="button"
-            onClick={() => {
-              setOpen(false);
-              signOut();
-            }}
-          >
-            <Icon name="exit" />
-            {t('app.nav.signOut')}
-          </button>
-        </div>
-      )}
+      {open && <Entries onChosen={close} />}
     </div>
   );
+}
+
+/** What the menu leads to; each choice shuts it. */
+function Entries({ onChosen }: { readonly onChosen: () => void }): ReactElement {
+  const t = useT();
+  const loggedIn = useSession(isLoggedIn);
+  const signOut = useSignOut();
+  return (
+    <div className="user-menu" id="user-menu">
+      {loggedIn && (
+        <Link to="/change-settings" onClick={onChosen}>
+          <Icon name="settings" />
+          {t('app.nav.settings')}
+        </Link>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          onChosen();
+          signOut();
+        }}
+      >
+        <Icon name="exit" />
+        {t('app.nav.signOut')}
+      </button>
+    </div>
+  );
+}
+
+/** A press anywhere else shuts what is open. */
+function useClosedFromOutside(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever closes it, it closes
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [open]);
 }

@@ -1,6 +1,6 @@
 // The two ways to sign, step by step: the document in a window of its own, or a request by mail.
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Refused } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Attorney } from '../../session/record.ts';
@@ -27,27 +27,15 @@ export interface Signing {
 }
 
 const IDLE: Stage = { kind: 'idle' };
+
 /** Each press starts anew; whatever is under way ends with the page. */
 export function useSigning(attorney: Attorney): Signing {
   const { send, toasts } = usePortal();
   const t = useT();
   const [stage, setStage] = useState<Stage>(IDLE);
   const popup = useRef<Popup | undefined>(undefined);
-  const left = useRef(new AbortController());
-  useEffect(() => {
-    left.current = new AbortController();
-    const controller = left.current;
-    return () => {
-      controller.abort();
-      popup.current?.leave();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (stage.kind !== 'lost') return undefined;
-    const timer = setTimeout(() => setStage(IDLE), LOST_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [stage.kind]);
+  const left = useLeft(popup);
+  useForgotten(stage, setStage);
 
   const fail = useCallback(
     (refused?: Refused) => {
@@ -93,4 +81,27 @@ export function useSigning(attorney: Attorney): Signing {
     setStage(IDLE);
   }, []);
   return { stage, sign, mail, show: () => popup.current?.focus(), settle };
+}
+
+/** Tells what is under way that its page was left; the window of the document is let go with it. */
+function useLeft(popup: RefObject<Popup | undefined>): RefObject<AbortController> {
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    left.current = new AbortController();
+    const controller = left.current;
+    return () => {
+      controller.abort();
+      popup.current?.leave();
+    };
+  }, [popup]);
+  return left;
+}
+
+/** A window of which nothing is known any more is waited for no longer after a while. */
+function useForgotten({ kind }: Stage, setStage: (stage: Stage) => void): void {
+  useEffect(() => {
+    if (kind !== 'lost') return undefined;
+    const timer = setTimeout(() => setStage(IDLE), LOST_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [kind, setStage]);
 }

@@ -1,6 +1,28 @@
 // Lays out a new form with one field, one rule and its cases, so that whoever writes it starts from something that works.
 const META = '../../meta';
 
+const RULE = {
+  name: 'no-asks-for-a-reason',
+  conditions: { all: [{ fact: 'answer', operator: 'equal', value: 'no' }] },
+  event: { type: 'show', params: { fields: ['reason'] } },
+};
+
+/** One in which the rule acts, one in which it does not. */
+const CASES = [
+  {
+    name: 'No asks for a reason',
+    rules: [RULE.name],
+    given: { answer: 'no' },
+    expect: { shown: ['reason'] },
+  },
+  {
+    name: 'Yes asks for nothing more',
+    rules: [RULE.name],
+    given: { answer: 'yes' },
+    expect: { hidden: ['reason'] },
+  },
+];
+
 /** The files of a new form by path; they pass the check as they are. */
 export function emptyForm(id: string, locale = 'en-US'): Readonly<Record<string, string>> {
   const folder = `schemas/forms/${id}`;
@@ -27,33 +49,8 @@ export function emptyForm(id: string, locale = 'en-US'): Readonly<Record<string,
       answer: { 'ui:widget': 'radio' },
       reason: { 'ui:widget': 'multiline', 'ui:options': { rows: 4 } },
     },
-    [`rules/${id}.rules.json`]: {
-      $schema: '../schemas/meta/rules.schema.json',
-      rules: [
-        {
-          name: 'no-asks-for-a-reason',
-          conditions: { all: [{ fact: 'answer', operator: 'equal', value: 'no' }] },
-          event: { type: 'show', params: { fields: ['reason'] } },
-        },
-      ],
-    },
-    [`rules/${id}.cases.json`]: {
-      $schema: '../schemas/meta/cases.schema.json',
-      cases: [
-        {
-          name: 'No asks for a reason',
-          rules: ['no-asks-for-a-reason'],
-          given: { answer: 'no' },
-          expect: { shown: ['reason'] },
-        },
-        {
-          name: 'Yes asks for nothing more',
-          rules: ['no-asks-for-a-reason'],
-          given: { answer: 'yes' },
-          expect: { hidden: ['reason'] },
-        },
-      ],
-    },
+    [`rules/${id}.rules.json`]: { $schema: '../schemas/meta/rules.schema.json', rules: [RULE] },
+    [`rules/${id}.cases.json`]: { $schema: '../schemas/meta/cases.schema.json', cases: CASES },
     [`messages/${locale}/${id}.json`]: {
       $schema: '../../../schemas/meta/messages.schema.json',
       title: id,

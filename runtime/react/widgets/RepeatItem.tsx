@@ -2,7 +2,7 @@
 
 import { memo, type ReactElement, useMemo } from 'react';
 import { parsePointer } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore, useTexts } from '../context.tsx';
 import { pathIdOf } from '../nodes/path-id.ts';
 import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
@@ -24,7 +24,7 @@ export interface RepeatItemProps extends PlaceProps {
 
 /** An item with faults on show stands open, so that a link can reach its fields. */
 export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): ReactElement | null {
-  const { pointer, schema, ui, info, id, index, fixed, onToggle, onRemove } = props;
+  const { pointer, schema, ui, id, index } = props;
   const store = useStore();
   const { texts } = store;
   const { Node } = useSection();
@@ -50,44 +50,7 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): Reac
         {faults > 0 && (
           <span className="f-item-fix">{texts.t('runtime.status.toFix', { count: faults })}</span>
         )}
-        <div className="f-item-acts">
-          {!open && (
-            <Button
-              look="quiet"
-              icon="edit"
-              aria-label={texts.t('runtime.editItem', { label: name })}
-              onClick={() => {
-                onToggle(id, true);
-                focusFirstIn(`[data-row="${id}"] .f-item-body`);
-              }}
-            >
-              {texts.t('runtime.edit')}
-            </Button>
-          )}
-          {props.open && index > 0 && faults === 0 && (
-            <Button
-              look="quiet"
-              icon="check"
-              aria-label={`${texts.t('runtime.done')}: ${name}`}
-              onClick={() => {
-                onToggle(id, false);
-                focusFirstIn(`[data-row="${id}"] .f-item-acts`);
-              }}
-            >
-              {texts.t('runtime.done')}
-            </Button>
-          )}
-          {!fixed && (
-            <Button
-              look="quiet"
-              icon="trash"
-              aria-label={texts.t('runtime.removeItem', { label: name })}
-              onClick={() => onRemove(id)}
-            >
-              {listText(texts, info, 'remove', 'runtime.remove')}
-            </Button>
-          )}
-        </div>
+        <ItemActions {...props} name={name} shut={!open} foldable={faults === 0} />
       </div>
       {open && (
         <div className="f-item-body">
@@ -97,5 +60,59 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): Reac
     </div>
   );
 });
+
+interface ActionsProps extends RepeatItemProps {
+  readonly name: string;
+  /** Shows one line now. */
+  readonly shut: boolean;
+  /** Nothing in it has to be mended first. */
+  readonly foldable: boolean;
+}
+
+/** Opens, folds and removes an item; focus goes on where the press leads. */
+function ItemActions(props: ActionsProps): ReactElement {
+  const { id, index, info, name, shut, foldable, fixed, onToggle, onRemove } = props;
+  const texts = useTexts();
+  return (
+    <div className="f-item-acts">
+      {shut && (
+        <Button
+          look="quiet"
+          icon="edit"
+          aria-label={texts.t('runtime.editItem', { label: name })}
+          onClick={() => {
+            onToggle(id, true);
+            focusFirstIn(`[data-row="${id}"] .f-item-body`);
+          }}
+        >
+          {texts.t('runtime.edit')}
+        </Button>
+      )}
+      {props.open && index > 0 && foldable && (
+        <Button
+          look="quiet"
+          icon="check"
+          aria-label={`${texts.t('runtime.done')}: ${name}`}
+          onClick={() => {
+            onToggle(id, false);
+            focusFirstIn(`[data-row="${id}"] .f-item-acts`);
+          }}
+        >
+          {texts.t('runtime.done')}
+        </Button>
+      )}
+      {!fixed && (
+        <Button
+          look="quiet"
+          icon="trash"
+          aria-label={texts.t('runtime.removeItem', { label: name })}
+          onClick={() => onRemove(id)}
+        >
+          {listText(texts, info, 'remove', 'runtime.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const asToken = (token: string): string | number => (/^\d+$/.test(token) ? Number(token) : token);

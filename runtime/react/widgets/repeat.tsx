@@ -5,17 +5,17 @@ import { getAt, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import { numberOption, objectOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
-import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
+import { fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { itemName } from './item-title.ts';
+import { ListFault } from './ListFault.tsx';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { RepeatItem } from './RepeatItem.tsx';
 
-const faultOf = (view: FieldView) => view.fault;
 const hiddenOf = (view: FieldView) => view.hidden;
 const disabledOf = (view: FieldView) => view.disabled;
 
@@ -24,23 +24,14 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const { pointer, info, options, schema } = props;
   const store = useStore();
   const { shown, count, remove: takeOut } = useListRows(pointer, options);
-  const fault = useViewOf(pointer, faultOf);
   const hidden = useViewOf(pointer, hiddenOf);
   const disabled = useViewOf(pointer, disabledOf);
   const keep = numberOption(objectOption(options, 'item') ?? {}, 'keep') ?? 0;
-  const [open, setOpen] = useState<ReadonlySet<string>>(() =>
-    openAtFirst(props, store, shown, keep),
-  );
+  const [open, toggle] = useOpenItems(() => openAtFirst(props, store, shown, keep));
   const [asked, setAsked] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   if (hidden) return null;
   const { texts } = store;
-  const toggle = (id: string, on: boolean) => {
-    const next = new Set(open);
-    if (on) next.add(id);
-    else next.delete(id);
-    setOpen(next);
-  };
   const add = () => {
     const id = store.insertRow(pointer, newItem(store.bundle, pointer));
     toggle(id, true);
@@ -57,11 +48,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
   return (
     <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
-      {fault && (
-        <FieldFrame {...props} view={store.view(pointer)} ownLabel>
-          {null}
-        </FieldFrame>
-      )}
+      <ListFault {...props} />
       {shown.length === 0 && (
         <p className="f-hint">{listText(texts, info, 'empty', 'runtime.list.none')}</p>
       )}
@@ -92,6 +79,20 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
       )}
     </div>
   );
+}
+
+/** Ids of the items that stand open, and how one is opened or folded. */
+function useOpenItems(
+  atFirst: () => ReadonlySet<string>,
+): readonly [ReadonlySet<string>, (id: string, on: boolean) => void] {
+  const [open, setOpen] = useState(atFirst);
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(open);
+    if (on) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+  };
+  return [open, toggle];
 }
 
 /** The items that cannot be removed stand open, and so do those with something left to do. */

@@ -1,6 +1,14 @@
 // A form of several steps: one address per step, a gate on Next, free movement back, a review, and one submission.
 
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from '../context.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
@@ -22,38 +30,58 @@ export interface WizardProps extends GateProps {
   readonly documentTitle?: (step: string) => string;
 }
 
+interface Step {
+  /** The one on screen. */
+  readonly step: string;
+  readonly index: number;
+  /** Farthest that may be gone to. */
+  readonly reached: number;
+  readonly onReached: (index: number) => void;
+}
+
+/** The step the address names, as far as it may be gone to; address and rules (`context.section`) are told which it is. */
+function useStep(ids: readonly string[], props: WizardProps): Step {
+  const { navigation } = props;
+  const store = useStore();
+  const [reached, setReached] = useState(() => Math.max(0, ids.indexOf(props.reached ?? '')));
+  const wanted = ids.indexOf(navigation.step ?? '');
+  const index = wanted < 0 ? reached : Math.min(wanted, reached);
+  const step = ids[index] ?? '';
+  const { go } = navigation;
+  useEffect(() => {
+    if (navigation.step !== step) go(step, { replace: true });
+  }, [navigation.step, step, go]);
+  // A rule may open a dialog on entering a step.
+  useEffect(() => {
+    void store.setContext({ ...store.context(), section: step });
+  }, [store, step]);
+  const onReached = (far: number) => setReached((before) => Math.max(before, far));
+  return { step, index, reached, onReached };
+}
+
+/** The new step's own heading takes focus: the host may draw it later than it was asked for. A summary of errors goes first. */
+function useFocusedHeading(step: string, listed: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drawn = useRef(step);
+  useEffect(() => {
+    if (drawn.current === step) return;
+    drawn.current = step;
+    if (listed !== step) heading.current?.focus({ preventScroll: true });
+  }, [step, listed]);
+  return heading;
+}
+
 /** The step on screen between the list of all steps and the way on. */
 export function Wizard(props: WizardProps): ReactElement {
   const { navigation, autosave } = props;
   const store = useStore();
   const { bundle, texts } = store;
   const ids = bundle.sections.map(({ id }) => id);
-  const [reached, setReached] = useState(() => Math.max(0, ids.indexOf(props.reached ?? '')));
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, index, reached, onReached } = useStep(ids, props);
   const dialogs = useOpens();
-
-  const wanted = ids.indexOf(navigation.step ?? '');
-  const index = wanted < 0 ? reached : Math.min(wanted, reached);
-  const step = ids[index] ?? '';
   const isLast = index === ids.length - 1;
-  const onReached = (far: number) => setReached((before) => Math.max(before, far));
   const { found, busy, open, press } = useGate(props, { ids, index, onReached });
-  const { go } = navigation;
-  useEffect(() => {
-    if (navigation.step !== step) go(step, { replace: true });
-  }, [navigation.step, step, go]);
-  // Rules may ask which step is open (`context.section`), such as one that opens a dialog on entering it.
-  useEffect(() => {
-    void store.setContext({ ...store.context(), section: step });
-  }, [store, step]);
-
-  // The new step's own heading takes focus: the host may draw it later than it was asked for. A summary of errors goes first.
-  const drawn = useRef(step);
-  useEffect(() => {
-    if (drawn.current === step) return;
-    drawn.current = step;
-    if (found.step !== step) heading.current?.focus({ preventScroll: true });
-  }, [step, found.step]);
+  const heading = useFocusedHeading(step, found.step);
 
   const section = bundle.sections[index];
   const title = section ? sectionTitle(texts, bundle, section) : '';
@@ -74,20 +102,13 @@ export function Wizard(props: WizardProps): ReactElement {
         {lead !== '' && <p className="f-lead">{lead}</p>}
       </>
     ),
-    [overline, title, lead],
+    [heading, overline, title, lead],
   );
   return (
     <div className="f-root">
       <PhoneBar {...listProps} />
       <div className="f-wiz">
-        <aside className="f-rail" aria-label={texts.t('runtime.steps')}>
-          <p className="f-strong">{texts.t(`${bundle.id}.title`)}</p>
-          <StepList {...listProps} />
-          <div className="f-rail-acts">
-            {autosave && <SaveStatus autosave={autosave} />}
-            <div>{props.actions}</div>
-          </div>
-        </aside>
+        <Rail list={<StepList {...listProps} />} autosave={autosave} actions={props.actions} />
         <form className="f-form" noValidate onSubmit={press} aria-busy={busy || undefined}>
           {found.step === step && (
             <ErrorSummary faults={found.faults} attempt={found.attempt} last={isLast} />
@@ -106,5 +127,25 @@ export function Wizard(props: WizardProps): ReactElement {
       </div>
       {dialogs}
     </div>
+  );
+}
+
+interface RailProps extends Pick<WizardProps, 'actions'> {
+  readonly list: ReactNode;
+  readonly autosave: WizardProps['autosave'] | undefined;
+}
+
+/** Beside the sheet where there is room: all steps, what is saved, and what else can be done. */
+function Rail({ list, autosave, actions }: RailProps): ReactElement {
+  const { bundle, texts } = useStore();
+  return (
+    <aside className="f-rail" aria-label={texts.t('runtime.steps')}>
+      <p className="f-strong">{texts.t(`${bundle.id}.title`)}</p>
+      {list}
+      <div className="f-rail-acts">
+        {autosave && <SaveStatus autosave={autosave} />}
+        <div>{actions}</div>
+      </div>
+    </aside>
   );
 }

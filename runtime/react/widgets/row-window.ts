@@ -1,0 +1,81 @@
+// The rows of a long list that are in sight: those are drawn, and a link can bring any other into it.
+
+import { elementScroll, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../core/index.ts';
+import { onReach } from '../parts/reach.ts';
+import { afterPaint } from '../store/after-paint.ts';
+import type { ListRow } from './list-rows.ts';
+import { ROW_HEIGHT } from './TableRow.tsx';
+
+const OVERSCAN = 4;
+const SIGHT = 560;
+
+type Rows = Virtualizer<HTMLUListElement, Element>;
+
+export interface RowWindow {
+  readonly scroller: RefObject<HTMLUListElement | null>;
+  readonly rows: Rows;
+  /** A row has another height than most. */
+  readonly onHeight: (position: number, height: number) => void;
+  /** Brings a row into sight that is about to be drawn. */
+  readonly toNew: (position: number) => void;
+}
+
+/** A window of a fixed height over these rows. */
+export function useRowWindow(pointer: Pointer, shown: readonly ListRow[]): RowWindow {
+  const scroller = useRef<HTMLUListElement>(null);
+  const overscan = useOverscan();
+  const rows: Rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => shown[index]?.id ?? index,
+    overscan,
+    initialRect: { width: 0, height: SIGHT },
+    // The height is ours, in the style of the list; measuring it would force a layout in the middle of mounting.
+    observeElementRect: (_rows, tell) => tell({ width: 0, height: SIGHT }),
+    // So would scrolling a new list to the top, where it is anyway.
+    scrollToFn: (offset, how, rows) => {
+      if (offset !== 0 || rows.scrollOffset) elementScroll(offset, how, rows);
+    },
+  });
+  const drawn = useRef(rows);
+  drawn.current = rows;
+  useReached(pointer, shown, drawn);
+  const onHeight = useCallback((position: number, height: number) => {
+    drawn.current.resizeItem(position, height);
+  }, []);
+  const toNew = (position: number) =>
+    void requestAnimationFrame(() => drawn.current.scrollToIndex(position, { align: 'end' }));
+  return { scroller, rows, onHeight, toNew };
+}
+
+/** How high the window is over so many rows. */
+export const heightOf = (count: number): number => Math.min(SIGHT, count * ROW_HEIGHT + 2);
+
+/** Links to fields of rows out of sight bring the row into it. */
+function useReached(pointer: Pointer, shown: readonly ListRow[], drawn: RefObject<Rows>): void {
+  const held = useRef(shown);
+  held.current = shown;
+  useEffect(
+    () =>
+      onReach(pointer, (place) => {
+        const index = Number(place.slice(pointer.length + 1).split('/')[0]);
+        const position = held.current.findIndex((row) => row.index === index);
+        if (position >= 0) drawn.current.scrollToIndex(position, { align: 'center' });
+      }),
+    [pointer, drawn],
+  );
+}
+
+/** Rows out of sight come after the first paint. */
+function useOverscan(): number {
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => {
+    const later = afterPaint(() => setOverscan(OVERSCAN));
+    later.ask();
+    return later.stop;
+  }, []);
+  return overscan;
+}
