@@ -236,4 +236,6 @@ test('a field of several possibilities is not called by the title of the first',
   const { files } = importJsonSchema(job, { id: 'job' });
   const words = JSON.parse(files['messages/en-US/job.json'] ?? '{}');
   expect(words['location.label']).toBe('Location');
+  expect(words['location.shape.1']).toBe('Remote');
+  expect(words['location.shape.2']).toBe('Office');
 });

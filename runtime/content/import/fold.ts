@@ -70,7 +70,9 @@ class Folder {
     const ref = node.$ref;
     if (typeof ref === 'string') return this.#follow(node, ref, at);
     // The title of one possibility says what it is, not what the field is that may be it.
-    if (!POSSIBILITY.test(at.place)) keepTexts(this.messages, node, at.path);
+    const possibility = POSSIBILITY.exec(at.place);
+    if (possibility) nameShape(this.messages, node, at.path, Number(possibility[2]));
+    else keepTexts(this.messages, node, at.path);
     const choices = namedChoices(node);
     if (choices !== undefined) return this.fold(choices, at);
     const made: Record<string, Json> = {};
@@ -194,7 +196,17 @@ function keepTexts(messages: Record<string, string>, node: JsonObject, path: str
   });
 }
 
-const POSSIBILITY = /\/(oneOf|anyOf)\/\d+$/;
+const POSSIBILITY = /\/(oneOf|anyOf)\/(\d+)$/;
+
+/** What one of several possibilities is called where a person chooses among them, counted from 1. */
+function nameShape(
+  messages: Record<string, string>,
+  { title }: JsonObject,
+  path: string,
+  index: number,
+): void {
+  if (path !== '' && typeof title === 'string') messages[`${path}.shape.${index + 1}`] ??= title;
+}
 
 /** What a local ref names; undefined for names of anchors, and for what cannot be read. */
 function targetOf(root: Json, ref: string): Json | undefined {

@@ -1,7 +1,7 @@
 // What must be mended before going on, in one place: it takes focus and links to each field.
 
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { type Fault, labelOf, type Texts } from '../../core/index.ts';
+import { type Fault, labelOf, type Pointer, type Texts } from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -83,7 +83,7 @@ export function ErrorSummary({ faults, attempt, last }: ErrorSummaryProps): Reac
 function summaryText(store: FormStore, fault: Fault): string {
   const { texts } = store;
   const message = textOfFault(store, fault);
-  const place = store.anchor(fault.path);
+  const place = placeIn(store, fault);
   const label = labelOf(texts, store.info(place), place);
   const row = rowName(store, place);
   // A question mark takes no colon.
@@ -95,6 +95,13 @@ function summaryText(store: FormStore, fault: Fault): string {
       : texts.t('runtime.summary.item', { label: message, asks: false, message: row });
   if (row === '') return texts.t('runtime.summary.item', { label, asks, message });
   return texts.t('runtime.summary.itemInRow', { row, label, asks, message });
+}
+
+/** What the message is about: its field, also within a part that RJSF draws whole, where that is known by name. */
+function placeIn(store: FormStore, { path }: Fault): Pointer {
+  const place = store.anchor(path);
+  const isWithin = store.info(place)?.kind === 'live' && store.info(path)?.label;
+  return isWithin ? path : place;
 }
 
 /** A message written for this very field or rule reads well alone; a common one needs the label. */

@@ -1,4 +1,4 @@
-// Gives RJSF the words it looks for in a UI schema: titles, hints and names of choices, from our messages.
+// Gives RJSF the words it looks for in a UI schema: titles, hints, names of choices and of shapes, from our messages.
 
 import {
   branchesOf,
@@ -32,7 +32,29 @@ export function wordedUi(
   if (isObject(schema.items)) {
     worded.items = wordedUi(store, schema.items, uiOf(ui, 'items'), `${pointer}/0`);
   }
+  for (const word of SHAPES) {
+    const shapes = schema[word];
+    if (Array.isArray(shapes))
+      worded[word] = shapes.map((shape, index) => shapeUi(store, shape, { ui, pointer, index }));
+  }
   return worded;
+}
+
+const SHAPES = ['oneOf', 'anyOf'] as const;
+
+interface Shape {
+  readonly ui: UiSchema;
+  readonly pointer: Pointer;
+  readonly index: number;
+}
+
+/** One shape of several, by its own name; the hint of the place stands at the choice. */
+function shapeUi(store: FormStore, shape: Json, { ui, pointer, index }: Shape): UiSchema {
+  const name = store.info(pointer)?.texts?.[`shape.${index + 1}`];
+  const { 'ui:help': _help, ...worded } = isObject(shape)
+    ? wordedUi(store, shape as Schema, ui, pointer)
+    : wordsOf(store, {}, pointer);
+  return { ...worded, ...(name !== undefined && { 'ui:title': store.texts.t(name) }) };
 }
 
 function wordsOf(store: FormStore, schema: Schema, pointer: Pointer): UiSchema {

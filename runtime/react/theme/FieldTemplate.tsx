@@ -1,10 +1,10 @@
 // RJSF's frame of a field, drawn as ours is: label, hint, message between hint and control, red line at the left.
 
 import { errorId, type FieldTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
 import type { Labelled } from '../widget.ts';
 import { labelWords } from '../widgets/own-label.tsx';
-import { HeadingAbove } from './heading.ts';
+import { HeadingAbove, MessagesAbove } from './heading.ts';
 import { LABELLED } from './widgets.ts';
 
 /** Objects and lists bring their own frame; for them there are only their messages. */
@@ -36,12 +36,15 @@ function labelledOf({ schema, uiSchema }: FieldTemplateProps): Labelled {
 const isRefused = ({ rawErrors, errors }: FieldTemplateProps): boolean =>
   errors !== undefined && (rawErrors?.length ?? 0) > 0;
 
-const Unframed = (props: FieldTemplateProps): ReactElement => (
-  <>
-    {isRefused(props) && props.errors}
-    {props.children}
-  </>
-);
+function Unframed(props: FieldTemplateProps): ReactElement {
+  const isSaid = useContext(MessagesAbove) === props.id;
+  return (
+    <>
+      {!isSaid && isRefused(props) && props.errors}
+      {props.children}
+    </>
+  );
+}
 
 function Framed(props: FieldTemplateProps): ReactElement {
   const { id, label, required = false, registry, uiSchema, children, description, help } = props;

@@ -10,10 +10,16 @@ import type { ReactElement } from 'react';
 import { Button } from '../parts/Button.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 
-function worded(word: TranslatableString, icon?: IconName) {
+function worded(word: TranslatableString, icon?: IconName, look?: 'quiet') {
   return function WordedButton({ id, onClick, disabled, registry }: IconButtonProps): ReactElement {
     return (
-      <Button look="quiet" id={id} onClick={onClick} disabled={disabled} {...(icon && { icon })}>
+      <Button
+        id={id}
+        onClick={onClick}
+        disabled={disabled}
+        {...(look && { look })}
+        {...(icon && { icon })}
+      >
         {registry.translateString(word)}
       </Button>
     );
@@ -36,9 +42,9 @@ function Submit({ uiSchema }: SubmitButtonProps): ReactElement | null {
 export const BUTTONS = {
   SubmitButton: Submit,
   AddButton: worded(TranslatableString.AddItemButton, 'plus'),
-  RemoveButton: worded(TranslatableString.RemoveButton, 'trash'),
-  CopyButton: worded(TranslatableString.CopyButton),
-  MoveUpButton: worded(TranslatableString.MoveUpButton),
-  MoveDownButton: worded(TranslatableString.MoveDownButton),
-  ClearButton: worded(TranslatableString.ClearButton, 'cross'),
+  RemoveButton: worded(TranslatableString.RemoveButton, 'trash', 'quiet'),
+  CopyButton: worded(TranslatableString.CopyButton, undefined, 'quiet'),
+  MoveUpButton: worded(TranslatableString.MoveUpButton, undefined, 'quiet'),
+  MoveDownButton: worded(TranslatableString.MoveDownButton, undefined, 'quiet'),
+  ClearButton: worded(TranslatableString.ClearButton, 'cross', 'quiet'),
 };

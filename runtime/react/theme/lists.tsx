@@ -7,7 +7,7 @@ import {
   getTemplate,
   getUiOptions,
 } from '@rjsf/utils';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { HeadingAbove } from './heading.ts';
 
 export function ListTemplate(props: ArrayFieldTemplateProps): ReactElement {
@@ -35,9 +35,29 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactElement {
   );
 }
 
+/** An item of several fields as a card with its number, as our own lists have them; a single value with its buttons beside. */
 export function ListItem(props: ArrayFieldItemTemplateProps): ReactElement {
-  const { children, buttonsProps, hasToolbar, uiSchema, registry } = props;
+  const { children, buttonsProps, hasToolbar, uiSchema, registry, schema, index } = props;
+  const list = useContext(HeadingAbove);
+  const { title = schema.title ?? list ?? '' } = getUiOptions(uiSchema);
   const Buttons = getTemplate('ArrayFieldItemButtonsTemplate', registry, getUiOptions(uiSchema));
+  if (isOfSeveral(props)) {
+    return (
+      <div className="f-item">
+        <div className="f-item-head">
+          <h3>{`${title} ${index + 1}`.trim()}</h3>
+          {hasToolbar && (
+            <div className="f-item-acts">
+              <Buttons {...buttonsProps} />
+            </div>
+          )}
+        </div>
+        <HeadingAbove.Provider value={title}>
+          <div className="f-item-body">{children}</div>
+        </HeadingAbove.Provider>
+      </div>
+    );
+  }
   return (
     <div className="f-entry">
       {children}
@@ -49,3 +69,11 @@ export function ListItem(props: ArrayFieldItemTemplateProps): ReactElement {
     </div>
   );
 }
+
+/** Is an item drawn as more than one control? */
+const isOfSeveral = ({ schema }: ArrayFieldItemTemplateProps): boolean =>
+  schema.type === 'object' ||
+  schema.type === 'array' ||
+  schema.properties !== undefined ||
+  schema.oneOf !== undefined ||
+  schema.anyOf !== undefined;

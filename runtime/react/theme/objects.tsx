@@ -1,4 +1,4 @@
-// RJSF's objects: members under each other or in their rows, further members by name, and one shape of several.
+// RJSF's objects: members under each other or in their rows, and further members by name.
 
 import {
   ADDITIONAL_PROPERTY_FLAG,
@@ -6,13 +6,12 @@ import {
   canExpand,
   descriptionId,
   getUiOptions,
-  type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
   TranslatableString,
   titleId,
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
-import { cloneElement, isValidElement, type ReactElement, useContext } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { Rows } from '../parts/Rows.tsx';
 import { HeadingAbove } from './heading.ts';
 import { DescriptionField, TitleField } from './messages.tsx';
@@ -117,33 +116,5 @@ export function WrapIfAdditional(props: WrapIfAdditionalTemplateProps): ReactEle
         {...(uiSchema && { uiSchema })}
       />
     </div>
-  );
-}
-
-interface SelectorProps {
-  readonly id: string;
-  readonly label: string;
-  readonly hideLabel?: boolean;
-  readonly 'aria-label'?: string;
-}
-
-/** Which of several shapes, then the shape. */
-export function MultiSchema(props: MultiSchemaFieldTemplateProps): ReactElement {
-  const { selector, optionSchemaField } = props;
-  if (!isValidElement<SelectorProps>(selector)) return <>{optionSchemaField}</>;
-  const { id, label: name, hideLabel } = selector.props;
-  const isLabelled = hideLabel !== true;
-  return (
-    <>
-      <div className="f-field">
-        {!isLabelled && (
-          <label className="f-lab" htmlFor={id}>
-            {name}
-          </label>
-        )}
-        {isLabelled ? cloneElement(selector, { 'aria-label': name }) : selector}
-      </div>
-      {optionSchemaField}
-    </>
   );
 }

@@ -8,7 +8,8 @@ import { BUTTONS } from './buttons.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { ListItem, ListTemplate } from './lists.tsx';
 import { DescriptionField, ErrorList, FieldError, FieldHelp, TitleField } from './messages.tsx';
-import { MultiSchema, ObjectTemplate, WrapIfAdditional } from './objects.tsx';
+import { ObjectTemplate, WrapIfAdditional } from './objects.tsx';
+import { MultiSchema } from './shapes.tsx';
 import { WIDGETS } from './widgets.ts';
 
 const BASE = Theme.templates as Partial<TemplatesType>;
