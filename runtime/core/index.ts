@@ -8,6 +8,7 @@ export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
 export { faultsWithin } from './faults/faults.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
+export { isShowable } from './faults/unfit-answers.ts';
 export { type AnswerWords, answerText, choiceText, plainAnswer } from './form/answer-text.ts';
 export { branchesOf, itemsOf, propertiesOf } from './form/branches.ts';
 export { type FormTree, formTree } from './form/form-tree.ts';

@@ -1,5 +1,10 @@
 // What the server knows of an application better than the browser: the lead, its e-mail, the uploaded files.
-import type { Answers, FormBundle, JsonObject } from '../../runtime/core/index.ts';
+import {
+  type Answers,
+  type FormBundle,
+  isShowable,
+  type JsonObject,
+} from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead, StoredFile } from '../services/ports.ts';
 import { leadRecord } from './leads.ts';
@@ -39,7 +44,8 @@ function declaredPart(form: FormBundle, lead: JsonObject): JsonObject {
   const fitting = Object.entries(lead).filter(([name, value]) => {
     const { maxLength } = fields.get(name) ?? {};
     const room = typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY;
-    return fields.has(name) && typeof value === 'string' && [...value].length <= room;
+    const isText = typeof value === 'string' && isShowable(value);
+    return fields.has(name) && isText && [...value].length <= room;
   });
   return Object.fromEntries(fitting);
 }

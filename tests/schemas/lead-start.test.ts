@@ -90,3 +90,8 @@ describe('a new application', () => {
     ]);
   });
 });
+
+it('writes what the provider keeps in lines into one, where a field has one', async () => {
+  const answers = await startFrom({ ...LEAD, address: '1 Peachtree St\r\n Suite 4\n' });
+  expect(getAt(answers, '/addresses/0/address1')).toBe('1 Peachtree St Suite 4');
+});

@@ -154,6 +154,13 @@ describe('answers nobody can give', () => {
     });
   });
 
+  it('takes an application of a lead whose record nobody could put right', async () => {
+    const { lead, browser } = await newApplicant(app);
+    await app.services.leads.updateProps(lead.id, { gender: 'F\u0007', fax: '1\u202e2' });
+    const sent = await browser.post('create_attorney', wholeApplication(lead));
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  });
+
   it('refuses an application admitted to the bar on a day that cannot be', async () => {
     const { lead, browser } = await newApplicant(app);
     const whole = wholeApplication(lead);

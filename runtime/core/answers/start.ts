@@ -1,5 +1,6 @@
 // The answers a new form starts with: copied from the context, completed by the schema's defaults, finished by `start` rules.
 
+import { inLinesOf } from '../faults/unfit-answers.ts';
 import { formTree } from '../form/form-tree.ts';
 import { createJudge } from '../judge/judge.ts';
 import type { Answers, FormBundle, FormNode, Json, JsonObject } from '../model/types.ts';
@@ -34,7 +35,12 @@ function mapped(form: FormBundle, context: JsonObject): Answers {
     const value = getTokens(context, from.split('.'));
     if (value === undefined || isBlank(value)) continue;
     const formatted = as === undefined ? value : formatOf(as)(value);
-    if (!isBlank(formatted)) answers = setAt(answers, toPointer(to), formatted);
+    if (isBlank(formatted)) continue;
+    const at = toPointer(to);
+    const isText = typeof formatted === 'string';
+    // Other services keep an address in lines; nobody could see them in a field of one.
+    const fitting = isText ? inLinesOf(formTree(form).at(at), formatted) : formatted;
+    answers = setAt(answers, at, fitting);
   }
   return answers;
 }

@@ -49,11 +49,26 @@ const LINES = /[\n\v\f\r\x85\u2028\u2029]/;
 /** Controls, half characters, the sign for a lost one, and signs that turn the direction of reading for what follows. */
 const UNSHOWN = /(?![\t\n\v\f\r\x85])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufff9-\uffff]/u;
 
+/** May a text be shown as it is, whatever it is an answer to? */
+export const isShowable = (text: string): boolean => PLAIN.test(text) || !UNSHOWN.test(text);
+
+/** A text as it stands in a field: of a one-line field in one line. */
+export const inLinesOf = (node: FormNode | undefined, text: string): string =>
+  isLine(node) && LINES.test(text)
+    ? text
+        .split(LINES)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ')
+    : text;
+
+const isLine = (node: FormNode | undefined): boolean =>
+  node !== undefined && !node.unseen && widgetNamed(node.widget)?.line === true;
+
 function unfitText(text: string, node: FormNode | undefined): string | undefined {
   if (!PLAIN.test(text)) {
     if (UNSHOWN.test(text)) return 'characters';
-    const isLine = node && !node.unseen && widgetNamed(node.widget)?.line;
-    if (isLine && LINES.test(text)) return 'line';
+    if (isLine(node) && LINES.test(text)) return 'line';
   }
   const isDay = node?.schema.format === 'date';
   return isDay && text < '1000' && isCalendarDate(text) ? 'format' : undefined;

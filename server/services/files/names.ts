@@ -6,7 +6,7 @@ const LONGEST = 120;
 export function cleanName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const plain = last
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\ufff9-\uffff<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   if (plain.length <= LONGEST) return plain;
