@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { isInFormFile } from './scripts/form-file.ts';
 
 /** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
 const BOOT_TEXTS = {
@@ -18,7 +19,7 @@ const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght
 
 export default defineConfig({
   root: 'app',
-  plugins: [react(), bootTexts(), preloadFonts()],
+  plugins: [react(), bootTexts(), preloadFonts(), noCircles()],
   resolve: {
     alias: {
       // RJSF's object field brings a Markdown parser (31 kB) for a remark that our forms cannot cause.
@@ -44,6 +45,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'form', test: isInFormFile }],
+        },
+      },
       treeshake: {
         // Our rooms do nothing on import but define things, so an unused export drops its
         // whole module; doors bring style sheets along.
@@ -106,6 +113,28 @@ function preloadFonts(): Plugin {
           }),
         );
       },
+    },
+  };
+}
+
+/** Files that import each other run in an order nobody chose: the page may not even start. */
+function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    generateBundle(_options, bundle) {
+      const open = new Set<string>();
+      const done = new Set<string>();
+      const visit = (file: string, way: readonly string[]): void => {
+        if (open.has(file))
+          this.error(`Built files import in a circle: ${[...way, file].join(' → ')}`);
+        const chunk = bundle[file];
+        if (done.has(file) || chunk?.type !== 'chunk') return;
+        open.add(file);
+        for (const next of chunk.imports) visit(next, [...way, file]);
+        open.delete(file);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
     },
   };
 }

@@ -38,7 +38,7 @@ export function closureKb(folder, beginnings) {
     if (seen.has(name)) continue;
     seen.add(name);
     const code = readFileSync(join(folder, name), 'utf8');
-    for (const [, at] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    for (const [, at] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.~-]+\.js)["']/g))
       todo.push(at);
   }
   return [...seen].reduce((sum, name) => sum + gzipKb(readFileSync(join(folder, name))), 0);

@@ -3,9 +3,7 @@
 import { lazy, type ReactElement, Suspense, useState, useSyncExternalStore } from 'react';
 import type { Autosave } from './autosave.ts';
 
-const Question = lazy(async () => ({
-  default: (await import('./ConflictQuestion.tsx')).ConflictQuestion,
-}));
+const Question = lazy(async () => ({ default: (await import('./conflict.ts')).ConflictQuestion }));
 
 /** Stands beside a form with an autosave; shows itself when needed. */
 export function ConflictDialog({ autosave }: { readonly autosave: Autosave }): ReactElement | null {

@@ -27,7 +27,7 @@ const MOST_MEETINGS = 5;
 export const createAutosave = (options: AutosaveOptions): Autosave => new DraftAutosave(options);
 
 /** Rarely needed. Where it cannot be had just now the person is asked about the whole draft. */
-const fetchJoining = () => import('./join-answers.ts').catch(() => undefined);
+const fetchJoining = () => import('./conflict.ts').catch(() => undefined);
 
 class DraftAutosave implements Autosave {
   readonly #options: AutosaveOptions;
