@@ -239,3 +239,20 @@ test('a field of several possibilities is not called by the title of the first',
   expect(words['location.shape.1']).toBe('Remote');
   expect(words['location.shape.2']).toBe('Office');
 });
+
+test('a form whose possibilities have titles passes the check as it was imported', async () => {
+  const branch = (title: string, name: string) => ({
+    title,
+    type: 'object',
+    required: [name],
+    properties: { [name]: { type: 'string' } },
+  });
+  const place = { oneOf: [branch('On the telephone', 'number'), branch('At an office', 'street')] };
+  const { files } = importJsonSchema({ type: 'object', properties: { place } }, { id: 'meeting' });
+  const built = await buildRelease(contentOf({ ...(await metaFiles()), ...files }));
+  expect(built.faults.map(describe)).toEqual([]);
+  expect(built.release?.forms.meeting?.bundle.fields['/place']?.texts).toEqual({
+    'shape.1': 'meeting.place.shape.1',
+    'shape.2': 'meeting.place.shape.2',
+  });
+});

@@ -1,6 +1,6 @@
 // Lint: every message of a form is used, so that nobody edits a sentence in vain.
 
-import { isObject, nearestOf, type Schema } from '../../core/index.ts';
+import { isList, isObject, type Json, nearestOf, type Schema } from '../../core/index.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, type Model, unitsOf } from '../model/model.ts';
@@ -92,6 +92,7 @@ function* usedByField(
     ...PLAIN_WORDS,
     ...wordsOfWidget(widget, model.widgets.get(widget)),
     ...labelsBy(field, form),
+    ...possibilitiesOf(schema).map((_, index) => `shape.${index + 1}`),
     ...[...ANYWHERE, ...keywordsIn(schema)].map((code) => `error.${code}`),
   ];
   for (const prefix of prefixes) {
@@ -111,6 +112,9 @@ function labelsBy({ pointer, ui }: FieldNode, { fields }: LinkedForm): readonly 
   const beside = fields.get(`${pointer.slice(0, pointer.lastIndexOf('/'))}/${labelBy}`);
   return (beside && choicesOf(beside.schema))?.map((answer) => `label.${String(answer)}`) ?? [];
 }
+
+const possibilitiesOf = ({ oneOf, anyOf }: Schema): readonly Json[] =>
+  [oneOf, anyOf].find((list) => isList(list)) ?? [];
 
 /** The words of a schema by which an answer can be wrong, those of its branches included. */
 function keywordsIn(schema: Schema): readonly string[] {
