@@ -69,4 +69,5 @@ export {
 export { TickField } from './widgets/agreement.tsx';
 export { DeleteDialog } from './widgets/DeleteDialog.tsx';
 export { listText } from './widgets/list-texts.ts';
+export { rjsfField } from './widgets/rjsf-field.tsx';
 export { Wizard, type WizardProps } from './wizard/Wizard.tsx';

@@ -2,10 +2,16 @@
 
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import { Theme } from '@rjsf/mui';
-import type { WidgetProps } from '@rjsf/utils';
+import type { FieldProps, WidgetProps } from '@rjsf/utils';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { registerWidgets, Summary, type Widget } from '../../runtime/react/index.ts';
+import {
+  registerFields,
+  registerWidgets,
+  rjsfField,
+  Summary,
+  type Widget,
+} from '../../runtime/react/index.ts';
 import { bundleOf, rule } from '../helpers/bundle.ts';
 import { rest, show } from './kit.tsx';
 
@@ -93,4 +99,62 @@ test("RJSF's and @rjsf/mui's own widgets answer into the store, and the summary 
   );
   expect(screen.getByText('7', { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText('44', { selector: 'dd' })).toBeTruthy();
+});
+
+/** RJSF's example of a custom field, in the words of its version 6. */
+function GeoField({ formData, fieldPathId, disabled, errorSchema, onChange }: FieldProps) {
+  const change = (name: string) => (event: { target: { value: string } }) =>
+    onChange({ ...formData, [name]: Number(event.target.value) }, fieldPathId.path);
+  return (
+    <div data-errors={errorSchema?.__errors?.length ?? 0}>
+      {['lat', 'lon'].map((name) => (
+        <input
+          key={name}
+          type="number"
+          aria-label={name}
+          value={formData?.[name] ?? ''}
+          disabled={disabled}
+          onChange={change(name)}
+        />
+      ))}
+    </div>
+  );
+}
+registerFields({ geo: rjsfField(GeoField) });
+
+test('a field as RJSF shows it keeps an object, shows its faults and is locked by a rule', async () => {
+  const place = {
+    type: 'object',
+    properties: { lat: { type: 'number', maximum: 90 }, lon: { type: 'number' } },
+  } as const;
+  const closesPlace = rule('closed-locks-place', ['closed', 'equal', true], {
+    type: 'disable',
+    fields: ['/place'],
+  });
+  const { store } = await show(
+    bundleOf({
+      sections: {
+        main: {
+          schema: { type: 'object', properties: { closed: { type: 'boolean' }, place } },
+          ui: { place: { 'ui:widget': 'geo' } },
+        },
+      },
+      rules: [closesPlace],
+    }),
+  );
+  const lat = screen.getByLabelText<HTMLInputElement>('lat');
+  expect(screen.getByRole('group', { name: /^place/ }).contains(lat)).toBe(true);
+  fireEvent.change(lat, { target: { value: '91' } });
+  fireEvent.change(screen.getByLabelText('lon'), { target: { value: '12' } });
+  await act(async () => {
+    await store.attempt('submit');
+  });
+  expect(store.answers()).toEqual({ place: { lat: 91, lon: 12 } });
+  expect(lat.parentElement?.dataset.errors).toBe('1');
+  fireEvent.change(lat, { target: { value: '41' } });
+  await rest(store);
+  expect(store.faults()).toEqual([]);
+  fireEvent.click(screen.getByLabelText(/^closed/));
+  await rest(store);
+  expect(lat.disabled).toBe(true);
 });
