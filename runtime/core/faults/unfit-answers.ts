@@ -32,12 +32,12 @@ function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly 
   // Of a list that differs in one row from one without faults, that row says it.
   const isKnown = origin !== undefined && here.get(origin.list) === NONE;
   const names = isKnown ? [String(origin.index)] : Object.keys(value);
-  const found = names.flatMap((name) =>
-    unfitIn(
-      (value as Readonly<Record<string, Json>>)[name],
-      node?.children.get(isList(value) ? '*' : name),
-    ).map(([path, code]): Unfit => [childPointer('', name) + path, code]),
-  );
+  const found: Unfit[] = [];
+  for (const name of names) {
+    const member = (value as Readonly<Record<string, Json>>)[name];
+    const below = unfitIn(member, node?.children.get(isList(value) ? '*' : name));
+    for (const [path, code] of below) found.push([childPointer('', name) + path, code]);
+  }
   const kept = found.length === 0 ? NONE : found;
   here.set(value, kept);
   return kept;
