@@ -69,10 +69,13 @@ function bootTexts(): Plugin {
     name: 'boot-texts',
     transformIndexHtml(html, { server }) {
       const messages = server ? wordsIfAny(file) : wordsOf(file);
-      return Object.entries(BOOT_TEXTS).reduce(
-        (page, [place, key]) => page.replaceAll(place, escapeHtml(messages[key] ?? '')),
-        html,
-      );
+      return Object.entries(BOOT_TEXTS).reduce((page, [place, key]) => {
+        const text = messages[key];
+        // While content is written any sentence may be missing for a moment; a built page lacks none.
+        if (text === undefined && !server)
+          throw new Error(`messages/en-US/app.json has no "${key}"`);
+        return page.replaceAll(place, escapeHtml(text ?? ''));
+      }, html);
     },
   };
 }
