@@ -1,7 +1,6 @@
 // Builds the server: everything it serves is registered here, in plain sight. Listening is main.ts's business.
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Texts } from '../runtime/core/index.ts';
@@ -20,12 +19,14 @@ import { demoCall, loadDemoWorld } from './demo-world.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { mountBodies } from './http/bodies.ts';
 import { mountContent } from './http/content.ts';
+import { mountCookies } from './http/cookies.ts';
 import { mountErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { loggerOptions } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
 import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
+import { isSecure } from './http/visit.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { requireOwnSecret } from './secret-check.ts';
 import { startServices } from './start-services.ts';
@@ -72,7 +73,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     await requireOwnSecret(db, services.crypto);
     const server: Server = { config, db, services, releases, now, log };
     if (config.demo) await loadDemoWorld({ ...server, progress });
-    const tidying = await keepTidy(db, now);
+    const tidying = await keepTidy(db, now, services.files);
     let worker: JobWorker | undefined;
     app.decorate('store', db);
     app.decorate('services', services);
@@ -109,6 +110,9 @@ function newApp(config: Config, texts: () => Texts): FastifyInstance {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: LARGEST_BODY,
+    // Whoever sends a word a minute holds a connection for nothing.
+    requestTimeout: config.longestRequestMs,
+    http: { headersTimeout: config.longestRequestMs, connectionsCheckingInterval: 1000 },
     // Strict: a body is taken as it is or refused, never bent into shape.
     ajv: {
       customOptions: {
@@ -127,7 +131,7 @@ async function mount(app: FastifyInstance, server: Server, clientDir = CLIENT_DI
   mountErrors(app, texts);
   mountAddresses(app);
   await mountSecurity(app, server);
-  await app.register(fastifyCookie);
+  await mountCookies(app, isSecure(config));
   await app.register(fastifyMultipart);
   mountBodies(app);
   mountHealth(app, server);

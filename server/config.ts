@@ -32,6 +32,10 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Lead look-ups one address may make in ten minutes. */
   readonly lookupLimit: number;
+  /** Whether `/metrics` answers. */
+  readonly metrics: boolean;
+  /** How long a request may take to arrive whole; the largest upload over a slow line fits. */
+  readonly longestRequestMs: number;
   /** Under test: every answer is checked against the contract of its call. */
   readonly checkResponses: boolean;
 }
@@ -57,6 +61,8 @@ export function loadConfig(env: Environment): Config {
     trustProxy: proxies(set.TRUST_PROXY),
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     lookupLimit: set.LOOKUP_LIMIT,
+    metrics: (set.METRICS ?? (production ? '0' : '1')) === '1',
+    longestRequestMs: 120_000,
     checkResponses: (set.CHECK_RESPONSES ?? (set.NODE_ENV === 'test' ? '1' : '0')) === '1',
   };
 }

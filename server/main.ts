@@ -2,23 +2,13 @@
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { startFault } from './start-faults.ts';
+import { stopWhenAsked } from './stopping.ts';
 
 /** One line and an exit code for what the person starting it can put right; a stack for what is our fault. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const app = await buildApp(config, { progress: say });
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      say('Stopping: finishing what is under way …');
-      app.close().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-    });
-  }
+  stopWhenAsked(app, { say, fail });
   const address = await app.listen({ port: config.port, host: config.host });
   say(`Ready: ${config.publicUrl ?? address}`);
 }

@@ -38,10 +38,14 @@ function asRefusal(error: FastifyError | Refusal, texts: Texts): Refusal {
   return new Refusal(codeOf(error));
 }
 
+/** A full disk or quota, of files and of the database. */
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** Fastify's own errors by code; anything else of status 4xx is a body we cannot read. */
 function codeOf(error: FastifyError): RefusalCode {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'TOO_LARGE';
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'UNSUPPORTED_MEDIA';
+  if (FULL.has(error.code)) return 'NO_ROOM';
   if (error.statusCode === 429) return 'TOO_MANY';
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
     ? 'BAD_BODY'

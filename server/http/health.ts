@@ -5,10 +5,10 @@ import type { Server } from '../context.ts';
 import { ping } from '../store/index.ts';
 import { COME_BACK } from './errors.ts';
 
-type HealthNeeds = Pick<Server, 'db' | 'releases'>;
+type HealthNeeds = Pick<Server, 'config' | 'db' | 'releases'>;
 
-/** Mounts `/healthz`, `/readyz` and `/metrics`. */
-export function mountHealth(app: FastifyInstance, { db, releases }: HealthNeeds): void {
+/** Mounts `/healthz`, `/readyz` and, where it is open, `/metrics`. */
+export function mountHealth(app: FastifyInstance, { config, db, releases }: HealthNeeds): void {
   const answered = new Map<string, number>();
   app.addHook('onResponse', async (_request, reply) => {
     const family = `${Math.floor(reply.statusCode / 100)}xx`;
@@ -34,6 +34,7 @@ export function mountHealth(app: FastifyInstance, { db, releases }: HealthNeeds)
       return reply.code(503).header('retry-after', COME_BACK).send({ status: 'error' });
     }
   });
+  if (!config.metrics) return;
   app.get('/metrics', quiet, async (_request, reply) => {
     const lines = [
       '# TYPE http_responses_total counter',

@@ -67,6 +67,10 @@ export async function mountSecurity(app: FastifyInstance, server: Needs): Promis
       },
     },
   });
+  // What a call answers is about somebody, and no one else's browser or proxy may keep it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   app.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && isForeign(request, ownOrigin)) throw new Refusal('FOREIGN_ORIGIN');

@@ -8,8 +8,13 @@ export interface Visit {
   readonly reply: FastifyReply;
 }
 
+/** Whether people reach us over https. */
+export function isSecure({ publicUrl }: ServerContext['config']): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
 /** How our cookies are kept: for requests of our own pages under this path, out of reach of scripts. */
 export function cookieOptions({ config }: Pick<ServerContext, 'config'>, path: string) {
-  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const secure = isSecure(config);
   return { path, httpOnly: true, sameSite: 'strict', secure } as const;
 }

@@ -131,6 +131,8 @@ export interface Files {
   findByName(shelf: Shelf, name: string): Promise<StoredFile | undefined>;
   /** True when there was such a file. */
   delete(shelf: Shelf, key: string): Promise<boolean>;
+  /** Removes what uploads that were killed before then left behind. */
+  tidy(before: Date): Promise<void>;
   /** Gives every file of one owner to another: an applicant's uploads to the attorney he became. */
   moveAll(from: Shelf, to: Shelf): Promise<void>;
 }

@@ -83,6 +83,7 @@ export const SETTINGS = {
   },
   LOG_LEVEL: oneOf(LOG_LEVELS, '`warn`, in production `info`'),
   LOOKUP_LIMIT: whole(1, 1_000_000, 600, 'LOOKUP_LIMIT'),
+  METRICS: oneOf(['0', '1'], '1, in production 0'),
   CHECK_RESPONSES: oneOf(['0', '1'], '1 where `NODE_ENV` is `test`, else 0'),
   SMTP_URL: address('smtp-address', 'smtp:'),
   MAIL_FROM: {

@@ -10,11 +10,24 @@ import type { Store } from './transaction.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+/** What is kept elsewhere than in the store, and forgets what was cut short before a moment. */
+export interface Tidied {
+  tidy(before: Date): Promise<void>;
+}
+
 /** Tidies now and from now on, until the timer is cleared. */
-export async function keepTidy(db: Store, now: () => Date): Promise<NodeJS.Timeout> {
-  await tidyStore(db, now());
+export async function keepTidy(
+  db: Store,
+  now: () => Date,
+  files?: Tidied,
+): Promise<NodeJS.Timeout> {
+  const tidy = async () => {
+    await tidyStore(db, now());
+    await files?.tidy(new Date(now().getTime() - HOUR));
+  };
+  await tidy();
   // A store that does not answer now will be tidied an hour later; nothing depends on it.
-  const timer = setInterval(() => tidyStore(db, now()).catch(() => undefined), HOUR);
+  const timer = setInterval(() => tidy().catch(() => undefined), HOUR);
   return timer.unref();
 }
 

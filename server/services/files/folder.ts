@@ -4,6 +4,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:f
 import { join } from 'node:path';
 import { type FileKind, fileKindOf } from '../../../runtime/core/index.ts';
 import type { Files, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { cleanName } from './names.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -58,20 +59,15 @@ class FolderFiles implements Files {
   async #store(shelf: Shelf, file: StoredFile, body: Uint8Array): Promise<boolean> {
     const folder = folderOf(this.#root, shelf);
     await mkdir(folder, { recursive: true });
-    await writeWhole(join(folder, `${file.key}.bin`), body);
-    const draft = join(folder, `${file.key}.tmp`);
-    await writeWhole(draft, Buffer.from(JSON.stringify(file)));
+    const bin = join(folder, `${file.key}.bin`);
+    await writeWhole(bin, body);
+    let entered = false;
     try {
-      // A hard link fails when the entry exists: of two uploads of one name at once, one wins.
-      await link(draft, entryPath(folder, file.key));
-      return true;
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
-      await unlink(join(folder, `${file.key}.bin`));
-      return false;
+      entered = await enter(folder, file);
     } finally {
-      await unlink(draft);
+      if (!entered) await rm(bin, { force: true });
     }
+    return entered;
   }
 
   async list(shelf: Shelf): Promise<readonly StoredFile[]> {
@@ -113,6 +109,10 @@ class FolderFiles implements Files {
     return true;
   }
 
+  tidy(before: Date): Promise<void> {
+    return removeLeftovers(this.#root, before);
+  }
+
   async moveAll(from: Shelf, to: Shelf): Promise<void> {
     for (const file of await this.list(from)) {
       const found = await this.get(from, file.key);
@@ -149,6 +149,22 @@ function numbered(name: string, copy: number): string {
   return name.replace(/(\.\w+)?$/, (ending) => ` (${copy})${ending}`);
 }
 
+/** Writes the entry of a file; false when there is one of its name. */
+async function enter(folder: string, file: StoredFile): Promise<boolean> {
+  const draft = join(folder, `${file.key}.tmp`);
+  await writeWhole(draft, Buffer.from(JSON.stringify(file)));
+  try {
+    // A hard link fails when the entry exists: of two uploads of one name at once, one wins.
+    await link(draft, entryPath(folder, file.key));
+    return true;
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    return false;
+  } finally {
+    await unlink(draft);
+  }
+}
+
 async function readEntry(path: string): Promise<StoredFile | undefined> {
   const text = await orMissing(readFile(path, 'utf8'));
   return text === undefined ? undefined : (JSON.parse(text) as StoredFile);
@@ -158,12 +174,18 @@ async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   const part = `${path}.part`;
   const handle = await open(part, 'wx', 0o600);
   try {
-    await handle.writeFile(body);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    try {
+      await handle.writeFile(body);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    // Half a file on a full disk would only take more of its room.
+    await rm(part, { force: true });
+    throw error;
   }
-  await rename(part, path);
 }
 
 async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {

@@ -1,5 +1,5 @@
 // Files: only real files of the accepted kinds are kept, each for its owner alone, under keys nobody guesses.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +26,28 @@ async function stored(shelf: Shelf, name: string): Promise<StoredFile> {
   if ('refused' in result) throw new Error(result.refused);
   return result.file;
 }
+
+describe('tidying', () => {
+  it('removes what killed uploads left behind, and nothing that is whole or just being written', async () => {
+    const kept = await stored(lead, 'kept.pdf');
+    const [shelf = ''] = (await readdir(join(root, 'files', 'lead'))).map((name) =>
+      join(root, 'files', 'lead', name),
+    );
+    const key = 'a'.repeat(64);
+    const old = [`${key}.bin`, `${key}.bin.part`, `${key}.tmp`].map((name) => join(shelf, name));
+    const now = Date.now();
+    for (const path of old) await writeFile(path, pdf);
+    const anHourAgo = (now - 3_600_000) / 1000;
+    for (const path of await readdir(shelf)) await utimes(join(shelf, path), anHourAgo, anHourAgo);
+    const fresh = join(shelf, `${'b'.repeat(64)}.bin`);
+    await writeFile(fresh, pdf);
+    await files.tidy(new Date(now - 1800_000));
+    expect((await readdir(shelf)).sort()).toEqual(
+      [`${kept.key.slice(0, 32)}.json`, `${kept.key}.bin`, `${'b'.repeat(64)}.bin`].sort(),
+    );
+    expect((await files.get(lead, kept.key))?.body.equals(pdf)).toBe(true);
+  });
+});
 
 describe('storing', () => {
   it('keeps the body, the name and what was said of the file', async () => {
