@@ -1,7 +1,7 @@
 // Who may open a page, as the documents say it: comfort of navigation only, the server decides on every call.
 
 import type { SessionRecord } from './session/record.ts';
-import { hasAttorney, isLoggedIn } from './session/selectors.ts';
+import { hasAttorney, isLoggedIn, mayRegister } from './session/selectors.ts';
 
 /** Where to go instead, and the message key to say why. */
 export interface Elsewhere {
@@ -26,10 +26,10 @@ export const GUARDS = {
       : { to: '/unauthorized', message: 'app.guard.signing.noAttorney' },
   login: (session) =>
     isLoggedIn(session) ? { to: '/home', message: 'app.guard.login.already' } : undefined,
-  /** The first-time login loads the attorney who may register. */
+  /** The first-time login loads the attorney who may register; nobody else could. */
   register: (session) => {
     if (isLoggedIn(session)) return { to: '/home', message: 'app.guard.login.already' };
-    return session.attorney
+    return mayRegister(session)
       ? undefined
       : { to: '/login', message: 'app.guard.register.noAttorney' };
   },

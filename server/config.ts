@@ -25,6 +25,8 @@ export interface Config {
   readonly dropboxSign?: DropboxSignSettings;
   /** Folder of uploaded files; `files` in the data folder where none is set. */
   readonly filesDir?: string;
+  /** Who comes to an application from another browser proves the mailbox by a code first. */
+  readonly applicantCode: boolean;
   /** Load the demo world into an empty store. */
   readonly demo: boolean;
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed. */
@@ -57,6 +59,7 @@ export function loadConfig(env: Environment): Config {
     ...(set.MAIL_FROM && { mailFrom: set.MAIL_FROM }),
     ...(dropbox && { dropboxSign: dropbox }),
     ...(set.FILES_URL && { filesDir: folder(set.FILES_URL) }),
+    applicantCode: set.APPLICANT_CODE !== 'off',
     demo: set.DEMO === undefined ? !production && isOwnMachine(set) : set.DEMO === '1',
     trustProxy: proxies(set.TRUST_PROXY),
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),

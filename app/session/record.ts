@@ -24,6 +24,8 @@ export interface Attorney {
   readonly email: string;
   readonly signed: boolean;
   readonly has_password: boolean;
+  /** A first-time login told the attorney in this browser, who may register until then. */
+  readonly mayRegister?: { readonly until?: string };
   /** What was submitted in this browser, and is to be signed; unknown where it was submitted elsewhere. */
   readonly submitted?: Submitted;
 }

@@ -17,6 +17,13 @@ export const hasOpenApplication = ({ lead }: SessionRecord): boolean =>
 export const mustSign = ({ attorney }: SessionRecord): boolean =>
   attorney !== undefined && !attorney.signed;
 
+/** A first-time login was just let through here, and no password was chosen since. */
+export const mayRegister = ({ attorney }: SessionRecord): boolean => {
+  const told = attorney?.mayRegister;
+  if (!told || attorney.has_password) return false;
+  return told.until === undefined || Date.parse(told.until) > Date.now();
+};
+
 /** The token of the member logged in now. */
 export const tokenOf = ({ user }: SessionRecord): string | undefined => user?.data?.token;
 

@@ -1048,6 +1048,7 @@ export interface Calls {
             signed: boolean;
             has_password: boolean;
           };
+          proof_needed?: boolean;
         };
       };
       '4xx': {
@@ -1393,6 +1394,7 @@ export interface Calls {
             }
           | {
               token?: string;
+              register_until?: string;
               id: string;
               attorney_number: string;
               hubspot_id: string;
@@ -1448,6 +1450,65 @@ export interface Calls {
     responses: {
       '200': {
         status: 'success';
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+        };
+      };
+    };
+  };
+  prove_mailbox: {
+    request: {
+      code: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        result: {
+          lead: {
+            id: string;
+            email: string;
+            attorney_id?: string;
+          }[];
+          no_rec: number;
+          session?: string;
+          attorney?: {
+            id: string;
+            first_name: string;
+            last_name: string;
+            emailAddress: string;
+            signed: boolean;
+            has_password: boolean;
+          };
+          proof_needed?: boolean;
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -1670,6 +1731,49 @@ export interface Calls {
       };
     };
   };
+  send_mailbox_code: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          minutes: number;
+          mailbox?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+        };
+      };
+    };
+  };
   setup_attorney: {
     request: {
       id: string | number;
@@ -1701,6 +1805,49 @@ export interface Calls {
               latest_insurance_expiry: string;
             }
           | JsonObject;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+        };
+      };
+    };
+  };
+  sign_code: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          minutes: number;
+          mailbox?: string;
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';

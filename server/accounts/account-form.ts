@@ -6,6 +6,7 @@ import { type FormUse, releasedForm } from '../forms/use.ts';
 
 export type AccountForm =
   | 'sign-in'
+  | 'mailbox-code'
   | 'login'
   | 'register'
   | 'forgot-username'

@@ -1,11 +1,11 @@
-// Account tokens that live in cookies no script can read: the step before registering, and the known device.
+// Account tokens that live in cookies no script can read: the step before registering, the question that was asked, and the known device.
 import type { ServerContext } from '../context.ts';
 import { cookieOptions, type Visit } from '../http/visit.ts';
 import { LIFETIMES } from './tokens.ts';
 
 const PATH = '/api';
 
-export type CookiePurpose = 'register' | 'device';
+export type CookiePurpose = 'register' | 'question' | 'device';
 
 /** The token of a cookie; '' where there is none. */
 export function readCookie(visit: Visit, purpose: CookiePurpose): string {

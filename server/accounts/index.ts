@@ -3,3 +3,4 @@
 export { type KnownAttorney, knownAttorney } from './known-here.ts';
 export { endRegistering } from './register.ts';
 export { endAttorneySession, requireAttorney, requireOwn } from './session.ts';
+export { countTry } from './tries.ts';

@@ -6,12 +6,13 @@ import { Refusal } from '../refusals.ts';
 import { findByUsername } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { findSecondFactor } from '../store/second-factors.ts';
+import { requireApproved } from './approval.ts';
 import { writeCookie } from './cookies.ts';
 import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
 import { isPassword } from './hashing.ts';
 import { type Identity, identify } from './identify.ts';
 import { shownUser } from './shown.ts';
-import { issueToken } from './tokens.ts';
+import { issueToken, LIFETIMES } from './tokens.ts';
 import { type CountedTry, countTry } from './tries.ts';
 
 /** The attorney, with or without a token; or the ticket that the second step asks for. */
@@ -26,10 +27,12 @@ export async function firstTimeLogin(
   const { attorney, tried } = await countedIdentity(server, visit, given);
   if (!attorney) throw new Refusal('NO_RECORDS');
   await tried.forgive();
+  requireApproved(attorney);
   if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
   const token = await issueToken(server.db, 'register', attorney.id, server.now());
   writeCookie(server, visit, 'register', token);
-  return shownUser(attorney);
+  const until = new Date(server.now().getTime() + LIFETIMES.register);
+  return { ...shownUser(attorney), register_until: until.toISOString() };
 }
 
 /** The attorney the three belong to; the try is counted until it is forgiven. */
@@ -60,6 +63,7 @@ export async function passwordLogin(
     password: given.password,
   });
   if (!attorney || !right) throw new Refusal('WRONG_PASSWORD');
+  requireApproved(attorney);
   const factor = await findSecondFactor(server.db, attorney.id);
   if (!factor?.confirmed_at) return startedSession(server, visit, attorney);
   const ticket = await issueToken(server.db, 'second-factor', attorney.id, server.now());

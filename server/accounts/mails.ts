@@ -8,6 +8,8 @@ export type AccountMail =
   | 'welcome'
   | 'forgot_username'
   | 'not_registered'
+  | 'not_approved'
+  | 'approved'
   | 'tries_limited'
   | 'reset_password'
   | 'password_changed'
@@ -17,7 +19,7 @@ export type AccountMail =
 
 /** Writes the mail in the transaction of the change. */
 export async function mailTo(
-  server: ServerContext,
+  server: Pick<ServerContext, 'services'>,
   trx: StoreTransaction,
   attorney: Attorney,
   template: AccountMail,

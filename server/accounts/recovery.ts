@@ -5,12 +5,15 @@ import { Refusal } from '../refusals.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
 import { changeAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction } from '../store/index.ts';
+import { isApproved } from './approval.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
 import { hashPassword, isAnswer } from './hashing.ts';
 import type { Identity } from './identify.ts';
 import { countedIdentity } from './login.ts';
-import { mailTo } from './mails.ts';
+import { type AccountMail, mailTo } from './mails.ts';
 import { issueToken, LIFETIMES, tokenKey } from './tokens.ts';
 import { countTry } from './tries.ts';
 
@@ -24,8 +27,14 @@ export async function mailUsername(
 ): Promise<void> {
   const { attorney } = await countedIdentity(server, visit, given);
   if (!attorney) throw new Refusal('USERNAME_NOT_FOUND');
-  const template = attorney.username === null ? 'not_registered' : 'forgot_username';
+  const template = usernameMail(attorney);
   await inTransaction(server.db, (trx) => mailTo(server, trx, attorney, template));
+}
+
+/** Who has no username is told what to do: wait for the approval, or register. */
+function usernameMail({ username, status }: Attorney): AccountMail {
+  if (username !== null) return 'forgot_username';
+  return isApproved({ status }) ? 'not_registered' : 'not_approved';
 }
 
 /** The attorney whose number and username these are. */
@@ -43,15 +52,20 @@ export async function ownerOfBoth(
   if (!attorney || !question || attorney.username?.toLowerCase() !== username)
     throw new Refusal('ATTORNEY_NOT_FOUND');
   await tried.forgive();
+  const token = await issueToken(server.db, 'question', attorney.id, server.now());
+  writeCookie(server, visit, 'question', token);
   return { ...attorney, secret_question: question };
 }
 
-/** Sends the link when the answer is right. No such attorney and a wrong answer look alike and cost the same. */
+/** Sends the link when the answer is right, to whoever was asked the question in this browser: a number alone is no first stage. */
 export async function mailResetLink(
   server: ServerContext,
   visit: Visit,
   given: { readonly id: string; readonly secret_answer: string },
 ): Promise<void> {
+  const token = readCookie(visit, 'question');
+  const asked = token && (await findToken(server.db, tokenKey('question', token), server.now()));
+  if (!asked || asked.attorney_id !== given.id) throw new Refusal('ATTORNEY_NOT_FOUND');
   const attorney = await findAttorney(server.db, given.id);
   const device = await knownDevice(server, visit, attorney?.id);
   // Right answers count too: each sends a mail.
@@ -87,7 +101,14 @@ export async function resetPassword(
     const attorney = link && (await findAttorney(trx, link.attorney_id));
     if (!attorney) throw new Refusal('LINK_EXPIRED');
     await changeAccount(trx, attorney.id, { password_hash });
-    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor', 'reset', 'device']);
+    await deleteTokensOf(trx, attorney.id, [
+      'session',
+      'second-factor',
+      'question',
+      'reset',
+      'device',
+    ]);
+    await endApplicant(trx, attorney);
     await mailTo(server, trx, attorney, 'password_changed');
     return attorney.id;
   });

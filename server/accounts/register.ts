@@ -7,8 +7,10 @@ import { Refusal } from '../refusals.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
 import { findByUsername, setUpAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction, isDuplicate } from '../store/index.ts';
 import type { Job } from '../store/jobs.ts';
+import { requireApproved } from './approval.ts';
 import { clearCookie, readCookie } from './cookies.ts';
 import { hashAnswer, hashPassword } from './hashing.ts';
 import { mailTo } from './mails.ts';
@@ -50,6 +52,7 @@ export async function register(
   attorney: Attorney,
   given: Registration,
 ): Promise<JsonObject> {
+  requireApproved(attorney);
   if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
   // Asked before the costly hashes; the index decides where two are quick.
   if (!(await isFree(server, given.username))) throw usernameTaken(server);
@@ -81,6 +84,7 @@ async function storeOnce(
     return await inTransaction(server.db, async (trx) => {
       if (!(await setUpAccount(trx, attorney.id, account))) throw new Refusal('ALREADY_REGISTERED');
       await deleteTokensOf(trx, attorney.id, ['register']);
+      await endApplicant(trx, attorney);
       await mailTo(server, trx, attorney, 'welcome');
       // The lead service is a provider of its own; the account stands even where it is away.
       const kind = 'attorney-registered';

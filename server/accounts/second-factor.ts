@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
-import { findToken, takeToken } from '../store/account-tokens.ts';
+import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import { knownDevice } from './devices.ts';
 import { type LoginData, startedSession } from './login.ts';
 import { mailTo } from './mails.ts';
+import { sessionHash } from './session.ts';
 import { tokenKey } from './tokens.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { countTry } from './tries.ts';
@@ -55,7 +56,10 @@ export async function setUpSecondFactor(
   return { secret, uri: otpauthUri(secret, issuer, attorney.username ?? attorney.id) };
 }
 
-/** Switches it on and hands out the recovery codes: this once, afterwards only their hashes exist. */
+/**
+ * Switches it on and hands out the recovery codes: this once, afterwards only their hashes exist. Other browsers, which
+ * showed a password alone, are logged out.
+ */
 export async function confirmSecondFactor(
   server: ServerContext,
   visit: Visit,
@@ -67,11 +71,13 @@ export async function confirmSecondFactor(
   if (factor.confirmed_at) throw new Refusal('SECOND_FACTOR_ON');
   const tried = await countTry(server, visit, { kind: 'code', account: attorney.id });
   const step = stepOf(secretOf(server, factor), plainCode(code), server.now());
+  const kept = sessionHash(visit.request);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await inTransaction(server.db, async (trx) => {
     if (step === undefined || !(await takeStep(trx, attorney.id, step, server.now())))
       throw new Refusal('WRONG_CODE');
     await putRecoveryCodes(trx, attorney.id, codes.map(hashOf));
+    await deleteTokensOf(trx, attorney.id, ['session', 'second-factor'], kept);
     await mailTo(server, trx, attorney, 'second_factor_on');
   });
   await tried.forgive();

@@ -12,6 +12,7 @@ export const LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
   session: 8 * HOUR,
   register: 30 * MINUTE,
   'second-factor': 10 * MINUTE,
+  question: 30 * MINUTE,
   reset: 60 * MINUTE,
   device: 180 * 24 * HOUR,
 };

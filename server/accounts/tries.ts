@@ -55,6 +55,21 @@ export const TRY_LIMITS = {
   question: { pair: [SHORT], account: [{ most: 60, windowMs: 15 * MINUTE }], client: CLIENT },
   answer: PATIENT,
   code: { pair: [SHORT], account: [{ most: 60, windowMs: 6 * HOUR }], client: CLIENT },
+  /** Codes of a mailbox: wrong ones, and the mails that bring them. */
+  mailbox: {
+    pair: [{ most: 15, windowMs: HOUR }],
+    account: [{ most: 60, windowMs: DAY }],
+    client: CLIENT,
+  },
+  mail: {
+    pair: [{ most: 10, windowMs: 10 * MINUTE }],
+    account: [
+      { most: 30, windowMs: HOUR },
+      { most: 100, windowMs: DAY },
+    ],
+    // Nobody gets a mail who was not invited; an office may hold many of those.
+    client: { most: 600, windowMs: 10 * MINUTE },
+  },
 } as const satisfies Record<string, Limits>;
 
 export type TryKind = keyof typeof TRY_LIMITS;

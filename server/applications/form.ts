@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
+import { findAttorney } from '../store/attorneys.ts';
 import { withServerValues } from './known.ts';
 import { leadRecord } from './leads.ts';
 import { changedEmail } from './locked.ts';
@@ -33,6 +34,13 @@ export async function requireLead(server: ServerContext, leadId: string): Promis
   const lead = await server.services.leads.findById(leadId);
   if (!lead) throw new Refusal('NO_SESSION');
   return lead;
+}
+
+/** Has the lead become an attorney who has signed? From then on documents are for whoever logs in. */
+export async function isSigned(server: ServerContext, leadId: string): Promise<boolean> {
+  const { attorneyId } = await requireLead(server, leadId);
+  const attorney = attorneyId && (await findAttorney(server.db, attorneyId));
+  return attorney ? attorney.signed_at !== null : false;
 }
 
 /** The same as long as nothing was submitted for it. */

@@ -14,13 +14,16 @@ export function leadRecord(lead: Lead) {
   };
 }
 
+/** Of a lead whose mailbox is not proved, what was asked for and where it leads. */
+export function leadIds({ id, email, attorneyId }: Lead) {
+  return { id, email, ...(attorneyId && { attorney_id: attorneyId }) };
+}
+
 /** Of a lead that became an attorney, only what says who it is. */
 export function briefLead(lead: Lead) {
   const { firstname, lastname } = lead.props;
   return {
-    id: lead.id,
-    email: lead.email,
-    ...(lead.attorneyId && { attorney_id: lead.attorneyId }),
+    ...leadIds(lead),
     ...(firstname && { firstname }),
     ...(lastname && { lastname }),
   };

@@ -1,14 +1,15 @@
-// Who is applying in this browser: a random token in a cookie, its hash and the lead in the store.
+// Who is applying in this browser: a random token in a cookie, its hash and the lead in the store; until the mailbox is proved it opens nothing.
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { cookieOptions } from '../http/visit.ts';
+import { cookieOptions, type Visit } from '../http/visit.ts';
 import {
   deleteSession,
   extendSession,
   findSession,
   insertSession,
 } from '../store/applicant-sessions.ts';
+import { isKnownBrowser, renewBrowser } from './known-browsers.ts';
 
 const COOKIE = 'applicant';
 const HOUR = 3_600_000;
@@ -17,36 +18,79 @@ const LIFETIME = 24 * HOUR;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Binds this browser to the lead it just looked up; gives the name by which the session can be ended. */
-export async function startSession(
-  server: ServerContext,
-  reply: FastifyReply,
-  leadId: string,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const expires = new Date(server.now().getTime() + LIFETIME);
-  // The hash tells sessions apart, and opens none.
-  const name = hashOf(token);
-  await insertSession(server.db, { token_hash: name, lead_id: leadId, expires_at: expires });
-  reply.setCookie(COOKIE, token, { ...cookieOptions(server, '/'), maxAge: (30 * LIFETIME) / 1000 });
-  return name;
+/** The session of a browser that looked a lead up. */
+export interface FoundSession {
+  readonly token: string;
+  /** The hash of the token: tells sessions apart, and opens none. */
+  readonly name: string;
+  readonly leadId: string;
+  /** Without it the session says nothing, and does nothing, for the lead. */
+  readonly proved: boolean;
 }
 
-/** The lead this browser is applying for, as long as the session lives. */
-export async function currentLead(
+/** Binds this browser to the lead it just looked up; at once for good where the mailbox was proved in it before. */
+export async function startSession(
+  server: ServerContext,
+  visit: Visit,
+  leadId: string,
+): Promise<FoundSession> {
+  const known = await isKnownBrowser(server, visit.request.cookies, leadId);
+  if (known) await renewBrowser(server, visit, leadId);
+  return bindBrowser(server, visit, leadId, known || !server.config.applicantCode);
+}
+
+/** The same for whoever brought no e-mail but a link: the mailbox is to be proved, wherever that was done before. */
+export function startUnproved(
+  server: ServerContext,
+  visit: Visit,
+  leadId: string,
+): Promise<FoundSession> {
+  return bindBrowser(server, visit, leadId, false);
+}
+
+async function bindBrowser(
+  server: ServerContext,
+  { reply }: Visit,
+  leadId: string,
+  proved: boolean,
+): Promise<FoundSession> {
+  const { db, now } = server;
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(now().getTime() + LIFETIME);
+  const name = hashOf(token);
+  const proved_at = proved ? now() : null;
+  const row = { token_hash: name, lead_id: leadId, expires_at: expires, proved_at };
+  await insertSession(db, { ...row, code_hash: null, code_expires_at: null });
+  const maxAge = (30 * LIFETIME) / 1000;
+  reply.setCookie(COOKIE, token, { ...cookieOptions(server, '/'), maxAge });
+  return { token, name, leadId, proved };
+}
+
+/** The session of this browser, as long as it lives, proved or not. */
+export async function foundSession(
   server: ServerContext,
   cookies: Cookies,
-): Promise<string | undefined> {
+): Promise<FoundSession | undefined> {
   const token = cookies[COOKIE];
   if (!token) return undefined;
   const now = server.now();
-  const session = await findSession(server.db, hashOf(token), now);
+  const name = hashOf(token);
+  const session = await findSession(server.db, name, now);
   if (!session) return undefined;
   const left = session.expires_at.getTime() - now.getTime();
   // Once an hour is often enough, and spares a write on nearly every call.
   if (left < LIFETIME - HOUR)
-    await extendSession(server.db, hashOf(token), new Date(now.getTime() + LIFETIME));
-  return session.lead_id;
+    await extendSession(server.db, name, new Date(now.getTime() + LIFETIME));
+  return { token, name, leadId: session.lead_id, proved: session.proved_at !== null };
+}
+
+/** The lead this browser is applying for; only where the mailbox is proved, and as long as the session lives. */
+export async function currentLead(
+  server: ServerContext,
+  cookies: Cookies,
+): Promise<string | undefined> {
+  const session = await foundSession(server, cookies);
+  return session?.proved ? session.leadId : undefined;
 }
 
 /**

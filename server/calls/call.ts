@@ -1,6 +1,7 @@
 // What a call is: the id of its contract, and what it does with a request that keeps to it.
 import type { Json, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf, CallId, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { FoundSession } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
@@ -50,6 +51,12 @@ export function idOf(value: string | number | undefined): string {
 export function requireOwnLead({ leadId }: Pick<Caller, 'leadId'>, given: Json | undefined): void {
   const names = typeof given === 'string' || typeof given === 'number';
   if (names && given !== '' && String(given) !== leadId) throw new Refusal('OTHER_LEAD');
+}
+
+/** The session a call of `auth: invitee` is made in. */
+export function foundBy({ found }: Caller): FoundSession {
+  if (!found) throw new Refusal('NO_SESSION');
+  return found;
 }
 
 /** The attorney a call of `auth: attorney` is made by. */

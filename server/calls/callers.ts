@@ -1,6 +1,6 @@
 // Who makes a call: by what its contract asks for, told from cookies and tokens.
 import { type KnownAttorney, knownAttorney, requireAttorney } from '../accounts/index.ts';
-import { currentLead } from '../applications/session.ts';
+import { type FoundSession, foundSession } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
@@ -8,8 +8,10 @@ import type { Attorney } from '../store/attorneys.ts';
 
 /** What is known of whoever makes a call. */
 export interface Caller {
-  /** The lead of the running application; calls of `auth: applicant` always have one, of others than `signer` and `link` none. */
+  /** The lead of the running application, whose mailbox is proved; calls of `auth: applicant` always have one, of others than `signer` and `link` none. */
   readonly leadId: string;
+  /** Calls of `auth: invitee`: the session of a browser that looked a lead up, whether the mailbox is proved or not. */
+  readonly found?: FoundSession;
   /** Whose token the request carries; calls of `auth: attorney` always have one. */
   readonly attorney?: Attorney;
   /** Calls of `auth: signer` and `auth: link`: the attorney this browser stands for, application or not. */
@@ -22,16 +24,22 @@ export type CallerOf = (server: ServerContext, visit: Visit) => Promise<Partial<
 export const CALLERS: Readonly<Record<string, CallerOf>> = {
   none: async () => ({}),
   async applicant(server, { request }) {
-    const leadId = await currentLead(server, request.cookies);
-    if (leadId === undefined) throw new Refusal('NO_SESSION');
-    return { leadId };
+    const found = await foundSession(server, request.cookies);
+    if (!found?.proved) throw new Refusal(found ? 'PROOF_NEEDED' : 'NO_SESSION');
+    return { leadId: found.leadId };
+  },
+  async invitee(server, { request }) {
+    const found = await foundSession(server, request.cookies);
+    if (!found) throw new Refusal('NO_SESSION');
+    return { found };
   },
   attorney: async (server, { request }) => ({ attorney: await requireAttorney(server, request) }),
   async signer(server, visit) {
-    const caller = await whoever(server, visit);
+    const { found, ...caller } = await whoever(server, visit);
     if (caller.known || caller.leadId !== undefined) return caller;
     // A member whose token ended is told to log in again, not to apply.
-    throw new Refusal(visit.request.headers.authorization ? 'UNAUTHORIZED' : 'NO_SESSION');
+    if (visit.request.headers.authorization) throw new Refusal('UNAUTHORIZED');
+    throw new Refusal(found ? 'PROOF_NEEDED' : 'NO_SESSION');
   },
   link: whoever,
   /** No call is for staff yet, so nobody is. */
@@ -41,7 +49,11 @@ export const CALLERS: Readonly<Record<string, CallerOf>> = {
 };
 
 async function whoever(server: ServerContext, visit: Visit): Promise<Partial<Caller>> {
-  const leadId = await currentLead(server, visit.request.cookies);
+  const found = await foundSession(server, visit.request.cookies);
   const known = await knownAttorney(server, visit);
-  return { ...(leadId !== undefined && { leadId }), ...(known && { known }) };
+  return {
+    ...(found && { found }),
+    ...(found?.proved && { leadId: found.leadId }),
+    ...(known && { known }),
+  };
 }

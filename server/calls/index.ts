@@ -11,11 +11,13 @@ import { formCalls } from './forms/index.ts';
 import { placeCalls } from './places/index.ts';
 import { getLead } from './sign-in/get-lead.ts';
 import { logout } from './sign-in/logout.ts';
+import { mailboxCalls } from './sign-in/mailbox.ts';
 import { signingCalls } from './signing/index.ts';
 
 export const calls: readonly Call[] = [
   getLead,
   logout,
+  ...mailboxCalls,
   attorneyCheck,
   saveApplication,
   createAttorney,

@@ -74,6 +74,7 @@ export const SETTINGS = {
     ['0', '1'],
     '1 where only this machine can reach it (`HOST` and `PUBLIC_URL` on the loopback), else 0; never in production',
   ),
+  APPLICANT_CODE: oneOf(['on', 'off'], 'on'),
   TRUST_PROXY: {
     schema: { type: 'string', format: 'proxies', default: '0' },
     problem: (value) => `holds "${badRangeOf(value)}", which is no address and no range`,

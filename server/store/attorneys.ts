@@ -64,3 +64,19 @@ export async function markSigned(trx: StoreTransaction, id: string, at: Date): P
     .where('signed_at', 'is', null)
     .execute();
 }
+
+/** Moves the attorney from one status to another; false where it is not in the first any more. */
+export async function markApproved(
+  trx: StoreTransaction,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('attorney')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

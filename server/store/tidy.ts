@@ -1,5 +1,6 @@
 // Forgets what has served its time: ended sessions, old idempotency keys, idle limits, what visitors left unfinished. Run at the start and every hour.
 import { deleteEndedTokens } from './account-tokens.ts';
+import { deleteEndedBrowsers } from './applicant-browsers.ts';
 import { deleteEndedSessions } from './applicant-sessions.ts';
 import { deleteVisitorDrafts } from './drafts.ts';
 import { deleteOldKeys } from './idempotency.ts';
@@ -34,6 +35,7 @@ export async function keepTidy(
 /** Deletes the rows nobody needs any more. */
 async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteEndedSessions(db, now);
+  await deleteEndedBrowsers(db, now);
   await deleteEndedTokens(db, now);
   await deleteOldKeys(db, new Date(now.getTime() - 7 * DAY));
   await deleteOldBuckets(db, new Date(now.getTime() - LONGEST_WINDOW_MS));

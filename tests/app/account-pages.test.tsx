@@ -159,6 +159,18 @@ describe('Log In', () => {
     expect(await toastWords()).toEqual(['Incorrect password. Try again', WAIT]);
   });
 
+  it('OR-34 says of an attorney who waits for the approval that there is none, and why', async () => {
+    const why = 'Your application has not been approved yet. We will write to you when it is.';
+    open('/login?first', { login_attorney: () => refusal(423, why) });
+    await fill({
+      'USL Attorney Number': '10006',
+      'ZIP of primary address': '70113',
+      'EIN/SSN last four digits': '0006',
+    });
+    press('Proceed');
+    expect(await toastWords()).toEqual(['Attorney not found', why]);
+  });
+
   it('takes the token of a mailed link at once, and keeps it out of the address', async () => {
     const { sent } = open('/login?first&device=mailed-token');
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeTruthy();
@@ -194,7 +206,7 @@ describe('Register Account', () => {
         check_valid_username: () => ({ body: { status: 'success', data: { available } } }),
         setup_attorney: () => ({ body: { status: 'success', data: { id: '41' } } }),
       },
-      { attorney },
+      { attorney: { ...attorney, mayRegister: {} } },
     );
     await fill({ Username: 'demoattorney1', ...rest });
     const question = screen.getByLabelText<HTMLSelectElement>('Secret Question');

@@ -25,6 +25,15 @@ it('is not found where the list is empty', () => {
   expect(outcomeOf(answer({ lead: [], no_rec: 0 })).kind).toBe('notFound');
 });
 
+it('is the proof of the mailbox where that is asked for, whatever else is said', () => {
+  const known = { ...lead, attorney_id: '41' };
+  for (const found of [lead, known])
+    expect(outcomeOf(answer({ lead: [found], no_rec: 0, attorney, proof_needed: true }))).toEqual({
+      kind: 'proof',
+      email: lead.email,
+    });
+});
+
 it('is the application for a lead without attorney id', () => {
   expect(outcomeOf(answer({ lead: [lead], no_rec: 0 }))).toMatchObject({
     kind: 'application',

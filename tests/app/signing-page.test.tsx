@@ -207,14 +207,37 @@ it.each([
   [404, 'There is no document behind this link'],
   [410, 'This link no longer works'],
   [409, 'This application is already signed'],
-  [401, 'This link belongs to another browser'],
 ])('says of a link refused with %i: %s', async (status, title) => {
   await open({
     sign_page: () => ({ status, body: { status: 'Failed', message: 'The reason.' } }),
   });
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-  if (status !== 401) expect(screen.getByText('The reason.')).toBeTruthy();
+  expect(screen.getByText('The reason.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sign and finish' })).toBeNull();
+});
+
+it('asks for the code from the mailbox where the signer is not known, and opens then', async () => {
+  let proved = false;
+  const needed = { status: 401, body: { status: 'Failed', message: 'Please enter the code' } };
+  const { of } = await open({
+    sign_page: () =>
+      proved
+        ? { body: { status: 'success', data: paper as unknown as JsonObject } }
+        : { ok: false, ...needed },
+    sign_code: () => ({ body: { status: 'success', message: 'Sent', data: { minutes: 10 } } }),
+    prove_mailbox: () => {
+      proved = true;
+      return { body: { status: 'success', message: 'Yours', result: { lead: [], no_rec: 0 } } };
+    },
+  });
+  const code = await screen.findByLabelText('Code from the e-mail');
+  expect(of('sign_code')).toHaveLength(1);
+  fireEvent.change(code, { target: { value: '123 456' } });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  });
+  expect(of('prove_mailbox')).toEqual([{ code: '123456' }]);
+  expect(await screen.findByRole('button', { name: 'Sign and finish' })).toBeTruthy();
 });
 
 it('counts a part as read once its end was in sight, and moves between parts', async () => {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { tellSigning } from '../../app/pages/signing/channel.ts';
 import { fakeCalls } from '../react/kit.tsx';
 import { wrongIn } from './contract-checks.ts';
-import { portalOf } from './kit.tsx';
+import { member, portalOf } from './kit.tsx';
 import {
   arrive,
   attorney,
@@ -193,6 +193,10 @@ it('notices the signature, remembers it, and takes Sign Application out of the h
   expect(screen.getByText(/send you a welcome email on approval/)).toBeTruthy();
   expect(header()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Sign Application' })).toBeNull();
+  // The file itself is for whoever logs in.
+  expect(screen.getByText(/here once you can log in/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Download the signed application' })).toBeNull();
+  await act(async () => portal.session.set({ user: member({ id: '41' }) }));
   expect(screen.getByRole('button', { name: 'Download the signed application' })).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('portal.attorney') ?? '{}').signed).toBe(true);
   expect(portal.session.get().attorney?.signed).toBe(true);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { addArea, invite, signIn } from './support/applicant.ts';
 import type { Screen } from './support/browser.ts';
+import { proceed } from './support/mailbox.ts';
 import {
   headingFaults,
   invisibleFocus,
@@ -199,7 +200,7 @@ async function dialogs(page: Page): Promise<void> {
 
 async function signingAndToast(page: Page): Promise<void> {
   await open('/sign-in?email=unsigned.attorney@example.com', page);
-  await page.locator('form button[type=submit]').click();
+  await proceed(page, server, 'unsigned.attorney@example.com', () => expectAccessible(page));
   await page.waitForURL('**/signing');
   await page.getByRole('heading', { level: 1, name: 'Sign Application' }).waitFor();
   await expectAccessible(page);

@@ -2,6 +2,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { invite, next, pressNext, REVIEWED, signIn, TAX_NUMBER } from './support/applicant.ts';
+import { enterCode } from './support/mailbox.ts';
 import { aPerson } from './support/person.ts';
 import { descriptionOf, dialogText, messageBy, toast } from './support/reading.ts';
 import { ANSWERS, aPersonAt, resume } from './support/resumed.ts';
@@ -100,6 +101,7 @@ describe('SGN: sign-in', () => {
 
   test('an application that is in but not signed leads to signing', async () => {
     await enter('unsigned.attorney@example.com');
+    await enterCode(person.page, server, 'unsigned.attorney@example.com');
     await person.page.waitForURL('**/signing');
     await person.page.waitForFunction(() => document.title.startsWith('Sign Application'));
   });

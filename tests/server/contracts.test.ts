@@ -17,7 +17,7 @@ import {
   QUESTION,
   registerAs,
 } from './helpers/accounts.ts';
-import { type Answer, type Browser, NOW, pdf, startApp } from './helpers/app.ts';
+import { type Answer, Browser, mailedCode, NOW, pdf, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
 
@@ -27,6 +27,7 @@ describe('the contracts of the calls', () => {
   let databases: Databases;
   let app: FastifyInstance;
   let browser: Browser;
+  let stranger: Browser;
 
   beforeAll(async () => {
     databases = await startDatabases('pglite');
@@ -34,6 +35,8 @@ describe('the contracts of the calls', () => {
     app = await startApp({ ...(await databases.fresh()), config });
     await addLeads(app, ANN);
     browser = await applicantWithFile(app, ANN);
+    stranger = new Browser(app);
+    await stranger.lookUp(ANN.email);
   });
   afterAll(async () => {
     await app?.close();
@@ -66,6 +69,11 @@ describe('the contracts of the calls', () => {
     remember_device: post('remember_device', { token: 'x' }),
     demo_mail: get('demo_mail'),
     getLeadHubspot: post('getLeadHubspot', { emailAddress: ANN.email }),
+    send_mailbox_code: () => stranger.post(path('send_mailbox_code'), {}),
+    prove_mailbox: async () => {
+      const code = await mailedCode(app, ANN.email);
+      return stranger.post(path('prove_mailbox'), { code });
+    },
     attorney_check: post('attorney_check', { emailAddress: ANN.email, lead_id: ANN.id }),
     getState: get('getState'),
     getCounty: post('getCounty', { State: 'GA' }),
@@ -115,6 +123,7 @@ describe('the contracts of the calls', () => {
       sha256 = (shown.body.data as { document: { sha256: string } }).document.sha256;
       return shown;
     },
+    sign_code: () => stranger.askCode(`/api${signUrl}/code`),
     sign_document: () => browser.get(`/api${signUrl}/document`),
     sign_event: () => browser.post(`/api${signUrl}/events`, { kind: 'opened' }),
     sign_finish: () => {
@@ -195,6 +204,7 @@ describe('the contracts of the calls', () => {
     'save_attorney_temp_data',
     'getCounty',
     'list_temp_files',
+    'prove_mailbox',
   ])('refuse a body for %s that is not as declared', async (id) => {
     const fresh = await applicantWithFile(app, ANN);
     for (const body of [{}, { emailAddress: 5, lead_id: [], State: {}, data: 'x' }, []]) {

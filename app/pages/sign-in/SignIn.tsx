@@ -1,11 +1,16 @@
-// Join Our Network: the e-mail address of the invitation, and what the application will ask.
+// Join Our Network: the e-mail address of the invitation, the code that proves its mailbox, and what the application will ask.
 
-import { lazy, type ReactElement, Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { useT } from '../../portal.tsx';
+import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePortal, useT } from '../../portal.tsx';
+import { type FoundLead, settle } from './settle.ts';
 
 const SignInForm = lazy(async () => ({
   default: (await import('./SignInForm.tsx')).SignInForm,
+}));
+
+const ProveApplicant = lazy(async () => ({
+  default: (await import('./ProveApplicant.tsx')).ProveApplicant,
 }));
 
 const STEPS = ['primary', 'practice', 'coverage', 'billing', 'review'] as const;
@@ -13,15 +18,29 @@ const STEPS = ['primary', 'practice', 'coverage', 'billing', 'review'] as const;
 /** The words are there at once; the form follows with the form runtime. */
 export function SignIn(): ReactElement {
   const t = useT();
+  const portal = usePortal();
+  const navigate = useNavigate();
+  /** Whose mailbox is to be proved. */
+  const [email, setEmail] = useState<string>();
+  const onFound = (outcome: FoundLead): void => void navigate(settle(portal, outcome));
+  const onBack = useCallback(() => setEmail(undefined), []);
   return (
     <div className="page">
       <div className="join">
         <div>
-          <h1 className="display">{t('app.signIn.title')}</h1>
-          <p className="lead">{t('app.signIn.lead')}</p>
+          <h1 className="display">{t(email ? 'app.proof.title' : 'app.signIn.title')}</h1>
+          <p className="lead">{email ? t('app.proof.lead', { email }) : t('app.signIn.lead')}</p>
           <div className="join-form">
             <Suspense fallback={<FormSpace />}>
-              <SignInForm />
+              {email ? (
+                <ProveApplicant onFound={onFound} onBack={onBack} />
+              ) : (
+                <SignInForm
+                  onFound={(outcome) =>
+                    outcome.kind === 'proof' ? setEmail(outcome.email) : onFound(outcome)
+                  }
+                />
+              )}
             </Suspense>
           </div>
           <p className="join-alt soft">

@@ -1,7 +1,7 @@
-// The declared form `sign-in`, and where each answer of the look-up leads.
+// The declared form `sign-in`: an e-mail that leads nowhere is said at its field, any other leads on.
 
 import { type ReactElement, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Fault } from '../../../runtime/core/index.ts';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
 import { sayingOf } from '../../calls/refusal.ts';
@@ -11,12 +11,22 @@ import { FormHost } from '../../host/FormHost.tsx';
 import { openForm } from '../../host/open.ts';
 import type { Opened } from '../../host/opened.ts';
 import { endSession } from '../../layout/sign-out.ts';
-import { type Portal, usePortal, useT } from '../../portal.tsx';
-import { type Found, outcomeOf, type SignInOutcome } from './outcome.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import { outcomeOf, type SignInOutcome } from './outcome.ts';
 
 const EMAIL = '/emailAddress';
 
-export function SignInForm(): ReactElement {
+interface Props {
+  /** What was found, or whose mailbox is to be proved first. */
+  readonly onFound: (outcome: Exclude<SignInOutcome, Nobody>) => void;
+}
+
+type Nobody = { readonly kind: 'registered' | 'notFound' };
+
+const isNobody = (outcome: SignInOutcome): outcome is Nobody =>
+  outcome.kind === 'registered' || outcome.kind === 'notFound';
+
+export function SignInForm({ onFound }: Props): ReactElement {
   const [params] = useSearchParams();
   const given = params.get('email');
   useOpenApplicationAhead();
@@ -27,19 +37,22 @@ export function SignInForm(): ReactElement {
       answers={() => (given ? { emailAddress: given } : {})}
       waiting={<div className="join-space" />}
     >
-      {(opened) => <Ready opened={opened} />}
+      {(opened) => <Ready opened={opened} onFound={onFound} />}
     </DeclaredForm>
   );
 }
 
-function Ready({ opened }: { readonly opened: Opened }): ReactElement {
+function Ready({ opened, onFound }: Props & { readonly opened: Opened }): ReactElement {
   const portal = usePortal();
   const t = useT();
-  const navigate = useNavigate();
   const onSent = (body: AnswerOf<'getLeadHubspot'>): void => {
     const outcome = outcomeOf(body);
-    const to = settle(portal, outcome);
-    if (to) return void navigate(to);
+    if (!isNobody(outcome)) {
+      onFound(outcome);
+      return;
+    }
+    // Whoever was known here is logged out, on the server too (SGN-07).
+    if (outcome.kind === 'registered') endSession(portal);
     opened.store.addServerFaults([emailFault(outcome.kind)]);
     focusId(fieldId(EMAIL));
   };
@@ -53,32 +66,7 @@ function Ready({ opened }: { readonly opened: Opened }): ReactElement {
   );
 }
 
-/** Remembers what was found; gives the page to go on to, or nothing where the visitor stays. */
-function settle(portal: Portal, outcome: SignInOutcome): string | undefined {
-  const { session, wayBack } = portal;
-  switch (outcome.kind) {
-    case 'registered':
-      // Whoever was known here is logged out, on the server too (SGN-07).
-      endSession(portal);
-      return undefined;
-    case 'notFound':
-      return undefined;
-    case 'application':
-      session.set({ ...foundIn(outcome), attorney: undefined });
-      return wayBack.take(outcome.lead.email) ?? '/application';
-    default:
-      session.set({ ...foundIn(outcome), attorney: outcome.attorney });
-      return outcome.kind === 'signing' ? '/signing' : '/login';
-  }
-}
-
-const foundIn = ({ lead, leadSession }: Found) => ({
-  lead,
-  leadSession,
-  temporary: undefined,
-});
-
-const emailFault = (kind: SignInOutcome['kind']): Fault => ({
+const emailFault = (kind: Nobody['kind']): Fault => ({
   path: EMAIL,
   code: 'rule',
   params: {},

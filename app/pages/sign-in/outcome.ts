@@ -5,6 +5,8 @@ import { type Attorney, attorneyOf, type Lead, leadOf } from '../../session/reco
 
 export type SignInOutcome =
   | { readonly kind: 'registered' | 'notFound' }
+  /** Nothing more is said of the lead until its mailbox is proved. */
+  | { readonly kind: 'proof'; readonly email: string }
   | (Found & { readonly kind: 'application' })
   | (Found & { readonly kind: 'signing' | 'login'; readonly attorney: Attorney });
 
@@ -16,10 +18,11 @@ export interface Found {
 }
 
 /** Registered comes before not found, so that a registered attorney is never told the latter (OR-13). */
-export function outcomeOf({ result }: AnswerOf<'getLeadHubspot'>): SignInOutcome {
+export function outcomeOf({ result }: Pick<AnswerOf<'getLeadHubspot'>, 'result'>): SignInOutcome {
   if (result.no_rec > 0) return { kind: 'registered' };
   const [told] = result.lead;
   if (!told) return { kind: 'notFound' };
+  if (result.proof_needed) return { kind: 'proof', email: told.email };
   const lead = leadOf(told);
   const found = { lead, leadSession: result.session };
   if (!lead.attorney_id) return { ...found, kind: 'application' };

@@ -4,18 +4,21 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saveBlob } from '../../../runtime/react/index.ts';
 import { Icon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal.tsx';
+import { isLoggedIn } from '../../session/selectors.ts';
 
 export function SignedText({ fileName }: { readonly fileName: string | undefined }): ReactElement {
   const t = useT();
+  const loggedIn = useSession(isLoggedIn);
   return (
     <div className="sign-note good">
       <Icon name="check" />
       <div>
         <h2>{t('app.signing.signed.title')}</h2>
         <p>{t('app.signing.signed.text')}</p>
+        {!loggedIn && <p>{t('app.signing.signed.later')}</p>}
         <div className="sign-note-acts">
-          {fileName && <Download name={fileName} />}
+          {fileName && loggedIn && <Download name={fileName} />}
           <Link className="btn quiet" to="/verify">
             {t('app.signing.signed.verify')}
           </Link>

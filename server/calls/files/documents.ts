@@ -2,7 +2,7 @@
 
 import type { Answers } from '../../../runtime/core/index.ts';
 import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
-import { applicationForm, requireLead } from '../../applications/form.ts';
+import { applicationForm, isSigned, requireLead } from '../../applications/form.ts';
 import type { ServerContext } from '../../context.ts';
 import { shownAnswers } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
@@ -24,6 +24,7 @@ const applicationPdf: Call = {
   id: 'attorney_app_pdf',
   async handle(server, input) {
     const answers = answersIn(input);
+    if (await isSigned(server, input.leadId)) throw new Refusal('LOGIN_NEEDED');
     const pdf = await print(server, input, answers);
     const shelf = shelfOf(input);
     const { files } = server.services;
@@ -39,12 +40,20 @@ const applicationPdf: Call = {
 
 const downloadPdf: Call = {
   id: 'download_signed_enrollment',
-  async handle({ services }, input) {
+  async handle(server, input) {
+    const { services } = server;
     const { known, leadId, payload } = input;
-    for (const lead of [known?.attorney.lead_id, leadId]) {
-      if (!lead) continue;
+    const shelves = new Map<string, boolean>();
+    if (leadId) shelves.set(leadId, await isSigned(server, leadId));
+    if (known?.attorney.lead_id)
+      shelves.set(
+        known.attorney.lead_id,
+        known.by !== 'login' && known.attorney.signed_at !== null,
+      );
+    for (const [lead, closed] of shelves) {
       const shelf = shelfOf({ leadId: lead });
       const file = await services.files.findByName(shelf, payload.name);
+      if (file && closed) throw new Refusal('LOGIN_NEEDED');
       const found = file && (await services.files.get(shelf, file.key));
       if (found)
         return new FileAnswer({ name: nameOf(found.file), type: PDF.type, body: found.body });

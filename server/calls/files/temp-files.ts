@@ -1,7 +1,7 @@
 // The files of a running application: listed, added, removed, downloaded; only those of its own lead.
 
 import type { Json } from '../../../runtime/core/index.ts';
-import { applicationForm, requireApplicant } from '../../applications/form.ts';
+import { applicationForm, isSigned, requireApplicant } from '../../applications/form.ts';
 import { fileItem } from '../../applications/known.ts';
 import type { ServerContext } from '../../context.ts';
 import { type UploadRules, uploadRules } from '../../forms/uploads.ts';
@@ -65,8 +65,10 @@ const deleteTempFile: Call = {
 
 const downloadTempFile: Call = {
   id: 'download_temp_file',
-  async handle({ services }, input) {
+  async handle(server, input) {
+    const { services } = server;
     const shelf = shelfOf(input, input.payload.attorney_number);
+    if (await isSigned(server, input.leadId)) throw new Refusal('LOGIN_NEEDED');
     const file = await services.files.findByName(shelf, input.payload.name);
     const found = file && (await services.files.get(shelf, file.key));
     if (!found) throw new Refusal('FILE_NOT_FOUND');

@@ -1,8 +1,13 @@
 // The calls of our signing page: what it shows, what it tells, and the signature itself.
+import { requireLead } from '../../applications/form.ts';
+import { isKnownBrowser } from '../../applications/known-browsers.ts';
+import { sendCode } from '../../applications/mailbox-code.ts';
+import { startUnproved } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
 import { PAGE_EVENTS, type SignatureRequest, type Visit } from '../../services/esign/index.ts';
 import { type Call, type CallInput, FileAnswer } from '../call.ts';
+import { codeSent } from '../sign-in/code-sent.ts';
 import { judgedSignature } from './judged-signature.ts';
 import { seenOf } from './seen.ts';
 
@@ -87,12 +92,30 @@ const signFinish: Call = {
   },
 };
 
+const signCode: Call = {
+  id: 'sign_code',
+  async handle(server, input) {
+    const { lead_id } = await server.services.esign.behind(input.params.token ?? '');
+    const lead = await requireLead(server, lead_id);
+    const { found } = input;
+    const session = found?.leadId === lead_id ? found : await startUnproved(server, input, lead_id);
+    await sendCode(server, input, session, lead);
+    return codeSent(server);
+  },
+};
+
 async function visitOf(server: ServerContext, input: CallInput): Promise<Visit> {
-  const { leadId, known } = input;
+  const { leadId, known, request } = input;
+  const { config } = server;
   return server.services.esign.visit({
     ...seenOf(input),
     token: input.params.token ?? '',
-    ...(leadId !== '' && { leadId }),
+    async proves({ via, lead_id }) {
+      if (lead_id === leadId) return true;
+      // Where no code is asked for, a mailed link is for whoever holds it, as the documents have it.
+      if (via === 'email' && !config.applicantCode) return true;
+      return via === 'email' && isKnownBrowser(server, request.cookies, lead_id);
+    },
     ...(known && { attorney: { id: known.attorney.id, by: known.by } }),
   });
 }
@@ -104,4 +127,4 @@ function signedOf({ signed_at, final_sha256 }: SignatureRequest) {
   };
 }
 
-export const pageCalls: readonly Call[] = [signPage, signDocument, signEvent, signFinish];
+export const pageCalls: readonly Call[] = [signPage, signCode, signDocument, signEvent, signFinish];

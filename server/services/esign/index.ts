@@ -4,7 +4,7 @@ import { findByProvider, requestsOf } from '../../store/signature-requests.ts';
 import { complete, decline } from './complete.ts';
 import { createEmbedded } from './embedded.ts';
 import { sign } from './finish.ts';
-import { eventsFor, fileFor, noteEvent, visit } from './page.ts';
+import { eventsFor, fileFor, noteEvent, requestBehind, visit } from './page.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest } from './port.ts';
 import { openRequest, type Reviewed } from './requests.ts';
 import { signerOf } from './signer.ts';
@@ -50,6 +50,7 @@ export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
     },
     /** The newest requests first. */
     requests: (attorneyId: string) => requestsOf(needs.db, attorneyId),
+    behind: requestBehind.bind(undefined, needs),
     visit: visit.bind(undefined, needs),
     events: eventsFor.bind(undefined, needs),
     file: fileFor.bind(undefined, needs),

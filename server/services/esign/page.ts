@@ -17,8 +17,8 @@ import type { EsignNeeds, Identified, Seen, SignatureRequest } from './port.ts';
 /** Who holds the token, as far as the call knows. */
 export interface Visitor extends Seen {
   readonly token: string;
-  /** The lead whose application runs in this browser. */
-  readonly leadId?: string;
+  /** Is the mailbox of this request's lead proved in this browser, as far as such a link asks for it? */
+  readonly proves: (request: SignatureRequest) => Promise<boolean>;
   /** The attorney who logged in here, or was told here by number. */
   readonly attorney?: { readonly id: string; readonly by: 'login' | 'number' };
 }
@@ -37,15 +37,25 @@ export type PageEvent = (typeof PAGE_EVENTS)[number];
 /** A page that is opened without end must not fill the store, nor the certificate. */
 const MOST_OF_A_KIND = 10;
 
-/** The request behind a token. A pop-up's token opens only in a browser of the one it was made for. */
-export async function visit({ db, now }: EsignNeeds, visitor: Visitor): Promise<Visit> {
-  const link = await findLink(db, hashOfToken(visitor.token));
+/** The request behind a token that still opens; nothing of it is for whoever has not shown to be its signer. */
+export async function requestBehind(
+  { db, now }: EsignNeeds,
+  token: string,
+): Promise<SignatureRequest> {
+  const link = await findLink(db, hashOfToken(token));
   const request = link && (await findRequest(db, link.request_id));
   if (!link || !request || request.provider !== EMBEDDED) throw new Refusal('SIGN_LINK_UNKNOWN');
-  const identified = howIdentified(request, visitor);
-  if (!identified) throw new Refusal('NO_SESSION');
   if (link.voided_at) throw new Refusal('SIGN_LINK_REPLACED');
   if (link.expires_at <= now()) throw new Refusal('SIGN_LINK_EXPIRED');
+  return request;
+}
+
+/** The request behind a token, for its signer: a link alone opens nothing, it may have been passed on. */
+export async function visit(needs: EsignNeeds, visitor: Visitor): Promise<Visit> {
+  const { db } = needs;
+  const request = await requestBehind(needs, visitor.token);
+  const identified = await howIdentified(request, visitor);
+  if (!identified) throw new Refusal('PROOF_NEEDED');
   const document = await findDocument(db, request.submission_id);
   const attorney = await findAttorney(db, request.attorney_id);
   if (!document || !attorney) throw new Refusal('SIGN_LINK_UNKNOWN');
@@ -55,14 +65,14 @@ export async function visit({ db, now }: EsignNeeds, visitor: Visitor): Promise<
   return { request, document, attorney, identified };
 }
 
-/** By a mailed link, whoever opens it; else by the strongest of what this browser is known for. */
-function howIdentified(
+/** By the mailbox and the way the link came; before that, at a pop-up, by the strongest of what this browser is known for. */
+async function howIdentified(
   request: SignatureRequest,
-  { attorney, leadId }: Visitor,
-): Identified | undefined {
-  if (request.via === 'email') return 'email';
-  if (attorney?.id === request.attorney_id) return attorney.by;
-  return request.lead_id === leadId ? 'popup' : undefined;
+  { attorney, proves }: Visitor,
+): Promise<Identified | undefined> {
+  const known = attorney?.id === request.attorney_id ? attorney.by : undefined;
+  if (known && request.via === 'popup') return known;
+  return (await proves(request)) ? request.via : known;
 }
 
 /** What happened so far. */

@@ -11,6 +11,7 @@ import { reservedSignatures } from './0008-reserved-signatures.ts';
 import { jobs } from './0009-jobs.ts';
 import { record } from './0010-record.ts';
 import { publishedReleases } from './0011-published-releases.ts';
+import { provedMailboxes } from './0012-proved-mailboxes.ts';
 import { secretCheck } from './0013-secret-check.ts';
 
 export const migrations: readonly Migration[] = [
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   jobs,
   record,
   publishedReleases,
+  provedMailboxes,
   secretCheck,
 ];

@@ -1,5 +1,6 @@
 // Every table of the store, by its name in SQL; one file a table beside this one.
 import type { AccountTokenTable } from './account-token.ts';
+import type { ApplicantBrowserTable } from './applicant-browser.ts';
 import type { ApplicantSessionTable } from './applicant-session.ts';
 import type { AttorneyTable } from './attorney.ts';
 import type { AttorneyAddressTable } from './attorney-address.ts';
@@ -31,6 +32,7 @@ import type { SubmissionTable } from './submission.ts';
 export interface Tables {
   readonly lead: LeadTable;
   readonly applicant_session: ApplicantSessionTable;
+  readonly applicant_browser: ApplicantBrowserTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;
   readonly attorney: AttorneyTable;

@@ -1,6 +1,7 @@
 // What an applicant does, step by step, as one would say it; each step leaves the page on the next one.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { proceed } from './mailbox.ts';
 import { ask, type Reached } from './server.ts';
 
 /** A one-page PDF, small but real enough to be recognised by its content. */
@@ -42,7 +43,7 @@ export async function invite(
 export async function signIn(page: Page, server: Reached, email: string): Promise<void> {
   await page.goto(`${server.address}/sign-in`);
   await page.getByLabel('E-mail Address').fill(email);
-  await page.getByRole('button', { name: 'Click to proceed to the application' }).click();
+  await proceed(page, server, email);
   await page.waitForURL('**/application/**');
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { ABrowser } from './a-browser.ts';
 import { type Invited, invite, PDF } from './applicant.ts';
+import { proceed, signInByCalls } from './mailbox.ts';
 import { aPerson } from './person.ts';
 import type { Reached } from './server.ts';
 
@@ -93,7 +94,7 @@ export async function resume(page: Page, server: Reached, options: Resume): Prom
   const lead = await invite(server);
   await save(page, server, lead, options);
   await page.goto(`${server.address}/sign-in?email=${encodeURIComponent(lead.email)}`);
-  await page.getByRole('button', { name: 'Click to proceed to the application' }).click();
+  await proceed(page, server, lead.email);
   await page.waitForURL(`**/application/${options.step}`);
   const welcome = page.getByRole('dialog', { name: 'Welcome Back' });
   await welcome.waitFor();
@@ -114,7 +115,7 @@ async function save(page: Page, server: Reached, lead: Invited, options: Resume)
     if (!answer.ok()) throw new Error(`${call}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
-  await post('getLeadHubspot', { data: { emailAddress: lead.email } });
+  await signInByCalls(request, server, lead.email);
   const before = STEPS.slice(0, STEPS.indexOf(options.step));
   const uploadedFiles: unknown[] = [];
   for (const name of options.files ?? (before.includes('practice') ? ['Declarations.pdf'] : [])) {

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wholeApplication } from '../../server/helpers/people.ts';
 import { type Invited, invite, PDF } from './applicant.ts';
+import { proceed, signInByCalls } from './mailbox.ts';
 import { ask, type Reached } from './server.ts';
 
 /** What the page of signing says once it is done. */
@@ -18,7 +19,7 @@ export async function applied(context: BrowserContext, server: Reached): Promise
     const answer = await context.request.post(`${portal}/${call}.php`, options);
     if (!answer.ok()) throw new Error(`${call}: ${answer.status()} ${await answer.text()}`);
   };
-  await send('getLeadHubspot', { data: { emailAddress: lead.email } });
+  await signInByCalls(context.request, server, lead.email);
   await send('upload_temp_file', {
     multipart: {
       fileType: 'DEC',
@@ -35,7 +36,7 @@ export async function applied(context: BrowserContext, server: Reached): Promise
 export async function goToSigning(page: Page, server: Reached, email: string): Promise<void> {
   await page.goto(`${server.address}/sign-in`);
   await page.getByLabel('E-mail Address').fill(email);
-  await page.getByRole('button', { name: 'Click to proceed to the application' }).click();
+  await proceed(page, server, email);
   await page.waitForURL('**/signing');
   await page.getByRole('button', { name: 'Sign Application', exact: true }).waitFor();
 }

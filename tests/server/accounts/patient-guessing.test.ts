@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_WINDOW_MS } from '../../../server/store/rate-limits.ts';
 import { aServer } from '../helpers/a-server.ts';
-import { identify, NEWCOMER, subjects } from '../helpers/accounts.ts';
+import { asked, identify, NEWCOMER, subjects } from '../helpers/accounts.ts';
 import { type Answer, NOW } from '../helpers/app.ts';
 
 const DAY = 24 * 3_600_000;
@@ -70,7 +70,8 @@ describe('patient guessing', () => {
   });
 
   it('at a secret answer is told of too, and the link helps there as well', async () => {
-    const answer = (n: number, secret_answer: string, browser = server.browser()) =>
+    const stranger = await asked(server.browser());
+    const answer = (n: number, secret_answer: string, browser = stranger) =>
       browser.post('get_reset_password_link', { id: '10001', secret_answer }, from(n));
     expect(await guess(70, (n) => answer(n, `guess ${n}`))).toBe(60);
     expect((await answer(900, 'Mulberry')).status).toBe(429);
@@ -78,7 +79,7 @@ describe('patient guessing', () => {
     const [mail] = await server.app.services.mail.kept();
     expect(mail?.subject).toBe(WARNING);
     const token = /\/forgot-password\?device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    const owner = server.browser();
+    const owner = await asked(server.browser());
     await owner.post('remember_device', { token });
     expect((await answer(902, 'Mulberry', owner)).status).toBe(200);
   });

@@ -2,8 +2,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../../../server/accounts/tokens.ts';
 import { aServer } from '../helpers/a-server.ts';
-import { logIn, MEMBER, mailedLink, NEWCOMER, subjects, tokenOf } from '../helpers/accounts.ts';
-import { NOW } from '../helpers/app.ts';
+import {
+  asked,
+  logIn,
+  MEMBER,
+  mailedLink,
+  NEWCOMER,
+  subjects,
+  tokenOf,
+} from '../helpers/accounts.ts';
+import { type Browser, NOW } from '../helpers/app.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
 
 const MINUTE = 60_000;
@@ -97,8 +105,8 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
     });
   });
 
-  const answer = (secret_answer: string, id = '10001') =>
-    server.browser().post('get_reset_password_link', { id, secret_answer });
+  const answer = async (secret_answer: string, id = '10001') =>
+    (await asked(server.browser())).post('get_reset_password_link', { id, secret_answer });
   const link = async () => {
     await answer('Mulberry');
     return mailedLink(server.app, MAIL);
@@ -124,11 +132,25 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
       expect(await mailedLink(server.app, MAIL)).toMatch(/^[\w-]{43}$/);
     });
 
-    it('looks wrong alike for a known, an unregistered and an unknown attorney', async () => {
-      for (const id of ['10001', '10002', '99999']) {
-        const refused = await answer('Elm', id);
-        expect([refused.status, refused.body]).toEqual(WRONG);
-      }
+    it('may be wrong, and then mails nothing', async () => {
+      const refused = await answer('Elm');
+      expect([refused.status, refused.body]).toEqual(WRONG);
+      expect(await server.app.services.mail.kept()).toEqual([]);
+    });
+
+    it('counts only where its question was asked, for whom it was asked, and while that is not long ago', async () => {
+      const refused = async (browser: Browser, id: string) => {
+        const body = { id, secret_answer: 'Mulberry' };
+        const { status, body: told } = await browser.post('get_reset_password_link', body);
+        expect([status, told.message]).toEqual([404, 'Attorney not found']);
+      };
+      for (const id of ['10001', '10002', '99999']) await refused(server.browser(), id);
+      const others = { attorney_number: '10003', username: 'demoattorney3' };
+      await refused(await asked(server.browser(), others), '10001');
+      await refused(await asked(server.browser(), { ...others, username: 'x' }), '10003');
+      const late = await asked(server.browser());
+      server.now = new Date(NOW.getTime() + 31 * MINUTE);
+      await refused(late, '10001');
       expect(await server.app.services.mail.kept()).toEqual([]);
     });
 
@@ -205,7 +227,13 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
       expect((await server.browser().post('getAttorneyInfo', {}, headers)).status).toBe(401);
       const ticket = { ticket: id, code: '123456' };
       expect((await server.browser().post('login_attorney', ticket)).status).toBe(401);
-      for (const purpose of ['session', 'register', 'second-factor', 'device'] as const) {
+      for (const purpose of [
+        'session',
+        'register',
+        'second-factor',
+        'question',
+        'device',
+      ] as const) {
         const token = await issueToken(server.app.store, purpose, '10001', server.now);
         expect((await reset(token)).status).toBe(410);
       }

@@ -1,5 +1,7 @@
 // Registering: bound to the browser that was identified, judged by the released form, once per attorney and per name.
+
 import { beforeEach, describe, expect, it } from 'vitest';
+import { approve } from '../../../server/accounts/approval.ts';
 import { issueToken } from '../../../server/accounts/tokens.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, registerAs, subjects } from '../helpers/accounts.ts';
@@ -40,6 +42,7 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
 
   it('tells the lead service, so that the e-mail is known as registered', async () => {
     const browser = server.browser();
+    await approve({ db: server.app.store, services: server.app.services }, '10006');
     await identify(browser, { attorney_number: '10006', zip: '70113', last_4_ssn: '0006' });
     const body = { id: '10006', ...NEW, confirm_password: NEW.password, secret_answer: 'Oak' };
     await browser.post('setup_attorney', { ...body, secret_question: 'high school mascot' });

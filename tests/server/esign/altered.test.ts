@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads } from '../helpers/people.ts';
-import { api, dataOf, finish, poppler, popupUrl, signedFile, submitted } from './helpers.ts';
+import {
+  api,
+  dataOf,
+  finish,
+  memberToken,
+  poppler,
+  popupUrl,
+  signedFile,
+  submitted,
+} from './helpers.ts';
 
 describe('a file that was changed', () => {
   let databases: Databases;
@@ -89,10 +98,11 @@ describe('a file that was changed', () => {
     const { browser, attorneyId, url, file } = await signed();
     const status = dataOf(await browser.post('getSignStatus', { attorney_id: attorneyId }));
     const download = `/api/portal/download_signed_enrollment.php?name=${status.file_name}`;
-    expect((await browser.get(download)).status).toBe(200);
+    const headers = await memberToken(app, attorneyId);
+    expect((await browser.get(download, headers)).status).toBe(200);
     await alterKept(file);
     expect((await browser.get(api(url, '/document'))).status).toBe(500);
-    expect((await browser.get(download)).status).toBe(500);
+    expect((await browser.get(download, headers)).status).toBe(500);
   });
 });
 

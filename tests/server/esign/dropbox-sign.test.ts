@@ -5,7 +5,7 @@ import { Browser, NOW, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicant } from '../helpers/people.ts';
 import { type StandIn, startStandIn } from './dropbox-stand-in.ts';
-import { dataOf, popupUrl, submitted } from './helpers.ts';
+import { dataOf, memberToken, popupUrl, submitted } from './helpers.ts';
 
 describe('Dropbox Sign', () => {
   let databases: Databases;
@@ -101,6 +101,7 @@ describe('Dropbox Sign', () => {
     expect(done).toMatchObject({ signed: true, signed_at: '2026-03-02T15:00:00.000Z' });
     const file = await browser.get(
       `/api/portal/download_signed_enrollment.php?name=${done.file_name}`,
+      await memberToken(app, attorneyId),
     );
     expect(String(file.body)).toContain(newest().id);
   });

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { Answer, Browser } from '../helpers/app.ts';
+import { issueToken } from '../../../server/accounts/tokens.ts';
+import { type Answer, type Browser, NOW } from '../helpers/app.ts';
 import { type ANN, applicantWithFile, newLead, wholeApplication } from '../helpers/people.ts';
 
 const run = promisify(execFile);
@@ -27,8 +28,8 @@ export async function newSigner(app: FastifyInstance) {
 
 /** The address in the newest mail that asks somebody to sign. */
 export async function mailedUrl(app: FastifyInstance, email: string): Promise<string> {
-  const mail = (await app.services.mail.kept()).find(({ to }) => to === email);
-  return /http:\S+\/sign\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const mails = (await app.services.mail.kept()).filter(({ to }) => to === email);
+  return /http:\S+\/sign\/\S+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
 }
 
 /** The address of the signing page for the pop-up. */
@@ -156,4 +157,10 @@ function crc(data: Buffer): number {
     for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
   }
   return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** The header of a session of this attorney, approved and logged in. */
+export async function memberToken(app: FastifyInstance, attorneyId: string) {
+  const token = await issueToken(app.store, 'session', attorneyId, NOW);
+  return { authorization: `Bearer ${token}` };
 }

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, tokenOf } from '../helpers/accounts.ts';
-import { type Browser, NOW } from '../helpers/app.ts';
+import { type Browser, mailedCode, NOW } from '../helpers/app.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
-import { api, dataOf, finish, newSigner, popplerText } from './helpers.ts';
+import { api, dataOf, finish, newSigner, popplerText, signedFile } from './helpers.ts';
 
 const HOUR = 3_600_000;
 const ASKING = ['createSignRequests', 'generateEmailSignRequest', 'getSignStatus'];
@@ -12,9 +12,11 @@ const ASKING = ['createSignRequests', 'generateEmailSignRequest', 'getSignStatus
 describe.each(ON_POSTGRES)('signing without a running application, on %s', (driver) => {
   const server = aServer(driver, { config: { demo: true } });
 
-  /** First-time login in a fresh browser. */
+  /** First-time login in a fresh browser; the provider has approved before the signature. */
   async function told(attorneyId: string): Promise<Browser> {
     const browser = server.browser();
+    const own = server.app.store.updateTable('attorney').where('id', '=', attorneyId);
+    await own.set({ status: 'Active' }).execute();
     const who = { attorney_number: attorneyId, zip: '30301', last_4_ssn: '6789' };
     const answer = await identify(browser, who);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -51,13 +53,12 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
     const state = dataOf(await browser.post('getSignStatus', { attorney_id: attorneyId }));
     expect(state.signed).toBe(true);
 
+    // From now on the document is for the login, and for the window it was signed in.
     const name = encodeURIComponent(state.file_name);
-    const file = await server.app.inject({
-      url: `/api/portal/download_signed_enrollment.php?name=${name}`,
-      cookies: browser.cookies,
-    });
-    expect(file.statusCode).toBe(200);
-    expect(await popplerText(file.rawPayload)).toContain(
+    const download = `/api/portal/download_signed_enrollment.php?name=${name}`;
+    expect((await browser.get(download)).body.message).toBe('Please log in to open this document.');
+    const file = await signedFile(server.app, browser, url);
+    expect(await popplerText(file)).toContain(
       'By attorney number, ZIP of the primary address and last four digits of the tax number',
     );
   });
@@ -100,7 +101,11 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
     expect(url).toContain('/sign/');
     // A login that ended in the browser where the mail is read is nothing to a mailed link.
     const ended = { authorization: 'Bearer ended' };
-    expect((await server.browser().get(api(url), ended)).status).toBe(200);
+    const reader = server.browser();
+    expect((await reader.get(api(url), ended)).body.message).toContain('Please enter the code');
+    await reader.askCode(api(url, '/code'));
+    await reader.post('prove_mailbox', { code: await mailedCode(server.app, lead.email) });
+    expect((await reader.get(api(url), ended)).status).toBe(200);
   });
 
   it('is never for somebody else', async () => {

@@ -11,6 +11,7 @@ import {
   drawing,
   finish,
   mailedUrl,
+  memberToken,
   newSigner,
   poppler,
   popplerText,
@@ -90,7 +91,7 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
     expect(unbroken).toContain(after);
   });
 
-  it('marks the attorney, tells by mail, and gives the file to its own applicant', async () => {
+  it('marks the attorney, tells by mail, and gives the file to whoever logs in', async () => {
     const { browser, attorneyId, lead } = await newSigner(server.app);
     const status = () => browser.post('getSignStatus', { attorney_id: attorneyId });
     expect((await status()).body.data).toEqual({
@@ -103,9 +104,14 @@ describe.each(ON_POSTGRES)('signing on %s', (driver) => {
     expect(data).toMatchObject({ signed: true, signed_at: NOW.toISOString() });
     const again = await browser.signIn(lead.email);
     expect(again.body.result.attorney).toMatchObject({ signed: true });
-    const file = await browser.get(
-      `/api/portal/download_signed_enrollment.php?name=${data.file_name}`,
-    );
+    const download = `/api/portal/download_signed_enrollment.php?name=${data.file_name}`;
+    expect(await browser.get(download)).toMatchObject({
+      status: 401,
+      body: { message: 'Please log in to open this document.' },
+    });
+    const form = { form: {}, file_type: 'attorney_app' };
+    expect((await browser.post('attorney_app_pdf', form)).status).toBe(401);
+    const file = await browser.get(download, await memberToken(server.app, attorneyId));
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(await server.app.services.mail.kept()).toContainEqual(
       expect.objectContaining({ to: lead.email, subject: 'Your application is signed' }),

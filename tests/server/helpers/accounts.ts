@@ -53,6 +53,15 @@ export async function registerAs(browser: Browser, username: string, more: objec
   });
 }
 
+/** A browser that was asked a secret question: the first stage of a forgotten password. */
+export async function asked(
+  browser: Browser,
+  who = { attorney_number: '10001', username: 'demoattorney1' },
+): Promise<Browser> {
+  await browser.post('get_secret_question', who);
+  return browser;
+}
+
 /** The token at the end of the newest reset link that was mailed to an address. */
 export async function mailedLink(app: FastifyInstance, to: string): Promise<string> {
   const mails = await app.services.mail.kept();

@@ -1,5 +1,6 @@
 // A server for tests: built on the real content, an empty store, and the demo world where asked for.
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import { buildApp, type Parts } from '../../../server/app.ts';
 import { type Config, loadConfig } from '../../../server/config.ts';
@@ -52,6 +53,8 @@ export interface AnswerBody {
   readonly result: {
     readonly lead: readonly Readonly<Record<string, string>>[];
     readonly session: string;
+    readonly no_rec: number;
+    readonly proof_needed?: boolean;
     readonly attorney: unknown;
   };
   readonly faults: readonly { readonly path: string; readonly message: string }[];
@@ -123,10 +126,42 @@ export class Browser {
     });
   }
 
-  /** Looks a lead up, which binds this browser to it. */
+  /** Looks a lead up and proves the mailbox where that is asked for, which binds this browser to it. */
   async signIn(email: string): Promise<Answer> {
+    const found = await this.lookUp(email);
+    const [lead] = found.body.result?.lead ?? [];
+    return lead?.email && found.body.result.proof_needed ? this.prove(lead.email) : found;
+  }
+
+  /** The e-mail alone. */
+  lookUp(email: string): Promise<Answer> {
     return this.post('getLeadHubspot', { emailAddress: email });
   }
+
+  /** Asks for a code; mails of the same moment have no order, so that those before are taken away. */
+  async askCode(call = 'send_mailbox_code'): Promise<Answer> {
+    const { store } = this.#app;
+    const mails = store.deleteFrom('job').where('kind', '=', 'mail');
+    await mails.where(sql`details->>'template'`, '=', 'mailbox_code').execute();
+    return this.post(call, {});
+  }
+
+  /** Asks for a code, and brings the one that came by mail. */
+  async prove(email: string): Promise<Answer> {
+    // All browsers of a test are one network, at one moment.
+    await this.#app.store.deleteFrom('rate_limit').where('bucket', 'like', 'try/mail/%').execute();
+    await this.askCode();
+    return this.post('prove_mailbox', { code: await mailedCode(this.#app, email) });
+  }
+}
+
+/** The newest code that was mailed to an address; '' where there is none. */
+export async function mailedCode(app: FastifyInstance, to: string): Promise<string> {
+  const subjects = (await app.services.mail.kept())
+    .filter((mail) => mail.to === to)
+    .map(({ subject }) => subject);
+  const codes = subjects.map((subject) => /^Your code is (\d{6})$/.exec(subject)?.[1]);
+  return codes.find((code) => code !== undefined) ?? '';
 }
 
 export interface UploadedFile {

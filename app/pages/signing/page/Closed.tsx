@@ -9,12 +9,10 @@ import { tellSigning } from '../channel.ts';
 
 /** By HTTP status of the refusal. */
 const TITLES: Readonly<Record<number, string>> = {
-  401: 'app.sign.closed.other',
   409: 'app.sign.closed.signed',
   410: 'app.sign.closed.old',
 };
 const SIGNED = 409;
-const OTHER_BROWSER = 401;
 
 export function Closed({ refused }: { readonly refused: Refused }): ReactElement {
   const t = useT();
@@ -22,15 +20,14 @@ export function Closed({ refused }: { readonly refused: Refused }): ReactElement
   const { status, message } = refused;
   // The page that opened this window waits for news, good or bad.
   useEffect(() => tellSigning(status === SIGNED ? 'signed' : 'ready'), [status]);
-  const text = status === OTHER_BROWSER ? t('app.sign.closed.otherText') : message;
   return (
     <div className="page sign-over">
       <div className="plain">
         <h1>{t(TITLES[status] ?? 'app.sign.closed.unknown')}</h1>
-        {text && <p className="lead">{text}</p>}
+        {message && <p className="lead">{message}</p>}
         {status !== SIGNED && (
           <>
-            {status !== OTHER_BROWSER && <p className="soft">{t('app.sign.closed.text')}</p>}
+            <p className="soft">{t('app.sign.closed.text')}</p>
             <div className="plain-acts">
               <Link className="btn" to={waits ? '/signing' : '/sign-in'}>
                 {t(waits ? 'app.sign.closed.go' : 'app.sign.closed.join')}

@@ -13,6 +13,7 @@ import { TypedSignature } from '../../../widgets/signature/TypedSignature.tsx';
 import { tellSigning } from '../channel.ts';
 import { Closed } from './Closed.tsx';
 import { Done, type Finished } from './Done.tsx';
+import { ProveSigner } from './ProveSigner.tsx';
 import { type Paper, paperOf } from './paper.ts';
 import { SignRoom } from './SignRoom.tsx';
 import '../signing.css';
@@ -23,6 +24,8 @@ import './sign-over.css';
 
 // Here at once, where other forms fetch them.
 registerFields({ drawing: Drawing, typedSignature: TypedSignature });
+
+const PROOF_NEEDED = 401;
 
 export function SignPage(): ReactElement {
   const { token = '' } = useParams();
@@ -41,6 +44,7 @@ function Visit({ token }: { readonly token: string }): ReactElement {
   // What was agreed to was the document of before.
   const again = (): void => void retry().then(() => setLooks((before) => before + 1));
   if (finished) return <Done token={token} {...finished} />;
+  if (error?.status === PROOF_NEEDED) return <ProveSigner token={token} onProved={again} />;
   if (error && !isOutOfOrder(error)) return <Closed refused={error} />;
   if (!paper) return data || error ? <Failed onRetry={again} /> : <Loader />;
   if (paper.signed) return <SignedBefore token={token} paper={paper} />;

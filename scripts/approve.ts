@@ -1,0 +1,39 @@
+// `npm run approve -- <number>`: approves an attorney who has signed, as the provider's desk would; the mail goes out with the server.
+import { approve } from '../server/accounts/approval.ts';
+import { ConfigError, loadConfig } from '../server/config.ts';
+import { loadContent } from '../server/content/load.ts';
+import { startServices } from '../server/start-services.ts';
+import { FolderInUse, openStore } from '../server/store/index.ts';
+
+const number = process.argv[2]?.trim() ?? '';
+
+const SAID = {
+  approved: `Attorney ${number} is approved, and is told so by mail.`,
+  already: `Attorney ${number} was approved before; nothing has changed.`,
+  unknown: `There is no attorney ${number}. The number is in the mail about the signature.`,
+  unsigned: `Attorney ${number} has not signed the application yet. Approve after the signature.`,
+} as const;
+const FINE: readonly string[] = ['approved', 'already'];
+
+try {
+  if (number === '') throw new ConfigError('Say whom: npm run approve -- 10006');
+  const config = loadConfig(process.env);
+  const { db, close } = await openStore(config);
+  try {
+    const content = await loadContent(() => undefined);
+    const address = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
+    const now = () => new Date();
+    const log = { warn: (...said: readonly unknown[]) => console.error(...said) };
+    const services = await startServices({ config, db, content: () => content, now, log, address });
+    const approval = await approve({ db, services }, number);
+    console.log(SAID[approval]);
+    if (!FINE.includes(approval)) process.exitCode = 1;
+    services.mail.close();
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof FolderInUse;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}

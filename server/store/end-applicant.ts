@@ -1,0 +1,15 @@
+// The end of applying: no browser goes on for the lead, and none is known for it.
+import { deleteBrowsersOf } from './applicant-browsers.ts';
+import { deleteSessionsOf } from './applicant-sessions.ts';
+import type { Attorney } from './attorneys.ts';
+import type { StoreTransaction } from './transaction.ts';
+
+/** Ends every applicant's session of an attorney who was a lead: from now on the way in is the login. */
+export async function endApplicant(
+  trx: StoreTransaction,
+  { lead_id }: Pick<Attorney, 'lead_id'>,
+): Promise<void> {
+  if (lead_id === null) return;
+  await deleteSessionsOf(trx, lead_id);
+  await deleteBrowsersOf(trx, lead_id);
+}
