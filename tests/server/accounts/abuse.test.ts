@@ -229,10 +229,10 @@ describe.each(DRIVERS)('guessing on %s', (driver) => {
       const browser = await asked(new Browser(app));
       expect(await counted(() => browser.post('get_reset_password_link', body))).toEqual([0, 1]);
       // Without the first stage nothing is compared, whoever it is.
+      const unasked = (id: string) =>
+        new Browser(app).post('get_reset_password_link', { ...body, id });
       for (const id of ['10001', '10002', '99999'])
-        expect(
-          await counted(() => new Browser(app).post('get_reset_password_link', { ...body, id })),
-        ).toEqual([0, 0]);
+        expect(await counted(() => unasked(id))).toEqual([0, 0]);
     });
 
     it('for a first login nobody hashes anything', async () => {
