@@ -66,6 +66,15 @@ describe.each(ON_POSTGRES)('a second factor on %s', (driver) => {
     expect((await logIn(server.browser())).body.data).toHaveProperty('token');
   });
 
+  it('logs every other browser out when it is switched on: they showed a password alone', async () => {
+    const other = await tokenOf(server.browser());
+    const half = await tokenOf(server.browser());
+    const { call } = await switchOn();
+    expect((await call('getAttorneyInfo')).status).toBe(200);
+    for (const headers of [other, half])
+      expect((await server.browser().post('getAttorneyInfo', {}, headers)).status).toBe(401);
+  });
+
   it('hands out ten recovery codes when it is switched on, and tells it by mail', async () => {
     const { codes, call, on } = await switchOn();
     expect(on.body.message).toBe('Two-step login is switched on.');
