@@ -19,7 +19,7 @@ export function ProveSigner({ token, onProved }: Props): ReactElement {
   const sendCode = useCallback(() => send('sign_code', { token }), [send, token]);
   // The page that opened this window waits for news.
   useEffect(() => tellSigning('ready'), []);
-  const onLost = useCallback(() => toasts.show('error', t('app.proof.again')), [toasts, t]);
+  const onLost = useCallback(() => toasts.show('error', t('app.proof.late')), [toasts, t]);
   return (
     <div className="page sign-over">
       <div className="plain">
