@@ -19,7 +19,7 @@ const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght
 
 export default defineConfig({
   root: 'app',
-  plugins: [react(), bootTexts(), preloadFonts(), noCircles()],
+  plugins: [react(), bootTexts(), preloadFonts(), soundFiles()],
   resolve: {
     alias: {
       // RJSF's object field brings a Markdown parser (31 kB) for a remark that our forms cannot cause.
@@ -120,10 +120,10 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Files that import each other run in an order nobody chose: the page may not even start. */
-function noCircles(): Plugin {
+/** Files that import each other run in an order nobody chose: the page may not even start. And what few forms use must not hold up all. */
+function soundFiles(): Plugin {
   return {
-    name: 'no-circles',
+    name: 'sound-files',
     generateBundle(_options, bundle) {
       const open = new Set<string>();
       const done = new Set<string>();
@@ -138,6 +138,16 @@ function noCircles(): Plugin {
         done.add(file);
       };
       for (const file of Object.keys(bundle)) visit(file, []);
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const form = chunks.find(({ name }) => name === 'form');
+      const heavy = chunks
+        .filter(({ fileName }) => form?.imports.includes(fileName))
+        .flatMap(({ moduleIds }) => moduleIds)
+        .find((id) => /node_modules.(@mui|@tanstack|@emotion)/.test(id));
+      if (heavy)
+        this.error(
+          `Every form would wait for ${heavy}. Name what needs it in scripts/form-file.ts.`,
+        );
     },
   };
 }

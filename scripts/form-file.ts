@@ -6,7 +6,7 @@ const ROOMS = /\/(runtime\/(core|react)\/|app\/(host\/|widgets\/index))/;
 
 /** Their parts that come later, if at all: other looks, heavy widgets, rare questions. */
 const LATER =
-  /\/runtime\/(core\/views|react\/(live|theme|wizard|summary))\/|\/react\/drafts\/(SaveAndExit|Conflict|conflict|join)|\/core\/answers\/merge|\/react\/widgets\/(address|waits|repeat|RepeatItem|row-table|TableRow|list-rows|upload|Upload|DeleteDialog)|\/parts\/save-blob/;
+  /\/runtime\/(core\/views|react\/(live|theme|wizard|summary\/(Summary|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|conflict|join)|\/core\/answers\/merge|\/react\/widgets\/(address|waits|repeat|RepeatItem|row-|TableRow|list-rows|ListFault|rjsf-field|upload|Upload|DeleteDialog)|\/parts\/save-blob/;
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
