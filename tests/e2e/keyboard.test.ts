@@ -4,6 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { adder, invite, PDF, REVIEWED } from './support/applicant.ts';
 import { focusOn, type Hands, handsOn } from './support/keys.ts';
+import { mailedCode } from './support/mailbox.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
@@ -49,6 +50,10 @@ test('sign-in leads on by Enter, and the skip link comes first', async () => {
   await page.keyboard.press('Enter');
   await focusOn(page, 'E-mail Address');
   await hands.type(field('E-mail Address'), lead.email);
+  await page.keyboard.press('Enter');
+  await page.getByText('The code is on its way').waitFor();
+  await focusOn(page, 'Code from the e-mail');
+  await page.keyboard.type(await mailedCode(server, lead.email));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/application/primary');
   await page.getByRole('heading', { level: 1, name: 'Primary Details' }).waitFor();
