@@ -2,7 +2,8 @@
 // `npm run test:faults`: killing, dying and stalling alone.
 // Every stage runs even when an earlier one failed, so that one run tells all, and what each cost.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, findPdfTools } from './browser.mjs';
 import { scratchFolder } from './scratch.mjs';
@@ -25,8 +26,36 @@ const env = {
 };
 delete env.NODE_ENV;
 
-const vitest = (...projects) =>
-  node(bin('vitest/vitest.mjs'), 'run', ...projects.flatMap((name) => ['--project', name]));
+/** A stage of Vitest also writes down what failed: it is told once more at the end, where a long log is still read. */
+const vitest = (...projects) => {
+  const told = join(mkdtempSync(join(env.TMPDIR, 'told-')), 'failures.json');
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${told}`];
+  return [
+    ...node(
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...args,
+      ...projects.flatMap((name) => ['--project', name]),
+    ),
+    told,
+  ];
+};
+
+/** One line for each test, or file, that failed, with the start of what it said. */
+function failuresIn(told) {
+  if (!told || !existsSync(told)) return [];
+  const firstLines = (text) => text.split('\n').slice(0, 12).join('\n        ');
+  return JSON.parse(readFileSync(told, 'utf8')).testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    const place = relative(root, file.name);
+    if (tests.length > 0)
+      return tests.map(
+        ({ fullName, failureMessages }) =>
+          `${place}: ${fullName}\n        ${firstLines(failureMessages.join('\n'))}`,
+      );
+    return file.status === 'failed' ? [`${place}\n        ${firstLines(file.message ?? '')}`] : [];
+  });
+}
 
 /** The quick part needs no store, no page and no browser. */
 const CHECKS = [
@@ -55,10 +84,10 @@ for (const { name, run, inBrowser = false } of stages) {
     console.error(
       'No Chromium, Chrome or Edge was found and none could be installed: the browser tests cannot run.',
     );
-  const [command, args] = run;
+  const [command, args, told] = run;
   const passed = can && spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  results.push({ name, passed, seconds });
+  results.push({ name, passed, seconds, failures: passed ? [] : failuresIn(told) });
   console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 
@@ -66,6 +95,8 @@ console.log('\nWhat each stage cost:');
 for (const { name, passed, seconds } of results)
   console.log(`  ${seconds.padStart(7)} s  ${name}${passed ? '' : '  FAILED'}`);
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+for (const { name, failures } of results)
+  if (failures.length > 0) console.log(`\nFailed in ${name}:\n  ${failures.join('\n  ')}`);
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nstages: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
