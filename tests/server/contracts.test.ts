@@ -69,7 +69,7 @@ describe('the contracts of the calls', () => {
     remember_device: post('remember_device', { token: 'x' }),
     demo_mail: get('demo_mail'),
     getLeadHubspot: post('getLeadHubspot', { emailAddress: ANN.email }),
-    send_mailbox_code: () => stranger.post(path('send_mailbox_code'), {}),
+    send_mailbox_code: () => stranger.askCode(),
     prove_mailbox: async () => {
       const code = await mailedCode(app, ANN.email);
       return stranger.post(path('prove_mailbox'), { code });
