@@ -28,8 +28,8 @@ delete env.NODE_ENV;
 
 /** A stage of Vitest also writes down what failed: it is told once more at the end, where a long log is still read. */
 const vitest = (...projects) => {
-  const told = join(mkdtempSync(join(env.TMPDIR, 'told-')), 'failures.json');
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${told}`];
+  const report = join(mkdtempSync(join(env.TMPDIR, 'report-')), 'failures.json');
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return [
     ...node(
       bin('vitest/vitest.mjs'),
@@ -37,15 +37,15 @@ const vitest = (...projects) => {
       ...args,
       ...projects.flatMap((name) => ['--project', name]),
     ),
-    told,
+    report,
   ];
 };
 
 /** One line for each test, or file, that failed, with the start of what it said. */
-function failuresIn(told) {
-  if (!told || !existsSync(told)) return [];
+function failuresIn(report) {
+  if (!report || !existsSync(report)) return [];
   const firstLines = (text) => text.split('\n').slice(0, 12).join('\n        ');
-  return JSON.parse(readFileSync(told, 'utf8')).testResults.flatMap((file) => {
+  return JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
     const place = relative(root, file.name);
     if (tests.length > 0)
@@ -84,10 +84,10 @@ for (const { name, run, inBrowser = false } of stages) {
     console.error(
       'No Chromium, Chrome or Edge was found and none could be installed: the browser tests cannot run.',
     );
-  const [command, args, told] = run;
+  const [command, args, report] = run;
   const passed = can && spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  results.push({ name, passed, seconds, failures: passed ? [] : failuresIn(told) });
+  results.push({ name, passed, seconds, failures: passed ? [] : failuresIn(report) });
   console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 
