@@ -1,0 +1,64 @@
+// Sends a draft to the server, and does what its answer asks for: said, tried again, put together, or asked about.
+
+import type { JsonObject } from '../../core/index.ts';
+import type { CallAnswer } from '../ports.ts';
+import { outcomeOf, type SaveOutcome } from './answer.ts';
+import type { DraftInHand } from './draft-in-hand.ts';
+import type { NewerDrafts } from './newer-draft.ts';
+import type { SaveTimer } from './save-timer.ts';
+
+/** So often in a row may somebody else be quicker; whoever loses each time is asked. */
+const MOST_MEETINGS = 5;
+
+/** How one draft is saved: gives the call's answer, `ok` only where the server has the draft now. */
+export function draftSaver(draft: DraftInHand, newer: NewerDrafts, timer: SaveTimer) {
+  const { copy, own, turns, options } = draft;
+  const { store, beside } = options;
+  const save = async (keepalive: boolean, met = 0): Promise<CallAnswer | undefined> => {
+    const call = options.call ?? store.bundle.draft?.save;
+    if (call === undefined) return undefined;
+    copy.isDirty = false;
+    draft.become({ kind: 'saving' });
+    const body = copy.parts();
+    own.sent(body.data);
+    const payload = { ...beside, ...body } as JsonObject;
+    const answer = await store.calls(call, payload, keepalive ? { keepalive } : {});
+    if (turns.isOver()) return answer;
+    const outcome = outcomeOf(answer);
+    if (outcome.kind === 'elsewhere' && met < MOST_MEETINGS) {
+      const { theirs } = outcome;
+      const isOurs = own.includes(theirs);
+      if (isOurs) copy.revision = theirs.revision;
+      if (isOurs || (await newer.join(theirs))) return save(false, met + 1);
+    }
+    if (outcome.kind === 'saved') {
+      own.arrived(body.data);
+      copy.base = body.data;
+    }
+    const said = { ...answer, ok: outcome.kind === 'saved' };
+    await settle(outcome, said);
+    return said;
+  };
+  const settle = async (outcome: SaveOutcome, said: CallAnswer): Promise<void> => {
+    switch (outcome.kind) {
+      case 'saved':
+        copy.revision = outcome.revision ?? copy.revision;
+        if (!copy.isDirty) copy.forgetHere();
+        draft.become({ kind: 'saved', at: outcome.at });
+        if (copy.isDirty) timer.soon();
+        break;
+      case 'elsewhere':
+        await newer.ask(outcome.theirs);
+        break;
+      case 'refused':
+        draft.unsaved({ kind: 'refused', message: outcome.message });
+        options.onRefused?.(said);
+        break;
+      case 'away':
+        draft.unsaved({ kind: 'waiting' });
+        timer.retry();
+        break;
+    }
+  };
+  return save;
+}
