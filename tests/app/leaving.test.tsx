@@ -6,7 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { EXPIRED_REDIRECT_MS, reportExpired } from '../../app/layout/expiry.ts';
 import { onLeaving, onQuestion } from '../../app/session/leaving.ts';
-import type { CallClient } from '../../runtime/react/index.ts';
+import type { Schema } from '../../runtime/core/index.ts';
+import { type CallClient, FormRuntimeProvider, SectionTree } from '../../runtime/react/index.ts';
+import { bundleOf } from '../helpers/bundle.ts';
+import { stage } from '../react/kit.tsx';
 import { member, portalOf, show } from './kit.tsx';
 
 const lead = { id: '7', email: 'a@example.com' };
@@ -126,4 +129,62 @@ it('leaves nothing of whoever signs out in what was read for them', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(document.title).toContain('Register/Login'));
   expect(JSON.stringify(remembered())).not.toMatch(/Whitfield|demoattorney1|10001/);
+});
+
+it('forgets what the fields of a form asked for whoever signs out', async () => {
+  const text: Schema = { type: 'string' };
+  const bundle = bundleOf({
+    sections: {
+      main: {
+        schema: { type: 'object', properties: { town: text, zip: text, county: text } },
+        ui: {
+          town: {
+            'ui:widget': 'select',
+            'ui:options': { options: { call: 'towns', with: { of: './zip' } } },
+          },
+          zip: {
+            'ui:options': {
+              fill: {
+                call: 'county',
+                when: 'blur',
+                with: { zip: './zip' },
+                set: { './county': 'county' },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+  const calls: CallClient = async (id) => ({
+    ok: true,
+    status: 200,
+    body: id === 'towns' ? ['Decatur'] : { county: 'DeKalb' },
+  });
+  const { store } = await stage(bundle, { calls, answers: { zip: '30030' } });
+  let memory: Pick<Cache, 'keys' | 'get'> | undefined;
+  const Look = () => {
+    memory = useSWRConfig().cache;
+    return null;
+  };
+  const portal = portalOf({ session: { lead }, calls });
+  show(
+    <>
+      <App />
+      <Look />
+      <FormRuntimeProvider store={store} toast={() => undefined}>
+        <SectionTree section={bundle.sections[0] as (typeof bundle.sections)[number]} />
+      </FormRuntimeProvider>
+    </>,
+    portal,
+    '/unauthorized',
+  );
+  const remembered = () =>
+    JSON.stringify([...(memory?.keys() ?? [])].map((key) => [key, memory?.get(key)]));
+  await waitFor(() => expect(remembered()).toContain('DeKalb'));
+  await waitFor(() => expect(remembered()).toContain('Decatur'));
+  fireEvent.click(await screen.findByRole('button', { name: /a@example.com/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(document.title).toContain('Register/Login'));
+  expect(remembered()).not.toMatch(/DeKalb|Decatur|30030/);
 });

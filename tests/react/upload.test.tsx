@@ -1,6 +1,6 @@
 // Files of a form: chosen, refused in words, sent, listed, deleted, and whose they are.
 
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema, UiSchema } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
@@ -54,6 +54,22 @@ test('the upload button waits for both a file and a type', async () => {
   expect(uploadButton().disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
   expect(uploadButton().disabled).toBe(false);
+});
+
+test('a form that is opened again lists the files as they are by then', async () => {
+  let stored = ['Old.pdf'];
+  const { calls } = fakeCalls({
+    list: () => ({
+      body: { data: stored.map((name) => ({ name, Key: name, fileType: 'DEC' })) },
+    }),
+  });
+  await one(files, upload, { calls });
+  await screen.findByText('Old.pdf');
+  cleanup();
+  stored = ['Newer.pdf'];
+  await one(files, upload, { calls });
+  await screen.findByText('Newer.pdf');
+  expect(screen.queryByText('Old.pdf')).toBeNull();
 });
 
 test.each([
