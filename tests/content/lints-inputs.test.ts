@@ -48,6 +48,13 @@ function withCalls(files: Files): void {
   });
 }
 
+const spoilCalls =
+  (spoil: Spoilt['spoil']): Spoilt['spoil'] =>
+  (files) => {
+    withCalls(files);
+    spoil(files);
+  };
+
 const given = (files: Files) => (files[FORM] as { given: Record<string, string[]> }).given;
 
 const SPOILT: readonly Spoilt[] = [
@@ -65,60 +72,54 @@ const SPOILT: readonly Spoilt[] = [
   },
   {
     name: 'a field that the call which takes the form does not know',
-    spoil: (files) => {
-      withCalls(files);
+    spoil: spoilCalls((files) => {
       delete request(files, 'trip_send').properties?.seats;
-    },
+    }),
     code: 'unknown-input',
     file: FORM,
     words: /"trip_send" that takes the form takes no input "seats"/,
   },
   {
     name: 'a field of another kind than the call takes',
-    spoil: (files) => {
-      withCalls(files);
+    spoil: spoilCalls((files) => {
       Object.assign(request(files, 'trip_send').properties ?? {}, { seats: TEXT });
-    },
+    }),
     code: 'wrong-input',
     file: FORM,
     words: /takes string as "seats", but is given integer/,
   },
   {
     name: 'a form without what the call that takes it needs',
-    spoil: (files) => {
-      withCalls(files);
+    spoil: spoilCalls((files) => {
       delete given(files).submit;
-    },
+    }),
     code: 'missing-input',
     file: FORM,
     words: /"trip_send" that takes the form must be given "owner"/,
   },
   {
     name: 'a load without whose answers are loaded',
-    spoil: (files) => {
-      withCalls(files);
+    spoil: spoilCalls((files) => {
       delete given(files).load;
-    },
+    }),
     code: 'missing-input',
     file: FORM,
     words: /"trip_load" that loads the form must be given "owner"/,
   },
   {
     name: 'a save that does not take the release of a draft',
-    spoil: (files) => {
-      withCalls(files);
+    spoil: spoilCalls((files) => {
       delete request(files, 'trip_save').properties?.release;
-    },
+    }),
     code: 'unknown-input',
     file: FORM,
     words: /"trip_save" that saves its draft takes no input "release"/,
   },
   {
     name: 'an input a page gives that no call knows',
-    spoil: (files) => {
-      withCalls(files);
+    spoil: spoilCalls((files) => {
       given(files).save = ['onwer'];
-    },
+    }),
     code: 'unknown-input',
     file: FORM,
     words: /takes no input "onwer"/,

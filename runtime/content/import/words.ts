@@ -1,4 +1,5 @@
 // Which words of a foreign schema a form keeps.
+import { LIMIT_WORDS } from '../model/limit-words.ts';
 
 /** Words whose value is a list of schemas. */
 export const LISTS = new Set(['allOf', 'anyOf', 'oneOf']);
@@ -6,23 +7,12 @@ export const LISTS = new Set(['allOf', 'anyOf', 'oneOf']);
 /** Words whose value is one schema. Unknown members are refused by the server, so what describes them is left out. */
 export const SINGLES = new Set(['items', 'contains', 'if', 'then', 'else', 'not']);
 
+/** As they stand, but for patterns and formats: these are looked at by themselves. */
 export const KEPT = {
-  words: new Set([
-    'type',
+  words: new Set<string>([
+    ...LIMIT_WORDS,
     'required',
-    'enum',
-    'const',
     'default',
-    'minLength',
-    'maxLength',
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'multipleOf',
-    'minItems',
-    'maxItems',
-    'uniqueItems',
     'minProperties',
     'maxProperties',
     'readOnly',

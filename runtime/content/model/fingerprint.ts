@@ -2,26 +2,10 @@
 
 import type { GenericPointer, Schema } from '../../core/index.ts';
 import { type FieldInfo, type FormBundle, type Migration, parsePointer } from '../../core/index.ts';
+import { LIMIT_WORDS } from './limit-words.ts';
 
 /** Words of a schema that say which answers a field takes. */
-const LIMITS = [
-  'type',
-  'enum',
-  'const',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'uniqueBy',
-] as const;
+const LIMITS = [...LIMIT_WORDS, 'uniqueBy'] as const;
 
 /** One field: its limits, in the words of its schema. */
 export interface FieldPrint {

@@ -1,22 +1,9 @@
 // The kinds of fault a person can be told of: words of a schema that a validator reports, and those of our own.
+import { LIMIT_WORDS } from '../model/limit-words.ts';
 
 /** Words of a schema by which an answer can be wrong; what only holds others together is never told itself. */
 const OF_SCHEMAS = [
-  'type',
-  'enum',
-  'const',
-  'pattern',
-  'format',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
+  ...LIMIT_WORDS,
   'contains',
   'minProperties',
   'maxProperties',

