@@ -46,10 +46,11 @@ if (file === undefined || id === undefined || !isFormId(id)) {
 const schema = await jsonIn(file);
 const ui = uiFile === undefined ? {} : await jsonIn(uiFile);
 if (!isObject(ui)) fail(`${uiFile} is no UI schema: it must be a group { … }.`);
-const imported = importJsonSchema(schema, { id, ui });
+const shipped = await readContent(root);
+const imported = importJsonSchema(schema, { id, ui, among: shipped });
 if (imported.faults.length > 0) refuse(imported.faults);
 // One form that fails would keep the whole portal from starting, so nothing is written that was not built.
-const content = new Map([...(await readContent(root)), ...Object.entries(imported.files)]);
+const content = new Map([...shipped, ...Object.entries(imported.files)]);
 const { faults } = await buildRelease(content, { cacheDir: `${root}node_modules/.cache/content` });
 const own = faults.filter((fault) => Object.hasOwn(imported.files, fault.file));
 if (own.length > 0) refuse(own);

@@ -9,9 +9,13 @@ const out = fileURLToPath(new URL('.cache/pages/content', import.meta.url));
 
 /** The shipped meta-schemas and the sentences of the runtime itself; none of the portal's forms. */
 const KEPT = /^(schemas\/meta\/|messages\/en-US\/(app|faults|runtime)\.json$)/;
+/** Words that they take from a form of the portal. */
+const OF_A_FORM = /\{ "use": "(?!app\.|faults\.|runtime\.)[^"]*" \}/g;
 
 const shipped = await readContent(root);
-const kept = [...shipped].filter(([name]) => KEPT.test(name));
+const kept = [...shipped]
+  .filter(([name]) => KEPT.test(name))
+  .map(([name, text]): [string, string] => [name, text.replaceAll(OF_A_FORM, '"A form"')]);
 const PLACEHOLDERS = 'schemas/placeholders.json';
 const declared: { texts: Record<string, unknown> } = JSON.parse(shipped.get(PLACEHOLDERS) ?? '');
 const texts = Object.fromEntries(

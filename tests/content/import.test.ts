@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { buildRelease, contentOf, importJsonSchema } from '../../runtime/content/index.ts';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { describe, metaFiles } from './small-content.ts';
+import { describe, metaFiles, smallFiles } from './small-content.ts';
 
 const read = async (name: string) =>
   JSON.parse(await readFile(new URL(`../fixtures/import/${name}`, import.meta.url), 'utf8'));
@@ -99,6 +99,20 @@ test('texts of the schema become messages, names of fields become labels', async
   expect(words['birthDate.label']).toBe('Birth date');
   expect(words['personalData.drivingSkill.label']).toBe('Driving skill');
   expect(files['schemas/forms/person/main.schema.json']).not.toContain('Please enter');
+});
+
+test('a sentence that is said already, in the schema or in the content around, is used', async () => {
+  const question = { type: 'string', title: 'What is your name?', description: 'As on your card.' };
+  const schema = { type: 'object', properties: { yours: question, theirs: question } };
+  const among = contentOf(smallFiles());
+  const around = new Map([...among, ['messages/en-US/old.json', '{ "card": "As on your card." }']]);
+  const { files } = importJsonSchema(schema, { id: 'new', among: around });
+  expect(JSON.parse(files['messages/en-US/new.json'] ?? '')).toMatchObject({
+    'yours.label': 'What is your name?',
+    'theirs.label': { use: 'new.yours.label' },
+    'yours.hint': { use: 'old.card' },
+    'theirs.hint': { use: 'old.card' },
+  });
 });
 
 test('constants with titles become choices with names', async () => {

@@ -33,7 +33,50 @@ function compare(files: Files, key: string, sentence: string): void {
   };
 }
 
+/** Says under a key of the small form what another message says, by its key. */
+const use = (files: Files, key: string, used: string) =>
+  Object.assign(files[WORDS], { [key]: { use: used } });
+
 const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'a sentence written a second time',
+    spoil: (files) => Object.assign(files[WORDS], { 'name.hint': 'Give the ZIP of {{row}}.' }),
+    code: 'repeated-sentence',
+    file: WORDS,
+    words: /"trip.name.hint" says word for word what "trip.zipMissing" says/,
+  },
+  {
+    name: 'the words of a message that is not there',
+    spoil: (files) => use(files, 'who.title', 'trip.where.tilte'),
+    code: 'unknown-message',
+    file: WORDS,
+    words: /"trip.who.title" uses the message "trip.where.tilte", which is not there/,
+    nearest: 'trip.where.title',
+  },
+  {
+    name: 'the words of a long text',
+    spoil: (files) => use(files, 'who.title', 'pages.terms'),
+    code: 'long-message',
+    file: WORDS,
+    words: /"trip.who.title" uses "pages.terms", which is a long text/,
+  },
+  {
+    name: 'messages that use each other in a circle',
+    spoil: (files) => {
+      use(files, 'who.title', 'trip.where.title');
+      use(files, 'where.title', 'trip.who.title');
+    },
+    code: 'message-in-circle',
+    file: WORDS,
+    words: /"trip.who.title" uses "trip.where.title", which comes back to it/,
+  },
+  {
+    name: 'a message that is neither a sentence nor the use of one',
+    spoil: (files) => Object.assign(files[WORDS], { 'who.title': { uses: 'trip.where.title' } }),
+    code: 'unknown-word',
+    file: WORDS,
+    words: /uses/,
+  },
   {
     name: 'another wording of a sentence that the portal compares',
     spoil: (files) => {

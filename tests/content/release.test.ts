@@ -57,6 +57,27 @@ test('plain sentences, templates and long texts go where they belong', async () 
   expect(made.texts.t('trip.zipMissing', { row: 'Rome' })).toBe('Give the ZIP of Rome.');
 });
 
+test('a message that uses another says the same, and is changed with it', async () => {
+  const using = (sentence: string) =>
+    release((files) => {
+      const words: Record<string, unknown> = files['messages/en-US/trip.json'];
+      Object.assign(words, {
+        'who.title': { use: 'trip.where.title' },
+        'where.title': sentence,
+        'stops.label': { use: 'trip.who.title' },
+      });
+    });
+  for (const sentence of ['Where and who', 'Who, and where to']) {
+    const { forms, texts } = await using(sentence);
+    expect(forms.trip?.bundle.messages).toMatchObject({
+      'trip.who.title': sentence,
+      'trip.where.title': sentence,
+      'trip.stops.label': sentence,
+    });
+    expect(texts.t('trip.stops.label')).toBe(sentence);
+  }
+});
+
 test('every part is an asset named by its content, and a pointer names the current ones', async () => {
   const made = await release();
   const names = [...made.assets.keys()];

@@ -1,8 +1,10 @@
 // Puts a small form, its store and its screen together for a test; the wording is the repository's own.
 
-import { readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { parseFiles } from '../../runtime/content/read/files.ts';
+import { readContent } from '../../runtime/content/read/source.ts';
+import { gatherMessages } from '../../runtime/content/texts/catalogue.ts';
 import {
   hasPlaceholders,
   instantiateTemplatesModule,
@@ -29,11 +31,12 @@ import {
 import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { validatorOf } from '../helpers/bundle.ts';
 
+const SHARED = /^(runtime|faults|app|documents)\./;
+const source = await readContent(process.cwd());
+const values = parseFiles(source, () => undefined);
 const shared = Object.fromEntries(
-  ['runtime', 'faults', 'app', 'documents'].flatMap((file) =>
-    Object.entries(
-      JSON.parse(readFileSync(`messages/en-US/${file}.json`, 'utf8')) as Record<string, string>,
-    ).map(([key, text]) => [`${file}.${key}`, text]),
+  [...gatherMessages(source, values, 'en-US').values()].flatMap(({ key, text, long }) =>
+    long || !SHARED.test(key) ? [] : [[key, text]],
   ),
 );
 

@@ -1,6 +1,4 @@
 // A release published while processes run: every process on the store serves, judges and mails by it without a restart.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleasedContent } from '../../server/content/released.ts';
@@ -11,14 +9,11 @@ import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
 import { nextRelease } from './helpers/next-release.ts';
 import { ANN, addLeads, applicant } from './helpers/people.ts';
+import { POLL } from './helpers/poll.ts';
 import { type Edits, published } from './helpers/published.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const MINUTE = 60_000;
 
-/** The text of a shipped file as that of another form. */
-const ofPoll = (file: string) => () =>
-  readFileSync(join(ROOT, file), 'utf8').replaceAll('"feedback', '"poll');
 const withMore =
   (list: string, ...more: object[]) =>
   (text: string) => {
@@ -54,10 +49,7 @@ const CHANGED: Edits = {
       expect: { noFaults: [{ at: 'rating', message: 'feedback.tooLow' }] },
     },
   ),
-  'schemas/forms/poll/form.json': ofPoll('schemas/forms/feedback/form.json'),
-  'schemas/forms/poll/poll.schema.json': ofPoll('schemas/forms/feedback/feedback.schema.json'),
-  'schemas/forms/poll/poll.ui.json': ofPoll('schemas/forms/feedback/feedback.ui.json'),
-  'messages/en-US/poll.json': ofPoll('messages/en-US/feedback.json'),
+  ...POLL,
 };
 
 const REWORDED: Edits = {

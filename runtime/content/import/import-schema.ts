@@ -2,9 +2,10 @@
 // cannot be made of is refused with a reason.
 import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
-import type { ContentFault } from '../model/types.ts';
+import type { ContentFault, ContentSource } from '../model/types.ts';
 import { toTexts } from './empty-form.ts';
 import { foldSchema } from './fold.ts';
+import { saidIn, saidOnce } from './said-once.ts';
 import { importUi } from './ui.ts';
 
 export interface ImportResult {
@@ -20,12 +21,14 @@ export interface ImportOptions {
   /** A UI schema in RJSF's dialect. */
   readonly ui?: JsonObject;
   readonly locale?: string;
+  /** The content that the form is to stand in: what is said there already is used, and not written again. */
+  readonly among?: ContentSource;
 }
 
 /** Imports a JSON Schema (draft-07 or earlier words of the same meaning) as a form of one section, `main`. */
 export function importJsonSchema(
   schema: Json,
-  { id, ui = {}, locale = 'en-US' }: ImportOptions,
+  { id, ui = {}, locale = 'en-US', among = new Map() }: ImportOptions,
 ): ImportResult {
   const folder = `schemas/forms/${id}`;
   const file = `${folder}/main.schema.json`;
@@ -52,19 +55,18 @@ export function importJsonSchema(
       [`${folder}/main.ui.json`]: { $schema: '../../meta/ui.schema.json', ...layout.ui },
       [`messages/${locale}/${id}.json`]: {
         $schema: '../../../schemas/meta/messages.schema.json',
-        title: escapeText(title),
-        'main.title': escapeText(title),
-        ...(intro === undefined ? {} : { 'main.lead': escapeText(intro) }),
-        ...Object.fromEntries(
-          Object.entries({ ...folded.messages, ...layout.messages }).map(([key, text]) => [
-            key,
-            escapeText(text),
-          ]),
+        ...saidOnce(
+          {
+            title,
+            'main.title': title,
+            ...(intro === undefined ? {} : { 'main.lead': intro }),
+            ...folded.messages,
+            ...layout.messages,
+          },
+          id,
+          saidIn(among, locale),
         ),
       },
     }),
   };
 }
-
-/** A text from elsewhere is never a template. */
-const escapeText = (text: string): string => text.replaceAll('{{', '{ {');

@@ -26,6 +26,7 @@ import { neverAnswerable } from './never-answerable.ts';
 import { ownCalls } from './own-calls.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
+import { repeatedSentences } from './repeated-sentences.ts';
 import { rowNames } from './row-names.ts';
 import { rowOrder } from './row-order.ts';
 import { ruleNames } from './rule-names.ts';
@@ -39,6 +40,7 @@ import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
 import { unusedKeys } from './unused-keys.ts';
 import { uploadLimits } from './upload-limits.ts';
+import { usedMessages } from './used-messages.ts';
 import { views } from './views.ts';
 import { widgetFit } from './widget-fit.ts';
 
@@ -130,6 +132,14 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   masks: { says: 'a mask whose texts the pattern refuses', run: masks },
   labels: { says: 'a visible field without a label', run: labels },
   messageKeys: { says: 'a message key that no message has', run: messageKeys },
+  usedMessages: {
+    says: 'a message that uses another which is not there, or comes back to itself',
+    run: usedMessages,
+  },
+  repeatedSentences: {
+    says: 'a sentence that stands twice, word for word',
+    run: repeatedSentences,
+  },
   unusedKeys: { says: 'a message of a form that nothing uses', run: unusedKeys },
   placeholders: { says: 'an unknown placeholder or helper in a text', run: placeholders },
   comparedSentences: {

@@ -146,6 +146,8 @@ export interface Message {
   readonly file: string;
   readonly place: string;
   readonly long: boolean;
+  /** Key of the message whose words these are, where it has none of its own. */
+  readonly uses?: string;
 }
 
 /** Everything linked. */

@@ -4,8 +4,12 @@ import { isObject, joinPointer } from '../../core/index.ts';
 import type { Message } from '../model/model.ts';
 import type { ContentSource } from '../model/types.ts';
 import { parseFiles } from '../read/files.ts';
+import { wordsOf } from './used-words.ts';
 
-/** All messages of a locale: JSON files by their keys, Markdown files as `pages.<name>`, `mail.<name>`, `documents.<name>`. */
+/**
+ * All messages of a locale: JSON files by their keys, Markdown files as `pages.<name>`, `mail.<name>`, `documents.<name>`.
+ * One that uses another has its words; where there is no such message it has none.
+ */
 export function gatherMessages(
   source: ContentSource,
   values: ReadonlyMap<string, Json>,
@@ -24,13 +28,24 @@ export function gatherMessages(
     const value = values.get(file);
     if (!isObject(value)) continue;
     const first = name.slice(0, -'.json'.length).replaceAll('/', '.');
-    for (const [rest, sentence] of Object.entries(value)) {
-      if (rest === '$schema' || typeof sentence !== 'string') continue;
+    for (const [rest, said] of Object.entries(value)) {
+      const words = rest === '$schema' ? undefined : saidIn(said);
+      if (words === undefined) continue;
       const key = `${first}.${rest}`;
-      found.set(key, { key, text: sentence, file, place: joinPointer([rest]), long: false });
+      found.set(key, { key, file, place: joinPointer([rest]), long: false, ...words });
     }
   }
-  return found;
+  return new Map(
+    [...found].map(([key, message]) => [key, { ...message, text: wordsOf(message, found) ?? '' }]),
+  );
+}
+
+/** What a file says under one key; undefined where it is neither a sentence nor the use of one. */
+function saidIn(value: Json | undefined): Pick<Message, 'text' | 'uses'> | undefined {
+  if (typeof value === 'string') return { text: value };
+  return isObject(value) && typeof value.use === 'string'
+    ? { text: '', uses: value.use }
+    : undefined;
 }
 
 /** Every message key of a locale, for tools that look for keys in code. */

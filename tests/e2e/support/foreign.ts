@@ -13,7 +13,7 @@ export async function withForeignForms(names: readonly string[]): Promise<Releas
   const source = new Map(await readContent(ROOT));
   for (const id of names) {
     const schema = JSON.parse(await readFile(`${FIXTURES}/${id}.schema.json`, 'utf8'));
-    const { files, faults } = importJsonSchema(schema, { id });
+    const { files, faults } = importJsonSchema(schema, { id, among: source });
     if (faults.length > 0) throw new Error(JSON.stringify(faults));
     for (const [path, text] of Object.entries(files)) source.set(path, text);
   }
