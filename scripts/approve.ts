@@ -2,6 +2,7 @@
 import { approve } from '../server/accounts/approval.ts';
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
+import { openPress } from '../server/services/press/index.ts';
 import { startServices } from '../server/start-services.ts';
 import { FolderInUse, openStore } from '../server/store/index.ts';
 
@@ -24,7 +25,8 @@ try {
     const address = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
     const now = () => new Date();
     const log = { warn: (...said: readonly unknown[]) => console.error(...said) };
-    const services = await startServices({ config, db, content: () => content, now, log, address });
+    const needs = { config, db, content: () => content, now, log, address, press: openPress() };
+    const services = await startServices(needs);
     const approval = await approve({ db, services }, number);
     console.log(SAID[approval]);
     if (!FINE.includes(approval)) process.exitCode = 1;

@@ -29,6 +29,7 @@ import { mountSecurity } from './http/security.ts';
 import { isSecure } from './http/visit.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { requireOwnSecret } from './secret-check.ts';
+import { openPress, type Press } from './services/press/index.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
 import { keepTidy } from './store/tidy.ts';
@@ -39,6 +40,8 @@ export interface Parts {
   readonly services?: Partial<Services>;
   readonly now?: () => Date;
   readonly clientDir?: string;
+  /** Whoever brings it closes it. */
+  readonly press?: Press;
   /** Told what takes time at the start. */
   readonly progress?: (line: string) => void;
 }
@@ -66,8 +69,9 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     const { log } = app;
     const releases = await openReleases({ db, now, log }, content);
     const address = () => addressOf(app, config);
+    const press = parts.press ?? openPress();
     const services = await startServices(
-      { config, db, content: () => releases.current(), now, log, address },
+      { config, db, content: () => releases.current(), now, log, press, address },
       parts.services,
     );
     await requireOwnSecret(db, services.crypto);
@@ -82,6 +86,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       clearInterval(tidying);
       await worker?.stop();
       services.mail.close();
+      if (!parts.press) await press.close();
       await store.close();
     });
     await mount(app, server, parts.clientDir);

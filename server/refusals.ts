@@ -60,6 +60,7 @@ export const REFUSALS = {
   TOO_MANY: { http: 429, message: 'server.rateLimited' },
   TOO_MANY_TRIES: { http: 429, message: 'server.account.tooManyTries' },
   NO_ROOM: { http: 507, message: 'server.noRoom' },
+  PRESS_AWAY: { http: 503, message: 'server.pressAway' },
   STORE_AWAY: { http: 503, message: 'server.storeAway' },
   INTERNAL: { http: 500, message: 'server.failed' },
 } as const satisfies Record<string, { readonly http: number; readonly message: string }>;

@@ -20,6 +20,7 @@ import { createLeads } from './services/leads.ts';
 import { createMail } from './services/mail/index.ts';
 import { createPlaces } from './services/places.ts';
 import type { Crypto, DocumentWords } from './services/ports.ts';
+import type { Press } from './services/press/index.ts';
 import type { Store } from './store/index.ts';
 
 export interface ServiceNeeds {
@@ -29,6 +30,7 @@ export interface ServiceNeeds {
   readonly content: () => ReleasedContent;
   readonly now: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly press: Press;
   /** Where people reach us, for links in mails. */
   readonly address: () => string;
 }
@@ -38,7 +40,7 @@ export async function startServices(
   needs: ServiceNeeds,
   given: Partial<Services> = {},
 ): Promise<Services> {
-  const { config, db, content } = needs;
+  const { config, db, content, press } = needs;
   const words = () => wordsOf(content());
   const coverages = given.coverages ?? createCoverages();
   const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
@@ -50,6 +52,7 @@ export async function startServices(
       views: () => content().app.views,
       declared: () => content().app.documents,
       coverages,
+      print: (blocks, imprint) => press.run('print', { blocks, imprint }),
     });
   const mail = given.mail ?? mailOf(needs, crypto, words);
   return {

@@ -2,9 +2,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { childPointer, type Texts } from '../../runtime/core/index.ts';
 import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
+import { PressAway } from '../services/press/index.ts';
 import { StoreAway } from '../store/index.ts';
 
-/** Seconds a database takes to come back, as a rule. */
+/** Seconds a database, or a thread that prints, takes to come back, as a rule. */
 export const COME_BACK = '2';
 
 /** Mounts the central error handler and the answer for addresses that lead nowhere. */
@@ -13,8 +14,10 @@ export function mountErrors(app: FastifyInstance, current: () => Texts): void {
     const texts = current();
     const refusal = asRefusal(error, texts);
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'call failed');
+    else if (refusal.code === 'PRESS_AWAY')
+      request.log.error({ err: error }, 'no document was made');
     else request.log.info({ refusal: refusal.code }, 'call refused');
-    if (refusal.code === 'STORE_AWAY') reply.header('retry-after', COME_BACK);
+    if (REFUSALS[refusal.code].http === 503) reply.header('retry-after', COME_BACK);
     return sendRefusal(reply, refusal, texts);
   });
 }
@@ -34,6 +37,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, texts: Texts)
 function asRefusal(error: FastifyError | Refusal, texts: Texts): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreAway) return new Refusal('STORE_AWAY');
+  if (error instanceof PressAway) return new Refusal('PRESS_AWAY');
   if (error.validation) return new Refusal('BAD_REQUEST', { faults: requestFaults(error, texts) });
   return new Refusal(codeOf(error));
 }

@@ -167,8 +167,15 @@ export interface PdfDocument {
   readonly fileName: string;
   readonly title: string;
   readonly body: Buffer;
-  /** What it is printed from, where a screen may want to show the same. */
-  readonly blocks?: Blocks;
+}
+
+/** A document that is known in every word, and not printed yet. */
+export interface PrintablePdf extends Omit<PdfDocument, 'body'> {
+  /** What it is printed from; a screen may want to show the same. */
+  readonly blocks: Blocks;
+  /** The same for two documents that say the same, and for no others. */
+  readonly content: string;
+  print(): Promise<Buffer>;
 }
 
 /** A PDF of one form's answers, as it was reviewed, in the wording of the release its bundle belongs to. */
@@ -189,7 +196,8 @@ export interface Documents {
   readonly names: readonly string[];
   /** One agreement file; accepts its id or its file name, undefined when there is no such file. */
   agreement(name: string): Promise<PdfDocument | undefined>;
-  application(input: ApplicationPdf): Promise<PdfDocument>;
+  /** Prints nothing yet: there may be such a document already. */
+  application(input: ApplicationPdf): Promise<PrintablePdf>;
   /** Any blocks under a title, as bytes. */
   print(title: string, blocks: Blocks): Promise<Buffer>;
 }

@@ -86,7 +86,7 @@ describe('a form that says { "use": "practice" }', () => {
         answers: whole,
         kind: 'attorney_app',
       });
-      return (await popplerText(pdf.body)).replace(FOOT, '');
+      return (await popplerText(await pdf.print())).replace(FOOT, '');
     };
     const text = await printed(again);
     const step = text.slice(text.indexOf('Practice Details'));

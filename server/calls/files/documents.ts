@@ -6,8 +6,10 @@ import { applicationForm, isSigned, requireLead } from '../../applications/form.
 import type { ServerContext } from '../../context.ts';
 import { shownAnswers } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
+import { printsOf } from '../../services/documents/index.ts';
 import { PDF } from '../../services/files/kinds.ts';
-import type { PdfDocument, Shelf, StoredFile } from '../../services/ports.ts';
+import type { PrintablePdf, Shelf, StoredFile } from '../../services/ports.ts';
+import { inTurn } from '../../store/leases.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
 
@@ -25,18 +27,41 @@ const applicationPdf: Call = {
   async handle(server, input) {
     const answers = answersIn(input);
     if (await isSigned(server, input.leadId)) throw new Refusal('LOGIN_NEEDED');
-    const pdf = await print(server, input, answers);
     const shelf = shelfOf(input);
-    const { files } = server.services;
-    // Marked as a print: what is signed lies on the same shelf.
-    const meta = { print: input.payload.file_type, title: pdf.title };
-    const older = (await files.list(shelf)).filter((file) => file.meta.print === meta.print);
-    const put = await files.put(shelf, { name: pdf.fileName, body: pdf.body, meta }, [PDF]);
-    if ('refused' in put) throw refuseFile(put, [PDF]);
-    for (const { key } of older) await files.delete(shelf, key);
-    return { status: 'success', file_name: put.file.name };
+    // Before our turn: what is printed while we wait belongs to another window, and stays.
+    const older = await printsOn(server, input);
+    const pdf = await printable(server, input, answers);
+    const file_name = await inTurn(server.db, printsOf(input.leadId), async () => {
+      const same = (await printsOn(server, input)).find(({ meta }) => meta.content === pdf.content);
+      const { name } = same ?? (await keepPrint(server, input, pdf));
+      for (const file of older)
+        if (file.name !== name) await server.services.files.delete(shelf, file.key);
+      return name;
+    });
+    return { status: 'success', file_name };
   },
 };
+
+/** The prints of this kind that lie on the shelf; what is signed lies there too, and bears no such mark. */
+async function printsOn({ services }: ServerContext, input: Print): Promise<readonly StoredFile[]> {
+  const files = await services.files.list(shelfOf(input));
+  return files.filter(({ meta }) => meta.print === input.payload.file_type);
+}
+
+async function keepPrint(
+  { services }: ServerContext,
+  input: Print,
+  { fileName, title, content, print }: PrintablePdf,
+): Promise<StoredFile> {
+  const meta = { print: input.payload.file_type, title, content };
+  const put = await services.files.put(
+    shelfOf(input),
+    { name: fileName, body: await print(), meta },
+    [PDF],
+  );
+  if ('refused' in put) throw refuseFile(put, [PDF]);
+  return put.file;
+}
 
 const downloadPdf: Call = {
   id: 'download_signed_enrollment',
@@ -69,8 +94,12 @@ function nameOf({ name, meta }: StoredFile): string {
 
 type Print = CallInput<RequestOf<'attorney_app_pdf'>>;
 
-/** Prints the application as it stands, finished or not, without what the rules hide. */
-async function print(server: ServerContext, input: Print, given: Answers): Promise<PdfDocument> {
+/** The application as it stands, finished or not, without what the rules hide. */
+async function printable(
+  server: ServerContext,
+  input: Print,
+  given: Answers,
+): Promise<PrintablePdf> {
   const application = applicationForm(server, await requireLead(server, input.leadId));
   const { form, answers, fields } = await shownAnswers(server, application, given);
   return server.services.documents.application({

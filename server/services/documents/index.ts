@@ -8,12 +8,12 @@ import type {
   Documents,
   DocumentWords,
   Fee,
-  PdfDocument,
+  PrintablePdf,
 } from '../ports.ts';
 import { annexes, longText } from './agreed.ts';
 import { feeScheduleBlocks } from './fee-schedule.ts';
 import { formBlocks } from './from-form.ts';
-import { printPdf } from './printer.ts';
+import { PAGE, PAGES, type PlainImprint } from './printer.ts';
 import { wordsOfForm } from './words-of-form.ts';
 
 export type { Block, Blocks } from '../blocks.ts';
@@ -28,11 +28,15 @@ export interface DocumentsNeeds {
   /** The files it declares, by the id that also names their texts. */
   readonly declared: () => Readonly<Record<string, DeclaredDocument>>;
   readonly coverages: Coverages;
+  /** Makes the bytes, in a thread of its own; see press/. */
+  readonly print: Print;
 }
+
+export type Print = (blocks: Blocks, imprint: PlainImprint) => Promise<Buffer>;
 
 export function createDocuments(needs: DocumentsNeeds): Documents {
   const { words, views, declared, coverages } = needs;
-  const print = cached(CACHED);
+  const print = shared(needs.print);
   return {
     get names() {
       return Object.keys(declared());
@@ -51,10 +55,10 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
           ? tableBlocks(document.table, await coverages.fees(), views(), now)
           : []),
       ];
-      return { fileName: `${title}.pdf`, title, body: await print(blocks, title, now) };
+      return { fileName: `${title}.pdf`, title, body: await print(blocks, imprint(title, now)) };
     },
-    print: (title, blocks) => printPdf(blocks, imprint(title, words())),
-    async application({ form, answers, kind, states = {}, stamp }): Promise<PdfDocument> {
+    print: (title, blocks) => needs.print(blocks, imprint(title, words())),
+    async application({ form, answers, kind, states = {}, stamp }): Promise<PrintablePdf> {
       const released = wordsOfForm(form, words());
       const title = released.t(`${form.id}.print.${kind}`);
       const blocks: Blocks = [
@@ -63,13 +67,22 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
         ...formBlocks({ form, answers, words: released, states }),
         ...annexes(form, released),
       ];
-      const body = await printPdf(blocks, imprint(title, released));
       // Nobody should be able to guess the name of somebody else's application.
       const fileName = `${kind}-${randomBytes(16).toString('hex')}.pdf`;
-      return { fileName, title, body, blocks };
+      const stated = imprint(title, released);
+      return {
+        fileName,
+        title,
+        blocks,
+        print: () => needs.print(blocks, stated),
+        content: contentOf(blocks, stated),
+      };
     },
   };
 }
+
+/** What the prints of one applicant are made under, one at a time. */
+export const printsOf = (leadId: string): string => `print/${leadId}`;
 
 /** Accepts the id, the file name or the title, so that links of the documents' own wording work. */
 function idOf(name: string, ids: readonly string[], words: DocumentWords): string | undefined {
@@ -110,34 +123,34 @@ export function utcText(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-function imprint(title: string, words: DocumentWords) {
+function imprint(title: string, words: DocumentWords): PlainImprint {
   return {
     title,
     provider: words.t('app.name'),
     language: words.locale,
-    pageOf: (page: number, pages: number) => words.t('documents.page_of', { page, pages }),
+    footer: words.t('documents.page_of', { page: PAGE, pages: PAGES }),
   };
 }
 
+/** Names what a document says, all of it. */
+function contentOf(blocks: Blocks, stated: PlainImprint): string {
+  return createHash('sha256')
+    .update(JSON.stringify([stated, blocks]))
+    .digest('hex');
+}
+
 /** Prints once for each content; a change of wording or fees makes a new document by itself. */
-function cached(limit: number) {
+function shared(print: Print): Print {
   const printed = new Map<string, Promise<Buffer>>();
-  return (blocks: Blocks, title: string, words: DocumentWords): Promise<Buffer> => {
-    const parts = [
-      title,
-      words.locale,
-      words.t('app.name'),
-      imprint(title, words).pageOf(1, 2),
-      blocks,
-    ];
-    const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-    const known = printed.get(key);
+  return (blocks, stated) => {
+    const content = contentOf(blocks, stated);
+    const known = printed.get(content);
     if (known) return known;
-    const made = printPdf(blocks, imprint(title, words));
-    printed.set(key, made);
-    made.catch(() => printed.delete(key));
+    const made = print(blocks, stated);
+    printed.set(content, made);
+    made.catch(() => printed.delete(content));
     const oldest = printed.keys().next().value;
-    if (printed.size > limit && oldest !== undefined) printed.delete(oldest);
+    if (printed.size > CACHED && oldest !== undefined) printed.delete(oldest);
     return made;
   };
 }

@@ -19,6 +19,23 @@ export interface Imprint {
   readonly date?: Date;
 }
 
+/** The same as it goes from thread to thread. */
+export interface PlainImprint extends Omit<Imprint, 'pageOf'> {
+  /** The sentence below every page, with `PAGE` and `PAGES` where the numbers go. */
+  readonly footer: string;
+}
+
+export const PAGE = '{page}';
+export const PAGES = '{pages}';
+
+/** The imprint as the printer takes it. */
+export function imprintOf({ footer, ...imprint }: PlainImprint): Imprint {
+  return {
+    ...imprint,
+    pageOf: (page, pages) => footer.replaceAll(PAGE, String(page)).replaceAll(PAGES, String(pages)),
+  };
+}
+
 interface Pdfmake {
   addFonts(fonts: object): void;
   setUrlAccessPolicy(allows: () => boolean): void;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Attorney } from '../../store/attorneys.ts';
+import { inTurn } from '../../store/leases.ts';
 import {
   findDocument,
   insertDocument,
@@ -10,12 +11,13 @@ import {
 } from '../../store/signature-documents.ts';
 import { findSubmission } from '../../store/submissions.ts';
 import type { Block, Blocks } from '../documents/index.ts';
+import { printsOf } from '../documents/index.ts';
 import { PDF } from '../files/kinds.ts';
 import type { Shelf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
-import { printSubmitted } from './submitted.ts';
+import { submittedPdf } from './submitted.ts';
 
-/** Finds the document of this attorney's application, or prints it. */
+/** Finds the document of this attorney's application, or prints it; whoever asks meanwhile waits for the same one. */
 export async function documentOf(
   needs: EsignNeeds,
   attorney: Attorney,
@@ -24,9 +26,21 @@ export async function documentOf(
   if (!submission_id || !lead_id) throw new Refusal('SIGN_NOTHING');
   const known = await findDocument(needs.db, submission_id);
   if (known) return known;
+  return inTurn(needs.db, printsOf(lead_id), async () => {
+    const meanwhile = await findDocument(needs.db, submission_id);
+    return meanwhile ?? makeDocument(needs, submission_id, lead_id);
+  });
+}
+
+async function makeDocument(
+  needs: EsignNeeds,
+  submission_id: string,
+  lead_id: string,
+): Promise<SignatureDocument> {
   const submission = await findSubmission(needs.db, submission_id);
   if (!submission) throw new Refusal('SIGN_NOTHING');
-  const { title, body, fileName, blocks } = await printSubmitted(needs, submission);
+  const { title, fileName, blocks, print } = await submittedPdf(needs, submission);
+  const body = await print();
   const key = await keepFile(needs, shelfOf(lead_id), { name: fileName, body });
   const ours = await insertDocument(needs.db, {
     submission_id,
@@ -35,7 +49,7 @@ export async function documentOf(
     title,
     file_key: key,
     sha256: sha256(body),
-    parts: JSON.stringify(partsOf(blocks ?? [])),
+    parts: JSON.stringify(partsOf(blocks)),
     created_at: needs.now(),
   });
   if (!ours) await needs.files.delete(shelfOf(lead_id), key);

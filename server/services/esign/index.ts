@@ -1,11 +1,13 @@
 // The signature service: requests at the provider of the settings, our own signing page, and the check of signed files.
 import type { Attorney } from '../../store/attorneys.ts';
-import { findByProvider, requestsOf } from '../../store/signature-requests.ts';
+import { inTurn } from '../../store/leases.ts';
+import { findByProvider, findRequest, requestsOf } from '../../store/signature-requests.ts';
+import { printsOf } from '../documents/index.ts';
 import { complete, decline } from './complete.ts';
 import { createEmbedded } from './embedded.ts';
 import { sign } from './finish.ts';
-import { eventsFor, fileFor, noteEvent, requestBehind, visit } from './page.ts';
-import type { EsignNeeds, EsignProvider, Seen, SignatureRequest } from './port.ts';
+import { eventsFor, fileFor, noteEvent, requestBehind, type Visit, visit } from './page.ts';
+import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
 import { openRequest, type Reviewed } from './requests.ts';
 import { signerOf } from './signer.ts';
 import { verify } from './verify.ts';
@@ -55,12 +57,25 @@ export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
     events: eventsFor.bind(undefined, needs),
     file: fileFor.bind(undefined, needs),
     note: noteEvent.bind(undefined, needs),
-    sign: sign.bind(undefined, needs, provider),
+    sign: (visited: Visit, signing: Signing) => signInTurn(needs, provider, visited, signing),
     verify: verify.bind(undefined, needs),
   };
 }
 
 export type Esign = ReturnType<typeof createEsign>;
+
+/** Of two presses at once the second waits, and finds the request signed. */
+function signInTurn(
+  needs: EsignNeeds,
+  provider: EsignProvider,
+  visited: Visit,
+  signing: Signing,
+): Promise<SignatureRequest> {
+  return inTurn(needs.db, printsOf(visited.request.lead_id), async () => {
+    const request = (await findRequest(needs.db, visited.request.id)) ?? visited.request;
+    return sign(needs, provider, { ...visited, request }, signing);
+  });
+}
 
 /** Brings what the provider knows into our store. */
 async function refresh(

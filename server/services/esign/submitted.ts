@@ -14,14 +14,14 @@ import {
 } from '../../../runtime/core/index.ts';
 import { findBundle } from '../../store/releases.ts';
 import type { Submission } from '../../store/submissions.ts';
-import type { PdfDocument } from '../ports.ts';
+import type { PrintablePdf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
 
-/** The document to sign. */
-export async function printSubmitted(
+/** The document to sign, not printed yet. */
+export async function submittedPdf(
   needs: EsignNeeds,
   submission: Submission,
-): Promise<PdfDocument> {
+): Promise<PrintablePdf> {
   const form = await bundleOf(needs, submission);
   const answers = withSecrets(needs, submission);
   return needs.documents.application({

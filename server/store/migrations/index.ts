@@ -13,6 +13,7 @@ import { record } from './0010-record.ts';
 import { publishedReleases } from './0011-published-releases.ts';
 import { provedMailboxes } from './0012-proved-mailboxes.ts';
 import { secretCheck } from './0013-secret-check.ts';
+import { leases } from './0014-leases.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   publishedReleases,
   provedMailboxes,
   secretCheck,
+  leases,
 ];

@@ -14,6 +14,7 @@ import type { DraftTable } from './draft.ts';
 import type { IdempotencyTable } from './idempotency.ts';
 import type { JobTable } from './job.ts';
 import type { LeadTable } from './lead.ts';
+import type { LeaseTable } from './lease.ts';
 import type { PracticeAreaTable } from './practice-area.ts';
 import type { PublishedReleaseTable } from './published-release.ts';
 import type { RateLimitTable } from './rate-limit.ts';
@@ -53,6 +54,7 @@ export interface Tables {
   readonly secret_check: SecretCheckTable;
   readonly job: JobTable;
   readonly rate_limit: RateLimitTable;
+  readonly lease: LeaseTable;
   readonly content_asset: ContentAssetTable;
   readonly content_release: ContentReleaseTable;
   readonly published_release: PublishedReleaseTable;

@@ -8,6 +8,7 @@ import { createCoverages } from '../../../server/services/coverages.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { Documents } from '../../../server/services/ports.ts';
 import { released } from '../../schemas/released.ts';
+import { printHere } from '../helpers/print-here.ts';
 
 const today = '2026-11-20';
 const submitted = submittedApplication(
@@ -39,6 +40,7 @@ beforeAll(async () => {
     views: () => release.app.views,
     declared: () => release.app.documents,
     coverages: createCoverages(),
+    print: printHere,
   });
 });
 

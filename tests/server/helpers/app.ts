@@ -6,6 +6,7 @@ import { buildApp, type Parts } from '../../../server/app.ts';
 import { type Config, loadConfig } from '../../../server/config.ts';
 import { loadContent } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
+import { openPress, type Press } from '../../../server/services/press/index.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
 
 /** Monday morning in New York. */
@@ -17,6 +18,14 @@ let content: Promise<ReleasedContent> | undefined;
 export function shippedContent(): Promise<ReleasedContent> {
   content ??= loadContent(() => undefined);
   return content;
+}
+
+let press: Press | undefined;
+
+/** One for all servers of a test process: its threads take long to start. They keep no process from ending. */
+function sharedPress(): Press {
+  press ??= openPress();
+  return press;
 }
 
 export interface AppSettings extends StoreSettings {
@@ -34,7 +43,12 @@ export async function startApp(settings: AppSettings): Promise<FastifyInstance> 
     ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
     ...settings.config,
   };
-  const parts = { content: await shippedContent(), now: () => NOW, ...settings.parts };
+  const parts = {
+    content: await shippedContent(),
+    now: () => NOW,
+    press: sharedPress(),
+    ...settings.parts,
+  };
   return buildApp(config, parts);
 }
 

@@ -15,6 +15,7 @@ import { createCoverages } from '../../../server/services/coverages.ts';
 import { formBlocks } from '../../../server/services/documents/from-form.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { DocumentWords } from '../../../server/services/ports.ts';
+import { printHere } from '../helpers/print-here.ts';
 
 const paragraph = (text: string): MarkdownTree => [
   { kind: 'paragraph', children: [{ kind: 'text', text }] },
@@ -40,6 +41,7 @@ describe('agreement files', () => {
     views: () => VIEWS,
     declared: () => DECLARED,
     coverages: createCoverages(),
+    print: printHere,
   });
 
   it.each(documents.names)('prints %s as a PDF that names its language and title', async (name) => {
@@ -72,6 +74,7 @@ describe('agreement files', () => {
       views: () => VIEWS,
       declared: () => DECLARED,
       coverages: createCoverages(),
+      print: printHere,
     });
     const first = (await changing.agreement('attorney_agreement'))?.body;
     expect((await changing.agreement('attorney_agreement'))?.body).toBe(first);

@@ -1,0 +1,89 @@
+// One thread of the press: one order at a time, ended where it takes too long. A dead one is left to its owner to replace.
+import { Worker } from 'node:worker_threads';
+import { PressAway } from './away.ts';
+import type { Order, Outcome } from './worker.ts';
+
+export interface ThreadSettings {
+  readonly longestMs: number;
+  readonly worker?: URL;
+}
+
+export class Thread {
+  readonly #worker: Worker;
+  readonly #longestMs: number;
+  /** Ends the order under way without a document. */
+  #fail: ((why: string) => void) | undefined;
+  #alive = true;
+
+  constructor({ longestMs, worker }: ThreadSettings) {
+    this.#longestMs = longestMs;
+    this.#worker = startWorker(worker);
+    // An idle thread keeps no process from ending.
+    this.#worker.unref();
+    this.#worker.on('error', (error: unknown) => this.#die(String(error)));
+    this.#worker.on('exit', (code) => this.#die(`its thread ended with code ${code}`));
+  }
+
+  get isAlive(): boolean {
+    return this.#alive;
+  }
+
+  /** To be asked again only when it has answered. Throws what the task threw, or `PressAway`. */
+  async run(order: Order): Promise<Buffer> {
+    const late = setTimeout(() => {
+      void this.end(`it took longer than ${this.#longestMs} ms`);
+    }, this.#longestMs);
+    this.#worker.ref();
+    try {
+      const outcome = await this.#ask(order);
+      if ('bytes' in outcome) return Buffer.from(outcome.bytes.buffer);
+      const error = new Error(outcome.error.message);
+      if (outcome.error.stack !== undefined) error.stack = outcome.error.stack;
+      throw error;
+    } finally {
+      clearTimeout(late);
+      this.#worker.unref();
+    }
+  }
+
+  /** Ends the thread in the middle of whatever it does. */
+  async end(why: string): Promise<void> {
+    this.#die(why);
+    await this.#worker.terminate();
+  }
+
+  #ask(order: Order): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      if (!this.#alive) return reject(new PressAway('its thread has ended'));
+      const settle = () => {
+        this.#fail = undefined;
+        this.#worker.off('message', heard);
+      };
+      const heard = (outcome: Outcome) => {
+        settle();
+        resolve(outcome);
+      };
+      this.#fail = (why) => {
+        settle();
+        reject(new PressAway(why));
+      };
+      this.#worker.on('message', heard);
+      this.#worker.postMessage(order);
+    });
+  }
+
+  #die(why: string): void {
+    this.#alive = false;
+    this.#fail?.(why);
+  }
+}
+
+/** From source beside this file, or as it was built beside the server. */
+function startWorker(module: URL = new URL(ownWorker(), import.meta.url)): Worker {
+  const isSource = module.pathname.endsWith('.ts');
+  const entry = isSource ? new URL('./from-source.mjs', import.meta.url) : module;
+  return new Worker(entry, { workerData: module.href, execArgv: [] });
+}
+
+const ownWorker = (): string =>
+  import.meta.url.endsWith('.ts') ? './worker.ts' : './press-worker.mjs';

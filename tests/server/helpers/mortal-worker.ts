@@ -1,0 +1,9 @@
+// A thread of the press that dies or hangs where the document asks for it.
+import { parentPort } from 'node:worker_threads';
+import '../../../server/services/press/worker.ts';
+
+parentPort?.on('message', (order: unknown) => {
+  const text = JSON.stringify(order);
+  if (text.includes('Please Die')) process.exit(7);
+  while (text.includes('Please Hang'));
+});

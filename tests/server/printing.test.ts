@@ -1,0 +1,203 @@
+// Printing bothers nobody: it happens beside the calls, once for each document, one at a time for each applicant; a thread
+// that dies or hangs costs one document, and no more.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { openPress, type Press } from '../../server/services/press/index.ts';
+import { finish, newSigner, popplerText, popupUrl, signedFile } from './esign/helpers.ts';
+import { type Answer, type Browser, startApp } from './helpers/app.ts';
+import { type Databases, startDatabases } from './helpers/databases.ts';
+import { addLeads, applicant, BOB, newLead, wholeApplication } from './helpers/people.ts';
+
+const MORTAL = new URL('./helpers/mortal-worker.ts', import.meta.url);
+
+/** Counts what is printed, and holds it up while it is told to. */
+class Watched implements Press {
+  readonly #press: Press;
+  printed = 0;
+  atOnce = 0;
+  most = 0;
+  held: Promise<void> | undefined;
+
+  constructor(press: Press) {
+    this.#press = press;
+  }
+
+  async run(...order: Parameters<Press['run']>): Promise<Buffer> {
+    this.printed += 1;
+    this.atOnce += 1;
+    this.most = Math.max(this.most, this.atOnce);
+    await this.held;
+    return this.#press.run(...order).finally(() => {
+      this.atOnce -= 1;
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#press.close();
+  }
+}
+
+const { review_agreements: _, ...ANSWERS } = wholeApplication(BOB);
+/** An application that takes long to print: hundreds of pages of counties. */
+const LONG = {
+  ...ANSWERS,
+  practice_county_list: Array.from({ length: 4000 }, (_, n) => ({
+    state_code: 'GA',
+    county: `County ${n}`,
+    plan_class: 'FAM',
+  })),
+};
+
+const asked = (browser: Browser, form: JsonObject): Promise<Answer> =>
+  browser.post('attorney_app_pdf', { form, file_type: 'attorney_app' });
+const fetched = (app: FastifyInstance, browser: Browser, name: string) =>
+  app.inject({
+    method: 'GET',
+    url: `/api/portal/download_signed_enrollment.php?name=${name}`,
+    cookies: { ...browser.cookies },
+  });
+
+describe('printing', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let bob: Browser;
+  const press = new Watched(openPress({ worker: MORTAL, longestMs: 20_000 }));
+
+  beforeAll(async () => {
+    databases = await startDatabases('pglite');
+    app = await startApp({ ...(await databases.fresh()), parts: { press } });
+    await addLeads(app, BOB);
+    bob = await applicant(app, BOB);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await press.close();
+    await databases?.stop();
+  });
+
+  const someoneNew = async () => applicant(app, await newLead(app));
+
+  it('leaves the server free to answer others meanwhile', async () => {
+    const ready = await asked(bob, ANSWERS);
+    expect(ready.status).toBe(200);
+    let done = false;
+    const long = asked(bob, LONG).finally(() => {
+      done = true;
+    });
+    let answered = 0;
+    while (!done) {
+      const { statusCode } = await app.inject('/healthz');
+      if (statusCode === 200) answered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const { body } = await long;
+    const { rawPayload } = await fetched(app, bob, body.file_name);
+    expect(await popplerText(rawPayload)).toContain('County 3999');
+    // On the thread that answers calls it would have been a handful, between the steps of the work.
+    expect(answered).toBeGreaterThan(40);
+  });
+
+  it('makes the same document once, however often and from how many windows it is asked for', async () => {
+    const browser = await someoneNew();
+    const before = press.printed;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => asked(browser, ANSWERS)));
+    const names = new Set(
+      [...answers, await asked(browser, ANSWERS)].map(({ body }) => body.file_name),
+    );
+    expect(press.printed - before).toBe(1);
+    expect(names.size).toBe(1);
+    const [name = ''] = names;
+    expect((await fetched(app, browser, name)).statusCode).toBe(200);
+  });
+
+  it('makes one document at a time for one applicant, each of them whole', async () => {
+    const browser = await someoneNew();
+    press.most = 0;
+    const names = ['Anna', 'Berta', 'Carla'];
+    const answers = await Promise.all(
+      names.map((first_name) => asked(browser, { ...ANSWERS, first_name })),
+    );
+    expect(press.most).toBe(1);
+    for (const [index, { body }] of answers.entries()) {
+      const { rawPayload } = await fetched(app, browser, body.file_name);
+      expect(await popplerText(rawPayload)).toContain(names[index]);
+    }
+  });
+
+  it.each(['Please Die', 'Please Hang'])(
+    'says so when the thread fails (%s), keeps the print of before, and prints the next',
+    async (first_name) => {
+      const browser = await someoneNew();
+      const before = await asked(browser, ANSWERS);
+      const failed = await asked(browser, { ...ANSWERS, first_name });
+      expect(failed).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '2' },
+        body: {
+          status: 'error',
+          message:
+            'We cannot make the document at the moment. Nothing was changed. Please try again shortly.',
+        },
+      });
+      expect((await fetched(app, browser, before.body.file_name)).statusCode).toBe(200);
+      const after = await asked(browser, { ...ANSWERS, first_name: 'Anna' });
+      expect(after.status).toBe(200);
+    },
+  );
+
+  it('prints, signs and seals once when a signature is pressed twice', async () => {
+    const { browser, attorneyId } = await newSigner(app);
+    const url = await popupUrl(browser, attorneyId);
+    const before = press.printed;
+    const [one, other] = await Promise.all([finish(browser, url), finish(browser, url)]);
+    expect(one.body).toEqual(other.body);
+    expect(one.status).toBe(200);
+    // The page of the signature and the certificate.
+    expect(press.printed - before).toBe(2);
+    expect((await signedFile(app, browser, url)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('ends with the server: what is not made by then is refused', async () => {
+    const own = new Watched(openPress({ worker: MORTAL }));
+    const other = await startApp({ ...(await databases.fresh()), parts: { press: own } });
+    await addLeads(other, BOB);
+    const browser = await applicant(other, BOB);
+    await asked(browser, ANSWERS);
+    const hanging = asked(browser, { ...ANSWERS, first_name: 'Please Hang' });
+    await expect.poll(() => own.atOnce).toBe(1);
+    await own.close();
+    expect((await hanging).status).toBe(503);
+    await other.close();
+  });
+});
+
+describe('two processes on one store', () => {
+  it('make the document to sign once between them, when both are asked at once', async () => {
+    const databases = await startDatabases('postgres');
+    const settings = await databases.fresh();
+    const presses = [new Watched(openPress()), new Watched(openPress())] as const;
+    const [here, there] = await Promise.all(
+      presses.map((press) => startApp({ ...settings, parts: { press } })),
+    );
+    if (!here || !there) throw new Error('The servers did not start.');
+    try {
+      const { browser, attorneyId } = await newSigner(here);
+      const url = (server: FastifyInstance) =>
+        server.inject({
+          method: 'POST',
+          url: '/api/portal/createSignRequests.php',
+          headers: { 'content-type': 'text/plain' },
+          cookies: { ...browser.cookies },
+          payload: JSON.stringify({ attorney_id: attorneyId }),
+        });
+      const answers = await Promise.all([url(here), url(there), url(here), url(there)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      expect(presses[0].printed + presses[1].printed).toBe(1);
+    } finally {
+      await Promise.all([here.close(), there.close()]);
+      await Promise.all(presses.map((press) => press.close()));
+      await databases.stop();
+    }
+  });
+});
