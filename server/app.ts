@@ -1,6 +1,6 @@
 // Builds the server: everything it serves is registered here, in plain sight. Listening is main.ts's business.
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Texts } from '../runtime/core/index.ts';
@@ -28,6 +28,7 @@ import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
 import { isSecure } from './http/visit.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
+import { ROOT } from './root.ts';
 import { requireOwnSecret } from './secret-check.ts';
 import { openPress, type Press } from './services/press/index.ts';
 import { startServices } from './start-services.ts';
@@ -54,7 +55,7 @@ declare module 'fastify' {
   }
 }
 
-const CLIENT_DIR = fileURLToPath(new URL('../dist/client', import.meta.url));
+const CLIENT_DIR = join(ROOT, 'dist/client');
 
 /** Opens the store, loads the content and registers every route; `close()` lets go of all of it. */
 export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
@@ -64,7 +65,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const store = await openStore(config, progress);
   try {
     const { db } = store;
-    const content = parts.content ?? (await loadShipped(db, { demo: config.demo, progress }));
+    const content = parts.content ?? (await loadShipped(db, { demo: config.demo, now, progress }));
     const app = newApp(config, () => releases.current().texts);
     const { log } = app;
     const releases = await openReleases({ db, now, log }, content);

@@ -19,9 +19,9 @@ export type {
 export { filesByKind } from './read/files.ts';
 export { type JsonFault, readJson } from './read/json-fault.ts';
 export { contentOf, readContent } from './read/source.ts';
+export { buildRelease } from './release/at-need.ts';
 export { keptBundle } from './release/kept-bundle.ts';
-export { buildRelease } from './release/release.ts';
-export { instantiate as instantiateValidators, VALIDATOR_HELPERS } from './schema/validators.ts';
+export { instantiate as instantiateValidators, VALIDATOR_HELPERS } from './schema/instantiate.ts';
 export { messageKeysOf } from './texts/catalogue.ts';
+export { instantiateTemplatesModule } from './texts/instantiate.ts';
 export { readMarkdown } from './texts/markdown.ts';
-export { instantiateTemplatesModule } from './texts/templates.ts';

@@ -1,8 +1,8 @@
 // Reads the contracts of the calls from schemas/calls, with shared pieces put in place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import { ROOT } from '../root.ts';
 
 export interface Contract {
   readonly id: string;
@@ -26,7 +26,7 @@ export const MOUNTS: Readonly<Record<string, string>> = {
   app: '/api/',
 };
 
-const FOLDER = fileURLToPath(new URL('../../schemas/calls/', import.meta.url));
+const FOLDER = join(ROOT, 'schemas/calls');
 
 /** All contracts by id. */
 export function readContracts(): ReadonlyMap<string, Contract> {

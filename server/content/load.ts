@@ -1,17 +1,17 @@
 // Builds the release the server works with from the content folders beside it.
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   buildRelease,
   type ContentFault,
+  type ContentSource,
   type Fingerprint,
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
+import { ROOT } from '../root.ts';
 import { pageOf } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SHOWN = 20;
 
 /** The content has faults; the message lists them the way `npm run check` does. */
@@ -26,15 +26,26 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads, checks and compiles the content; unchanged content comes out of a cache. `previous` is what open drafts were made
- * under: content that would break them is refused.
+ * Reads, checks and compiles the content; validators of known schemas come out of a cache. `previous` is what open drafts
+ * were made under: content that would break them is refused.
  */
 export async function loadContent(
   progress: (line: string) => void,
   previous?: Readonly<Record<string, Fingerprint>>,
 ): Promise<ReleasedContent> {
+  return compiled(await readShipped(), progress, previous);
+}
+
+/** The content files beside the server. */
+export const readShipped = (): Promise<ContentSource> => readContent(ROOT);
+
+/** The same of content that has been read. */
+export async function compiled(
+  source: ContentSource,
+  progress: (line: string) => void,
+  previous?: Readonly<Record<string, Fingerprint>>,
+): Promise<ReleasedContent> {
   const started = Date.now();
-  const source = await readContent(ROOT);
   const { release, faults } = await buildRelease(source, {
     cacheDir: join(ROOT, 'node_modules/.cache/content'),
     ...(previous && { previous }),

@@ -1,10 +1,17 @@
-// The content that came with the server: compared with what open drafts were made under, where it is to be published.
-
+// The content that came with the server: taken as a start before compiled it, or compiled; compared with what open drafts
+// were made under, where it is to be published.
 import type { Store } from '../store/index.ts';
 import { currentRelease } from '../store/releases.ts';
-import { loadContent } from './load.ts';
+import { knownContent } from './known.ts';
+import { compiled, readShipped } from './load.ts';
 import { previousReleases } from './previous.ts';
 import type { ReleasedContent } from './released.ts';
+
+export interface Shipping {
+  readonly demo: boolean;
+  readonly now: () => Date;
+  readonly progress: (line: string) => void;
+}
 
 /**
  * Loads it. Content that would break open drafts is refused, unless it is what the start before came with: then
@@ -12,11 +19,19 @@ import type { ReleasedContent } from './released.ts';
  */
 export async function loadShipped(
   db: Store,
-  { demo, progress }: { readonly demo: boolean; readonly progress: (line: string) => void },
+  { demo, now, progress }: Shipping,
 ): Promise<ReleasedContent> {
-  if (demo) return loadContent(progress);
-  const content = await loadContent(progress, {});
+  const started = Date.now();
+  const source = await readShipped();
+  const before = knownContent(db, source, demo);
+  const known = await before.find();
+  const content = known ?? (await compiled(source, progress, demo ? undefined : {}));
+  const forms = Object.keys(content.forms).length;
+  if (known) progress(`Content as before (${forms} forms, ${Date.now() - started} ms)`);
+  else await before.keep(content, now());
+  if (demo) return content;
   const { shipped } = await currentRelease(db);
   const previous = shipped === content.id ? {} : await previousReleases(db);
-  return Object.keys(previous).length === 0 ? content : loadContent(() => undefined, previous);
+  if (Object.keys(previous).length === 0) return content;
+  return compiled(source, () => undefined, previous);
 }

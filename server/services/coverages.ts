@@ -1,5 +1,7 @@
 // The catalogue of coverages and fees, from one data file; what is left out or marked on screen is content, not data.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
 import type { Coverage, Coverages, Fee } from './ports.ts';
 
 interface Catalogue {
@@ -7,7 +9,7 @@ interface Catalogue {
   readonly fees: readonly Fee[];
 }
 
-const DATA = new URL('../data/coverages.json', import.meta.url);
+const DATA = join(ROOT, 'server/data/coverages.json');
 
 /** The embedded default of the coverages port. */
 export function createCoverages(file: URL | string = DATA): Coverages {

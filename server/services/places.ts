@@ -1,5 +1,7 @@
 // Places from our own reference data: states, counties, and the county of a ZIP code. Read on first use, held as text.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
 import { suggestAddresses } from './place-suggestions.ts';
 import type { Place, Places, StateItem } from './ports.ts';
 
@@ -8,14 +10,14 @@ interface PlaceData {
   readonly counties: Readonly<Record<string, readonly string[]>>;
 }
 
-const DATA = new URL('../data/', import.meta.url);
+const DATA = join(ROOT, 'server/data');
 
 /** The embedded default of the places port. See docs/data.md for where the data come from. */
 export function createPlaces(): Places {
   const data = once(
-    async () => JSON.parse(await readFile(new URL('places.json', DATA), 'utf8')) as PlaceData,
+    async () => JSON.parse(await readFile(join(DATA, 'places.json'), 'utf8')) as PlaceData,
   );
-  const zips = once(() => readFile(new URL('zips.tsv', DATA), 'utf8'));
+  const zips = once(() => readFile(join(DATA, 'zips.tsv'), 'utf8'));
   return {
     async states() {
       const { states } = await data();

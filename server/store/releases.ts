@@ -57,6 +57,20 @@ export async function publishRelease(
   });
 }
 
+/** Puts a release right that was found spoilt: everything of it as it was made anew. */
+export async function mendRelease(db: Store, release: ReleaseToKeep, now: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    for (const [name, { type, body }] of release.assets)
+      await trx.updateTable('content_asset').set({ type, body }).where('name', '=', name).execute();
+    await trx
+      .updateTable('published_release')
+      .set({ pack: release.pack })
+      .where('id', '=', release.id)
+      .execute();
+    await keepRelease(trx, release, now);
+  });
+}
+
 async function keepRelease(
   trx: StoreTransaction,
   { id, pack, assets, names, forms }: ReleaseToKeep,

@@ -13,8 +13,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { ROOT } from '../root.ts';
 import { brokenStore, foreignFiles } from './unusable.ts';
 
 /** Parts every store has; one without them cannot be opened, and what opens it would say no more than that. */
@@ -75,7 +75,7 @@ async function removeUnfinished(folder: string): Promise<void> {
 
 /** The folder that new stores are copied from, made at the first need and once per PGlite version. */
 async function findTemplate(): Promise<string> {
-  const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+  const modules = join(ROOT, 'node_modules');
   const packageJson = join(modules, '@electric-sql/pglite/package.json');
   const { version } = JSON.parse(await readFile(packageJson, 'utf8')) as { version: string };
   const template = join(modules, '.cache', `pglite-${version}`);

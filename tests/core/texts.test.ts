@@ -1,9 +1,7 @@
 // Sentences, formats, masks and dates.
 import { describe, expect, it } from 'vitest';
-import {
-  instantiateTemplatesModule,
-  templatesModule,
-} from '../../runtime/content/texts/templates.ts';
+import { instantiateTemplatesModule } from '../../runtime/content/texts/instantiate.ts';
+import { templatesModule } from '../../runtime/content/texts/templates.ts';
 import {
   applyMask,
   createTexts,

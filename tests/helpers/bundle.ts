@@ -3,11 +3,8 @@
 import { shaped, type UnshapedField } from '../../runtime/content/compile/nodes.ts';
 import { fieldsOf } from '../../runtime/content/link/fields.ts';
 import { mergeSections } from '../../runtime/content/link/merge-sections.ts';
-import {
-  compileValidator,
-  instantiate,
-  validatorsModule,
-} from '../../runtime/content/schema/validators.ts';
+import { instantiate } from '../../runtime/content/schema/instantiate.ts';
+import { compileValidator, validatorsModule } from '../../runtime/content/schema/validators.ts';
 import type {
   CompiledRule,
   Conditions,

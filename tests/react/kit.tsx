@@ -5,11 +5,8 @@ import type { ReactElement } from 'react';
 import { parseFiles } from '../../runtime/content/read/files.ts';
 import { readContent } from '../../runtime/content/read/source.ts';
 import { gatherMessages } from '../../runtime/content/texts/catalogue.ts';
-import {
-  hasPlaceholders,
-  instantiateTemplatesModule,
-  templatesModule,
-} from '../../runtime/content/texts/templates.ts';
+import { instantiateTemplatesModule } from '../../runtime/content/texts/instantiate.ts';
+import { hasPlaceholders, templatesModule } from '../../runtime/content/texts/templates.ts';
 import {
   type Answers,
   createTexts,

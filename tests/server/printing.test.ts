@@ -38,14 +38,14 @@ class Watched implements Press {
   }
 }
 
-const { review_agreements: _, ...ANSWERS } = wholeApplication(BOB);
-/** An application that takes long to print: hundreds of pages of counties. */
+const { review_agreements: _, lead_id: __, ...ANSWERS } = wholeApplication(BOB);
+/** An application that takes long to print: page after page of licences. */
 const LONG = {
   ...ANSWERS,
-  practice_county_list: Array.from({ length: 4000 }, (_, n) => ({
-    state_code: 'GA',
-    county: `County ${n}`,
-    plan_class: 'FAM',
+  credentials: Array.from({ length: 1500 }, (_, n) => ({
+    lic_state: { STATECD: 'GA', state_name: 'Georgia' },
+    bar_number: `B${n}`,
+    date_admitted_to_bar: '2012-05-18',
   })),
 };
 
@@ -93,7 +93,7 @@ describe('printing', () => {
     }
     const { body } = await long;
     const { rawPayload } = await fetched(app, bob, body.file_name);
-    expect(await popplerText(rawPayload)).toContain('County 3999');
+    expect(await popplerText(rawPayload)).toContain('B1499');
     // On the thread that answers calls it would have been a handful, between the steps of the work.
     expect(answered).toBeGreaterThan(40);
   });

@@ -3,13 +3,8 @@ import type { FormBundle, Validate } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import type { LinkedForm, Model } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
-import {
-  COMPILER,
-  compileValidator,
-  instantiate,
-  reasonOf,
-  validatorsModule,
-} from '../schema/validators.ts';
+import { instantiate } from '../schema/instantiate.ts';
+import { COMPILER, compileValidator, reasonOf, validatorsModule } from '../schema/validators.ts';
 import { type Bundled, bundleForm } from './bundle.ts';
 import type { Cache } from './cache.ts';
 import { compileLive, matchesBranches, TimeLimitError } from './live.ts';

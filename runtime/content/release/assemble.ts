@@ -6,7 +6,8 @@ import type { CompiledForm } from '../compile/compile.ts';
 import { hashOf, hashText } from '../model/hash.ts';
 import type { Model } from '../model/model.ts';
 import type { Asset, Release, ReleasedForm } from '../model/types.ts';
-import { instantiateTemplatesModule, templatesModule } from '../texts/templates.ts';
+import { instantiateTemplatesModule } from '../texts/instantiate.ts';
+import { templatesModule } from '../texts/templates.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MODULE_TYPE = 'text/javascript; charset=utf-8';

@@ -1,19 +1,10 @@
 // Compiles schemas to validators. The only file that knows ajv; everyone else sees `Validate` and plain errors.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
 import { Ajv, type Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import formatsPlugin from 'ajv-formats';
-import type { Json, JsonObject, Schema, SchemaError, Validate } from '../../core/index.ts';
-
-/** Modules that generated validators ask `require` for. A browser supplies them bundled; nothing else may be asked for. */
-export const VALIDATOR_HELPERS = [
-  'ajv/dist/runtime/equal',
-  'ajv/dist/runtime/ucs2length',
-  'ajv/dist/runtime/validation_error',
-  'ajv-formats/dist/formats',
-] as const;
+import type { Json, JsonObject, Schema, SchemaError } from '../../core/index.ts';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -134,18 +125,6 @@ export function validatorsModule(validatorCode: string, liveCodes: readonly stri
   return `export default function (supply) {\n${moduleBody(validatorCode, liveCodes)}\n}\n`;
 }
 
-/** Runs the same text in this process. */
-export function instantiate(validatorsCode: string): Validate {
-  const body = validatorsCode.slice(
-    validatorsCode.indexOf('{') + 1,
-    validatorsCode.lastIndexOf('}'),
-  );
-  const make = compileFunction(body, ['supply']) as (supply: (id: string) => unknown) => {
-    validate: Validate;
-  };
-  return make(requireHelper).validate;
-}
-
 function moduleBody(validatorCode: string, liveCodes: readonly string[]): string {
   const live = liveCodes.map(
     (code) => `Object.assign(rjsf, (function (exports) {\n${code}\nreturn exports;\n})({}));`,
@@ -162,13 +141,6 @@ function moduleBody(validatorCode: string, liveCodes: readonly string[]): string
     ...(live.length > 0 ? ['const rjsf = {};', ...live, 'exports.rjsf = rjsf;'] : []),
     'return exports;',
   ].join('\n');
-}
-
-const HELPERS: ReadonlySet<string> = new Set(VALIDATOR_HELPERS);
-
-function requireHelper(id: string): unknown {
-  if (!HELPERS.has(id)) throw new Error(`A compiled validator asks for an unlisted module: ${id}`);
-  return nodeRequire(id);
 }
 
 /** Version by the package's own file, found beside its entry: not every package lets its package.json be required. */

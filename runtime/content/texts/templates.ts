@@ -1,8 +1,5 @@
 // Compiles sentences with placeholders. The only file that knows the Handlebars compiler.
-
-import { compileFunction } from 'node:vm';
 import Handlebars from 'handlebars';
-import type { Templates } from '../../core/index.ts';
 import { nearestOf, TEXT_HELPERS } from '../../core/index.ts';
 
 /** Helpers a sentence may call: those the core supplies. */
@@ -51,12 +48,6 @@ export function precompile(text: string): string {
 /** The ES module served to browsers: key → specification. */
 export function templatesModule(texts: Readonly<Record<string, string>>): string {
   return `export default ${templatesBody(texts)};\n`;
-}
-
-/** What `templatesModule` wrote, in this process, for `handlebars/runtime`. */
-export function instantiateTemplatesModule(code: string): Templates {
-  const body = code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1);
-  return (compileFunction(`return ${body}`) as () => Templates)();
 }
 
 function templatesBody(texts: Readonly<Record<string, string>>): string {

@@ -27,15 +27,16 @@ const applicationPdf: Call = {
   async handle(server, input) {
     const answers = answersIn(input);
     if (await isSigned(server, input.leadId)) throw new Refusal('LOGIN_NEEDED');
-    const shelf = shelfOf(input);
-    // Before our turn: what is printed while we wait belongs to another window, and stays.
-    const older = await printsOn(server, input);
+    const arrived = Date.now() - input.reply.elapsedTime;
     const pdf = await printable(server, input, answers);
     const file_name = await inTurn(server.db, printsOf(input.leadId), async () => {
-      const same = (await printsOn(server, input)).find(({ meta }) => meta.content === pdf.content);
+      const prints = await printsOn(server, input);
+      const same = prints.find(({ meta }) => meta.content === pdf.content);
       const { name } = same ?? (await keepPrint(server, input, pdf));
-      for (const file of older)
-        if (file.name !== name) await server.services.files.delete(shelf, file.key);
+      // What was printed since belongs to another window that asked at the same time.
+      for (const file of prints)
+        if (file.name !== name && Date.parse(file.at) <= arrived)
+          await server.services.files.delete(shelfOf(input), file.key);
       return name;
     });
     return { status: 'success', file_name };

@@ -1,6 +1,7 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
 import { type DeclaredDocument, type JsonObject, tableView } from '../../../runtime/core/index.ts';
+import { serverCode } from '../../running-code.ts';
 import type { Blocks } from '../blocks.ts';
 import type {
   ApplicationPdf,
@@ -132,11 +133,10 @@ function imprint(title: string, words: DocumentWords): PlainImprint {
   };
 }
 
-/** Names what a document says, all of it. */
+/** Names what a document says, all of it, and the code that lays it out. */
 function contentOf(blocks: Blocks, stated: PlainImprint): string {
-  return createHash('sha256')
-    .update(JSON.stringify([stated, blocks]))
-    .digest('hex');
+  const parts = [serverCode(), stated, blocks];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** Prints once for each content; a change of wording or fees makes a new document by itself. */

@@ -14,6 +14,7 @@ import { publishedReleases } from './0011-published-releases.ts';
 import { provedMailboxes } from './0012-proved-mailboxes.ts';
 import { secretCheck } from './0013-secret-check.ts';
 import { leases } from './0014-leases.ts';
+import { compiledContent } from './0015-compiled-content.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   provedMailboxes,
   secretCheck,
   leases,
+  compiledContent,
 ];

@@ -6,6 +6,7 @@ import type { AttorneyTable } from './attorney.ts';
 import type { AttorneyAddressTable } from './attorney-address.ts';
 import type { AttorneyContactTable } from './attorney-contact.ts';
 import type { AttorneyCoverageTable } from './attorney-coverage.ts';
+import type { CompiledContentTable } from './compiled-content.ts';
 import type { ContentAssetTable } from './content-asset.ts';
 import type { ContentReleaseTable } from './content-release.ts';
 import type { CredentialTable } from './credential.ts';
@@ -59,5 +60,6 @@ export interface Tables {
   readonly content_release: ContentReleaseTable;
   readonly published_release: PublishedReleaseTable;
   readonly current_release: CurrentReleaseTable;
+  readonly compiled_content: CompiledContentTable;
   readonly schema_migration: MigrationTable;
 }

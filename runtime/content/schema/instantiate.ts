@@ -1,0 +1,33 @@
+// Runs validators as they were compiled, without the compiler.
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import type { Validate } from '../../core/index.ts';
+
+/** Modules that generated validators ask `require` for. A browser supplies them bundled; nothing else may be asked for. */
+export const VALIDATOR_HELPERS = [
+  'ajv/dist/runtime/equal',
+  'ajv/dist/runtime/ucs2length',
+  'ajv/dist/runtime/validation_error',
+  'ajv-formats/dist/formats',
+] as const;
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** Runs in this process what `validatorsModule` wrote. */
+export function instantiate(validatorsCode: string): Validate {
+  const body = validatorsCode.slice(
+    validatorsCode.indexOf('{') + 1,
+    validatorsCode.lastIndexOf('}'),
+  );
+  const make = compileFunction(body, ['supply']) as (supply: (id: string) => unknown) => {
+    validate: Validate;
+  };
+  return make(requireHelper).validate;
+}
+
+const HELPERS: ReadonlySet<string> = new Set(VALIDATOR_HELPERS);
+
+function requireHelper(id: string): unknown {
+  if (!HELPERS.has(id)) throw new Error(`A compiled validator asks for an unlisted module: ${id}`);
+  return nodeRequire(id);
+}
