@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+// In this process, not in one of its own before it: a start is waited for.
+import './ensure-deps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SERVERS = join(root, 'dist', 'server');

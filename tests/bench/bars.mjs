@@ -69,6 +69,24 @@ export const SINGLE_BARS = [
     unit: '%',
     atLeast: 80,
   },
+  {
+    name: 'start-pglite',
+    label: '`npm start` on a store it was killed on, until ready, embedded store',
+    unit: 's',
+    atMost: 3,
+  },
+  {
+    name: 'start-postgres',
+    label: '`npm start` on a store it was killed on, until ready, PostgreSQL',
+    unit: 's',
+    atMost: 3,
+  },
+  {
+    name: 'printHealthzMs',
+    label: '`/healthz` while 100 prints are asked for at once, p95',
+    unit: 'ms',
+    atMost: 100,
+  },
   { name: 'checkSeconds', label: '`npm run check` over all content', unit: 's', atMost: 3 },
 ];
 

@@ -14,6 +14,8 @@ export async function measureSingles({ browser, site, root }) {
     ['rule pass in Node', async () => ({ rulePassNodeMs: script(root, 'rule-pass.ts').p95 })],
     ['rule pass in the page', () => rulePassInPage(browser, site)],
     ['judge and store', async () => ({ judgeShare: script(root, 'judge-rate.ts').share })],
+    ['starts', async () => script(root, 'start-seconds.ts')],
+    ['printing', async () => script(root, 'print-wait.ts')],
     ['content check', async () => ({ checkSeconds: checkSeconds(root) })],
     ['page sizes', () => portalSizes({ browser, root })],
   ];

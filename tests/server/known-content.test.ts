@@ -70,7 +70,6 @@ describe.each(DRIVERS)('a start on a known store (%s)', (driver) => {
       'a sentence was changed',
       `update published_release set pack = replace(pack, 'Please', 'Pleas')`,
     ],
-    ['the release is missing', 'delete from published_release'],
     ['the note is of another release', `update compiled_content set release = 'ffffffffffffffff'`],
   ])('makes it anew where %s, and whole again', async (_, statement) => {
     await spoil(statement);

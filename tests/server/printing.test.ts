@@ -39,13 +39,13 @@ class Watched implements Press {
 }
 
 const { review_agreements: _, lead_id: __, ...ANSWERS } = wholeApplication(BOB);
-/** An application that takes long to print: page after page of licences. */
+/** An application that takes long to print: thousands of counties. */
 const LONG = {
   ...ANSWERS,
-  credentials: Array.from({ length: 1500 }, (_, n) => ({
-    lic_state: { STATECD: 'GA', state_name: 'Georgia' },
-    bar_number: `B${n}`,
-    date_admitted_to_bar: '2012-05-18',
+  practice_county_list: Array.from({ length: 4000 }, (_, n) => ({
+    state_code: 'GA',
+    county: `County ${n}`,
+    plan_class: 'FAM',
   })),
 };
 
@@ -93,7 +93,7 @@ describe('printing', () => {
     }
     const { body } = await long;
     const { rawPayload } = await fetched(app, bob, body.file_name);
-    expect(await popplerText(rawPayload)).toContain('B1499');
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     // On the thread that answers calls it would have been a handful, between the steps of the work.
     expect(answered).toBeGreaterThan(40);
   });
@@ -169,6 +169,43 @@ describe('printing', () => {
     await own.close();
     expect((await hanging).status).toBe(503);
     await other.close();
+  });
+});
+
+describe('the press', () => {
+  const order = (text: string) =>
+    [
+      'print',
+      {
+        blocks: [{ kind: 'heading', depth: 1, text }],
+        imprint: {
+          title: 'Title',
+          provider: 'Provider',
+          language: 'en-US',
+          footer: '{page}/{pages}',
+        },
+      },
+    ] as const;
+
+  it('refuses whoever would wait too long, and ends with everybody told', async () => {
+    const press = openPress({ worker: MORTAL, threads: 1 });
+    const asked = Array.from({ length: 201 }, () => press.run(...order('Please Hang')));
+    const told = Promise.allSettled(asked);
+    await expect(press.run(...order('One more'))).rejects.toThrow('200 are waiting already');
+    await press.close();
+    expect((await told).every(({ status }) => status === 'rejected')).toBe(true);
+    await expect(press.run(...order('Late'))).rejects.toThrow('it is closed');
+  });
+
+  it('says what went wrong in a document, and goes on with the next', async () => {
+    const press = openPress();
+    const broken = [
+      { kind: 'signature', name: 'Ann', drawing: 'data:image/png;base64,AAAA' },
+    ] as const;
+    const [, { imprint }] = order('');
+    await expect(press.run('print', { blocks: broken, imprint })).rejects.toThrow();
+    expect((await press.run(...order('Sound'))).subarray(0, 5).toString()).toBe('%PDF-');
+    await press.close();
   });
 });
 

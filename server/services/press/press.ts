@@ -72,7 +72,7 @@ class Threads implements Press {
 
   #next(): void {
     if (this.#waiting.length === 0) return;
-    const thread = this.#idle.pop() ?? this.#another();
+    const thread = this.#rested() ?? this.#another();
     const work = thread && this.#waiting.shift();
     if (!thread || !work) return;
     thread
@@ -83,6 +83,15 @@ class Threads implements Press {
         else this.#threads.delete(thread);
         this.#next();
       });
+  }
+
+  /** One that has nothing to do, and has not died of it. */
+  #rested(): Thread | undefined {
+    for (let thread = this.#idle.pop(); thread; thread = this.#idle.pop()) {
+      if (thread.isAlive) return thread;
+      this.#threads.delete(thread);
+    }
+    return undefined;
   }
 
   #another(): Thread | undefined {
