@@ -76,6 +76,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       parts.services,
     );
     await requireOwnSecret(db, services.crypto);
+    await services.esign.prepare();
     const server: Server = { config, db, services, releases, now, log };
     if (config.demo) await loadDemoWorld({ ...server, progress });
     const tidying = await keepTidy(db, now, services.files);

@@ -1,6 +1,6 @@
 // What the server is set to, read from the environment once, at boot; `settings/table.ts` names every setting.
 import { fileURLToPath } from 'node:url';
-import type { DropboxSignSettings } from './services/esign/index.ts';
+import type { DropboxSignSettings, KeyFile, StampSettings } from './services/esign/index.ts';
 import { listOf } from './settings/formats.ts';
 import { type Environment, readSettings, type Values } from './settings/read.ts';
 import { LOG_LEVELS } from './settings/table.ts';
@@ -23,6 +23,10 @@ export interface Config {
   readonly mailFrom?: string;
   /** Signatures by Dropbox Sign; absent: on our own page. */
   readonly dropboxSign?: DropboxSignSettings;
+  /** The key of a certification authority that seals signed documents; one of our own where none is set. */
+  readonly sealKey?: KeyFile;
+  /** The authority whose time stamps the seals get. */
+  readonly timeStamp?: StampSettings;
   /** Folder of uploaded files; `files` in the data folder where none is set. */
   readonly filesDir?: string;
   /** Who comes to an application from another browser proves the mailbox by a code first. */
@@ -58,6 +62,10 @@ export function loadConfig(env: Environment): Config {
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     ...(set.MAIL_FROM && { mailFrom: set.MAIL_FROM }),
     ...(dropbox && { dropboxSign: dropbox }),
+    ...(set.SEAL_KEY_FILE && {
+      sealKey: { file: set.SEAL_KEY_FILE, password: set.SEAL_KEY_PASSWORD ?? '' },
+    }),
+    ...(set.TIMESTAMP_URL && { timeStamp: { url: set.TIMESTAMP_URL, waitMs: STAMP_WAIT } }),
     ...(set.FILES_URL && { filesDir: folder(set.FILES_URL) }),
     applicantCode: set.APPLICANT_CODE !== 'off',
     demo: set.DEMO === undefined ? !production && isOwnMachine(set) : set.DEMO === '1',
@@ -69,6 +77,9 @@ export function loadConfig(env: Environment): Config {
     checkResponses: (set.CHECK_RESPONSES ?? (set.NODE_ENV === 'test' ? '1' : '0')) === '1',
   };
 }
+
+/** A signer waits no longer for the time-stamp authority. */
+const STAMP_WAIT = 5000;
 
 /** A path, or the same as a file:// address. */
 const folder = (text: string): string => (text.includes('://') ? fileURLToPath(text) : text);

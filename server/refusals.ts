@@ -42,6 +42,7 @@ export const REFUSALS = {
   SIGN_OTHER_DOCUMENT: { http: 409, message: 'server.signing.otherDocument' },
   SIGN_LINK_EXPIRED: { http: 410, message: 'server.signing.linkExpired' },
   SIGN_LINK_REPLACED: { http: 410, message: 'server.signing.linkReplaced' },
+  SIGNED_LINK_EXPIRED: { http: 409, message: 'server.signing.signedLinkExpired' },
   SIGN_PROVIDER_AWAY: { http: 502, message: 'server.signing.providerAway' },
   TOO_LARGE: { http: 413, message: 'server.tooLarge' },
   FILE_TOO_LARGE: { http: 413, message: 'server.file.tooLarge' },
@@ -61,6 +62,7 @@ export const REFUSALS = {
   TOO_MANY_TRIES: { http: 429, message: 'server.account.tooManyTries' },
   NO_ROOM: { http: 507, message: 'server.noRoom' },
   PRESS_AWAY: { http: 503, message: 'server.pressAway' },
+  SEAL_NOT_VALID: { http: 503, message: 'server.signing.sealNotValid' },
   STORE_AWAY: { http: 503, message: 'server.storeAway' },
   INTERNAL: { http: 500, message: 'server.failed' },
 } as const satisfies Record<string, { readonly http: number; readonly message: string }>;

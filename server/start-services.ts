@@ -11,9 +11,10 @@ import { createDocuments } from './services/documents/index.ts';
 import {
   createDropboxSign,
   createEsign,
-  createSealingKey,
   type Esign,
   type EsignNeeds,
+  keyFromFile,
+  ownKey,
 } from './services/esign/index.ts';
 import { createFolderFiles } from './services/files/folder.ts';
 import { createLeads } from './services/leads.ts';
@@ -75,10 +76,33 @@ function esignOf(
 ): Esign {
   const { crypto, words } = parts;
   const provider = () => words().t('app.name');
-  const sealingKey = createSealingKey({ db, crypto, now, provider });
-  const needs = { ...parts, db, content, now, log, sealingKey, baseUrl: address };
-  const { dropboxSign } = config;
+  const { dropboxSign, sealKey, timeStamp } = config;
+  const sealingKey = once(() =>
+    sealKey ? keyFromFile(sealKey, now()) : ownKey({ db, crypto, now, provider }),
+  );
+  const needs = {
+    ...parts,
+    db,
+    content,
+    now,
+    log,
+    sealingKey,
+    baseUrl: address,
+    ...(timeStamp && { stamp: timeStamp }),
+  };
   return createEsign(needs, dropboxSign && createDropboxSign(dropboxSign, needs));
+}
+
+/** What is made at the first call, for all of them; one that failed is tried anew. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }
 
 function mailOf(

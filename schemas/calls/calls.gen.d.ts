@@ -2312,6 +2312,10 @@ export interface Calls {
             name: string;
             signed_at: string;
             sha256_before: string;
+            time_stamp?: {
+              at: string;
+              authority: string;
+            };
           };
         };
       };

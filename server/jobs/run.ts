@@ -13,12 +13,14 @@ import { attorneyMade } from './attorney-made.ts';
 import { attorneyRegistered } from './attorney-registered.ts';
 import { type JobFailure, type JobNeeds, type JobOfKind, MINUTE } from './kind.ts';
 import { mail } from './mail.ts';
+import { timeStamp } from './time-stamp.ts';
 
 /** Every kind there is. */
 const KINDS: { readonly [K in JobKind]: JobOfKind<K> } = {
   mail,
   'attorney-made': attorneyMade,
   'attorney-registered': attorneyRegistered,
+  'time-stamp': timeStamp,
 };
 
 const NAMES = Object.keys(KINDS) as JobKind[];

@@ -32,6 +32,13 @@ export type Block =
   | { readonly kind: 'signature'; readonly name: string; readonly drawing?: string }
   /** A line to fill in by hand. */
   | { readonly kind: 'blank'; readonly label: string }
+  /** Room in points for what is put there once the pages are printed; found again by its name. */
+  | {
+      readonly kind: 'place';
+      readonly name: string;
+      readonly width: number;
+      readonly height: number;
+    }
   | { readonly kind: 'rule' | 'newPage' };
 
 export type Blocks = readonly Block[];

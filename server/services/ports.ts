@@ -10,7 +10,7 @@ import type {
 } from '../../runtime/core/index.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { Job } from '../store/jobs.ts';
-import type { Blocks } from './blocks.ts';
+import type { Blocks, Run } from './blocks.ts';
 import type { Suggestion } from './place-suggestions.ts';
 
 /** A lead of the upstream CRM. `props` holds the record itself: firstname, phone, address, the flags … */
@@ -200,6 +200,11 @@ export interface Documents {
   application(input: ApplicationPdf): Promise<PrintablePdf>;
   /** Any blocks under a title, as bytes. */
   print(title: string, blocks: Blocks): Promise<Buffer>;
+  /** A text on a page of that size in points: what a field in a PDF shows. */
+  box(
+    runs: readonly Run[],
+    size: { readonly width: number; readonly height: number },
+  ): Promise<Buffer>;
 }
 
 export interface MailToSend {

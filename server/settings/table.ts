@@ -93,6 +93,17 @@ export const SETTINGS = {
     remedy: 'Write it as Name <name@example.com>',
     otherwise: '`no-reply@` the host of `PUBLIC_URL`',
   },
+  SEAL_KEY_FILE: {
+    ...anyText,
+    remedy: 'Set it to a PKCS #12 file (.p12, .pfx), or leave the passphrase out too',
+    otherwise: 'a key of our own making, kept in the store',
+  },
+  SEAL_KEY_PASSWORD: {
+    ...anyText,
+    remedy: 'Set it to the passphrase of the file',
+    otherwise: NOT_SET,
+  },
+  TIMESTAMP_URL: address('web-address', 'http:'),
   DROPBOX_SIGN_KEY: { ...anyText, remedy: 'Set it beside the client id', otherwise: NOT_SET },
   DROPBOX_SIGN_CLIENT_ID: { ...anyText, remedy: 'Set it beside the key', otherwise: NOT_SET },
   DROPBOX_SIGN_DEV_CLIENT_ID: {
@@ -124,6 +135,12 @@ export const CONDITIONS: readonly {
     schema: { dependencies: { DROPBOX_SIGN_KEY: ['DROPBOX_SIGN_CLIENT_ID'] } },
     problem: 'is missing',
     remedy: SETTINGS.DROPBOX_SIGN_CLIENT_ID.remedy,
+  },
+  {
+    name: 'SEAL_KEY_FILE',
+    schema: { dependencies: { SEAL_KEY_PASSWORD: ['SEAL_KEY_FILE'] } },
+    problem: 'is missing',
+    remedy: SETTINGS.SEAL_KEY_FILE.remedy,
   },
   {
     name: 'SECRET_KEY',

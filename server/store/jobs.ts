@@ -16,14 +16,20 @@ export interface NewJob<K extends JobKind> {
   readonly status?: 'waiting' | 'kept';
 }
 
+interface When {
+  readonly now: Date;
+  readonly holdMs?: number;
+  readonly waitMs?: number;
+}
+
 /**
  * Adds a job to the transaction of the change it follows. With `holdMs` whoever adds it does it right after the
- * transaction, and nobody else takes it up meanwhile.
+ * transaction, and nobody else takes it up meanwhile; with `waitMs` nobody does for that long.
  */
 export async function insertJob<K extends JobKind>(
   trx: StoreTransaction,
   { kind, details, id = randomUUID(), sealed = '', status = 'waiting' }: NewJob<K>,
-  { now, holdMs }: { readonly now: Date; readonly holdMs?: number },
+  { now, holdMs, waitMs = 0 }: When,
 ): Promise<Job<K>> {
   const held = holdMs !== undefined;
   const row = {
@@ -32,7 +38,7 @@ export async function insertJob<K extends JobKind>(
     sealed,
     status,
     attempts: held ? 1 : 0,
-    due_at: now,
+    due_at: new Date(now.getTime() + waitMs),
     lease: held ? randomUUID() : null,
     leased_until: held ? new Date(now.getTime() + holdMs) : null,
     last_error: null,

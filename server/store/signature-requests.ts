@@ -38,12 +38,26 @@ export async function findByProvider(
     .executeTakeFirst();
 }
 
-/** The request whose signed file has this hash. */
+/** The request whose signed file has this hash, or had it before its time stamp came. */
 export async function findByFinalHash(
   db: Store,
   sha256: string,
 ): Promise<SignatureRequest | undefined> {
-  return requests(db).where('final_sha256', '=', sha256).executeTakeFirst();
+  const earlier = db.selectFrom('earlier_seal').select('request_id').where('sha256', '=', sha256);
+  return requests(db)
+    .where((is) => is.or([is('final_sha256', '=', sha256), is('id', 'in', earlier)]))
+    .executeTakeFirst();
+}
+
+/** Puts another state of the signed file in place of the one that is kept, whose hash stays known. */
+export async function replaceFinal(
+  trx: StoreTransaction,
+  { id, final_sha256 }: SignatureRequest,
+  file: Pick<SignatureRequest, 'final_key' | 'final_name' | 'final_sha256'>,
+): Promise<void> {
+  if (final_sha256 === null) throw new Error(`The request ${id} has no signed file.`);
+  await trx.insertInto('earlier_seal').values({ sha256: final_sha256, request_id: id }).execute();
+  await settleRequest(trx, id, file);
 }
 
 /** Adds a request; a second one of the same way that is open or in the making breaks `signature_request_live`. */

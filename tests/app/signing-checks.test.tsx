@@ -43,6 +43,19 @@ it('says that a file is unchanged, who signed it and when', async () => {
 });
 
 it.each([
+  [undefined, 'None of an authority'],
+  [
+    { at: '2026-11-20T13:06:02Z', authority: 'Stamps Inc.' },
+    '2026-11-20 13:06:02 UTC, by Stamps Inc.',
+  ],
+])('says whether an authority has stamped the seal, and when: %j', async (time_stamp, said) => {
+  const stamped = { ...signature, ...(time_stamp && { time_stamp }) };
+  const data = { verdict: 'unchanged', sha256: 'a', signature: stamped };
+  await check(pdf, { status: 'success', message: 'm', data });
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+it.each([
   ['changed', 'Changed', /Do not rely on this copy/],
   ['unknown', 'Not known', /never have been signed/],
 ])('says that a file is %s, and nothing of anybody', async (verdict, title, advice) => {

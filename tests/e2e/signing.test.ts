@@ -121,6 +121,29 @@ test('by mail: the link does nothing by being opened, and the first page stays "
   await context.close();
 });
 
+test('the signed document comes by mail: the link asks for the code, does nothing by being opened, and gives the file', async () => {
+  const { page, context } = await browser.newPerson();
+  const { email } = await applied(context, server);
+  await goToSigning(page, server, email);
+  await agreeAndFinish(await openDocument(page));
+  const other = await browser.newPerson({ width: 390, height: 844, dark: true });
+  const reader = other.page;
+  await reader.goto(`${server.address}/demo/mailbox`);
+  const mails = reader.getByRole('link').filter({ hasText: email });
+  await mails.filter({ hasText: 'Your application is signed' }).click();
+  await reader.getByRole('link', { name: 'Open the signed document' }).click();
+  await reader.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+  await enterCode(reader, server, email);
+  await reader.getByRole('heading', { name: 'You have signed the application' }).waitFor();
+  const file = await savedBy(reader, 'Download the signed document');
+  await reader.goto(`${server.address}/verify`);
+  await checkFile(reader, file, 'Unchanged');
+  await reader.getByText('None of an authority').waitFor();
+  expect(other.watch).toEqual({ errors: [], violations: [] });
+  await other.context.close();
+  await context.close();
+});
+
 test('a link replaced by a newer one says so, and one opened in another browser asks for the code', async () => {
   const { page, context } = await browser.newPerson();
   const { email } = await applied(context, server);

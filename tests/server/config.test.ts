@@ -53,6 +53,8 @@ describe('settings', () => {
     [{ FILES_URL: 's3://bucket' }, 'FILES_URL'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ SEAL_KEY_PASSWORD: 'passphrase' }, 'SEAL_KEY_FILE'],
+    [{ TIMESTAMP_URL: 'stamps.example.com' }, 'TIMESTAMP_URL'],
     [{ DROPBOX_SIGN_KEY: 'key' }, 'DROPBOX_SIGN_CLIENT_ID'],
     [{ DROPBOX_SIGN_CLIENT_ID: 'id' }, 'DROPBOX_SIGN_KEY'],
     [{ TRUST_PROXY: '2' }, 'TRUST_PROXY'],
@@ -84,6 +86,16 @@ describe('settings', () => {
       '203.0.113.7',
       'fd00::/8',
     ]);
+  });
+
+  it('take a key to seal with, and an authority of time stamps', () => {
+    expect(loadConfig({})).not.toHaveProperty('sealKey');
+    expect(loadConfig({})).not.toHaveProperty('timeStamp');
+    const set = { SEAL_KEY_FILE: '/srv/seal.p12', TIMESTAMP_URL: 'https://stamps.example.com/tsr' };
+    expect(loadConfig(set)).toMatchObject({
+      sealKey: { file: '/srv/seal.p12', password: '' },
+      timeStamp: { url: 'https://stamps.example.com/tsr' },
+    });
   });
 
   const DROPBOX = { DROPBOX_SIGN_KEY: 'key', DROPBOX_SIGN_CLIENT_ID: 'live-id' };

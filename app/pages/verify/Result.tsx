@@ -56,6 +56,10 @@ function Known({ verdict }: { readonly verdict: Verdict }): ReactElement {
             <br />
             <span className="muted num">{utcText(signature.signed_at)}</span>
           </dd>
+          <dt>{t('app.verify.timeStamp')}</dt>
+          <dd>
+            <Stamp stamp={signature.time_stamp} />
+          </dd>
           <dt>{t('app.verify.request')}</dt>
           <dd className="hash">{signature.request}</dd>
         </>
@@ -70,4 +74,14 @@ function Known({ verdict }: { readonly verdict: Verdict }): ReactElement {
       )}
     </dl>
   );
+}
+
+type Stamped = NonNullable<Verdict['signature']>['time_stamp'];
+
+/** A seal without one is as good, but tells its time by our own clock. */
+function Stamp({ stamp }: { readonly stamp: Stamped }): ReactElement {
+  const t = useT();
+  if (!stamp) return <>{t('app.verify.timeStamp.none')}</>;
+  const { at, authority } = stamp;
+  return <>{t('app.verify.timeStamp.by', { authority, at: utcText(at) })}</>;
 }

@@ -110,11 +110,13 @@ async function visitOf(server: ServerContext, input: CallInput): Promise<Visit> 
   return server.services.esign.visit({
     ...seenOf(input),
     token: input.params.token ?? '',
-    async proves({ via, lead_id }) {
+    async proves({ via, status, lead_id }) {
       if (lead_id === leadId) return true;
-      // Where no code is asked for, a mailed link is for whoever holds it, as the documents have it.
-      if (via === 'email' && !config.applicantCode) return true;
-      return via === 'email' && isKnownBrowser(server, request.cookies, lead_id);
+      const isSigned = status === 'signed';
+      // Where no code is asked for, a mailed link to sign is for whoever holds it, as the documents have it.
+      if (via === 'email' && !isSigned && !config.applicantCode) return true;
+      const isMailed = via === 'email' || isSigned;
+      return isMailed && isKnownBrowser(server, request.cookies, lead_id);
     },
     ...(known && { attorney: { id: known.attorney.id, by: known.by } }),
   });

@@ -59,6 +59,8 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       return { fileName: `${title}.pdf`, title, body: await print(blocks, imprint(title, now)) };
     },
     print: (title, blocks) => needs.print(blocks, imprint(title, words())),
+    box: (runs, box) =>
+      needs.print([{ kind: 'paragraph', runs }], { ...imprint('', words()), box }),
     async application({ form, answers, kind, states = {}, stamp }): Promise<PrintablePdf> {
       const released = wordsOfForm(form, words());
       const title = released.t(`${form.id}.print.${kind}`);

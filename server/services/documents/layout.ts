@@ -9,6 +9,8 @@ export const MARGIN = 56;
 const LINE = '#C9BFAB';
 const HEAD_FILL = '#EEE8DB';
 const PAGE_WIDTH = 612;
+/** A space that is not taken away at the end of a line. */
+const NO_TEXT = '\u00a0';
 /** Characters of a cell that fit on a page even in the narrowest column. */
 const SHORT = 400;
 const HEADINGS = [
@@ -65,6 +67,8 @@ function contentOf(block: Block, tags: Tags, parent: Tag): Content {
       return tableOf(block.columns, block.rows, tags, tags.add(parent, 'Table'));
     case 'signature':
       return signatureOf(block, tags, parent);
+    case 'place':
+      return placeOf(block);
     case 'blank':
       return {
         columns: [
@@ -106,6 +110,19 @@ function signatureOf({ name, drawing }: Signature, tags: Tags, parent: Tag): Con
     : tagged(tags.add(parent, 'P'), { text: name, italics: true, fontSize: 26, lineHeight: 1.1 });
   const below: Content = tagged(tags.add(parent, 'P'), { text: name, fontSize: 9 });
   return { stack: [mark, horizontal(260, 4), below], margin: [0, 16, 0, 12] };
+}
+
+/** A frame; the line above it takes no room and bears the name, by which pdfkit notes the place. */
+function placeOf({ name, width, height }: Extract<Block, { readonly kind: 'place' }>): Content {
+  const frame = { type: 'rect' as const, x: 0, y: 0, w: width, h: height, lineWidth: 0.6 };
+  return {
+    stack: [
+      { text: NO_TEXT, id: name, fontSize: 1, lineHeight: 0 },
+      { canvas: [{ ...frame, lineColor: LINE }] },
+    ],
+    unbreakable: true,
+    margin: [0, 6, 0, 10],
+  };
 }
 
 function horizontal(width: number, y: number) {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Blocks } from '../blocks.ts';
 import { INK, layout, MARGIN, SOFT_INK } from './layout.ts';
 import { teachTagging, whilePrinting } from './tagging.ts';
@@ -17,6 +17,13 @@ export interface Imprint {
   /** The sentence below every page. */
   readonly pageOf: (page: number, pages: number) => string;
   readonly date?: Date;
+  /** Of a page that is shown within another one, in points. */
+  readonly box?: BoxSize;
+}
+
+export interface BoxSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The same as it goes from thread to thread. */
@@ -46,6 +53,8 @@ interface Pdfmake {
 /** Style of what stands above and below every page; pdfmake counts it among the nodes of the page. */
 const FRAME = 'frame';
 
+const BOX_MARGINS: [number, number, number, number] = [8, 7, 8, 0];
+
 /**
  * Room in points for the head of a table with its first row. pdfmake says of a row that may not break that it stands where
  * it was tried first, even when it went over to the next page.
@@ -62,6 +71,8 @@ function hasRoom({ headlineLevel, style, startPosition }: Node): boolean {
 export async function printPdf(blocks: Blocks, imprint: Imprint): Promise<Buffer> {
   const prefix = randomUUID();
   const tags = createTags(prefix);
+  const content = layout(blocks, tags);
+  if (imprint.box) return pdfmake().createPdf(boxed(imprint.box, content)).getBuffer();
   const definition: TDocumentDefinitions & { readonly tagged: boolean } = {
     pageSize: 'LETTER',
     pageMargins: [MARGIN, 72, MARGIN, 64],
@@ -94,9 +105,20 @@ export async function printPdf(blocks: Blocks, imprint: Imprint): Promise<Buffer
     // Headings at the foot of a page go over to the next with their text: the first of them takes the others along.
     pageBreakBefore: (node, nodes) =>
       node.headlineLevel !== undefined && !nodes.getFollowingNodesOnPage().some(hasRoom),
-    content: layout(blocks, tags),
+    content,
   };
   return whilePrinting(prefix, tags, () => pdfmake().createPdf(definition).getBuffer());
+}
+
+/** A page to be shown within another one: of that size, with nothing above or below, and without tags of its own. */
+function boxed(size: BoxSize, content: Content[]): TDocumentDefinitions {
+  return {
+    pageSize: size,
+    pageMargins: BOX_MARGINS,
+    version: '1.7',
+    defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.2, color: INK },
+    content,
+  };
 }
 
 let loaded: Pdfmake | undefined;

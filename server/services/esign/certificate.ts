@@ -2,6 +2,7 @@
 import type { Blocks } from '../documents/index.ts';
 import { utcText } from '../documents/index.ts';
 import type { DocumentWords } from '../ports.ts';
+import { SEAL_PLACE, SEAL_SIZE } from './pdf.ts';
 import type { Paper } from './port.ts';
 
 /** What was signed, by whom and when, over a line. */
@@ -47,6 +48,7 @@ export function certificateBlocks(paper: Paper, proof: Proof, words: DocumentWor
   return [
     { kind: 'heading', depth: 1, text: t('documents.certificate.title') },
     paragraph(t('documents.certificate.intro')),
+    { kind: 'place', name: SEAL_PLACE, ...SEAL_SIZE },
     {
       kind: 'facts',
       rows: [

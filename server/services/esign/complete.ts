@@ -1,7 +1,7 @@
 // The end of a signature, whoever provided it: file, request, attorney and mail change together, and once.
-import { randomBytes } from 'node:crypto';
-import { findAttorney, markSigned } from '../../store/attorneys.ts';
-import { inTransaction } from '../../store/index.ts';
+import { type Attorney, findAttorney, markSigned } from '../../store/attorneys.ts';
+import { inTransaction, type StoreTransaction } from '../../store/index.ts';
+import { insertJob } from '../../store/jobs.ts';
 import { insertEvent, type NewEvent } from '../../store/signature-log.ts';
 import {
   closeRequests,
@@ -11,13 +11,20 @@ import {
 } from '../../store/signature-requests.ts';
 import { keepFile, sha256, shelfOf } from './document.ts';
 import { dateLong } from './embedded.ts';
+import { signedFileName } from './kept.ts';
+import { linkToSigned } from './links.ts';
 import type { EsignNeeds, EsignProvider, SignatureRequest } from './port.ts';
 import { withdraw } from './withdraw.ts';
+
+/** The authority did not give a stamp a moment ago. */
+const STAMP_WAIT = 60_000;
 
 export interface Signed {
   readonly name: string;
   readonly at: Date;
   readonly file: Buffer;
+  /** The time-stamp authority is to be asked again. */
+  readonly stampLater?: boolean;
   readonly events: readonly Omit<NewEvent, 'request_id'>[];
 }
 
@@ -29,7 +36,7 @@ export async function complete(
   signed: Signed,
 ): Promise<SignatureRequest> {
   const shelf = shelfOf(request.lead_id);
-  const name = `signed-application-${randomBytes(16).toString('hex')}.pdf`;
+  const name = signedFileName();
   const key = await keepFile(needs, shelf, { name, body: signed.file });
   const closed = await inTransaction(needs.db, async (trx) => {
     const locked = await lockRequest(trx, request.id);
@@ -46,15 +53,15 @@ export async function complete(
     });
     for (const event of signed.events) await insertEvent(trx, { ...event, request_id: request.id });
     await markSigned(trx, attorney.id, signed.at);
-    await needs.mail.enqueue(trx, {
-      to: attorney.email,
-      template: 'application_signed',
-      params: {
-        name: `${attorney.first_name} ${attorney.last_name}`,
-        attorney_id: attorney.id,
-        signed_at: dateLong(signed.at, needs.content()),
-      },
-    });
+    if (signed.stampLater) {
+      const details = { request_id: request.id };
+      await insertJob(
+        trx,
+        { kind: 'time-stamp', details },
+        { now: needs.now(), waitMs: STAMP_WAIT },
+      );
+    }
+    await tellSigner(needs, trx, { attorney, request, at: signed.at });
     return others.filter(({ id }) => id !== request.id);
   }).catch(async (error: unknown) => {
     // A line lost at the commit says nothing of the commit. The lock waits for one that is still under way; where the
@@ -67,6 +74,32 @@ export async function complete(
   if (closed) await withdraw(needs, provider, closed);
   else await needs.files.delete(shelf, key);
   return (await findRequest(needs.db, request.id)) ?? request;
+}
+
+interface ToTell {
+  readonly attorney: Attorney;
+  readonly request: SignatureRequest;
+  readonly at: Date;
+}
+
+/** The mail with the link to what was signed. */
+async function tellSigner(
+  { mail, content }: EsignNeeds,
+  trx: StoreTransaction,
+  { attorney, request, at }: ToTell,
+): Promise<void> {
+  const { path, until } = await linkToSigned(trx, request.id, at);
+  await mail.enqueue(trx, {
+    to: attorney.email,
+    template: 'application_signed',
+    params: {
+      name: `${attorney.first_name} ${attorney.last_name}`,
+      attorney_id: attorney.id,
+      signed_at: dateLong(at, content()),
+      link: path,
+      expires: dateLong(until, content()),
+    },
+  });
 }
 
 /** Notes that the signer declined; another request may follow. */

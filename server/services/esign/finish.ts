@@ -1,11 +1,12 @@
 // Signs on our own page: signature page, audit certificate, seal; then everything changes at once.
 import { Refusal } from '../../refusals.ts';
 import { eventsOf, type SignatureEvent } from '../../store/signature-log.ts';
+import { utcText } from '../documents/index.ts';
 import { certificateBlocks, signatureBlocks } from './certificate.ts';
 import { complete } from './complete.ts';
 import { documentFile, sha256 } from './document.ts';
 import type { Visit } from './page.ts';
-import { sealed, withPages } from './pdf.ts';
+import { SEAL_SIZE, type Seal, sealed, withPages } from './pdf.ts';
 import type {
   EsignNeeds,
   EsignProvider,
@@ -15,7 +16,10 @@ import type {
   SignatureRequest,
   Signing,
 } from './port.ts';
+import { isValidAt, validityOf } from './seal/identity.ts';
+import { STAMP_ROOM } from './seal/stamping.ts';
 import { signerOf } from './signer.ts';
+import { stampedNow } from './stamp.ts';
 
 /** Signs; a request that is signed already stays as it is. */
 export async function sign(
@@ -29,9 +33,10 @@ export async function sign(
   if (request.expires_at <= needs.now()) throw new Refusal('SIGN_LINK_EXPIRED');
   if (signing.sha256 !== document.sha256) throw new Refusal('SIGN_OTHER_DOCUMENT');
   const at = needs.now();
+  await requireValidKey(needs, at);
   const before = await eventsOf(needs.db, request.id);
   const added = newEvents(before, signing.seen, at);
-  const file = await signedPaper(needs, {
+  const paper = await signedPaper(needs, {
     request,
     document,
     signer: signerOf(attorney),
@@ -43,11 +48,20 @@ export async function sign(
   const done = await complete(needs, provider, request, {
     name: signing.name,
     at,
-    file,
+    ...(await stampedNow(needs, request, paper)),
     events: added,
   });
   if (done.status !== 'signed') throw new Refusal('SIGN_ALREADY');
   return done;
+}
+
+/** A seal that no reader takes for valid is none. */
+async function requireValidKey({ sealingKey, log }: EsignNeeds, at: Date): Promise<void> {
+  const identity = await sealingKey();
+  if (isValidAt(identity, at)) return;
+  const { from, to } = validityOf(identity.certificate);
+  log.warn({ from, to }, 'nobody can sign: the sealing certificate is not valid at this moment');
+  throw new Refusal('SEAL_NOT_VALID');
 }
 
 /** Consent comes with the signature, whether or not the page told of it before. */
@@ -86,12 +100,30 @@ async function signedPaper(needs: EsignNeeds, paper: Paper): Promise<Buffer> {
       { name: attached.before, body: before },
       { name: attached.after, body: after },
     ],
-    {
-      identity: await needs.sealingKey(),
-      provider: words.t('app.name'),
-      reason: words.t('documents.seal.reason'),
-      reference: paper.request.id,
-      at: paper.at,
-    },
+    await sealOf(needs, paper),
   );
+}
+
+async function sealOf(
+  { documents, sealingKey, words, stamp }: EsignNeeds,
+  paper: Paper,
+): Promise<Seal> {
+  const { t } = words();
+  const identity = await sealingKey();
+  const { at, request } = paper;
+  const { name } = identity;
+  const below = [t('documents.seal.at', { at: utcText(at) }), t('documents.seal.sense')];
+  const runs = [
+    { text: `${t('documents.seal.by', { name })}\n`, bold: true },
+    { text: below.join('\n') },
+  ];
+  return {
+    identity,
+    reason: t('documents.seal.reason'),
+    reference: request.id,
+    at,
+    label: t('documents.seal.label', { name, at: utcText(at) }),
+    shown: await documents.box(runs, SEAL_SIZE),
+    spare: stamp ? STAMP_ROOM : 0,
+  };
 }

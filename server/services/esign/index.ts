@@ -9,7 +9,9 @@ import { sign } from './finish.ts';
 import { eventsFor, fileFor, noteEvent, requestBehind, type Visit, visit } from './page.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
 import { openRequest, type Reviewed } from './requests.ts';
+import { type SealingIdentity, validityOf } from './seal/identity.ts';
 import { signerOf } from './signer.ts';
+import { stampLater } from './stamp.ts';
 import { verify } from './verify.ts';
 
 export { isDrawing } from './drawing.ts';
@@ -18,16 +20,27 @@ export type { DropboxSignSettings } from './dropbox-sign-client.ts';
 export { EVENT_RECEIVED, readEvent } from './dropbox-sign-events.ts';
 export { PAGE_EVENTS, type PageEvent, type Visit, type Visitor } from './page.ts';
 export type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
-export { createSealingKey } from './sealing-key.ts';
+export { type KeyFile, keyFromFile } from './seal/key-file.ts';
+export { ownKey } from './seal/own-key.ts';
+export type { StampSettings } from './seal/stamping.ts';
 export type { Verdict } from './verify.ts';
 
 const SELDOM = 4000;
+const SOON = 30 * 24 * 3_600_000;
 
 /** Makes the service; without a provider of its own, our own signing page is used. */
 export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
   const provider = given ?? createEmbedded(needs);
   return {
     provider: provider.name,
+    /** Has the key ready before anything is signed with it; throws where it cannot be used. */
+    async prepare(): Promise<void> {
+      if (!given) warnOfEnd(needs, await needs.sealingKey());
+    },
+    /** Whether a time-stamp authority is set. */
+    stamps: needs.stamp !== undefined,
+    /** Adds the time stamp that was missing when the document was sealed. */
+    stampLater: stampLater.bind(undefined, needs),
     /** The open request for the pop-up. */
     request: (attorney: Attorney, seen: Seen, reviewed: Reviewed) =>
       openRequest(needs, provider, { attorney, via: 'popup', seen, reviewed }),
@@ -75,6 +88,13 @@ function signInTurn(
     const request = (await findRequest(needs.db, visited.request.id)) ?? visited.request;
     return sign(needs, provider, { ...visited, request }, signing);
   });
+}
+
+/** A new certificate takes an authority its time. */
+function warnOfEnd({ now, log }: EsignNeeds, { certificate }: SealingIdentity): void {
+  const { to } = validityOf(certificate);
+  if (to.getTime() - now().getTime() < SOON)
+    log.warn({ to }, 'the sealing certificate ends soon; after that nobody can sign');
 }
 
 /** Brings what the provider knows into our store. */

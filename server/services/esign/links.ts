@@ -8,6 +8,8 @@ const HOUR = 3_600_000;
 
 /** Opened at once, but read in peace. A mail may lie for as long as its request lives. */
 const LONGEST_POPUP = 4 * HOUR;
+/** Without the login or the code it opens nothing. */
+const A_YEAR = 365 * 24 * HOUR;
 
 /** Adds a link and gives its path. A new link for the pop-up makes the ones before it useless. */
 export async function newLink(
@@ -15,16 +17,30 @@ export async function newLink(
   request: SignatureRequest,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
   if (request.via === 'popup') await voidLinks(trx, request.id, now);
   const popupEnd = new Date(now.getTime() + LONGEST_POPUP);
   const shorter = request.via === 'popup' && popupEnd < request.expires_at;
-  await insertLink(trx, {
-    token_hash: hashOfToken(token),
-    request_id: request.id,
-    created_at: now,
-    expires_at: shorter ? popupEnd : request.expires_at,
-  });
+  return addLink(trx, request.id, now, shorter ? popupEnd : request.expires_at);
+}
+
+/** Adds a link to the signed file, which opens for its signer only, and says until when it works. */
+export async function linkToSigned(
+  trx: StoreTransaction,
+  requestId: string,
+  now: Date,
+): Promise<{ readonly path: string; readonly until: Date }> {
+  const until = new Date(now.getTime() + A_YEAR);
+  return { path: await addLink(trx, requestId, now, until), until };
+}
+
+async function addLink(
+  trx: StoreTransaction,
+  request_id: string,
+  created_at: Date,
+  expires_at: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertLink(trx, { token_hash: hashOfToken(token), request_id, created_at, expires_at });
   return `/sign/${token}`;
 }
 

@@ -9,8 +9,9 @@ import {
   type SignatureEvent,
 } from '../../store/signature-log.ts';
 import { findRequest } from '../../store/signature-requests.ts';
-import { documentFile, sha256, shelfOf } from './document.ts';
+import { documentFile } from './document.ts';
 import { EMBEDDED } from './embedded.ts';
+import { keptFile } from './kept.ts';
 import { hashOfToken } from './links.ts';
 import type { EsignNeeds, Identified, Seen, SignatureRequest } from './port.ts';
 
@@ -44,9 +45,13 @@ export async function requestBehind(
 ): Promise<SignatureRequest> {
   const link = await findLink(db, hashOfToken(token));
   const request = link && (await findRequest(db, link.request_id));
-  if (!link || !request || request.provider !== EMBEDDED) throw new Refusal('SIGN_LINK_UNKNOWN');
+  if (!link || !request) throw new Refusal('SIGN_LINK_UNKNOWN');
+  const isSigned = request.status === 'signed';
+  // At another provider people sign on its pages; what is signed is read on ours.
+  if (request.provider !== EMBEDDED && !isSigned) throw new Refusal('SIGN_LINK_UNKNOWN');
   if (link.voided_at) throw new Refusal('SIGN_LINK_REPLACED');
-  if (link.expires_at <= now()) throw new Refusal('SIGN_LINK_EXPIRED');
+  if (link.expires_at <= now())
+    throw new Refusal(isSigned ? 'SIGNED_LINK_EXPIRED' : 'SIGN_LINK_EXPIRED');
   return request;
 }
 
@@ -88,14 +93,12 @@ export async function fileFor(
   needs: EsignNeeds,
   { request, document }: Visit,
 ): Promise<{ readonly name: string; readonly body: Buffer }> {
-  const { final_key, final_name, final_sha256, lead_id } = request;
+  const { final_key, final_name, lead_id } = request;
   if (!final_key || !final_name)
     return { name: `${document.title}.pdf`, body: await documentFile(needs, document, lead_id) };
-  const found = await needs.files.get(shelfOf(lead_id), final_key);
-  if (!found) throw new Refusal('DOCUMENT_NOT_FOUND');
-  if (sha256(found.body) !== final_sha256)
-    throw new Error(`The signed file of request ${request.id} is not what was kept.`);
-  return { name: final_name, body: found.body };
+  const signed = await keptFile(needs, request);
+  if (!signed) throw new Refusal('DOCUMENT_NOT_FOUND');
+  return signed;
 }
 
 /** Notes what the page tells; nothing any more once the request is signed. */

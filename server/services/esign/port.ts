@@ -5,7 +5,8 @@ import type { SignatureDocument } from '../../store/signature-documents.ts';
 import type { SignatureEvent } from '../../store/signature-log.ts';
 import type { SignatureRequest } from '../../store/signature-requests.ts';
 import type { Crypto, Documents, DocumentWords, Files, Mail } from '../ports.ts';
-import type { SealingIdentity } from './sealing-key.ts';
+import type { SealingIdentity } from './seal/identity.ts';
+import type { StampSettings } from './seal/stamping.ts';
 
 export type { SignatureRequest } from '../../store/signature-requests.ts';
 export type Via = SignatureRequest['via'];
@@ -91,6 +92,8 @@ export interface EsignNeeds {
   readonly content: () => ReleasedContent;
   readonly words: () => DocumentWords;
   readonly sealingKey: () => Promise<SealingIdentity>;
+  /** The time-stamp authority, where one is set. */
+  readonly stamp?: StampSettings;
   readonly baseUrl: () => string;
   readonly now: () => Date;
   readonly log: { warn(details: object, message: string): void };

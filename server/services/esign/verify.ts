@@ -5,6 +5,7 @@ import { findByFinalHash, findRequest } from '../../store/signature-requests.ts'
 import { sha256 } from './document.ts';
 import { referenceIn } from './pdf.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
+import { timeOfSeal } from './stamp.ts';
 
 export interface Verdict {
   readonly verdict: 'unchanged' | 'changed' | 'unknown';
@@ -17,6 +18,8 @@ export interface Verdict {
     readonly name: string;
     readonly signed_at: string;
     readonly sha256_before: string;
+    /** By an authority of time stamps, over the seal. */
+    readonly time_stamp?: { readonly at: string; readonly authority: string };
   };
 }
 
@@ -27,7 +30,13 @@ export async function verify(needs: Pick<EsignNeeds, 'db'>, file: Buffer): Promi
   const request = await findByFinalHash(needs.db, hash);
   if (request) {
     const signature = await describe(needs, request);
-    return { verdict: 'unchanged', sha256: hash, ...(signature && { signature }) };
+    const stamp = timeOfSeal(file);
+    const time_stamp = stamp && { at: stamp.at.toISOString(), authority: stamp.authority };
+    return {
+      verdict: 'unchanged',
+      sha256: hash,
+      ...(signature && { signature: { ...signature, ...(time_stamp && { time_stamp }) } }),
+    };
   }
   const reference = referenceIn(file);
   const claimed =

@@ -15,6 +15,7 @@ import { provedMailboxes } from './0012-proved-mailboxes.ts';
 import { secretCheck } from './0013-secret-check.ts';
 import { leases } from './0014-leases.ts';
 import { compiledContent } from './0015-compiled-content.ts';
+import { earlierSeals } from './0016-earlier-seals.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   secretCheck,
   leases,
   compiledContent,
+  earlierSeals,
 ];

@@ -12,6 +12,7 @@ import type { ContentReleaseTable } from './content-release.ts';
 import type { CredentialTable } from './credential.ts';
 import type { CurrentReleaseTable } from './current-release.ts';
 import type { DraftTable } from './draft.ts';
+import type { EarlierSealTable } from './earlier-seal.ts';
 import type { IdempotencyTable } from './idempotency.ts';
 import type { JobTable } from './job.ts';
 import type { LeadTable } from './lead.ts';
@@ -51,6 +52,7 @@ export interface Tables {
   readonly signature_request: SignatureRequestTable;
   readonly signature_link: SignatureLinkTable;
   readonly signature_event: SignatureEventTable;
+  readonly earlier_seal: EarlierSealTable;
   readonly sealing_key: SealingKeyTable;
   readonly secret_check: SecretCheckTable;
   readonly job: JobTable;

@@ -10,6 +10,7 @@ export interface JobDetails {
     readonly template: string;
   };
   readonly 'attorney-made': { readonly attorney_id: string };
+  readonly 'time-stamp': { readonly request_id: string };
   readonly 'attorney-registered': { readonly attorney_id: string };
 }
 

@@ -1,11 +1,11 @@
 // Dropbox Sign as provider, against a stand-in that keeps state: one-visit addresses, limits, and callbacks of every bad kind.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Browser, NOW, startApp } from '../helpers/app.ts';
+import { Browser, mailedCode, NOW, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicant } from '../helpers/people.ts';
 import { type StandIn, startStandIn } from './dropbox-stand-in.ts';
-import { dataOf, memberToken, popupUrl, submitted } from './helpers.ts';
+import { api, dataOf, mailedUrl, memberToken, popupUrl, submitted } from './helpers.ts';
 
 describe('Dropbox Sign', () => {
   let databases: Databases;
@@ -104,6 +104,21 @@ describe('Dropbox Sign', () => {
       await memberToken(app, attorneyId),
     );
     expect(String(file.body)).toContain(newest().id);
+  });
+
+  it('has its signed file, too, read on our page by the link of the mail, with the code only', async () => {
+    const { browser, attorneyId, lead } = await someone();
+    await popupUrl(browser, attorneyId);
+    const { id } = newest();
+    remote.sign(id);
+    expect(await status(browser)).toMatchObject({ signed: true });
+    const link = await mailedUrl(app, lead.email);
+    const stranger = new Browser(app);
+    expect((await stranger.get(api(link))).status).toBe(401);
+    await stranger.askCode(api(link, '/code'));
+    await stranger.post('prove_mailbox', { code: await mailedCode(app, lead.email) });
+    expect((await stranger.get(api(link))).body.data).toMatchObject({ status: 'signed' });
+    expect(String((await stranger.get(api(link, '/document'))).body)).toContain(id);
   });
 
   it('tells by callback, and is thanked to the letter', async () => {
