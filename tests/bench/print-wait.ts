@@ -63,7 +63,7 @@ async function applicant(): Promise<(n: number) => Promise<void>> {
   const cookie = found.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   await call('send_mailbox_code', {}, cookie);
   const mails = await (await fetch(`${server.address}/api/demo/mail`)).text();
-  const [code] = /\b\d{6}\b/.exec(mails) ?? [];
+  const [, code] = /Your code is (\d{6})/.exec(mails) ?? [];
   await call('prove_mailbox', { code }, cookie);
   return async (n) => {
     const form = { first_name: `Ann ${n}`, last_name: 'Lee', credentials: licences(n) };
