@@ -28,8 +28,9 @@ const applicationPdf: Call = {
     const answers = answersIn(input);
     if (await isSigned(server, input.leadId)) throw new Refusal('LOGIN_NEEDED');
     const arrived = Date.now() - input.reply.elapsedTime;
-    const pdf = await printable(server, input, answers);
+    // Judging takes its time too: whoever asks a hundred times waits in line with it.
     const file_name = await inTurn(server.db, printsOf(input.leadId), async () => {
+      const pdf = await printable(server, input, answers);
       const prints = await printsOn(server, input);
       const same = prints.find(({ meta }) => meta.content === pdf.content);
       const { name } = same ?? (await keepPrint(server, input, pdf));
