@@ -22,13 +22,22 @@ interface Meta {
   };
 }
 
+/** `schemas/widgets.json`. */
+interface Host {
+  readonly widgets: Readonly<Record<string, WidgetDescriptor>>;
+}
+
 /** The UI meta-schema below a folder with its widgets as the descriptors have them today. Throws on an option without a schema. */
 export async function uiMeta(root: string): Promise<object> {
   const read = async (file: string) => JSON.parse(await readFile(`${root}${file}`, 'utf8'));
-  const meta = (await read('schemas/meta/ui.schema.json')) as Meta;
-  const host = (await read('schemas/widgets.json')) as {
-    widgets: Readonly<Record<string, WidgetDescriptor>>;
-  };
+  return uiMetaWith(
+    (await read('schemas/meta/ui.schema.json')) as Meta,
+    (await read('schemas/widgets.json')) as Host,
+  );
+}
+
+/** A UI meta-schema with the runtime's widgets and those of a host. Throws on an option without a schema. */
+export function uiMetaWith(meta: Meta, host: Host): object {
   const all: Readonly<Record<string, WidgetDescriptor>> = { ...WIDGETS, ...host.widgets };
   const widgets = Object.fromEntries(Object.entries(all).filter(([, { chosen }]) => !chosen));
   const known = Object.keys(meta.definitions.options.properties);

@@ -14,7 +14,7 @@ import { fakeCalls, textsOf } from '../react/kit.tsx';
 import { call, portalOf, show } from './kit.tsx';
 
 const bundle: FormBundle = {
-  ...bundleOf({
+  ...(await bundleOf({
     sections: {
       primary: {
         schema: {
@@ -23,14 +23,13 @@ const bundle: FormBundle = {
         },
       },
     },
-    fields: { '/ssn': { secret: true } },
     rules: [
       rule('both-explained', ['firm_name', 'equal', 'Both'], {
         type: 'open',
         dialog: 'coverage_details',
       }),
     ],
-  }),
+  })),
   id: 'application',
   kind: 'wizard',
   draft: { save: 'save_attorney_temp_data', onNewRelease: 'migrate' },

@@ -13,7 +13,7 @@ async function lines(value: readonly object[]): Promise<readonly string[]> {
       body: { status: 'success', data: [{ STATECD: 'GA', state_name: 'Georgia' }] },
     }),
   });
-  const { store } = await stage(bundleOf({ schema: { type: 'object', properties: {} } }), {
+  const { store } = await stage(await bundleOf({}), {
     calls,
   });
   show(

@@ -14,7 +14,7 @@ vi.mock('../../app/host/open.ts', async (original) => ({
 }));
 
 const bundle = {
-  ...bundleOf({
+  ...(await bundleOf({
     sections: {
       primary: {
         schema: {
@@ -36,7 +36,7 @@ const bundle = {
         },
       },
     },
-  }),
+  })),
   id: 'application',
   kind: 'wizard',
   draft: { save: 'save_attorney_temp_data', onNewRelease: 'migrate' },

@@ -13,7 +13,7 @@ import { bundleOf, validatorOf } from '../helpers/bundle.ts';
 import { fakeCalls, textsOf } from '../react/kit.tsx';
 import { portalOf, show } from './kit.tsx';
 
-const bundle = bundleOf({
+const bundle = await bundleOf({
   sections: {
     main: {
       schema: {

@@ -16,14 +16,14 @@ import { member, portalOf, show } from './kit.tsx';
 
 const text = { type: 'string' };
 
-function formOf(
+async function formOf(
   release: string,
   names: readonly string[],
   more: Partial<FormBundle> = {},
-): LoadedForm {
+): Promise<LoadedForm> {
   const properties = Object.fromEntries(names.map((name) => [name, text]));
   const bundle: FormBundle = {
-    ...bundleOf({ schema: { type: 'object', properties } }),
+    ...(await bundleOf({ schema: { type: 'object', properties } })),
     id: 'survey',
     release,
     messages: Object.fromEntries(names.map((name) => [`test.${name}.label`, `The ${name}`])),
@@ -37,7 +37,7 @@ function formOf(
   };
 }
 
-const OLD = formOf('r1', ['old', 'hours']);
+const OLD = await formOf('r1', ['old', 'hours']);
 let current = OLD;
 vi.mock('../../app/host/open.ts', async (original) => ({
   ...(await original<object>()),
@@ -81,7 +81,7 @@ const send = async () => {
 
 beforeEach(() => localStorage.clear());
 
-const MIGRATED = formOf('r2', ['new'], {
+const MIGRATED = await formOf('r2', ['new'], {
   migrations: [{ op: 'rename', from: 'old', to: 'new' }],
 });
 
@@ -101,14 +101,14 @@ test('answers kept on this device in an older release keep their words, and what
 
 test('answers that were begun in a pinned release are opened in that one', async () => {
   keptHere({ old: 'precious words' });
-  open(formOf('r2', ['new'], { draft: { onNewRelease: 'pin' } }));
+  open(await formOf('r2', ['new'], { draft: { onNewRelease: 'pin' } }));
   expect((await field('old')).value).toBe('precious words');
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('a form that begins anew with each release forgets what this device kept', async () => {
   keptHere({ old: 'precious words' });
-  open(formOf('r2', ['new'], { draft: { onNewRelease: 'restart' } }));
+  open(await formOf('r2', ['new'], { draft: { onNewRelease: 'restart' } }));
   expect((await field('new')).value).toBe('');
   expect(localStorage.getItem('draft:form:survey')).toBeNull();
 });
@@ -116,7 +116,7 @@ test('a form that begins anew with each release forgets what this device kept', 
 test('a saved draft is opened in the release the server names, with what it left out', async () => {
   const left_out = [{ path: '/hours', label: 'Office hours', value: '9 to 5' }];
   const saved = { status: 'success', n_rec: 1, data: { old: 'saved' }, revision: 3 };
-  open(formOf('r2', ['new']), {
+  open(await formOf('r2', ['new']), {
     form_draft_load: () => ({ body: { ...saved, release: 'r1', left_out } }),
   });
   expect((await field('old')).value).toBe('saved');
@@ -124,7 +124,7 @@ test('a saved draft is opened in the release the server names, with what it left
 });
 
 test('a form of attorneys asks a visitor to log in, and makes its calls as the attorney', async () => {
-  const attorneys = formOf('r1', ['new'], { access: 'attorney' });
+  const attorneys = await formOf('r1', ['new'], { access: 'attorney' });
   open(attorneys);
   await screen.findByRole('heading', { name: 'Log in to open this form.' });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
@@ -135,7 +135,7 @@ test('a form of attorneys asks a visitor to log in, and makes its calls as the a
 });
 
 test('a form of staff says that staff cannot log in yet', async () => {
-  open(formOf('r1', ['new'], { access: 'staff' }));
+  open(await formOf('r1', ['new'], { access: 'staff' }));
   await screen.findByRole('heading', { name: /for staff, who cannot log in here yet/ });
 });
 
@@ -146,18 +146,18 @@ const thanks: MarkdownTree = [{ kind: 'paragraph', children: [{ kind: 'text', te
 
 test("what is said once the form is sent is the form's own sentence, or its long text", async () => {
   const messages = { 'survey.after': 'We read every answer.', 'test.new.label': 'The new' };
-  open(formOf('r1', ['new'], { messages, submit: after({ message: 'survey.after' }) }), sent);
+  open(await formOf('r1', ['new'], { messages, submit: after({ message: 'survey.after' }) }), sent);
   await send();
   await screen.findByText('We read every answer.');
   cleanup();
   const pages = { 'pages.thanks': thanks };
-  open(formOf('r1', ['new'], { pages, submit: after({ page: 'pages.thanks' }) }), sent);
+  open(await formOf('r1', ['new'], { pages, submit: after({ page: 'pages.thanks' }) }), sent);
   await send();
   await screen.findByText('Long');
 });
 
 test('a form that names the next page leads there', async () => {
-  open(formOf('r1', ['new'], { submit: after({ go: '/thanks' }) }), sent);
+  open(await formOf('r1', ['new'], { submit: after({ go: '/thanks' }) }), sent);
   await send();
   await screen.findByRole('heading', { name: 'The page after' });
 });

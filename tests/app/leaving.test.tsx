@@ -133,7 +133,7 @@ it('leaves nothing of whoever signs out in what was read for them', async () => 
 
 it('forgets what the fields of a form asked for whoever signs out', async () => {
   const text: Schema = { type: 'string' };
-  const bundle = bundleOf({
+  const bundle = await bundleOf({
     sections: {
       main: {
         schema: { type: 'object', properties: { town: text, zip: text, county: text } },

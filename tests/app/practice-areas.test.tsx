@@ -36,7 +36,7 @@ const MEMBERS = {
   rate: './cdl_rate',
 };
 const select = { 'ui:widget': 'select' } as const;
-const bundle = bundleOf({
+const bundle = await bundleOf({
   sections: {
     main: {
       schema: {
@@ -49,6 +49,7 @@ const bundle = bundleOf({
       },
       ui: {
         new_practice_county: {
+          'ui:options': { transient: true },
           state_code: {
             ...select,
             'ui:options': { options: { call: 'getState', value: 'STATECD', label: 'state_name' } },
@@ -61,15 +62,6 @@ const bundle = bundleOf({
       },
     },
   },
-  fields: {
-    '/practice_county_list': { errors: { duplicate: 'test.duplicate' } },
-    ...Object.fromEntries(
-      ['', '/state_code', '/county', '/plan_class', '/cdl_rate'].map((name) => [
-        `/new_practice_county${name}`,
-        { transient: true },
-      ]),
-    ),
-  },
   rules: [
     rule('classes', ['classes', 'isEmpty', false], {
       type: 'options',
@@ -81,6 +73,12 @@ const bundle = bundleOf({
       fields: ['/new_practice_county/cdl_rate'],
     }),
   ],
+  messages: {
+    'test.new_practice_county.state_code.label': 'state code',
+    'test.new_practice_county.plan_class.label': 'plan class',
+    'test.new_practice_county.cdl_rate.label': 'cdl rate',
+    'test.practice_county_list.error.duplicate': 'Duplicate Practice County',
+  },
 });
 
 /** Counties of each state; both have a Jefferson. */
@@ -113,7 +111,7 @@ async function open(
   const store = createFormStore({
     bundle,
     validate: validatorOf(bundle),
-    texts: textsOf({ 'test.duplicate': 'Duplicate Practice County' }),
+    texts: textsOf(bundle.messages),
     calls,
     answers,
   });

@@ -12,8 +12,8 @@ it.each([
   ['America/New_York', '2026-11-20T04:59:59Z', '2026-11-19'],
   ['America/New_York', '2026-11-20T05:00:00Z', '2026-11-20'],
   ['Europe/Rome', '2026-11-20T04:59:59Z', '2026-11-20'],
-])('in %s at %s it is %s', (timeZone, moment, day) => {
+])('in %s at %s it is %s', async (timeZone, moment, day) => {
+  const form = { ...(await bundleOf({})), timeZone };
   vi.useFakeTimers({ now: new Date(moment) });
-  const form = { ...bundleOf({}), timeZone };
   expect(formContext(form, 'form').today).toBe(day);
 });

@@ -1,9 +1,9 @@
 // Cases: examples beside the rules, told in plain words when they fail.
 import { describe, expect, it } from 'vitest';
 import { type RuleCase, runCase } from '../../runtime/core/index.ts';
-import { bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
-const form = bundleOf({
+const form = await uncheckedBundleOf({
   schema: {
     type: 'object',
     required: ['name'],
@@ -23,7 +23,7 @@ const form = bundleOf({
     rule(
       'late',
       ['kind', 'isEmpty', true],
-      { type: 'fault', at: '/kind', message: 'm.kind' },
+      { type: 'fault', at: '/kind', message: 'test.kind' },
       { on: 'leave:main' },
     ),
     rule('hi', ['asked', 'equal', 1], { type: 'open', dialog: 'hello' }),
@@ -44,7 +44,7 @@ describe('a case', () => {
         opens: ['hello'],
         values: { name: 'x', rate: null },
         faults: [{ at: 'detail', code: 'required' }],
-        noFaults: [{ at: 'name' }, { at: 'kind', message: 'm.kind' }],
+        noFaults: [{ at: 'name' }, { at: 'kind', message: 'test.kind' }],
       },
     });
     expect(mismatches).toEqual([]);
@@ -62,14 +62,14 @@ describe('a case', () => {
         opens: ['hello'],
         values: { name: 'x' },
         faults: [
-          { at: 'name', message: 'm.name' },
+          { at: 'name', message: 'test.name' },
           { at: 'kind', code: 'pattern' },
         ],
         noFaults: [{ at: 'name' }],
       },
     });
     expect(mismatches).toEqual([
-      'name should have the fault m.name, but has required',
+      'name should have the fault test.name, but has required',
       'kind should have the fault pattern, but has no fault',
       'name should not have the fault required, but has it',
       'detail should be shown, but is hidden',
@@ -85,7 +85,7 @@ describe('a case', () => {
   it('runs at the moment of the rules it is about', async () => {
     const { mismatches, ran } = await run({
       rules: ['late'],
-      expect: { faults: [{ at: 'kind', message: 'm.kind' }] },
+      expect: { faults: [{ at: 'kind', message: 'test.kind' }] },
     });
     expect(mismatches).toEqual([]);
     expect(ran).toContain('late');

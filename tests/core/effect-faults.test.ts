@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type Moment,
 } from '../../runtime/core/index.ts';
-import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const judge = (form: FormBundle, answers: JsonObject = {}, moment: Moment = 'edit', context = {}) =>
   createJudge(form, validatorOf(form)).judge({ answers, context, moment });
@@ -24,10 +24,11 @@ describe('faults', () => {
       },
     },
   } as const;
-  const faultAt = (at: string) => rule(`f${at}`, ALWAYS, { type: 'fault', at, message: 'm' });
+  const faultAt = (at: string) =>
+    rule(`fault${at.replace(/\W+/g, '-')}`, ALWAYS, { type: 'fault', at, message: 'test.m' });
 
   it('are one per place: missing before malformed before refused by a rule', async () => {
-    const form = bundleOf({ schema, rules: [faultAt('/z'), faultAt('/a')] });
+    const form = await uncheckedBundleOf({ schema, rules: [faultAt('/z'), faultAt('/a')] });
     const { faults } = await judge(form, { z: 'x' });
     expect(faults.map(({ path, code }) => [path, code])).toEqual([
       ['/z', 'minLength'],
@@ -36,7 +37,7 @@ describe('faults', () => {
   });
 
   it('stand in the order of the page, row after row', async () => {
-    const form = bundleOf({ schema, rules: [faultAt('/list/*/y')] });
+    const form = await uncheckedBundleOf({ schema, rules: [faultAt('/list/*/y')] });
     const { faults } = await judge(form, { z: 'xxx', a: 'x', list: [{}, {}] });
     expect(faults.map(({ path }) => path)).toEqual([
       '/list/0/y',
@@ -47,14 +48,14 @@ describe('faults', () => {
   });
 
   it('follow the groups of the screen where there are some', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       sections: { main: { schema, ui: { 'ui:groups': [{ id: 'g', fields: ['a', 'z'] }] } } },
     });
     expect((await judge(form)).faults.map(({ path }) => path)).toEqual(['/a', '/z']);
   });
 
   it('do not stand where nothing is shown', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema,
       rules: [
         faultAt('/list/0/y'),
@@ -70,7 +71,7 @@ describe('faults', () => {
       required: ['code'],
       properties: { code: { type: 'string' }, name: { type: 'string' } },
     };
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       sections: {
         main: {
           schema: { type: 'object', required: ['state'], properties: { state } },
@@ -85,7 +86,7 @@ describe('faults', () => {
   });
 
   it('of a relaxed object are not looked for in it until something in it is answered', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema: {
         type: 'object',
         required: ['o'],
@@ -98,14 +99,23 @@ describe('faults', () => {
   });
 
   it('of a warning do not block', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema,
-      rules: [rule('w', ALWAYS, { type: 'warn', at: '/a', message: 'm', params: { n: 1 } })],
+      rules: [rule('w', ALWAYS, { type: 'warn', at: '/a', message: 'test.m', params: { n: 1 } })],
     });
     const { faults, warnings } = await judge(form, { a: 'x', z: 'xxx' });
     expect([faults, warnings]).toEqual([
       [],
-      [{ path: '/a', code: 'rule', message: 'm', params: { n: 1 }, rule: 'w', section: 'main' }],
+      [
+        {
+          path: '/a',
+          code: 'rule',
+          message: 'test.m',
+          params: { n: 1 },
+          rule: 'w',
+          section: 'main',
+        },
+      ],
     ]);
   });
 });

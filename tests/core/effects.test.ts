@@ -10,14 +10,14 @@ import {
   type Moment,
   runsAt,
 } from '../../runtime/core/index.ts';
-import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const judge = (form: FormBundle, answers: JsonObject = {}, moment: Moment = 'edit', context = {}) =>
   createJudge(form, validatorOf(form)).judge({ answers, context, moment });
 
 describe('set', () => {
   it('writes a value, a copy, or takes a value away', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       rules: [
         rule('value', ALWAYS, { type: 'set', field: '/a', value: 1 }),
         rule('copy', ALWAYS, { type: 'set', field: '/b', copy: 'rows.0.x' }),
@@ -31,7 +31,7 @@ describe('set', () => {
   });
 
   it('goes on through rules that read what was set', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       rules: [
         rule('third', ['b', 'equal', 1], { type: 'set', field: '/c', value: 1 }),
         rule('second', ['a', 'equal', 1], { type: 'set', field: '/b', value: 1 }),
@@ -42,7 +42,7 @@ describe('set', () => {
   });
 
   it('that never comes to rest is refused', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       rules: [
         rule('up', ['a', 'equal', 1], { type: 'set', field: '/a', value: 2 }),
         rule('down', ['a', 'equal', 2], { type: 'set', field: '/a', value: 1 }),
@@ -52,7 +52,7 @@ describe('set', () => {
   });
 
   it('of two rules for one field leaves what the later rule says', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       rules: [
         rule('one', ALWAYS, { type: 'set', field: '/a', value: 1 }),
         rule('two', ALWAYS, { type: 'set', field: '/a', value: 2 }),
@@ -62,7 +62,7 @@ describe('set', () => {
   });
 
   it('in a row reads and writes that row', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       rules: [
         rule(
           'up',
@@ -87,13 +87,15 @@ describe('set', () => {
   });
 
   it('leaves answers of the wrong shape to the validator', async () => {
-    const form = bundleOf({ rules: [rule('r', ALWAYS, { type: 'set', field: '/a/b', value: 1 })] });
+    const form = await uncheckedBundleOf({
+      rules: [rule('r', ALWAYS, { type: 'set', field: '/a/b', value: 1 })],
+    });
     expect((await judge(form, { a: 'text' })).answers).toEqual({ a: 'text' });
   });
 });
 
-describe('tag and untag', () => {
-  const form = bundleOf({
+describe('tag and untag', async () => {
+  const form = await uncheckedBundleOf({
     rules: [
       rule('tag', ['on', 'equal', true], { type: 'tag', field: '/tags', value: 'T' }),
       rule('untag', ['on', 'notEqual', true], { type: 'untag', field: '/tags', value: 'T' }),
@@ -112,43 +114,49 @@ describe('tag and untag', () => {
 });
 
 describe('options', () => {
-  const one = (effect: { values?: readonly Json[]; from?: string }) =>
-    rule(JSON.stringify(effect), ALWAYS, { type: 'options', field: '/s', ...effect });
+  const one = (effect: { values?: readonly Json[]; from?: string }, name = 'one') =>
+    rule(name, ALWAYS, { type: 'options', field: '/s', ...effect });
 
   it('come from the rows of a list, each once, deleted rows left out', async () => {
-    const { fields } = await judge(bundleOf({ rules: [one({ from: 'cred.*.state.code' })] }), {
-      cred: [
-        { state: { code: 'GA' } },
-        { state: { code: 'GA' } },
-        { state: { code: 'TX' }, deleted: 1 },
-        {},
-      ],
-    });
+    const { fields } = await judge(
+      await uncheckedBundleOf({ rules: [one({ from: 'cred.*.state.code' })] }),
+      {
+        cred: [
+          { state: { code: 'GA' } },
+          { state: { code: 'GA' } },
+          { state: { code: 'TX' }, deleted: 1 },
+          {},
+        ],
+      },
+    );
     expect(fields).toEqual({ '/s': { options: ['GA'] } });
   });
 
   it('of several rules are what all of them allow', async () => {
-    const form = bundleOf({
-      rules: [one({ values: ['a', 'b', 'c'] }), one({ values: ['c', 'b'] })],
+    const form = await uncheckedBundleOf({
+      rules: [one({ values: ['a', 'b', 'c'] }), one({ values: ['c', 'b'] }, 'two')],
     });
     expect((await judge(form)).fields['/s']?.options).toEqual(['b', 'c']);
   });
 
   it('allow nothing when their source is not there: nothing fails open', async () => {
-    const { faults } = await judge(bundleOf({ rules: [one({ from: 'context.none' })] }), {
-      s: 'x',
-    });
+    const { faults } = await judge(
+      await uncheckedBundleOf({ rules: [one({ from: 'context.none' })] }),
+      {
+        s: 'x',
+      },
+    );
     expect(faults.map(({ code }) => code)).toEqual(['options']);
   });
 
   it('are asked of every choice of a list', async () => {
-    const form = bundleOf({ rules: [one({ values: ['a', 'b'] })] });
+    const form = await uncheckedBundleOf({ rules: [one({ values: ['a', 'b'] })] });
     expect((await judge(form, { s: ['a', 'b'] })).faults).toEqual([]);
     expect((await judge(form, { s: ['a', 'z'] })).faults[0]?.params).toMatchObject({ value: 'z' });
   });
 });
 
-describe('a sequence', () => {
+describe('a sequence', async () => {
   const check = (name: string, priority: number, fact: string) =>
     rule(
       name,
@@ -156,7 +164,7 @@ describe('a sequence', () => {
       { type: 'fault', at: `/${fact}`, message: `m.${name}` },
       { sequence: 's', priority },
     );
-  const form = bundleOf({
+  const form = await uncheckedBundleOf({
     rules: [check('third', 1, 'c'), check('first', 3, 'a'), check('second', 2, 'b')],
   });
 
@@ -170,12 +178,12 @@ describe('a sequence', () => {
   });
 
   it('over rows stops at the first row', async () => {
-    const inRows = bundleOf({
+    const inRows = await uncheckedBundleOf({
       rules: [
         rule(
           'r',
           ['row.a', 'isEmpty', true],
-          { type: 'fault', at: '/l/*/a', message: 'm' },
+          { type: 'fault', at: '/l/*/a', message: 'test.m' },
           { forEach: '/l', sequence: 's' },
         ),
       ],
@@ -251,7 +259,7 @@ describe('compute', () => {
       field: '/out',
       compute: { fn: 'numberedJson', of: 'langs', plus: 'more' },
     } as const;
-    const form = bundleOf({ rules: [rule('r', ALWAYS, effect)] });
+    const form = await uncheckedBundleOf({ rules: [rule('r', ALWAYS, effect)] });
     const session = createJudge(form, () => []).session({});
     await session.start({ langs: ['A'] });
     const outcome = await session.change({ langs: ['A'], more: 'B' }, ['/more']);

@@ -1,29 +1,33 @@
 // A helper object is a form of its own: what stands in it is never submitted and keeps nobody from going on.
 import { describe, expect, it } from 'vitest';
 import { type Answers, createJudge, holdsUp } from '../../runtime/core/index.ts';
-import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
-const form = bundleOf({
-  schema: {
-    type: 'object',
-    properties: {
-      name: { type: 'string', maxLength: 3 },
-      adder: {
+const helper = { 'ui:options': { transient: true } };
+const form = await uncheckedBundleOf({
+  sections: {
+    main: {
+      schema: {
         type: 'object',
-        properties: { kind: { type: 'string' }, rate: { type: 'number', maximum: 100 } },
+        properties: {
+          name: { type: 'string', maxLength: 3 },
+          adder: {
+            type: 'object',
+            properties: { kind: { type: 'string' }, rate: { type: 'number', maximum: 100 } },
+          },
+          agreed: { type: 'boolean' },
+        },
       },
-      agreed: { type: 'boolean' },
+      ui: { adder: helper, agreed: helper },
     },
-  },
-  fields: {
-    '/adder': { transient: true },
-    '/adder/kind': { transient: true },
-    '/adder/rate': { transient: true },
-    '/agreed': { transient: true },
   },
   rules: [
     rule('kinds', ALWAYS, { type: 'options', field: '/adder/kind', values: ['A'] }),
-    rule('agree', ['agreed', 'notEqual', true], { type: 'fault', at: '/agreed', message: 'm' }),
+    rule('agree', ['agreed', 'notEqual', true], {
+      type: 'fault',
+      at: '/agreed',
+      message: 'test.m',
+    }),
   ],
 });
 const LEFTOVER: Answers = { adder: { kind: 'B', rate: 1000 }, agreed: true };

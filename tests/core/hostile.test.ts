@@ -8,9 +8,9 @@ import {
   submissionOf,
   unknownPaths,
 } from '../../runtime/core/index.ts';
-import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
-const form = bundleOf({
+const form = await uncheckedBundleOf({
   schema: {
     type: 'object',
     required: ['list', 'o'],
@@ -36,11 +36,10 @@ const form = bundleOf({
     rule('rows', ['list', 'anyRow', { path: 'p', operator: 'isEmpty', value: true }], {
       type: 'fault',
       at: '/list/*/q',
-      message: 'm',
+      message: 'test.m',
     }),
     rule('only', ALWAYS, { type: 'options', field: '/a', from: 'list.*.p' }),
   ],
-  fields: { '/list/*/p': { secret: true }, '/o/x': { transient: true } },
 });
 const names = fc.constantFrom(
   'a',

@@ -1,7 +1,7 @@
 // The judge as a whole: what is asked, what is refused, and why.
 import { describe, expect, it } from 'vitest';
 import { createJudge, type FormBundle, type JudgeInput } from '../../runtime/core/index.ts';
-import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const judge = (
   form: FormBundle,
@@ -13,8 +13,8 @@ const judge = (
 const places = (faults: readonly { path: string; code: string }[]) =>
   faults.map(({ path, code }) => `${path} ${code}`);
 
-describe('what the schema requires', () => {
-  const form = bundleOf({
+describe('what the schema requires', async () => {
+  const form = await uncheckedBundleOf({
     schema: {
       type: 'object',
       required: ['name', 'address'],
@@ -53,8 +53,8 @@ describe('what the schema requires', () => {
   });
 });
 
-describe('a field with a show rule', () => {
-  const form = bundleOf({
+describe('a field with a show rule', async () => {
+  const form = await uncheckedBundleOf({
     schema: {
       type: 'object',
       required: ['detail'],
@@ -90,7 +90,7 @@ describe('effects on fields', () => {
   } as const;
 
   it('hide beats show, relax beats require', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema,
       rules: [
         rule('show', ALWAYS, { type: 'show', fields: ['/b'] }),
@@ -105,7 +105,7 @@ describe('effects on fields', () => {
   });
 
   it('hiding an object hides what is in it', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema: { ...schema, required: ['group'] },
       rules: [rule('hide', ALWAYS, { type: 'hide', fields: ['/group'] })],
     });
@@ -113,7 +113,7 @@ describe('effects on fields', () => {
   });
 
   it('a require of a rule makes a fault that names the rule', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema: { ...schema, required: [] },
       rules: [rule('need-b', ALWAYS, { type: 'require', fields: ['/b'] })],
     });
@@ -123,7 +123,7 @@ describe('effects on fields', () => {
   });
 
   it('a disabled field is not missed', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema,
       rules: [rule('on', ['b', 'equal', 'x'], { type: 'enable', fields: ['/a'] })],
     });
@@ -132,7 +132,7 @@ describe('effects on fields', () => {
   });
 
   it('options refuse a value outside of them', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       schema: { ...schema, required: [] },
       rules: [rule('only', ALWAYS, { type: 'options', field: '/b', values: ['x', 'y'] })],
     });
@@ -141,8 +141,8 @@ describe('effects on fields', () => {
   });
 });
 
-describe('rules over rows', () => {
-  const form = bundleOf({
+describe('rules over rows', async () => {
+  const form = await uncheckedBundleOf({
     schema: {
       type: 'object',
       properties: {

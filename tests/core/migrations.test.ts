@@ -9,7 +9,7 @@ import {
   pendingMigrations,
   type Schema,
 } from '../../runtime/core/index.ts';
-import { bundleOf } from '../helpers/bundle.ts';
+import { uncheckedBundleOf } from '../helpers/bundle.ts';
 
 interface Moved {
   readonly name: string;
@@ -98,7 +98,7 @@ test.each(STEPS)('$name', ({ migration, before, after }) => {
   expect(answers).toEqual(after);
 });
 
-test('steps that a release has seen already are not taken again', () => {
+test('steps that a release has seen already are not taken again', async () => {
   const there: Migration = { op: 'rename', from: 'a', to: 'b' };
   const back: Migration = { op: 'rename', from: 'b', to: 'a' };
   expect(pendingMigrations([], [there, back])).toEqual([there, back]);
@@ -106,33 +106,33 @@ test('steps that a release has seen already are not taken again', () => {
   expect(pendingMigrations([there, back], [there, back, there])).toEqual([there]);
 });
 
-function form(properties: Readonly<Record<string, Schema>>, more: Partial<FormBundle> = {}) {
-  return { ...bundleOf({ schema: { type: 'object', properties } }), ...more };
+async function form(properties: Readonly<Record<string, Schema>>, more: Partial<FormBundle> = {}) {
+  return { ...(await uncheckedBundleOf({ schema: { type: 'object', properties } })), ...more };
 }
 const text: Schema = { type: 'string' };
 
-test('a renamed field keeps its words, and nobody is told of anything left out', () => {
-  const then = form({ old: text });
-  const now = form({ new: text }, { migrations: [{ op: 'rename', from: 'old', to: 'new' }] });
+test('a renamed field keeps its words, and nobody is told of anything left out', async () => {
+  const then = await form({ old: text });
+  const now = await form({ new: text }, { migrations: [{ op: 'rename', from: 'old', to: 'new' }] });
   expect(carryOver(now, { old: 'precious words' }, then)).toEqual({
     answers: { new: 'precious words' },
     leftOut: [],
   });
 });
 
-test('a field that was dropped once and came back is not dropped a second time', () => {
+test('a field that was dropped once and came back is not dropped a second time', async () => {
   const migrations: Migration[] = [{ op: 'drop', field: 'fax' }];
-  const then = form({ fax: text }, { migrations });
-  const now = form({ fax: text, more: text }, { migrations });
+  const then = await form({ fax: text }, { migrations });
+  const now = await form({ fax: text, more: text }, { migrations });
   expect(carryOver(now, { fax: '1' }, then).answers).toEqual({ fax: '1' });
 });
 
-test('what the form cannot hold is left out, and listed in the words it was given in', () => {
-  const then = form(
+test('what the form cannot hold is left out, and listed in the words it was given in', async () => {
+  const then = await form(
     { hours: text, size: text, topic: { ...text, enum: ['a', 'b'] }, notes: text },
     { messages: { 'test.hours.label': 'Office hours', 'test.topic.label': 'Topic' } },
   );
-  const now = form({
+  const now = await form({
     size: { type: 'integer' },
     topic: { ...text, enum: ['a'] },
     notes: { ...text, maxLength: 3 },
@@ -149,13 +149,13 @@ test('what the form cannot hold is left out, and listed in the words it was give
   });
 });
 
-test('rows keep what fits of them', () => {
+test('rows keep what fits of them', async () => {
   const row = (properties: Readonly<Record<string, Schema>>): Schema => ({
     type: 'array',
     items: { type: 'object', properties },
   });
-  const then = form({ rows: row({ a: text, b: text }) });
-  const now = form({ rows: row({ a: text }) });
+  const then = await form({ rows: row({ a: text, b: text }) });
+  const now = await form({ rows: row({ a: text }) });
   const { answers, leftOut } = carryOver(now, { rows: [{ a: '1', b: '2' }, { b: '3' }] }, then);
   expect(answers).toEqual({ rows: [{ a: '1' }, {}] });
   expect(leftOut.map(({ path, value }) => [path, value])).toEqual([
@@ -164,18 +164,13 @@ test('rows keep what fits of them', () => {
   ]);
 });
 
-test('a value that only one branch of its schema takes is left to the validator', () => {
-  const now = form({ size: { anyOf: [{ type: 'integer' }, { enum: ['large'] }] } as Schema });
+test('a value that only one branch of its schema takes is left to the validator', async () => {
+  const now = await form({ size: { anyOf: [{ type: 'integer' }, { enum: ['large'] }] } as Schema });
   expect(carryOver(now, { size: 'large' }, undefined).answers).toEqual({ size: 'large' });
 });
 
-test('secrets are never carried over, and never listed', () => {
-  const then = form({ ssn: text });
-  const secret = {
-    ...bundleOf({
-      schema: { type: 'object', properties: { ssn: text } },
-      fields: { '/ssn': { secret: true } },
-    }),
-  };
+test('secrets are never carried over, and never listed', async () => {
+  const then = await form({ ssn: text });
+  const secret = await form({ ssn: { ...text, writeOnly: true } });
   expect(carryOver(secret, { ssn: '1' }, then)).toEqual({ answers: {}, leftOut: [] });
 });

@@ -1,9 +1,9 @@
 // A list whose schema says what names its rows holds none twice, while somebody types as at the end.
 import { describe, expect, it } from 'vitest';
 import { type Answers, createJudge } from '../../runtime/core/index.ts';
-import { bundleOf, validatorOf } from '../helpers/bundle.ts';
+import { uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
-const form = bundleOf({
+const form = await uncheckedBundleOf({
   schema: {
     type: 'object',
     properties: {

@@ -13,7 +13,7 @@ import {
   setAt,
   type Validate,
 } from '../../runtime/core/index.ts';
-import { bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const ROWS = 60;
 const RULES = [
@@ -23,13 +23,13 @@ const RULES = [
   rule(
     'bad',
     ['row.p', 'equal', 'y'],
-    { type: 'fault', at: '/list/*/p', message: 'm' },
+    { type: 'fault', at: '/list/*/p', message: 'test.m' },
     { forEach: '/list' },
   ),
 ];
 
 /** `more` words for the list: `contains` makes it a list that must be judged as a whole. */
-function formOf(more: Schema = {}): FormBundle {
+function formOf(more: Schema = {}): Promise<FormBundle> {
   const item: Schema = {
     type: 'object',
     properties: {
@@ -42,7 +42,7 @@ function formOf(more: Schema = {}): FormBundle {
   };
   const list: Schema = { type: 'array', items: item, minItems: 1, maxItems: ROWS, ...more };
   const text: Schema = { type: 'string' };
-  return bundleOf({
+  return uncheckedBundleOf({
     schema: {
       type: 'object',
       properties: { a: text, list, b: { ...text, maxLength: 1 }, c: text },
@@ -98,8 +98,8 @@ function counting(validate: Validate): { validate: Validate; rows: () => number 
 
 describe('a long list', () => {
   it('says row by row what it says as a whole, whatever is edited', async () => {
-    const byRow = formOf();
-    const asWhole = formOf({ contains: true });
+    const byRow = await formOf();
+    const asWhole = await formOf({ contains: true });
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
         const [one, other] = [byRow, asWhole].map((form) => {
@@ -120,7 +120,7 @@ describe('a long list', () => {
   });
 
   it('is judged again only in the row that changed, or that moved', async () => {
-    const form = formOf();
+    const form = await formOf();
     const { validate, rows } = counting(validatorOf(form));
     const session = createJudge(form, validate).session({});
     const outcome = await session.start(START);
@@ -140,7 +140,7 @@ describe('a long list', () => {
   ])(
     'says that its length is against %s, however few of its rows are judged',
     async (code, limit) => {
-      const form = formOf({ [code]: limit });
+      const form = await formOf({ [code]: limit });
       const session = createJudge(form, validatorOf(form)).session({});
       const outcome = await session.start(START);
       for (const answers of [START, setAt(START, '/list/7/p', 'x')])

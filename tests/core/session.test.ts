@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, createJudge, type FormBundle, setAt } from '../../runtime/core/index.ts';
-import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
-const manyRules = (count: number): FormBundle =>
-  bundleOf({
+const manyRules = (count: number): Promise<FormBundle> =>
+  uncheckedBundleOf({
     schema: {
       type: 'object',
       properties: Object.fromEntries(
@@ -26,7 +26,7 @@ const open = async (form: FormBundle, answers: Answers, context = {}) => {
 
 describe('a change', () => {
   it('of a field among 200 rules puts one question to the engine, the one that reads it', async () => {
-    const { session, asked } = await open(manyRules(200), {});
+    const { session, asked } = await open(await manyRules(200), {});
     const outcome = await session.change({ f7: 'yes' }, ['/f7']);
     expect(session.asked() - asked).toBe(1);
     expect(outcome?.fields['/t7']).toBeUndefined();
@@ -34,13 +34,13 @@ describe('a change', () => {
   });
 
   it('that no rule reads gives no promise at all', async () => {
-    const { session, asked } = await open(manyRules(3), {});
+    const { session, asked } = await open(await manyRules(3), {});
     expect(session.change({ t1: 'typing' }, ['/t1'])).toBeNull();
     expect(session.asked()).toBe(asked);
   });
 
   it('of an object runs the rules that read something in it, and the other way round', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       rules: [
         rule('inside', ['a.b', 'equal', 1], { type: 'open', dialog: 'inside' }),
         rule('around', ['a', 'isEmpty', false], { type: 'open', dialog: 'around' }),
@@ -52,13 +52,15 @@ describe('a change', () => {
   });
 
   it('keeps the states of fields that did not change', async () => {
-    const { session, first } = await open(manyRules(5), {});
+    const { session, first } = await open(await manyRules(5), {});
     const outcome = await session.change({ f1: 'yes' }, ['/f1']);
     expect(outcome?.fields['/t2']).toBe(first.fields['/t2']);
   });
 
   it('says which dialogs were newly asked for', async () => {
-    const form = bundleOf({ rules: [rule('r', ['a', 'equal', 1], { type: 'open', dialog: 'd' })] });
+    const form = await uncheckedBundleOf({
+      rules: [rule('r', ['a', 'equal', 1], { type: 'open', dialog: 'd' })],
+    });
     const { session, first } = await open(form, { a: 1 });
     expect([first.opens, first.opened]).toEqual([['d'], []]);
     expect((await session.change({}, ['/a']))?.opened).toEqual([]);
@@ -66,8 +68,8 @@ describe('a change', () => {
   });
 });
 
-describe('a change in a row', () => {
-  const form = bundleOf({
+describe('a change in a row', async () => {
+  const form = await uncheckedBundleOf({
     schema: {
       type: 'object',
       properties: {
@@ -142,8 +144,8 @@ describe('a change in a row', () => {
   });
 });
 
-describe('a rule for a field in every row', () => {
-  const form = bundleOf({
+describe('a rule for a field in every row', async () => {
+  const form = await uncheckedBundleOf({
     rules: [rule('all', ALWAYS, { type: 'require', fields: ['/list/*/p'] })],
   });
   it.each([['/list'], ['/list/1']])('holds in a row that comes with a change of %s', async (at) => {
@@ -159,7 +161,7 @@ describe('a rule for a field in every row', () => {
 
 describe('a run that is overtaken', () => {
   it('gives the newer result, not its own', async () => {
-    const { session } = await open(manyRules(3), {});
+    const { session } = await open(await manyRules(3), {});
     const older = session.change({ f1: 'yes' }, ['/f1']);
     const newer = session.change({ f1: 'no' }, ['/f1']);
     expect(await older).toBe(await newer);
@@ -167,14 +169,14 @@ describe('a run that is overtaken', () => {
   });
 
   it('leaves nothing it was concerned with undone', async () => {
-    const { session } = await open(manyRules(3), {});
+    const { session } = await open(await manyRules(3), {});
     void session.change({ f1: 'yes' }, ['/f1']);
     const newer = await session.change({ f1: 'yes', f2: 'yes' }, ['/f2']);
     expect(newer?.fields).toEqual({ '/t0': { hidden: true } });
   });
 
   it('does not undo a change that came while it was at work and that no rule reads', async () => {
-    const form = bundleOf({
+    const form = await uncheckedBundleOf({
       rules: [rule('s', ['a', 'equal', 1], { type: 'set', field: '/b', value: 2 })],
     });
     const { session } = await open(form, {});
@@ -185,8 +187,8 @@ describe('a run that is overtaken', () => {
   });
 });
 
-describe('a new context', () => {
-  const form = bundleOf({
+describe('a new context', async () => {
+  const form = await uncheckedBundleOf({
     rules: [rule('r', ['context.route', 'equal', 'x'], { type: 'open', dialog: 'd' })],
   });
 
@@ -197,8 +199,10 @@ describe('a new context', () => {
   });
 });
 
-describe('a field that rules set', () => {
-  const form = bundleOf({ rules: [rule('s', ALWAYS, { type: 'set', field: '/b', copy: 'a' })] });
+describe('a field that rules set', async () => {
+  const form = await uncheckedBundleOf({
+    rules: [rule('s', ALWAYS, { type: 'set', field: '/b', copy: 'a' })],
+  });
 
   it('follows its source, and cannot be changed by hand', async () => {
     const { session, first } = await open(form, { a: 'x' });
@@ -214,8 +218,8 @@ describe('a field that rules set', () => {
   });
 });
 
-describe('a rule that reads what another sets', () => {
-  const form = bundleOf({
+describe('a rule that reads what another sets', async () => {
+  const form = await uncheckedBundleOf({
     rules: [
       rule('set', ['a', 'isEmpty', false], { type: 'set', field: '/b', copy: 'a' }),
       rule('read', ['b', 'equal', 'x'], { type: 'require', fields: ['/c'] }),

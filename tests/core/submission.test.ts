@@ -10,7 +10,7 @@ import {
   unknownPaths,
   withDefaults,
 } from '../../runtime/core/index.ts';
-import { ALWAYS, bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const contact = {
   type: 'object',
@@ -20,19 +20,24 @@ const contact = {
     kind: { type: 'string', default: 'OTHER' },
   },
 } as const;
-const form = bundleOf({
-  schema: {
-    type: 'object',
-    properties: {
-      name: { type: 'string' },
-      tax: { type: 'string', writeOnly: true },
-      helper: { type: 'string' },
-      hidden: { type: 'string' },
-      method: { type: 'integer', default: 0 },
-      state: { type: 'string' },
-      tags: { type: 'array', items: { type: 'string' } },
-      free: { type: 'object' },
-      contacts: { type: 'array', minItems: 1, items: contact },
+const form = await uncheckedBundleOf({
+  sections: {
+    main: {
+      schema: {
+        type: 'object',
+        properties: {
+          name: { type: 'string' },
+          tax: { type: 'string', writeOnly: true },
+          helper: { type: 'string' },
+          hidden: { type: 'string' },
+          method: { type: 'integer', default: 0 },
+          state: { type: 'string' },
+          tags: { type: 'array', items: { type: 'string' } },
+          free: { type: 'object' },
+          contacts: { type: 'array', minItems: 1, items: contact },
+        },
+      },
+      ui: { helper: { 'ui:options': { transient: true } } },
     },
   },
   rules: [
@@ -44,14 +49,22 @@ const form = bundleOf({
       { on: 'start' },
     ),
   ],
-  fields: { '/tax': { secret: true }, '/helper': { transient: true } },
-  start: {
-    map: [
-      { to: '/name', from: 'lead.firstname' },
-      { to: 'contacts.0.phone', from: 'lead.phone', as: 'phone' },
-      { to: '/state', from: 'lead.state', as: { values: { Georgia: 'GA' }, letters: 2 } },
-      { to: '/contacts/0/email', from: 'lead.constructor' },
-    ],
+  house: { formats: { state: { table: 'states', letters: 2 } } },
+  files: {
+    'schemas/tables/states.json': {
+      $schema: '../meta/table.schema.json',
+      values: { Georgia: 'GA' },
+    },
+  },
+  form: {
+    start: {
+      map: [
+        { to: 'name', from: 'lead.firstname' },
+        { to: 'contacts.0.phone', from: 'lead.phone', as: 'phone' },
+        { to: 'state', from: 'lead.state', as: 'state' },
+        { to: 'contacts.0.email', from: 'lead.constructor' },
+      ],
+    },
   },
 });
 
@@ -152,8 +165,8 @@ describe('unknown places', () => {
     expect(unknownPaths(form, answers)).toMatchObject([{ path, code: 'type' }]);
   });
 
-  it('called __proto__ or constructor are refused even where any name may occur', () => {
-    const open = bundleOf({
+  it('called __proto__ or constructor are refused even where any name may occur', async () => {
+    const open = await uncheckedBundleOf({
       schema: { type: 'object', additionalProperties: true, properties: { a: {} } },
     });
     const answers = JSON.parse('{"__proto__": {}, "constructor": 1, "other": 1}');
@@ -163,12 +176,13 @@ describe('unknown places', () => {
     ]);
   });
 
-  it('are known when any branch of the schema knows them', () => {
-    const branched = bundleOf({
+  it('are known when any branch of the schema knows them', async () => {
+    const branched = await uncheckedBundleOf({
       schema: {
         type: 'object',
         properties: { a: {} },
         oneOf: [{ properties: { b: {} } }],
+        if: { required: ['a'] },
         else: { properties: { c: {} } },
       },
     });
@@ -176,13 +190,13 @@ describe('unknown places', () => {
   });
 });
 
-describe('a row that was added and left empty', () => {
+describe('a row that was added and left empty', async () => {
   const text = { type: 'string' } as const;
   const rows = {
     type: 'array',
     items: { type: 'object', properties: { kind: text, name: text } },
   } as const;
-  const form = bundleOf({
+  const form = await uncheckedBundleOf({
     sections: {
       main: {
         schema: { type: 'object', properties: { people: rows, kinds: rows } },

@@ -18,7 +18,7 @@ import {
   todayIn,
   unmask,
 } from '../../runtime/core/index.ts';
-import { bundleOf } from '../helpers/bundle.ts';
+import { uncheckedBundleOf } from '../helpers/bundle.ts';
 
 const precompiled = (texts: Record<string, string>) =>
   instantiateTemplatesModule(templatesModule(texts));
@@ -56,15 +56,15 @@ describe('texts', () => {
   });
 });
 
-describe('the text of a fault', () => {
-  const form = bundleOf({
+describe('the text of a fault', async () => {
+  const form = await uncheckedBundleOf({
     schema: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } },
-    fields: { '/a': { errors: { required: 'a.required' } } },
+    messages: { 'test.a.error.required': 'A please' },
   });
   const texts = createTexts({
     locale: 'en-US',
     messages: {
-      'a.required': 'A please',
+      'test.a.error.required': 'A please',
       own: 'By rule',
       'test.b.label': 'Bee',
       'faults.invalid': 'Invalid',

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { createJudge, type JsonObject } from '../../runtime/core/index.ts';
 import { withRow } from '../../runtime/core/values/row-origin.ts';
-import { bundleOf, validatorOf } from '../helpers/bundle.ts';
+import { uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const LINE = { type: 'string' } as const;
-const form = bundleOf({
+const form = await uncheckedBundleOf({
   sections: {
     main: {
       schema: {

@@ -1,83 +1,66 @@
-// Makes small form bundles of schemas and layouts: their places as the compiler finds and shapes them, their validators as it
-// compiles them.
-import { shaped, type UnshapedField } from '../../runtime/content/compile/nodes.ts';
-import { fieldsOf } from '../../runtime/content/link/fields.ts';
-import { mergeSections } from '../../runtime/content/link/merge-sections.ts';
-import { instantiate } from '../../runtime/content/schema/instantiate.ts';
-import { compileValidator, validatorsModule } from '../../runtime/content/schema/validators.ts';
+// Makes small forms of schemas, layouts and rules: written as content files, and compiled by the compiler of the product.
+import { join } from 'node:path';
+import { contentOf, LINTS, readContent } from '../../runtime/content/index.ts';
+import { assemble } from '../../runtime/content/release/assemble.ts';
+import { compileContent } from '../../runtime/content/release/compile-content.ts';
 import type {
   CompiledRule,
   Conditions,
   Effect,
-  FieldInfo,
   FormBundle,
   Json,
-  Schema,
-  UiSchema,
   Validate,
 } from '../../runtime/core/index.ts';
+import { uiMetaWith } from '../../scripts/generate/widget-words.ts';
+import { type BundleSource, filesOf } from './bundle-files.ts';
 
-interface SectionSource {
-  readonly schema: Schema;
-  readonly ui?: UiSchema;
+const UI_META = 'schemas/meta/ui.schema.json';
+const ROOT = join(import.meta.dirname, '../..');
+const cacheDir = join(ROOT, 'node_modules/.cache/content');
+const metas = readContent(ROOT).then((source) =>
+  [...source].filter(([file]) => file.startsWith('schemas/meta/')),
+);
+
+/**
+ * Every lint but one, which is for the sake of those who keep the content and changes nothing of what is built: that
+ * each rule has cases.
+ */
+const CHECKED = Object.keys(LINTS).filter((name) => name !== 'caseCoverage');
+
+const validators = new WeakMap<FormBundle['sections'], Validate>();
+
+/** The form `test` as a release carries it; throws what the compiler and the check say of it. */
+export const bundleOf = (source: BundleSource): Promise<FormBundle> => compiled(source, CHECKED);
+
+/** As `bundleOf`, but not checked: the judge must cope with more than the check lets pass. */
+export const uncheckedBundleOf = (source: BundleSource): Promise<FormBundle> =>
+  compiled(source, []);
+
+async function compiled(source: BundleSource, lints: readonly string[]): Promise<FormBundle> {
+  const content = new Map([...(await metas), ...contentOf(filesOf(source))]);
+  withOwnWidgets(content);
+  const { forms, answers, toLint } = await compileContent(content, { cacheDir });
+  const { faults, model } = toLint;
+  for (const name of lints) await LINTS[name]?.run({ ...toLint, report: faults.report });
+  const told = faults.list().map((one) => `${one.code} ${one.file}${one.place}: ${one.message}`);
+  if (told.length > 0) throw new Error(told.join('\n'));
+  const { test: form } = assemble(model, forms, answers).forms;
+  if (!form) throw new Error('There is no form.');
+  validators.set(form.bundle.sections, form.validate);
+  return { ...form.bundle, release: 'r1' };
 }
 
-interface BundleSource {
-  readonly sections?: Readonly<Record<string, SectionSource>>;
-  /** Short for one section named `main`. */
-  readonly schema?: Schema;
-  readonly rules?: readonly CompiledRule[];
-  readonly fields?: Readonly<Record<string, Partial<FieldInfo>>>;
-  readonly start?: FormBundle['start'];
-  readonly messages?: Readonly<Record<string, string>>;
+/** Widgets of the test's own get their names into the meta-schema as `npm run generate` writes them. */
+function withOwnWidgets(content: Map<string, string>): void {
+  const host = content.get('schemas/widgets.json');
+  const meta = JSON.parse(content.get(UI_META) ?? '');
+  if (host !== undefined) content.set(UI_META, JSON.stringify(uiMetaWith(meta, JSON.parse(host))));
 }
 
-/** A bundle with everything a judge looks at; fields follow from the schemas, `show` and `enable` rules included. */
-export function bundleOf(source: BundleSource): FormBundle {
-  const sections = source.sections ?? { main: { schema: source.schema ?? { type: 'object' } } };
-  const rules = source.rules ?? [];
-  const fields: Record<string, UnshapedField> = {};
-  for (const [id, section] of Object.entries(sections)) addFields(fields, section, id);
-  for (const [pointer, extra] of Object.entries(source.fields ?? {})) {
-    const known = fields[pointer];
-    if (known === undefined) throw new Error(`no field ${pointer}`);
-    fields[pointer] = { ...known, ...extra };
-  }
-  for (const { effect } of rules) flagFields(fields, effect);
-  return shaped({
-    id: 'test',
-    release: 'r1',
-    locale: 'en-US',
-    timeZone: 'America/New_York',
-    kind: 'single' as const,
-    access: 'public' as const,
-    sections: Object.entries(sections).map(([id, { schema, ui }]) => ({
-      id,
-      owns: Object.keys(schema.properties ?? {}),
-      schema,
-      ui: ui ?? {},
-    })),
-    fields,
-    rules,
-    messages: source.messages ?? {},
-    pages: {},
-    calls: {},
-    ...(source.start === undefined ? {} : { start: source.start }),
-    modules: { validators: '', templates: '' },
-    live: false,
-  });
-}
-
-/** Compiling is dear and forms of tests repeat: one validator for one schema. */
-const validators = new Map<string, Validate>();
-
-/** The validator that a release of these sections would carry. */
+/** The validator that the release of such a form carries. */
 export function validatorOf({ sections }: FormBundle): Validate {
-  const schema = mergeSections(sections.map((section) => section.schema));
-  const key = JSON.stringify(schema);
-  const validate =
-    validators.get(key) ?? instantiate(validatorsModule(compileValidator(schema), []));
-  validators.set(key, validate);
+  const validate = validators.get(sections);
+  if (!validate) throw new Error('This form was not made by bundleOf.');
   return validate;
 }
 
@@ -100,28 +83,3 @@ export const ALWAYS: Conditions = { all: [] };
 const isTriple = (
   when: readonly [string, string, Json | { fact: string }] | Conditions,
 ): when is readonly [string, string, Json | { fact: string }] => Array.isArray(when);
-
-function addFields(
-  fields: Record<string, UnshapedField>,
-  { schema, ui }: SectionSource,
-  section: string,
-): void {
-  const linked = { schema, origins: new WeakMap() };
-  for (const [pointer, node] of fieldsOf(section, linked, ui ?? {}, ['test'])) {
-    fields[pointer] = {
-      section,
-      type: String(node.schema.type ?? 'string'),
-      label: `${node.prefixes[0]}.label`,
-      ...(node.required && { required: true }),
-    };
-  }
-}
-
-function flagFields(fields: Record<string, UnshapedField>, effect: Effect): void {
-  if (effect.type !== 'show' && effect.type !== 'enable') return;
-  const flag = effect.type === 'show' ? { hiddenAtFirst: true } : { disabledAtFirst: true };
-  for (const pointer of effect.fields) {
-    const field = fields[pointer];
-    if (field !== undefined) fields[pointer] = { ...field, ...flag };
-  }
-}

@@ -26,10 +26,11 @@ const listOf = (widget: string) =>
         },
         ui: {
           people: {
-            'ui:widget': widget,
+            'ui:widget': 'repeat',
             'ui:options': {
               item: { title: ['./name'], deleted: './deleted' },
-              columns: ['name'],
+              // With columns a list is a table of rows.
+              ...(widget === 'rowTable' && { columns: ['name'] }),
             },
             items: { id: { 'ui:hidden': true }, deleted: { 'ui:hidden': true } },
           },
@@ -52,7 +53,7 @@ async function takeOut(position: number): Promise<void> {
 test.each(['repeat', 'rowTable'])(
   'a %s marks a stored row and hides it, and takes a new one out',
   async (widget) => {
-    const { store } = await show(listOf(widget), { answers });
+    const { store } = await show(await listOf(widget), { answers });
     await takeOut(0);
     await rest(store);
     expect(store.answers().people).toEqual([

@@ -17,7 +17,7 @@ import { fakeCalls, stage } from './kit.tsx';
 import { slowCalls } from './slow-calls.ts';
 
 const form: FormBundle = {
-  ...bundleOf({ schema: { type: 'object', properties: { name: { type: 'string' } } } }),
+  ...(await bundleOf({ schema: { type: 'object', properties: { name: { type: 'string' } } } })),
   draft: { save: 'save', onNewRelease: 'migrate' },
 };
 const words = {

@@ -14,7 +14,7 @@ import { bundleOf } from '../helpers/bundle.ts';
 import { fakeCalls, stage } from './kit.tsx';
 
 const form: FormBundle = {
-  ...bundleOf({
+  ...(await bundleOf({
     schema: {
       type: 'object',
       properties: {
@@ -23,8 +23,7 @@ const form: FormBundle = {
         ssn: { type: 'string', writeOnly: true },
       },
     },
-    fields: { '/ssn': { secret: true } },
-  }),
+  })),
   draft: { save: 'save', onNewRelease: 'migrate' },
 };
 

@@ -5,7 +5,7 @@ import { SectionTree } from '../../runtime/react/index.ts';
 import { bundleOf, rule } from '../helpers/bundle.ts';
 import { rest, show, stage } from './kit.tsx';
 
-const person = bundleOf({
+const person = await bundleOf({
   schema: {
     type: 'object',
     required: ['first', 'last'],
@@ -112,10 +112,9 @@ test('an attempt shows every fault; mending clears it while typing; leaving show
 
 test('the hint of a switch stands below it, and is told with it', async () => {
   const schema = { type: 'object', properties: { remote: { type: 'boolean' } } } as const;
-  const bundle = bundleOf({
+  const bundle = await bundleOf({
     sections: { main: { schema, ui: { remote: { 'ui:widget': 'toggle' } } } },
-    fields: { '/remote': { hint: 'remote.hint' } },
-    messages: { 'remote.hint': 'By phone or video.' },
+    messages: { 'test.remote.hint': 'By phone or video.' },
   });
   await show(bundle);
   const control = screen.getByRole('switch', { description: 'By phone or video.' });
@@ -124,8 +123,9 @@ test('the hint of a switch stands below it, and is told with it', async () => {
 });
 
 test('a field that is only shown cannot be typed into, and its value can be read', async () => {
-  const schema = { type: 'object', properties: { number: { type: 'string' } } } as const;
-  await show(bundleOf({ schema, fields: { '/number': { readOnly: true } } }), {
+  const number = { type: 'string', readOnly: true } as const;
+  const schema = { type: 'object', properties: { number } } as const;
+  await show(await bundleOf({ schema }), {
     answers: { number: 'A-7' },
   });
   expect(field('number').readOnly).toBe(true);
@@ -135,6 +135,6 @@ test('a field that is only shown cannot be typed into, and its value can be read
 test('a sign after the value stands in the control', async () => {
   const schema = { type: 'object', properties: { share: { type: 'number' } } } as const;
   const ui = { share: { 'ui:options': { suffix: '%' } } };
-  await show(bundleOf({ sections: { main: { schema, ui } } }));
+  await show(await bundleOf({ sections: { main: { schema, ui } } }));
   expect(field('share').parentElement?.textContent).toBe('%');
 });

@@ -49,7 +49,7 @@ async function address(answers: Setup['answers'] = {}) {
   });
   const properties = { line: text, city: text, zip: text, county: text };
   const sections = { main: { schema: { type: 'object', properties }, ui } };
-  const { store } = await show(bundleOf({ sections }), { calls, answers });
+  const { store } = await show(await bundleOf({ sections }), { calls, answers });
   const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`)) as HTMLInputElement;
   const type = (name: string, value: string) => {
     fireEvent.change(field(name), { target: { value } });
@@ -127,7 +127,7 @@ test('a look-up that fails is made again the next time the field is left', async
   const schema: Schema = { type: 'object', properties: { zip: text, county: text } };
   const asking: JsonObject = { ...fill(), with: { zip: './zip' } };
   const sections = { main: { schema, ui: { zip: { 'ui:options': { fill: asking } } } } };
-  const { store } = await show(bundleOf({ sections }), { calls, answers: { zip: '30309' } });
+  const { store } = await show(await bundleOf({ sections }), { calls, answers: { zip: '30309' } });
   await rest(store);
   up = true;
   fireEvent.blur(screen.getByLabelText(/^zip/));

@@ -10,7 +10,7 @@ const item = {
   properties: { name: { type: 'string' }, role: { type: 'string', default: 'guest' } },
 } as const;
 
-const cards = bundleOf({
+const cards = await bundleOf({
   sections: {
     main: {
       schema: {
@@ -96,7 +96,7 @@ test('an item with a fault on show opens, so that it can be mended', async () =>
   expect(document.getElementById('field-/people/1/name')).toBeTruthy();
 });
 
-const long = bundleOf({
+const long = await bundleOf({
   sections: {
     main: {
       schema: { type: 'object', properties: { rows: { type: 'array', items: item } } },

@@ -4,8 +4,13 @@ import { SectionTree, SingleForm } from '../../runtime/react/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { fakeCalls, rest, stage } from './kit.tsx';
 
-const check = { call: 'isFree', with: { name: '/name' }, good: 'own.free', fault: 'own.taken' };
-const account = bundleOf({
+const check = {
+  call: 'isFree',
+  with: { name: '/name' },
+  good: 'test.own.free',
+  fault: 'test.own.taken',
+};
+const account = await bundleOf({
   sections: {
     main: {
       schema: {
@@ -16,9 +21,8 @@ const account = bundleOf({
       ui: { name: { 'ui:options': { check } } },
     },
   },
+  messages: { 'test.own.free': 'Free', 'test.own.taken': 'Taken' },
 });
-
-const messages = { 'own.free': 'Free', 'own.taken': 'Taken', 'own.question': 'Which one?' };
 
 async function open(answer: (name: string) => { status?: number; free?: boolean }) {
   const { calls, asked } = fakeCalls({
@@ -28,7 +32,7 @@ async function open(answer: (name: string) => { status?: number; free?: boolean 
     },
     send: () => ({ body: {} }),
   });
-  const made = await stage(account, { calls, messages });
+  const made = await stage(account, { calls });
   render(
     <made.Around>
       <SingleForm validate={made.validate} call="send" noSummary onSent={() => undefined} />
@@ -52,7 +56,7 @@ test('a taken name is refused at its field and spoken, the other fields stay in 
   type('dana');
   const texts = await screen.findAllByText('Taken');
   expect(texts.some((text) => text.closest('[role=status]'))).toBe(true);
-  expect(store.view('/name').fault?.message).toBe('own.taken');
+  expect(store.view('/name').fault?.message).toBe('test.own.taken');
   expect(store.view('/word').fault).toBeUndefined();
   fireEvent.blur(screen.getByLabelText('word'));
   expect(store.view('/word').fault).toBeUndefined();
@@ -92,16 +96,16 @@ test('where nobody knows, nothing is said', async () => {
 });
 
 test('an output shows the text of its value and is named by its label', async () => {
-  const bundle = bundleOf({
+  const bundle = await bundleOf({
     sections: {
       main: {
         schema: { type: 'object', properties: { question: { type: 'string', enum: ['a'] } } },
         ui: { question: { 'ui:widget': 'output' } },
       },
     },
-    fields: { '/question': { options: { a: 'own.question' } } },
+    messages: { 'test.question.option.a': 'Which one?' },
   });
-  const made = await stage(bundle, { answers: { question: 'a' }, messages });
+  const made = await stage(bundle, { answers: { question: 'a' } });
   render(
     <made.Around>
       <div>
@@ -119,7 +123,7 @@ test('what the server found of one field does not keep a corrected form from bei
   fireEvent.change(screen.getByLabelText('name'), { target: { value: 'dana' } });
   fireEvent.change(screen.getByLabelText('word'), { target: { value: 'right' } });
   store.addServerFaults([
-    { path: '/word', code: 'rule', params: {}, message: 'own.taken', section: 'main' },
+    { path: '/word', code: 'rule', params: {}, message: 'test.own.taken', section: 'main' },
   ]);
   fireEvent.change(screen.getByLabelText('name'), { target: { value: 'daniel' } });
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));

@@ -5,6 +5,7 @@ import type { Schema } from '../../runtime/core/index.ts';
 import { helpersOf, registerFrame, SingleForm } from '../../runtime/react/index.ts';
 import { textOfFault } from '../../runtime/react/store/fault-text.ts';
 import { bundleOf } from '../helpers/bundle.ts';
+import { widgetsFile } from '../helpers/bundle-files.ts';
 import { rest, show, stage } from './kit.tsx';
 
 const pay: Schema = {
@@ -14,13 +15,15 @@ const pay: Schema = {
     pay: {
       type: 'object',
       oneOf: [
-        { title: 'Card', properties: { number: { type: 'string' } }, required: ['number'] },
-        { title: 'Bank', properties: { iban: { type: 'string' } }, required: ['iban'] },
+        { properties: { number: { type: 'string' } }, required: ['number'] },
+        { properties: { iban: { type: 'string' } }, required: ['iban'] },
       ],
     },
     tags: { type: 'array', items: { type: 'string' } },
   },
 };
+
+const PAY = { 'test.pay.shape.1': 'Card', 'test.pay.shape.2': 'Bank' };
 
 registerFrame(({ children }) => <div data-testid="frame">{children}</div>);
 
@@ -31,7 +34,9 @@ async function compiled(schema: Schema): Promise<unknown> {
 }
 
 test('a node whose shape follows its value is drawn by RJSF and answers into the same store', async () => {
-  const { store } = await show(bundleOf({ schema: pay }), { live: await compiled(pay) });
+  const { store } = await show(await bundleOf({ schema: pay, messages: PAY }), {
+    live: await compiled(pay),
+  });
   expect(screen.getByLabelText(/^plain/)).toBeTruthy();
   const number = await screen.findByLabelText(/number/i, {}, { timeout: 90_000 });
   fireEvent.change(number, { target: { value: '4111' } });
@@ -40,7 +45,7 @@ test('a node whose shape follows its value is drawn by RJSF and answers into the
 }, 240_000);
 
 test('faults of a live node are shown inside it after an attempt', async () => {
-  const { store } = await show(bundleOf({ schema: pay }), {
+  const { store } = await show(await bundleOf({ schema: pay, messages: PAY }), {
     live: await compiled(pay),
     answers: { pay: { other: 'x' } },
   });
@@ -63,7 +68,7 @@ test('a form that is as a whole one of several possibilities still says what it 
     properties: { phone: { type: 'string' }, mail: { type: 'string' } },
     oneOf: [{ required: ['phone'] }, { required: ['mail'] }],
   };
-  const made = await stage(bundleOf({ schema: either }), { live: await compiled(either) });
+  const made = await stage(await bundleOf({ schema: either }), { live: await compiled(either) });
   render(
     <made.Around>
       <SingleForm validate={made.validate} onSent={() => undefined} head={<h1>Reach us</h1>} />
@@ -81,16 +86,18 @@ test("the host's frame stands around what MUI draws itself, and around nothing e
         type: 'object',
         oneOf: [
           {
-            title: 'Loud',
             properties: { volume: { type: 'integer', maximum: 9 }, why: { type: 'string' } },
           },
-          { title: 'Off', properties: { since: { type: 'string' } }, required: ['since'] },
+          { properties: { since: { type: 'string' } }, required: ['since'] },
         ],
       },
     },
   };
   const ui = { sound: { volume: { 'ui:widget': 'range' } } };
-  await show(bundleOf({ sections: { main: { schema: sound, ui } } }), {
+  const files = widgetsFile({ range: { suits: ['integer'] } });
+  const messages = { 'test.sound.shape.1': 'Loud', 'test.sound.shape.2': 'Off' };
+  const sections = { main: { schema: sound, ui } };
+  await show(await bundleOf({ sections, messages, files }), {
     live: await compiled(sound),
   });
   const slider = await screen.findByRole('slider', {}, { timeout: 90_000 });

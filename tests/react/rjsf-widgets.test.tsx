@@ -13,6 +13,7 @@ import {
   type Widget,
 } from '../../runtime/react/index.ts';
 import { bundleOf, rule } from '../helpers/bundle.ts';
+import { widgetsFile } from '../helpers/bundle-files.ts';
 import { rest, show } from './kit.tsx';
 
 /** As RJSF's pages show it: https://rjsf-team.github.io/react-jsonschema-form/docs/advanced-customization/custom-widgets-fields */
@@ -54,6 +55,13 @@ const schema = {
   },
 } as const;
 
+const files = widgetsFile({
+  stars: { suits: ['text'] },
+  range: { suits: ['integer'] },
+  updown: { suits: ['integer'] },
+  geo: { suits: ['object'] },
+});
+
 const ui = {
   stars: { 'ui:widget': 'stars' },
   volume: { 'ui:widget': 'range' },
@@ -66,7 +74,9 @@ const closes = rule('closed-locks-stars', ['closed', 'equal', true], {
 });
 
 test('a widget as RJSF shows it types, is required, shows faults and is locked by a rule', async () => {
-  const { store } = await show(bundleOf({ sections: { main: { schema, ui } }, rules: [closes] }));
+  const { store } = await show(
+    await bundleOf({ sections: { main: { schema, ui } }, rules: [closes], files }),
+  );
   const stars = screen.getByLabelText<HTMLInputElement>(/^stars/);
   expect(stars.required).toBe(true);
   fireEvent.change(stars, { target: { value: '****' } });
@@ -85,7 +95,7 @@ test('a widget as RJSF shows it types, is required, shows faults and is locked b
 });
 
 test("RJSF's and @rjsf/mui's own widgets answer into the store, and the summary reads them", async () => {
-  const made = await show(bundleOf({ sections: { main: { schema, ui } } }), {
+  const made = await show(await bundleOf({ sections: { main: { schema, ui } }, files }), {
     answers: { stars: '*' },
   });
   fireEvent.change(screen.getByRole('slider'), { target: { value: 7 } });
@@ -132,7 +142,7 @@ test('a field as RJSF shows it keeps an object, shows its faults and is locked b
     fields: ['/place'],
   });
   const { store } = await show(
-    bundleOf({
+    await bundleOf({
       sections: {
         main: {
           schema: { type: 'object', properties: { closed: { type: 'boolean' }, place } },
@@ -140,6 +150,7 @@ test('a field as RJSF shows it keeps an object, shows its faults and is locked b
         },
       },
       rules: [closesPlace],
+      files,
     }),
   );
   const lat = screen.getByLabelText<HTMLInputElement>('lat');

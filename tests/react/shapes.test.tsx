@@ -5,6 +5,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Schema } from '../../runtime/core/index.ts';
 import { wordedUi } from '../../runtime/react/live/worded-ui.ts';
 import { theme } from '../../runtime/react/theme/theme.ts';
 import { bundleOf } from '../helpers/bundle.ts';
@@ -20,12 +21,17 @@ const bank = { type: 'object', properties: { iban: { type: 'string', title: 'IBA
 const PAY = { title: 'Pay', oneOf: [card, bank] } as unknown as RJSFSchema;
 
 test('each shape is called by its own message, and so is the group of its fields', async () => {
-  const pay = { oneOf: [card, bank] };
-  const bundle = bundleOf({
-    schema: { type: 'object', properties: { pay } } as never,
-    fields: { '/pay': { texts: { 'shape.1': 'test.card', 'shape.2': 'test.bank' } } },
+  const pay: Schema = {
+    oneOf: ['number', 'iban'].map((name) => ({
+      type: 'object',
+      properties: { [name]: { type: 'string' } },
+    })),
+  };
+  const bundle = await bundleOf({
+    schema: { type: 'object', properties: { pay } },
+    messages: { 'test.pay.shape.1': 'Card', 'test.pay.shape.2': 'Bank' },
   });
-  const { store } = await stage(bundle, { messages: { 'test.card': 'Card', 'test.bank': 'Bank' } });
+  const { store } = await stage(bundle);
   const { container } = render(
     <Form
       schema={{ type: 'object', properties: { pay: PAY } }}

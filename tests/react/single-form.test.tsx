@@ -6,7 +6,7 @@ import { bundleOf, rule } from '../helpers/bundle.ts';
 import { rest, type Setup, stage } from './kit.tsx';
 
 const text = { type: 'string' };
-const form = bundleOf({
+const form = await bundleOf({
   sections: {
     talk: { schema: { type: 'object', properties: { topic: text, agreed: { type: 'boolean' } } } },
     way: { schema: { type: 'object', properties: { city: text } } },

@@ -15,7 +15,7 @@ import { rest, stage } from './kit.tsx';
 import { slowCalls } from './slow-calls.ts';
 
 const trip: FormBundle = {
-  ...bundleOf({
+  ...(await bundleOf({
     sections: {
       review: {
         schema: { type: 'object', properties: { name: { type: 'string' } } },
@@ -23,7 +23,7 @@ const trip: FormBundle = {
       },
     },
     messages: { 'test.title': 'Your trip', 'test.review.title': 'Review', 'test.submit': 'Book' },
-  }),
+  })),
   kind: 'wizard',
   draft: { save: 'save', onNewRelease: 'migrate' },
   submit: { call: 'book' },

@@ -4,7 +4,7 @@ import { Summary } from '../../runtime/react/index.ts';
 import { bundleOf, rule } from '../helpers/bundle.ts';
 import { stage } from './kit.tsx';
 
-const form = bundleOf({
+const form = await bundleOf({
   schema: {
     type: 'object',
     required: ['city'],
@@ -12,7 +12,7 @@ const form = bundleOf({
       name: { type: 'string' },
       city: { type: 'string' },
       nick: { type: 'string' },
-      ssn: { type: 'string' },
+      ssn: { type: 'string', writeOnly: true },
       born: { type: 'string', format: 'date' },
       hidden: { type: 'string' },
       towns: {
@@ -24,7 +24,6 @@ const form = bundleOf({
       },
     },
   },
-  fields: { '/ssn': { secret: true } },
   rules: [rule('never', ['name', 'equal', 'x'], { type: 'show', fields: ['/hidden'] })],
   messages: { 'test.main.title': 'You' },
 });
@@ -73,14 +72,17 @@ test('a summary names a row by its title and its badge, and leaves out a date th
     rows: {
       'ui:options': { item: { title: ['./street'], badge: './kind' } },
       items: {
-        kind: { 'ui:widget': 'radio', 'ui:options': { options: { label: 'name', whole: true } } },
+        kind: {
+          'ui:widget': 'select',
+          'ui:options': { options: { call: 'kinds', value: 'id', label: 'name', whole: true } },
+        },
         until: { 'ui:options': { none: ['1969-12-31'] } },
       },
     },
   };
   const sections = { main: { schema: { type: 'object', properties: { rows } }, ui } };
   const row = { street: '1 Main St', kind: { id: 'H', name: 'Home' } };
-  const made = await stage(bundleOf({ sections, messages: { 'test.main.title': 'You' } }), {
+  const made = await stage(await bundleOf({ sections, messages: { 'test.main.title': 'You' } }), {
     answers: { rows: [{ ...row, until: '1969-12-31' }] },
   });
   render(
@@ -93,7 +95,7 @@ test('a summary names a row by its title and its badge, and leaves out a date th
 
 test('answers that are declared to read as one stand in one line, under the label they have together', async () => {
   const text = { type: 'string' } as const;
-  const lined = bundleOf({
+  const lined = await bundleOf({
     sections: {
       main: {
         schema: {
@@ -121,23 +123,18 @@ test('answers that are declared to read as one stand in one line, under the labe
         },
       },
     },
+    messages: { 'test.main.title': 'You', 'test.main.line.name': 'Name' },
   });
-  const [section] = lined.sections;
-  const name = { id: 'name', fields: ['first', 'middle', 'last'], with: ' ', label: 'test.name' };
-  const made = await stage(
-    { ...lined, sections: section ? [{ ...section, lines: [name] }] : [] },
-    {
-      messages: { 'test.main.title': 'You', 'test.name': 'Name' },
-      answers: {
-        first: 'Dana',
-        last: 'Whitfield',
-        homes: [
-          { kind: 'PRIMARY', street: '88 Broad St', city: 'Decatur', zip: '30030' },
-          { kind: 'SECONDARY' },
-        ],
-      },
+  const made = await stage(lined, {
+    answers: {
+      first: 'Dana',
+      last: 'Whitfield',
+      homes: [
+        { kind: 'PRIMARY', street: '88 Broad St', city: 'Decatur', zip: '30030' },
+        { kind: 'SECONDARY' },
+      ],
     },
-  );
+  });
   render(
     <made.Around>
       <Summary />

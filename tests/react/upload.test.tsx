@@ -6,9 +6,12 @@ import type { Schema, UiSchema } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { fakeCalls, type Setup, show } from './kit.tsx';
 
-const one = (schema: Schema, ui: UiSchema, setup: Setup = {}) =>
+const one = async (schema: Schema, ui: UiSchema, setup: Setup = {}) =>
   show(
-    bundleOf({
+    await bundleOf({
+      house: {
+        files: { pdf: { type: 'application/pdf', endings: ['.pdf'], starts: ['%PDF-'] } },
+      },
       sections: {
         main: { schema: { type: 'object', properties: { it: schema } }, ui: { it: ui } },
       },
@@ -25,7 +28,6 @@ const upload: UiSchema = {
   'ui:options': {
     types: ['DEC', 'W9'],
     accept: ['.pdf'],
-    kinds: [{ type: 'application/pdf', endings: ['.pdf'], starts: ['%PDF-'] }],
     maxBytes: 1024 * 1024,
     calls: { list: 'list', add: 'add', delete: 'delete' },
   },

@@ -12,7 +12,7 @@ const schema = {
 const warnAtNote = (name: string, rate: string, message: string) =>
   rule(name, ['rate', 'equal', rate], { type: 'warn', at: '/note', message });
 
-const bundle = bundleOf({
+const bundle = await bundleOf({
   schema,
   rules: [warnAtNote('low', '1', 'test.low'), warnAtNote('high', '999', 'test.high')],
 });

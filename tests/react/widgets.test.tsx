@@ -4,14 +4,14 @@ import type { Schema, UiSchema } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { fakeCalls, rest, type Setup, show } from './kit.tsx';
 
-const one = (
+const one = async (
   schema: Schema,
   ui: UiSchema,
   setup: Setup = {},
   others: Record<string, Schema> = {},
 ) =>
   show(
-    bundleOf({
+    await bundleOf({
       sections: {
         main: {
           schema: { type: 'object', properties: { it: schema, ...others } },

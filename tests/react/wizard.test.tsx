@@ -7,7 +7,7 @@ import { bundleOf, rule } from '../helpers/bundle.ts';
 import { fakeCalls, rest, type Setup, type Stage, stage } from './kit.tsx';
 
 const trip: FormBundle = {
-  ...bundleOf({
+  ...(await bundleOf({
     sections: {
       who: {
         schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
@@ -40,7 +40,7 @@ const trip: FormBundle = {
       'test.submit': 'Book',
       'test.closed': 'Rome is closed',
     },
-  }),
+  })),
   kind: 'wizard',
   submit: { call: 'book' },
 };

@@ -2,11 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOf, type FormBundle } from '../../runtime/core/index.ts';
-import { rule } from '../helpers/bundle.ts';
 import { tokenOf } from './helpers/accounts.ts';
 import { Browser, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
-import { nextRelease } from './helpers/next-release.ts';
+import { type Edits, edited, published } from './helpers/published.ts';
+
+const FEEDBACK = 'schemas/forms/feedback/feedback';
+const FORM = 'schemas/forms/feedback/form.json';
+const openTo = (access: string): Edits => ({ [FORM]: edited((form) => ({ ...form, access })) });
 
 const DRAFT = '/api/forms/feedback/draft';
 const SUBMISSIONS = '/api/forms/feedback/submissions';
@@ -30,14 +33,14 @@ describe('a form without calls of its own', () => {
     await app?.close();
   });
 
-  const start = async (change: (bundle: FormBundle) => Partial<FormBundle>, demo = false) => {
-    const content = await nextRelease('feedback', change);
+  const start = async (edits: Edits, demo = false) => {
+    const content = await published(edits);
     app = await startApp({ ...settings, parts: { content }, config: { demo } });
   };
   const stored = () => app.store.selectFrom('submission').selectAll().execute();
 
   it('is drafted and sent by a logged-in attorney, and is theirs in any browser', async () => {
-    await start(() => ({ access: 'attorney' }), true);
+    await start(openTo('attorney'), true);
     const [one, two] = [new Browser(app), new Browser(app)];
     const headers = await tokenOf(one);
     const saved = await one.send({
@@ -60,7 +63,7 @@ describe('a form without calls of its own', () => {
   });
 
   it('is open to nobody where it is for staff, who cannot log in yet', async () => {
-    await start(() => ({ access: 'staff' }), true);
+    await start(openTo('staff'), true);
     const browser = new Browser(app);
     expect((await browser.get(DRAFT, await tokenOf(browser))).status).toBe(403);
     expect((await browser.post(SUBMISSIONS, { data: whole })).status).toBe(403);
@@ -84,13 +87,32 @@ describe('a form without calls of its own', () => {
       operator: 'equal',
       value: value ?? null,
     }));
-    await start((bundle) => ({
-      rules: [rule('shown', { all: conditions }, { type: 'show', fields: ['/comments'] })],
-      fields: {
-        ...bundle.fields,
-        '/comments': { ...bundle.fields['/comments'], hiddenAtFirst: true } as never,
-      },
-    }));
+    const rules = ['shown'];
+    await start({
+      'rules/feedback.rules.json': edited((file) => ({
+        ...file,
+        rules: [
+          {
+            name: 'shown',
+            conditions: { all: conditions },
+            event: { type: 'show', params: { fields: ['comments'] } },
+          },
+        ],
+      })),
+      'rules/feedback.cases.json': edited((file) => ({
+        ...file,
+        cases: [
+          { name: 'As shown', rules, context: shown, given: {}, expect: { shown: ['comments'] } },
+          {
+            name: 'Elsewhere',
+            rules,
+            context: { ...shown, mode: 'edit' },
+            given: {},
+            expect: { hidden: ['comments'] },
+          },
+        ],
+      })),
+    });
     const sent = await new Browser(app).post(SUBMISSIONS, { data: whole });
     expect(sent, JSON.stringify(sent.body)).toMatchObject({ status: 201 });
     const [row] = await stored();
@@ -103,13 +125,14 @@ describe('a form without calls of its own', () => {
     await browser.put(DRAFT, { data: whole, revision: 0 });
     await app.close();
     const old = (await shippedContent()).forms.feedback?.bundle.release;
-    await start((bundle) => ({
-      draft: { onNewRelease: 'pin' },
-      sections: bundle.sections.map((section) => {
-        const { comments: _, ...properties } = section.schema.properties ?? {};
-        return { ...section, schema: { ...section.schema, properties } };
-      }),
-    }));
+    await start({
+      [FORM]: edited((form) => ({ ...form, draft: { onNewRelease: 'pin' } })),
+      [`${FEEDBACK}.schema.json`]: (text) =>
+        text.replace(/ *"comments": .*\n/, '').replace(', "comments"]', ']'),
+      [`${FEEDBACK}.ui.json`]: (text) =>
+        text.replace(/ *"comments": .*\n/, '').replace(', "comments"]', ']'),
+      'messages/en-US/feedback.json': (text) => text.replace(/ *"comments\..*\n/g, ''),
+    });
     const later = browserOf(app, browser);
     expect((await later.get(DRAFT)).body).toMatchObject({ data: whole, release: old });
     const sent = await later.post(SUBMISSIONS, { data: whole });

@@ -7,12 +7,12 @@ import { currentRelease } from '../../server/store/releases.ts';
 import { submitted } from './esign/helpers.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
-import { nextRelease } from './helpers/next-release.ts';
 import { ANN, addLeads, applicant } from './helpers/people.ts';
 import { POLL } from './helpers/poll.ts';
 import { type Edits, published } from './helpers/published.ts';
 
 const MINUTE = 60_000;
+const FEEDBACK = 'messages/en-US/feedback.json';
 
 const withMore =
   (list: string, ...more: object[]) =>
@@ -190,7 +190,7 @@ describe.each(DRIVERS)('publishing on %s', (driver) => {
   it('gives many who publish at once one order, and shows nothing that is half there', async () => {
     const many = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
-        nextRelease('feedback', (bundle) => ({ messages: { ...bundle.messages, extra: `${n}` } })),
+        published({ [FEEDBACK]: (text) => text.replace('Send feedback', `Send it ${n}`) }),
       ),
     );
     const before = (await currentRelease(b.store)).number;
@@ -254,9 +254,9 @@ describe('a process that cannot read what was published elsewhere', () => {
     const start = () => startApp({ ...settings, parts: { now: () => clock.now } });
     const [a, b] = [await start(), await start()];
     try {
-      const next = await nextRelease('feedback', ({ messages }) => ({
-        messages: { ...messages, extra: 'x' },
-      }));
+      const next = await published({
+        [FEEDBACK]: (text) => text.replace('Send feedback', 'Send it'),
+      });
       await a.releases.publish(next);
       const name = next.pointer.forms.feedback ?? '';
       const rows = a.store.updateTable('content_asset').where('name', '=', name);

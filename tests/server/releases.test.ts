@@ -8,28 +8,38 @@ import type { ReleasedContent } from '../../server/content/released.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
-import { nextRelease } from './helpers/next-release.ts';
 import { ANN, addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
+import { edited, published } from './helpers/published.ts';
 
-const RENAMED: Migration = { op: 'rename', from: 'firm_name', to: 'company' };
+const MIGRATIONS: readonly Migration[] = [
+  { op: 'rename', from: 'firm_name', to: 'company' },
+  // What was written there is told of, for people to write it anew.
+  { op: 'mapValues', field: 'office_hours', values: {} },
+];
+
+const FEEDBACK = 'schemas/forms/feedback/feedback';
+const FORM = 'schemas/forms/application/form.json';
+const PRIMARY = 'schemas/sections/primary/section';
 
 /** The shipped application after staff renamed `firm_name` and made `office_hours` a list. */
-const nextApplication = (onNewRelease: OnNewRelease, migrations: readonly Migration[] = []) =>
-  nextRelease('application', (bundle) => {
-    const sections = bundle.sections.map((section) => {
-      if (section.id !== 'primary') return section;
-      const { firm_name: _, ...properties } = section.schema.properties ?? {};
+const nextApplication = (onNewRelease: OnNewRelease) =>
+  published({
+    [FORM]: edited(({ draft, ...form }) => ({
+      ...form,
+      draft: { ...(draft as object), onNewRelease },
+      migrations: MIGRATIONS,
+    })),
+    [`${PRIMARY}.schema.json`]: edited((file) => {
+      const { firm_name: _, ...properties } = file.properties as Record<string, object>;
       const office_hours = { type: 'array', items: { type: 'string' } };
       const company = { type: 'string', maxLength: 60 };
-      const next = { ...properties, office_hours, company };
-      return {
-        ...section,
-        owns: Object.keys(next),
-        schema: { ...section.schema, properties: next },
-      };
-    });
-    const draft = { save: 'save_attorney_temp_data', onNewRelease };
-    return { sections, draft, migrations };
+      return { ...file, properties: { ...properties, office_hours, company } };
+    }),
+    [`${PRIMARY}.ui.json`]: (text) =>
+      edited((file) => ({ ...file, office_hours: { 'ui:hidden': true } }))(
+        text.replaceAll('"firm_name"', '"company"'),
+      ),
+    'messages/en-US/sections/primary.json': (text) => text.replace('"firm_name.', '"company.'),
   });
 
 describe('a new release of the application', () => {
@@ -65,11 +75,12 @@ describe('a new release of the application', () => {
     const check = { emailAddress: ANN.email, lead_id: ANN.id };
     return { browser, back: (await browser.post('attorney_check', check)).body };
   };
+  const newRelease = () => app.releases.current().forms.application?.bundle.release;
   const oldRelease = async () => (await shippedContent()).forms.application?.bundle.release;
 
   it('carries the answers over, and names what had to be left out in the words it was given in', async () => {
-    const { browser, back } = await restart(await nextApplication('migrate', [RENAMED]));
-    expect(back).toMatchObject({ n_rec: 1, revision: 1, step: 'primary', release: 'the-next-one' });
+    const { browser, back } = await restart(await nextApplication('migrate'));
+    expect(back).toMatchObject({ n_rec: 1, revision: 1, step: 'primary', release: newRelease() });
     expect(back.data).toEqual({ first_name: 'Ann', company: 'Lee Law' });
     expect(back.left_out).toEqual([
       { path: '/office_hours', label: 'Office Hours', value: '9 to 5' },
@@ -78,12 +89,12 @@ describe('a new release of the application', () => {
     expect((await browser.post('save_attorney_temp_data', body)).status).toBe(200);
     const check = { emailAddress: ANN.email, lead_id: ANN.id };
     const again = (await browser.post('attorney_check', check)).body;
-    expect(again).toMatchObject({ data: back.data, release: 'the-next-one' });
+    expect(again).toMatchObject({ data: back.data, release: newRelease() });
     expect(again).not.toHaveProperty('left_out');
   });
 
   it('gives a pinned application back whole, in its own release, and takes it in that one', async () => {
-    const { browser, back } = await restart(await nextApplication('pin', [RENAMED]));
+    const { browser, back } = await restart(await nextApplication('pin'));
     expect(back).toMatchObject({ n_rec: 1, data: saved, release: await oldRelease() });
     expect(back).not.toHaveProperty('left_out');
 
@@ -91,7 +102,7 @@ describe('a new release of the application', () => {
     const body = { lead_id: ANN.id, data: whole, revision: 1, release: back.release };
     const refused = await browser.post('save_attorney_temp_data', {
       ...body,
-      release: 'the-next-one',
+      release: newRelease(),
     });
     expect(refused).toMatchObject({ status: 422 });
     const kept = await browser.post('save_attorney_temp_data', body);
@@ -106,7 +117,7 @@ describe('a new release of the application', () => {
   });
 
   it('takes a save of a page that was open when the release came, and carries it over later', async () => {
-    const { browser } = await restart(await nextApplication('migrate', [RENAMED]));
+    const { browser } = await restart(await nextApplication('migrate'));
     const data = { ...saved, last_name: 'Lee' };
     const release = await oldRelease();
     const body = { lead_id: ANN.id, data, revision: 1, release };
@@ -139,14 +150,13 @@ describe('a new release of the application', () => {
   });
 
   it('is refused at the start where answers saved in the newest one would lose a field', async () => {
-    const content = await nextRelease('feedback', (bundle) => {
-      const [section, ...rest] = bundle.sections;
-      const properties = { ...section?.schema.properties, extra: { type: 'string' } };
-      const extra = { pointer: '/extra', section: 'feedback', type: 'string', label: '' };
-      return {
-        sections: [{ ...section, schema: { ...section?.schema, properties } } as never, ...rest],
-        fields: { ...bundle.fields, '/extra': extra },
-      };
+    const content = await published({
+      [`${FEEDBACK}.schema.json`]: edited(({ properties, ...file }) => ({
+        ...file,
+        properties: { ...(properties as object), extra: { type: 'string', maxLength: 40 } },
+      })),
+      [`${FEEDBACK}.ui.json`]: (text) => text.replace('"comments"]', '"comments", "extra"]'),
+      'messages/en-US/feedback.json': edited((words) => ({ ...words, 'extra.label': 'Extra' })),
     });
     await restart(content);
     // Nobody has begun the form yet, so nothing could be lost.
@@ -163,7 +173,7 @@ describe('a new release of the application', () => {
   it('is compared with the newest release the store has seen', async () => {
     await restart(await nextApplication('migrate'));
     const { application } = await previousReleases(app.store);
-    expect(application?.release).toBe('the-next-one');
+    expect(application?.release).toBe(newRelease());
     await restart(await shippedContent());
     expect((await previousReleases(app.store)).application?.release).toBe(await oldRelease());
   });

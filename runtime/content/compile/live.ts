@@ -1,4 +1,5 @@
 // Schemas whose shape depends on the answers: finds them, and has RJSF's validators for them compiled under a time limit.
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Json, Schema } from '../../core/index.ts';
 
@@ -21,7 +22,7 @@ export function matchesBranches(schema: Json | Schema | undefined): boolean {
 /** RJSF's validators of one schema as CommonJS text. Rejects with `TimeLimitError` when it takes too long. */
 export function compileLive(schema: Schema, timeLimitMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./live-worker.mjs', import.meta.url), {
+    const worker = new Worker(join(import.meta.dirname, 'live-worker.mjs'), {
       workerData: schema,
       execArgv: [],
     });

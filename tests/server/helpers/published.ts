@@ -24,3 +24,11 @@ export async function published(edits: Edits): Promise<ReleasedContent> {
     throw new Error(faults.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   return contentOf(release);
 }
+
+type Words = Record<string, unknown>;
+
+/** An edit of a JSON file by its value; a file that is not there yet is empty. */
+export const edited =
+  (change: (file: Words) => Words) =>
+  (text: string): string =>
+    JSON.stringify(change(text === '' ? {} : (JSON.parse(text) as Words)));
