@@ -9,7 +9,7 @@ import type { StoreSettings } from '../../server/store/index.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
-import { edited, published } from './helpers/published.ts';
+import { type Edits, edited, published } from './helpers/published.ts';
 
 const MIGRATIONS: readonly Migration[] = [
   { op: 'rename', from: 'firm_name', to: 'company' },
@@ -22,25 +22,31 @@ const FORM = 'schemas/forms/application/form.json';
 const PRIMARY = 'schemas/sections/primary/section';
 
 /** The shipped application after staff renamed `firm_name` and made `office_hours` a list. */
-const nextApplication = (onNewRelease: OnNewRelease) =>
-  published({
-    [FORM]: edited(({ draft, ...form }) => ({
-      ...form,
-      draft: { ...(draft as object), onNewRelease },
-      migrations: MIGRATIONS,
-    })),
-    [`${PRIMARY}.schema.json`]: edited((file) => {
-      const { firm_name: _, ...properties } = file.properties as Record<string, object>;
-      const office_hours = { type: 'array', items: { type: 'string' } };
-      const company = { type: 'string', maxLength: 60 };
-      return { ...file, properties: { ...properties, office_hours, company } };
-    }),
-    [`${PRIMARY}.ui.json`]: (text) =>
-      edited((file) => ({ ...file, office_hours: { 'ui:hidden': true } }))(
-        text.replaceAll('"firm_name"', '"company"'),
-      ),
-    'messages/en-US/sections/primary.json': (text) => text.replace('"firm_name.', '"company.'),
-  });
+const nextApplication = (onNewRelease: OnNewRelease): Promise<ReleasedContent> => {
+  const content = built.get(onNewRelease) ?? published(renamed(onNewRelease));
+  built.set(onNewRelease, content);
+  return content;
+};
+const built = new Map<OnNewRelease, Promise<ReleasedContent>>();
+
+const renamed = (onNewRelease: OnNewRelease): Edits => ({
+  [FORM]: edited(({ draft, ...form }) => ({
+    ...form,
+    draft: { ...(draft as object), onNewRelease },
+    migrations: MIGRATIONS,
+  })),
+  [`${PRIMARY}.schema.json`]: edited((file) => {
+    const { firm_name: _, ...properties } = file.properties as Record<string, object>;
+    const office_hours = { type: 'array', items: { type: 'string' } };
+    const company = { type: 'string', maxLength: 60 };
+    return { ...file, properties: { ...properties, office_hours, company } };
+  }),
+  [`${PRIMARY}.ui.json`]: (text) =>
+    edited((file) => ({ ...file, office_hours: { 'ui:hidden': true } }))(
+      text.replaceAll('"firm_name"', '"company"'),
+    ),
+  'messages/en-US/sections/primary.json': (text) => text.replace('"firm_name.', '"company.'),
+});
 
 describe('a new release of the application', () => {
   let databases: Databases;
