@@ -23,7 +23,6 @@ export async function submitApplication(
       const lead = await requireApplicant(server, leadId);
       return {
         ...applicationForm(server, lead),
-        draft: 'close',
         record: (trx, made) => makeAttorney(server, trx, lead, made),
       };
     });

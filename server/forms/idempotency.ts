@@ -4,11 +4,7 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
-import { type AnsweredKey, findAnswer, keepAnswer } from '../store/idempotency.ts';
-import type { StoreTransaction } from '../store/index.ts';
-
-/** Keeps the answer in the transaction that makes the thing, so that there is never one without the other. */
-export type Remember = (trx: StoreTransaction, answer: JsonObject) => Promise<void>;
+import { type AnsweredKey, findAnswer } from '../store/idempotency.ts';
 
 /** A call that may be sent again under the same key. */
 export interface KeyedRequest extends Pick<Visit, 'request'> {
@@ -17,23 +13,23 @@ export interface KeyedRequest extends Pick<Visit, 'request'> {
 }
 
 /**
- * Runs `work`; without a key it just runs. Under a key that was answered before it fails, or makes nothing, and what
- * was answered then is answered again. A refused call leaves its key free, since nothing was made.
+ * Runs `work`, which keeps its answer under the key with what it makes, so that there is never one without the other.
+ * Under a key that was answered before it fails, or makes nothing, and what was answered then is answered again. A
+ * refused call leaves its key free, since nothing was made.
  */
 export async function once<Answer extends JsonObject>(
   server: ServerContext,
   { request, scope }: KeyedRequest,
-  work: (remember: Remember) => Promise<Answer>,
+  work: (key?: AnsweredKey) => Promise<Answer>,
 ): Promise<Answer> {
   const given = request.headers['idempotency-key'];
-  if (typeof given !== 'string' || given === '') return work(async () => undefined);
+  if (typeof given !== 'string' || given === '') return work();
   const key = {
     key_hash: hashOf(`${scope}\n${given}`),
     body_hash: hashOf(JSON.stringify(request.body ?? {})),
   };
-  const now = server.now();
   try {
-    return await work((trx, answer) => keepAnswer(trx, key, { answer, now }));
+    return await work(key);
   } catch (error) {
     const before = await answered(server, key);
     if (!before) throw error;

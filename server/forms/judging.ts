@@ -17,7 +17,7 @@ import type { Refusal } from '../refusals.ts';
 import { findDraft } from '../store/drafts.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
 import { judgeOffered } from './offered.ts';
-import { formOfDraft } from './releases.ts';
+import { formOfDraft, isPinned } from './releases.ts';
 import { contextOfUse, type FormUse, type OwnedForm } from './use.ts';
 
 const judges = new WeakMap<ReleasedForm, Judge>();
@@ -91,7 +91,7 @@ function refusalIn({ short }: FormUse, refusal: Refusal): Refusal {
 
 /** Where a draft keeps its release, the answers made of it are judged in that one. */
 async function formInUse(server: ServerContext, use: FormUse | OwnedForm): Promise<ReleasedForm> {
-  if (!('owner' in use)) return use.form;
+  if (!('owner' in use) || !isPinned(use.form)) return use.form;
   const key = { form_id: use.form.bundle.id, owner: use.owner };
   return formOfDraft(server, use.form, await findDraft(server.db, key));
 }

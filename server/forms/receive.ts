@@ -2,22 +2,30 @@
 import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/drafts.ts';
+import { closeDraft, lockDraft, type StoredDraft } from '../store/drafts.ts';
+import { type AnsweredKey, keepAnswer } from '../store/idempotency.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { keepSubmission } from '../store/kept-submissions.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { standingDraft } from './drafts.ts';
-import { type KeyedRequest, once, type Remember } from './idempotency.ts';
+import { type KeyedRequest, once } from './idempotency.ts';
 import { type JudgedAnswers, judgedAnswers } from './judging.ts';
 import { type PartedAnswers, partAnswers } from './secrets.ts';
 import type { OwnedForm } from './use.ts';
 
-/** A use of a form whose answers become a submission. */
-export interface SubmittedForm<Answer extends JsonObject> extends OwnedForm {
-  /** What becomes of the draft: closed for good, or forgotten, so that another may be begun. */
-  readonly draft: 'close' | 'forget';
+/** A use of a form whose answers become a submission, and nothing else. Its draft is forgotten, so that another may be begun. */
+export interface KeptForm<Answer extends JsonObject> extends OwnedForm {
+  /** What is answered once the submission of this id is stored. */
+  answer(id: string): Answer;
+}
+
+/** One with which more is stored. Its draft is closed for good. */
+export interface RecordedForm<Answer extends JsonObject> extends OwnedForm {
   /** Stores what belongs to the submission, in its transaction, which may run more than once. */
   record(trx: StoreTransaction, made: MadeSubmission): Promise<Recorded<Answer>>;
 }
+
+export type SubmittedForm<Answer extends JsonObject> = KeptForm<Answer> | RecordedForm<Answer>;
 
 /** A submission as it was just stored. */
 export interface MadeSubmission extends PartedAnswers {
@@ -48,10 +56,11 @@ export function receive<Answer extends JsonObject>(
   sent: SentForm,
   open: () => SubmittedForm<Answer> | Promise<SubmittedForm<Answer>>,
 ): Promise<Answer> {
-  return once(server, sent, async (remember) => {
+  return once(server, sent, async (key) => {
     const use = await open();
-    const judged = await judgedAnswers(server, use, sent.answers);
-    const { answer, after } = await stored(server, use, { ...judged, sent, remember });
+    const judged = { ...(await judgedAnswers(server, use, sent.answers)), sent, key };
+    if ('answer' in use) return kept(server, use, judged);
+    const { answer, after } = await recorded(server, use, judged);
     await after?.();
     return answer;
   });
@@ -59,7 +68,31 @@ export function receive<Answer extends JsonObject>(
 
 interface Judged extends JudgedAnswers {
   readonly sent: SentForm;
-  readonly remember: Remember;
+  /** The key the answer is kept under. */
+  readonly key: AnsweredKey | undefined;
+}
+
+async function kept<Answer extends JsonObject>(
+  server: ServerContext,
+  use: KeptForm<Answer>,
+  { form: { bundle }, answers, key }: Judged,
+): Promise<Answer> {
+  const id = newSubmissionId();
+  const { data, seal } = partAnswers(bundle, answers, server.services.crypto);
+  const answer = use.answer(id);
+  const isKept = await keepSubmission(server.db, {
+    id,
+    form_id: bundle.id,
+    release: bundle.release,
+    data,
+    secrets: seal(`submission/${id}`),
+    owner: use.owner,
+    submitted_at: server.now(),
+    response: answer,
+    key,
+  });
+  if (!isKept) throw new Refusal('ALREADY_SUBMITTED');
+  return answer;
 }
 
 /** What was reviewed is no longer what is saved. Answered outside the transaction: the draft's own release may be asked for. */
@@ -72,16 +105,17 @@ class StaleReview extends Error {
   }
 }
 
-async function stored<Answer extends JsonObject>(
+async function recorded<Answer extends JsonObject>(
   server: ServerContext,
-  use: SubmittedForm<Answer>,
+  use: RecordedForm<Answer>,
   judged: Judged,
 ): Promise<Recorded<Answer>> {
   try {
     return await inTransaction(server.db, async (trx) => {
       const made = await storedSubmission(server, trx, use, judged);
       const recorded = await use.record(trx, made);
-      await judged.remember(trx, recorded.answer);
+      const { answer } = recorded;
+      if (judged.key) await keepAnswer(trx, judged.key, { answer, now: made.at });
       return recorded;
     });
   } catch (error) {
@@ -94,7 +128,7 @@ async function stored<Answer extends JsonObject>(
 async function storedSubmission(
   server: ServerContext,
   trx: StoreTransaction,
-  { owner, draft: ends }: SubmittedForm<JsonObject>,
+  { owner }: OwnedForm,
   { form: { bundle }, answers, sent }: Judged,
 ): Promise<MadeSubmission> {
   const key = { form_id: bundle.id, owner };
@@ -110,7 +144,6 @@ async function storedSubmission(
   const secrets = parted.seal(`submission/${id}`);
   const row = { form_id: bundle.id, ...made, data: parted.data, secrets, owner, submitted_at: at };
   await insertSubmission(trx, id, row);
-  if (ends === 'close') await closeDraft(trx, key, at);
-  else await deleteDraft(trx, key);
+  await closeDraft(trx, key, at);
   return { ...parted, id, answers, made, at };
 }

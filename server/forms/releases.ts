@@ -38,14 +38,17 @@ export function formOfRelease(
   return bringing;
 }
 
+/** Does a draft stay in the release it was begun in? */
+export const isPinned = ({ bundle }: ReleasedForm): boolean => bundle.draft?.onNewRelease === 'pin';
+
 /** The form a draft is opened in, saved in and judged by: where drafts are pinned, the one it was begun in. */
 export async function formOfDraft(
   server: Content,
   form: ReleasedForm,
   draft: { readonly release: string } | undefined,
 ): Promise<ReleasedForm> {
-  const { id, release, draft: kept } = form.bundle;
-  if (draft === undefined || kept?.onNewRelease !== 'pin' || draft.release === release) return form;
+  const { id, release } = form.bundle;
+  if (draft === undefined || !isPinned(form) || draft.release === release) return form;
   return (await formOfRelease(server, id, draft.release)) ?? form;
 }
 

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Draft } from '../../runtime/core/index.ts';
 import type { DraftTable } from './tables/draft.ts';
+import { together } from './together.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
 /** A draft as it is kept: once its answers were submitted it is closed, and takes no more saves. */
@@ -61,27 +62,53 @@ export async function saveDraft(
   content: DraftContent,
   options: { readonly seen?: number; readonly now: Date },
 ): Promise<SaveOutcome> {
-  const { data, step = null, release } = content;
-  const row = { data: JSON.stringify(data), step, release, saved_at: options.now };
-  const { seen } = options;
-  const saved = await db
-    .insertInto('draft')
-    .values({ ...key, ...row, revision: 1, closed_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['form_id', 'owner'])
-        .doUpdateSet({ ...row, revision: sql<number>`draft.revision + 1` })
-        .where('draft.closed_at', 'is', null)
-        .where((where) =>
-          seen === undefined ? where.val(true) : where('draft.revision', '=', seen),
-        ),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  if (saved) return { saved: draftIn(saved) };
+  const { seen, now } = options;
+  const revision = await save(db, {
+    ...key,
+    ...content,
+    saved_at: now,
+    ...(seen !== undefined && { seen }),
+  });
+  if (revision !== undefined)
+    return { saved: { ...content, revision, savedAt: now.toISOString(), closed: false } };
   const standing = await findDraft(db, key);
   if (!standing || standing.closed) return { closed: true };
   return { stale: standing };
+}
+
+interface Save extends DraftKey, DraftContent {
+  readonly seen?: number;
+  readonly saved_at: Date;
+}
+
+const nameOf = ({ form_id, owner }: DraftKey): string => `${form_id} ${owner}`;
+
+/** The revision a save became; undefined where another draft stood in its way. */
+const save = together<Save, number | undefined>({ all: saveAll, nameOf });
+
+async function saveAll(
+  db: Store,
+  saves: readonly Save[],
+): Promise<readonly (number | undefined)[]> {
+  const { rows } = await sql<DraftKey & { revision: number }>`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(saves)}::jsonb) as given(
+        form_id text, owner text, data jsonb, step text, release text, seen integer, saved_at timestamptz)
+    )
+    insert into draft (form_id, owner, data, revision, step, release, saved_at)
+    select form_id, owner, data, 1, step, release, saved_at from given order by form_id, owner
+    on conflict (form_id, owner) do update set
+      data = excluded.data,
+      revision = draft.revision + 1,
+      step = excluded.step,
+      release = excluded.release,
+      saved_at = excluded.saved_at
+    where draft.closed_at is null and draft.revision = coalesce((
+      select seen from given where given.form_id = draft.form_id and given.owner = draft.owner
+    ), draft.revision)
+    returning form_id, owner, revision`.execute(db);
+  const saved = new Map(rows.map((row) => [nameOf(row), row.revision]));
+  return saves.map((one) => saved.get(nameOf(one)));
 }
 
 /** Closes the draft for good and empties it: the submission now holds the answers. */

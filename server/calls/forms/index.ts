@@ -1,6 +1,6 @@
 // The calls of forms that have none of their own: draft of this browser, and submission.
 import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
-import { type MadeSubmission, receive } from '../../forms/receive.ts';
+import { receive } from '../../forms/receive.ts';
 import type { Call } from '../call.ts';
 import { genericForm } from './generic.ts';
 
@@ -35,10 +35,10 @@ const formSubmit: Call = {
     const scope = `form_submit ${use.form.bundle.id} ${whose}`;
     const sent = { request, scope, answers: payload.data };
     const message = server.content.texts.t('server.form.stored');
-    const record = async (_trx: unknown, { id }: MadeSubmission) => ({
-      answer: { status: 'success', message, id } as const,
-    });
-    const answer = await receive(server, sent, () => ({ ...use, draft: 'forget', record }));
+    const answer = await receive(server, sent, () => ({
+      ...use,
+      answer: (id: string) => ({ status: 'success', message, id }) as const,
+    }));
     reply.code(201);
     return answer;
   },
