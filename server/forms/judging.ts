@@ -6,6 +6,7 @@ import {
   generic,
   getAt,
   isBlank,
+  type JsonObject,
   type Judge,
   type Judgement,
   type Moment,
@@ -43,8 +44,8 @@ export async function judgedAnswers(
   use: FormUse | OwnedForm,
   sent: Answers,
 ): Promise<JudgedAnswers> {
-  const { form, answers, judgement } = await judgementOf(server, use, sent, 'submit');
-  const offered = await judgeOffered(server, form.bundle, judgement, contextIn(server, use, form));
+  const { form, answers, judgement, context } = await judgementOf(server, use, sent, 'submit');
+  const offered = await judgeOffered(server, form.bundle, judgement, context);
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, answers)];
   for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
@@ -61,8 +62,7 @@ export async function shownAnswers(
   use: FormUse | OwnedForm,
   sent: Answers,
 ): Promise<JudgedAnswers & Pick<Judgement, 'fields'>> {
-  const { form, judgement } = await judgementOf(server, use, sent, 'edit');
-  const context = contextIn(server, use, form);
+  const { form, judgement, context } = await judgementOf(server, use, sent, 'edit');
   const { answers } = await judgeOffered(server, form.bundle, judgement, context);
   return { form, answers, fields: judgement.fields };
 }
@@ -73,17 +73,15 @@ export async function judgementOf(
   use: FormUse | OwnedForm,
   sent: Answers,
   moment: Moment,
-): Promise<JudgedAnswers & { readonly judgement: Judgement }> {
+): Promise<JudgedAnswers & { readonly judgement: Judgement; readonly context: JsonObject }> {
   const form = await formInUse(server, use);
   const answers = use.complete ? await use.complete(form.bundle, sent) : sent;
   const misfit = refusalBeforeJudging(server, form, answers);
   if (misfit) throw refusalIn(use, misfit);
-  const context = contextIn(server, use, form);
-  return { form, answers, judgement: await judgeOf(form).judge({ answers, context, moment }) };
+  const context = contextOfUse(server, use, form.bundle);
+  const judgement = await judgeOf(form).judge({ answers, context, moment });
+  return { form, answers, judgement, context };
 }
-
-const contextIn = (server: ServerContext, use: FormUse, { bundle }: ReleasedForm) =>
-  contextOfUse(server, use, bundle);
 
 function refusalIn({ short }: FormUse, refusal: Refusal): Refusal {
   return short ? inFirstWords(refusal) : refusal;

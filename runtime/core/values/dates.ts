@@ -12,14 +12,25 @@ export function isCalendarDate(text: string): boolean {
 
 /** The day it is in a time zone, as YYYY-MM-DD: `todayIn('Europe/Rome')`. `now` is the moment asked about. */
 export function todayIn(zone: string, now: Date = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+  const parts = dayFormat(zone).formatToParts(now);
+  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than judging a short form. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = DAY_FORMATS.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  });
+  DAY_FORMATS.set(timeZone, format);
+  return format;
 }
 
 /** Is this the date that stands for none, `0000-00-00`, with or without a time behind it? */
