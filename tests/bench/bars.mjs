@@ -36,6 +36,8 @@ export const RATIO_BARS = [
   },
 ];
 
+const STORE_NAMES = { pglite: 'embedded store', postgres: 'PostgreSQL' };
+
 /** Bars that stand alone: one number of ours against one limit. */
 export const SINGLE_BARS = [
   { name: 'formPageKb', label: 'JavaScript of a form page, gzip', unit: 'kB', atMost: 180 },
@@ -87,6 +89,20 @@ export const SINGLE_BARS = [
     unit: 'ms',
     atMost: 100,
   },
+  ...['pglite', 'postgres'].flatMap((store) => [
+    {
+      name: `submit-${store}`,
+      label: `A form judged and stored over HTTP, share of the rate of a bare insert, ${STORE_NAMES[store]}`,
+      unit: '%',
+      atLeast: 50,
+    },
+    {
+      name: `save-${store}`,
+      label: `A draft saved over HTTP, share of the rate of a bare insert, ${STORE_NAMES[store]}`,
+      unit: '%',
+      atLeast: 50,
+    },
+  ]),
   { name: 'checkSeconds', label: '`npm run check` over all content', unit: 's', atMost: 3 },
 ];
 

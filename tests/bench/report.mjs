@@ -49,12 +49,18 @@ function manyRowsLine(runs) {
 }
 
 function singleLine(singles, { name, label, unit, atMost, atLeast }) {
-  const value = singles[name];
+  const single = singles[name];
+  const value = typeof single === 'object' ? single.share : single;
   const bar = atMost === undefined ? `≥ ${atLeast} ${unit}` : `≤ ${atMost} ${unit}`;
   if (value === undefined) return row([label, '–', bar, word(undefined)]);
   const met = atMost === undefined ? value >= atLeast : value <= atMost;
-  return row([label, `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`, bar, word(met)]);
+  const spread = typeof single === 'object' ? ratesOf(single) : '';
+  return row([label, `${value.toFixed(value < 10 ? 2 : 0)} ${unit}${spread}`, bar, word(met)]);
 }
+
+/** How far the rounds lie apart, and requests in a second. */
+const ratesOf = ({ least, most, perSecond, barePerSecond }) =>
+  ` (${least.toFixed(0)} to ${most.toFixed(0)}; ${perSecond.toFixed(0)} of ${barePerSecond.toFixed(0)} a second)`;
 
 /** Median of one measure, or undefined where that contestant did not run. */
 export function middle(runs, contestant, workload, measure) {

@@ -6,7 +6,7 @@ import { portalSizes } from './portal-sizes.mjs';
 import { median, percentile } from './stats.mjs';
 
 const CHECKS = 3;
-const LONGEST_PART_MS = 120_000;
+const LONGEST_PART_MS = 180_000;
 
 /** One number per bar of `SINGLE_BARS`; a part that does not run leaves its bar "not measured" and says why. */
 export async function measureSingles({ browser, site, root }) {
@@ -16,6 +16,7 @@ export async function measureSingles({ browser, site, root }) {
     ['judge and store', async () => ({ judgeShare: script(root, 'judge-rate.ts').share })],
     ['starts', async () => script(root, 'start-seconds.ts')],
     ['printing', async () => script(root, 'print-wait.ts')],
+    ['rates over HTTP', async () => httpShares(script(root, 'http-rate.ts'))],
     ['content check', async () => ({ checkSeconds: checkSeconds(root) })],
     ['page sizes', () => portalSizes({ browser, root })],
   ];
@@ -28,6 +29,14 @@ export async function measureSingles({ browser, site, root }) {
     }
   }
   return found;
+}
+
+/** One share for each bar, with its spread and the rates it comes from. */
+function httpShares(stores) {
+  const shares = Object.entries(stores).flatMap(([store, kinds]) =>
+    Object.entries(kinds).map(([kind, share]) => [`${kind}-${store}`, share]),
+  );
+  return Object.fromEntries(shares);
 }
 
 async function rulePassInPage(browser, site) {
