@@ -3,7 +3,7 @@ import type { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ConfigError } from '../../../settings/read.ts';
 import { identityOf, isValidAt, type SealingIdentity, validityOf } from './identity.ts';
-import { type Opened, openPkcs12, WrongPassphrase } from './pkcs12.ts';
+import type { Opened } from './pkcs12.ts';
 
 /** Where the key is, and what opens it. */
 export interface KeyFile {
@@ -48,6 +48,8 @@ async function openedFile({ file, password }: KeyFile): Promise<Opened> {
       'Set it to a PKCS #12 file (.p12, .pfx) that this user may read, or leave it out',
     );
   });
+  // Loaded by the starts that need it.
+  const { openPkcs12, WrongPassphrase } = await import('./pkcs12.ts');
   try {
     return openPkcs12(body, password);
   } catch (error) {

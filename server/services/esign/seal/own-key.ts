@@ -4,7 +4,6 @@ import type { Store } from '../../../store/index.ts';
 import { findSealingKey, keepSealingKey, type SealingKey } from '../../../store/sealing-keys.ts';
 import type { Crypto } from '../../ports.ts';
 import { identityOf, type SealingIdentity } from './identity.ts';
-import { openPkcs12 } from './pkcs12.ts';
 import { newSelfMade } from './self-made.ts';
 
 export interface OwnKeyNeeds {
@@ -30,11 +29,15 @@ async function make({ db, crypto, now, provider }: OwnKeyNeeds): Promise<Sealing
   return keepSealingKey(db, { id: ID, sealed, certificate, created_at: now() });
 }
 
-function opened(crypto: Crypto, { id, sealed, certificate }: SealingKey): SealingIdentity {
+async function opened(
+  crypto: Crypto,
+  { id, sealed, certificate }: SealingKey,
+): Promise<SealingIdentity> {
   const plain = crypto.decrypt(sealed, cell(id));
   if (plain.startsWith(PEM))
     return identityOf(createPrivateKey(plain), new X509Certificate(certificate));
-  // Keys of before are kept as PKCS #12 without a passphrase.
+  // Keys of before are kept as PKCS #12 without a passphrase; other starts need not load what opens it.
+  const { openPkcs12 } = await import('./pkcs12.ts');
   const { pair } = openPkcs12(Buffer.from(plain, 'base64'), '');
   if (!pair) throw new Error('The sealing key of this store cannot be used.');
   return identityOf(pair.key, pair.certificate);
