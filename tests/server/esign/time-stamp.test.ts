@@ -21,18 +21,22 @@ const NO_STAMP: readonly Manner[] = [
   'answers without end',
 ];
 
+const LONG = 60_000;
+
 describe('the time stamp of an authority', () => {
   let databases: Databases;
   let authority: StandIn;
   let app: FastifyInstance;
+  /** Long enough for any machine, but where the authority is to be too slow. */
+  const settings = { url: '', waitMs: LONG };
 
   beforeAll(async () => {
     databases = await startDatabases('pglite');
     authority = await startTimeStamps();
-    const url = authority.url.replace('http://', 'http://user:pass%20word@');
+    settings.url = authority.url.replace('http://', 'http://user:pass%20word@');
     app = await startApp({
       ...(await databases.fresh()),
-      config: { timeStamp: { url, waitMs: 400 } },
+      config: { timeStamp: settings },
     });
   });
   afterAll(async () => {
@@ -99,7 +103,9 @@ describe('the time stamp of an authority', () => {
     'is not waited for: an authority that %s holds up no signature, and the stamp is added later',
     async (manner) => {
       authority.manner = manner;
+      settings.waitMs = manner === 'slow' ? 100 : LONG;
       const { browser, url, done, file, attorneyId } = await signed();
+      settings.waitMs = LONG;
       expect(await stampOf(file)).toBe('none');
       expect(await poppler('pdfsig', file)).toContain('Signature is Valid');
       const before = await verdictOf(file);
