@@ -29,7 +29,8 @@ import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { validatorOf } from '../helpers/bundle.ts';
 
 const SHARED = /^(runtime|faults|app|documents)\./;
-const source = await readContent(process.cwd());
+const content = await readContent(process.cwd());
+const source = new Map([...content].filter(([file]) => file.startsWith('messages/')));
 const values = parseFiles(source, () => undefined);
 const shared = Object.fromEntries(
   [...gatherMessages(source, values, 'en-US').values()].flatMap(({ key, text, long }) =>
