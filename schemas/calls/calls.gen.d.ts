@@ -1963,6 +1963,7 @@ export interface Calls {
       name?: string;
       method?: string;
       drawing?: string;
+      other_name?: boolean;
       consent?: boolean;
     };
     responses: {

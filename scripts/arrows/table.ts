@@ -101,6 +101,11 @@ export const LIBRARIES: readonly {
   { name: 'argon2', library: /^@node-rs\/argon2$/, known: [/^server\/accounts\/hashing\.ts$/] },
   { name: 'otpauth', library: /^otpauth$/, known: [/^server\/accounts\/totp\.ts$/] },
   { name: 'uqr', library: /^uqr$/, known: [/^app\/pages\/account\/QrCode\.tsx$/] },
+  {
+    name: 'fontkit',
+    library: /^fontkit$/,
+    known: [/^server\/services\/documents\/fonts\.ts$/],
+  },
   { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
   {
     name: 'React',

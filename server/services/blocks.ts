@@ -13,6 +13,8 @@ export interface Column {
   readonly align?: 'left' | 'center' | 'right';
   /** Shares what is left of the page width; the others are as wide as their longest word. */
   readonly wide?: boolean;
+  /** In small letters: something to compare rather than to read, such as a hash. */
+  readonly fine?: true;
 }
 
 export type Block =

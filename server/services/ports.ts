@@ -186,8 +186,12 @@ export interface ApplicationPdf {
   readonly kind: 'enrollment' | 'attorney_app';
   /** What the judgement says of the fields: which are hidden, which must be answered. */
   readonly states?: Judgement['fields'];
-  /** Which submission this is; absent while the application is not submitted. */
-  readonly stamp?: { readonly revision: number; readonly submitted: Date };
+  /** When it was submitted; absent while it is not. */
+  readonly submitted?: Date;
+  /** What is known of the uploaded files, by key. */
+  readonly files?: ReadonlyMap<string, Pick<StoredFile, 'size'> & { readonly sha256: string }>;
+  /** Leaves the space above and below the text empty, for pages that are `numbered` later. */
+  readonly bare?: true;
 }
 
 /** Printed matter: agreements, fee schedules, applications. */
@@ -198,8 +202,10 @@ export interface Documents {
   agreement(name: string): Promise<PdfDocument | undefined>;
   /** Prints nothing yet: there may be such a document already. */
   application(input: ApplicationPdf): Promise<PrintablePdf>;
-  /** Any blocks under a title, as bytes. */
+  /** Any blocks under a title, as bare pages. */
   print(title: string, blocks: Blocks): Promise<Buffer>;
+  /** Bare pages, of one document or of several that become one, with one count over all and the number of a request. */
+  numbered(parts: readonly Uint8Array[], reference?: string): Promise<readonly Buffer[]>;
   /** A text on a page of that size in points: what a field in a PDF shows. */
   box(
     runs: readonly Run[],

@@ -111,6 +111,27 @@ it('signs with a typed name once agreed, and says what comes next', async () => 
   expect(screen.getByRole('button', { name: 'Download the signed document' })).toBeTruthy();
 });
 
+it('asks about a name that is far from the applicant, and signs under it once confirmed', async () => {
+  const { of } = await open();
+  const name = () => screen.getByLabelText('Your full name');
+  const question = /The name above differs from the one in the application/;
+  expect(screen.queryByRole('checkbox', { name: question })).toBeNull();
+  fireEvent.change(name(), { target: { value: 'A. M. Lee' } });
+  expect(screen.queryByRole('checkbox', { name: question })).toBeNull();
+  fireEvent.change(name(), { target: { value: 'Ann Smith' } });
+  await screen.findByRole('checkbox', { name: question });
+  expect(screen.getByLabelText<HTMLInputElement>('Name in the application').value).toBe('Ann Lee');
+  fireEvent.click(consent());
+  finish();
+  expect(await screen.findByText(/^Confirm that this is your name, too/)).toBeTruthy();
+  expect(of('sign_finish')).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: question }));
+  finish();
+  await screen.findByRole('heading', { name: 'You have signed the application' });
+  const signed = { ...typed, name: 'Ann Smith', other_name: true, consent: true };
+  expect(of('sign_finish')).toEqual([signed]);
+});
+
 it('asks for consent and leads to it; taking it back is told too', async () => {
   const { of } = await open();
   finish();

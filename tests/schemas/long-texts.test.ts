@@ -2,11 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
-const read = async (name: string): Promise<string> =>
-  (await readFile(new URL(`../../messages/en-US/${name}.md`, import.meta.url), 'utf8')).replace(
+const file = async (name: string): Promise<string> =>
+  (await readFile(new URL(`../../messages/en-US/${name}`, import.meta.url), 'utf8')).replace(
     /\s+/g,
     ' ',
   );
+
+const read = (name: string): Promise<string> => file(`${name}.md`);
 
 const TERMS = [
   ['ST5-09 a free initial consultation', /free initial consultation/],
@@ -31,12 +33,24 @@ describe('the agreement, the one text that is accepted, printed and signed', () 
   });
 });
 
-describe('the disclaimer of step 5', () => {
+describe('step 5, around the disclaimer', () => {
   it.each([
     ['ST5-01 to review, submit and sign', /review your application, then submit it and sign/],
     [
       'ST5-02 to attach the declarations page',
       /Attach the declarations page of your professional liability insurance/,
+    ],
+  ])('asks %s, on the screen alone', async (_what, words) => {
+    expect(await file('application.json')).toMatch(words);
+    expect(await read('pages/disclaimer')).not.toMatch(words);
+  });
+});
+
+describe('the disclaimer of step 5', () => {
+  it.each([
+    [
+      'ST5-02 that the declarations page is attached',
+      /declarations page of your professional liability insurance is attached/,
     ],
     ['ST5-03 that the information is accurate and complete', /accurate and complete/],
     ['ST5-04 that the attorney is licensed and in good standing', /licensed and in good standing/],

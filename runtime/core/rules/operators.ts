@@ -3,6 +3,7 @@
 import { RuntimeError } from '../model/errors.ts';
 import type { Json } from '../model/types.ts';
 import { isCalendarDate } from '../values/dates.ts';
+import { isOtherName } from '../values/names.ts';
 import { getTokens, isList, isObject } from '../values/paths.ts';
 import { isBlank, liveRows, sameValue } from '../values/values.ts';
 
@@ -59,6 +60,11 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     value: 'text',
     says: 'is the text, in capitals or not, spaces around it left out',
     test: (a, b) => typeof a === 'string' && typeof b === 'string' && folded(a) === folded(b),
+  },
+  isOtherName: {
+    value: 'text',
+    says: 'is a name that lacks the first or last word of the other, even misspelt or as an initial',
+    test: (a, b) => typeof a === 'string' && typeof b === 'string' && isOtherName(a, b),
   },
   matches: {
     value: 'pattern',

@@ -8,6 +8,7 @@ import { shownAnswers } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
 import { printsOf } from '../../services/documents/index.ts';
 import { PDF } from '../../services/files/kinds.ts';
+import { knownFiles } from '../../services/files/known.ts';
 import type { PrintablePdf, Shelf, StoredFile } from '../../services/ports.ts';
 import { inTurn } from '../../store/leases.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
@@ -109,6 +110,7 @@ async function printable(
     answers,
     kind: input.payload.file_type,
     states: fields,
+    files: await knownFiles(server.services.files, [`lead/${input.leadId}`]),
   });
 }
 

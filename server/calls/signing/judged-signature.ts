@@ -1,5 +1,5 @@
 // Judges what the signing page sends by the form it shows, `sign`; a refusal names the fields, as everywhere.
-import type { Answers, Json } from '../../../runtime/core/index.ts';
+import type { Answers, FormBundle, Json } from '../../../runtime/core/index.ts';
 import type { ServerContext } from '../../context.ts';
 import { newFault } from '../../forms/faults.ts';
 import { judgedAnswers } from '../../forms/judging.ts';
@@ -9,20 +9,28 @@ import { isDrawing } from '../../services/esign/index.ts';
 /** What is printed of a signature. */
 export interface JudgedSignature {
   readonly name: string;
+  /** Is it another name than the applicant's, about which the signer was asked? */
+  readonly isOtherName: boolean;
   readonly method: 'type' | 'draw';
   readonly drawing?: string;
 }
 
-/** The answers to print, or a refusal with its faults at their fields. */
+/** The answers to print, or a refusal with its faults at their fields; a name far from the applicant's is asked about. */
 export async function judgedSignature(
   server: ServerContext,
   sent: Answers,
+  applicant: string,
 ): Promise<JudgedSignature> {
-  const use = { form: releasedForm(server, 'sign'), check: readable };
+  const use = {
+    form: releasedForm(server, 'sign'),
+    check: readable,
+    complete: async (_form: FormBundle, answers: Answers) => ({ ...answers, applicant }),
+  };
   const { answers } = await judgedAnswers(server, use, sent);
   const drawing = textOf(answers.drawing);
   return {
     name: textOf(answers.name).trim().replace(/\s+/g, ' '),
+    isOtherName: answers.other_name === true,
     method: answers.method === 'draw' ? 'draw' : 'type',
     ...(drawing !== '' && { drawing }),
   };

@@ -1,11 +1,17 @@
 // The calls of our signing page: what it shows, what it tells, and the signature itself.
+import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { requireLead } from '../../applications/form.ts';
 import { isKnownBrowser } from '../../applications/known-browsers.ts';
 import { sendCode } from '../../applications/mailbox-code.ts';
 import { startUnproved } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
-import { PAGE_EVENTS, type SignatureRequest, type Visit } from '../../services/esign/index.ts';
+import {
+  PAGE_EVENTS,
+  type SignatureRequest,
+  signerOf,
+  type Visit,
+} from '../../services/esign/index.ts';
 import { type Call, type CallInput, FileAnswer } from '../call.ts';
 import { codeSent } from '../sign-in/code-sent.ts';
 import { judgedSignature } from './judged-signature.ts';
@@ -24,7 +30,7 @@ const signPage: Call = {
         via: request.via,
         expires: request.expires_at.toISOString(),
         signer: {
-          name: `${attorney.first_name} ${attorney.last_name}`.trim(),
+          name: signerOf(attorney).name,
           email: attorney.email,
           attorney_id: attorney.id,
         },
@@ -70,13 +76,7 @@ const signEvent: Call = {
 const signFinish: Call = {
   id: 'sign_finish',
   async handle(server, input) {
-    const visit = await visitOf(server, input);
-    const { sha256, ...form } = input.payload;
-    const request = await server.services.esign.sign(visit, {
-      ...(await judgedSignature(server, form)),
-      sha256,
-      seen: seenOf(input),
-    });
+    const request = await signed(server, input);
     const { signed_at, sha256_signed } = signedOf(request);
     if (signed_at === undefined || sha256_signed === undefined)
       throw new Error('A request was signed, and yet bears no signature.');
@@ -91,6 +91,18 @@ const signFinish: Call = {
     };
   },
 };
+
+/** Signed before, it stays as it was, whatever is sent. */
+async function signed(
+  server: ServerContext,
+  input: CallInput<RequestOf<'sign_finish'>>,
+): Promise<SignatureRequest> {
+  const visit = await visitOf(server, input);
+  if (visit.request.status === 'signed') return visit.request;
+  const { sha256, ...form } = input.payload;
+  const signature = await judgedSignature(server, form, signerOf(visit.attorney).name);
+  return server.services.esign.sign(visit, { ...signature, sha256, seen: seenOf(input) });
+}
 
 const signCode: Call = {
   id: 'sign_code',
@@ -110,6 +122,7 @@ async function visitOf(server: ServerContext, input: CallInput): Promise<Visit> 
   return server.services.esign.visit({
     ...seenOf(input),
     token: input.params.token ?? '',
+    byCode: config.applicantCode,
     async proves({ via, status, lead_id }) {
       if (lead_id === leadId) return true;
       const isSigned = status === 'signed';

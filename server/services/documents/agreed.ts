@@ -1,17 +1,10 @@
 // Texts a form puts before a person, and whether they were agreed to: short ones where they stand, documents after the answers.
-import {
-  type Answered,
-  type Answers,
-  type FormBundle,
-  getAt,
-  labelOf,
-} from '../../../runtime/core/index.ts';
-import type { Block, Blocks } from '../blocks.ts';
+import { type Answered, type Answers, getAt, labelOf } from '../../../runtime/core/index.ts';
+import type { Blocks } from '../blocks.ts';
 import type { DocumentWords } from '../ports.ts';
-import { markdownBlocks } from './from-markdown.ts';
+import { isDocument } from './declared.ts';
+import { longText } from './long-text.ts';
 
-/** First part of the keys of texts that are documents of their own. */
-const DOCUMENT = 'documents.';
 /** Headings of a text stand below those of section and group. */
 const BELOW = 3;
 
@@ -25,27 +18,9 @@ export function textOf({ node: { reads, uiOptions } }: Answered): string | undef
 export function agreedBlocks(question: Answered, answers: Answers, words: DocumentWords): Blocks {
   const key = textOf(question) ?? '';
   return [
-    ...(key.startsWith(DOCUMENT) ? titleOf(key, words) : below(longText(key, words))),
+    ...(isDocument(key) ? titleOf(key, words) : below(longText(key, words))),
     ...(question.node.reads === 'agreement' ? tick(question, answers, words) : []),
   ];
-}
-
-/** The documents that go with a form, each on pages of its own. */
-export function annexes({ pages }: FormBundle, words: DocumentWords): Blocks {
-  return Object.keys(pages)
-    .filter((key) => key.startsWith(DOCUMENT))
-    .flatMap((key): Block[] => [
-      { kind: 'newPage' },
-      { kind: 'heading', depth: 1, text: words.t(`${key}.title`) },
-      ...longText(key, words),
-    ]);
-}
-
-/** A long text of the release; a text that is missing must not be left out in silence. */
-export function longText(key: string, words: DocumentWords): Blocks {
-  const tree = words.page(key);
-  if (!tree) throw new Error(`The release has no long text ${key}.`);
-  return markdownBlocks(tree);
 }
 
 function titleOf(key: string, { t }: DocumentWords): Blocks {

@@ -16,7 +16,7 @@ import {
   sectionLines,
 } from '../../../runtime/core/index.ts';
 import type { Block, Blocks } from '../blocks.ts';
-import type { DocumentWords } from '../ports.ts';
+import type { ApplicationPdf, DocumentWords } from '../ports.ts';
 import { agreedBlocks, textOf } from './agreed.ts';
 import { answerWords } from './answer-words.ts';
 import { listTable } from './list-table.ts';
@@ -27,6 +27,7 @@ export interface FormPrint {
   readonly words: DocumentWords;
   /** What the judgement says of the fields: which are hidden, which must be answered. */
   readonly states: Judgement['fields'];
+  readonly files?: ApplicationPdf['files'];
 }
 
 /** The same questions as on the review page, in the same order; groups and sections without any are left out. */
@@ -40,10 +41,14 @@ export function formBlocks(print: FormPrint): Blocks {
       groupBlocks(own, titleOf(section, group, print.words), print, reviewed),
     );
     if (content.length === 0) return [];
-    if (section.title === undefined) return content;
-    return [{ kind: 'heading', depth: 2, text: print.words.t(section.title) }, ...content];
+    const title = isReview(section) ? 'documents.form.declarations' : section.title;
+    if (title === undefined) return content;
+    return [{ kind: 'heading', depth: 2, text: print.words.t(title) }, ...content];
   });
 }
+
+/** The step that shows all answers again: what stands there besides is declared by whoever sends the form. */
+const isReview = ({ ui }: SectionBundle): boolean => ui['ui:review'] === true;
 
 const reviewedOf = ({ answers, words, states }: FormPrint): Reviewed => ({
   answers,
@@ -62,8 +67,10 @@ function inGroups(lines: readonly ReviewLine[]): ReadonlyMap<string, readonly Re
   return groups;
 }
 
-function titleOf({ groups }: SectionBundle, id: string, words: DocumentWords): string {
-  const title = groups?.find((group) => group.id === id)?.title;
+/** On the step of review a group is titled by what is done there, which nobody does on paper. */
+function titleOf(section: SectionBundle, id: string, words: DocumentWords): string {
+  if (isReview(section)) return '';
+  const title = section.groups?.find((group) => group.id === id)?.title;
   return title === undefined ? '' : words.t(title);
 }
 
@@ -85,11 +92,12 @@ function groupBlocks(
 const isRows = (line: ReviewLine | undefined): line is Answered =>
   line !== undefined && !isJoined(line) && line.node.kind === 'list';
 
-function lineBlocks(line: ReviewLine, { answers, words }: FormPrint, reviewed: Reviewed): Blocks {
+function lineBlocks(line: ReviewLine, print: FormPrint, reviewed: Reviewed): Blocks {
+  const { answers, words, files } = print;
   if (!isJoined(line) && textOf(line) !== undefined) return agreedBlocks(line, answers, words);
   if (isRows(line)) {
     const rows = reviewRows(line, reviewed);
-    if (rows.length > 0) return listTable(line, rows, words);
+    if (rows.length > 0) return listTable(line, rows, words, files);
   }
   const text = lineText(line, reviewed.words);
   const said = text === '' ? words.t('documents.form.notAnswered') : text;

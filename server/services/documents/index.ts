@@ -1,42 +1,26 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
-import { type DeclaredDocument, type JsonObject, tableView } from '../../../runtime/core/index.ts';
 import { serverCode } from '../../running-code.ts';
 import type { Blocks } from '../blocks.ts';
-import type {
-  ApplicationPdf,
-  Coverages,
-  Documents,
-  DocumentWords,
-  Fee,
-  PrintablePdf,
-} from '../ports.ts';
-import { annexes, longText } from './agreed.ts';
-import { feeScheduleBlocks } from './fee-schedule.ts';
+import type { ApplicationPdf, Documents, DocumentWords, PrintablePdf } from '../ports.ts';
+import { type Annex, annexesOf, type DeclaredNeeds, declaredDocument } from './declared.ts';
+import { numbered } from './frames.ts';
 import { formBlocks } from './from-form.ts';
-import { PAGE, PAGES, type PlainImprint } from './printer.ts';
+import { PAGE, PAGES, type PlainImprint, type Print } from './printer.ts';
 import { wordsOfForm } from './words-of-form.ts';
 
 export type { Block, Blocks } from '../blocks.ts';
+export type { Print } from './printer.ts';
 
 const CACHED = 24;
 
-export interface DocumentsNeeds {
-  /** The wording of the current release; asked each time, since staff may publish a new one. */
-  readonly words: () => DocumentWords;
-  /** The declared tables of the current release. */
-  readonly views: () => Readonly<Record<string, JsonObject>>;
-  /** The files it declares, by the id that also names their texts. */
-  readonly declared: () => Readonly<Record<string, DeclaredDocument>>;
-  readonly coverages: Coverages;
+export interface DocumentsNeeds extends DeclaredNeeds {
   /** Makes the bytes, in a thread of its own; see press/. */
   readonly print: Print;
 }
 
-export type Print = (blocks: Blocks, imprint: PlainImprint) => Promise<Buffer>;
-
 export function createDocuments(needs: DocumentsNeeds): Documents {
-  const { words, views, declared, coverages } = needs;
+  const { words, declared } = needs;
   const print = shared(needs.print);
   return {
     get names() {
@@ -45,34 +29,31 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
     async agreement(name) {
       const now = words();
       const id = idOf(name, Object.keys(declared()), now);
-      const document = id === undefined ? undefined : declared()[id];
+      const document = id === undefined ? undefined : await declaredDocument(id, needs);
       if (!document) return undefined;
-      const title = now.t(`documents.${id}.title`);
-      const blocks: Blocks = [
-        // A text under its own heading needs no second one.
-        ...(document.table ? [{ kind: 'heading', depth: 1, text: title } as const] : []),
-        ...longText(`documents.${id}`, now),
-        ...(document.table
-          ? tableBlocks(document.table, await coverages.fees(), views(), now)
-          : []),
-      ];
+      const { title, blocks } = document;
       return { fileName: `${title}.pdf`, title, body: await print(blocks, imprint(title, now)) };
     },
-    print: (title, blocks) => needs.print(blocks, imprint(title, words())),
+    print: (title, blocks) => needs.print(blocks, { ...imprint(title, words()), bare: true }),
+    numbered: (parts, reference) => {
+      const now = words();
+      return numbered(parts, needs.print, ({ title, provider }) => ({
+        ...imprint(title, now),
+        provider,
+        ...(reference && { reference: now.t('documents.reference', { reference }) }),
+      }));
+    },
     box: (runs, box) =>
       needs.print([{ kind: 'paragraph', runs }], { ...imprint('', words()), box }),
-    async application({ form, answers, kind, states = {}, stamp }): Promise<PrintablePdf> {
+    async application({ bare, ...input }): Promise<PrintablePdf> {
+      const { form, kind } = input;
       const released = wordsOfForm(form, words());
       const title = released.t(`${form.id}.print.${kind}`);
-      const blocks: Blocks = [
-        { kind: 'heading', depth: 1, text: title },
-        ...stampBlocks(form.release, stamp, released),
-        ...formBlocks({ form, answers, words: released, states }),
-        ...annexes(form, released),
-      ];
+      const annexes = await annexesOf(form, input.answers, released, needs);
+      const blocks = applicationBlocks(title, input, annexes, released);
       // Nobody should be able to guess the name of somebody else's application.
       const fileName = `${kind}-${randomBytes(16).toString('hex')}.pdf`;
-      const stated = imprint(title, released);
+      const stated = { ...imprint(title, released), ...(bare && { bare }) };
       return {
         fileName,
         title,
@@ -84,6 +65,30 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
   };
 }
 
+/** The answers under the title, and each annex on pages of its own. */
+function applicationBlocks(
+  title: string,
+  { form, answers, states = {}, files, submitted }: ApplicationPdf,
+  annexes: readonly Annex[],
+  words: DocumentWords,
+): Blocks {
+  const { t } = words;
+  const at = submitted ? utcText(submitted) : t('documents.form.notSubmitted');
+  const titles = annexes.map((annex) => annex.title).join('\n');
+  return [
+    { kind: 'heading', depth: 1, text: title },
+    {
+      kind: 'facts',
+      rows: [
+        [t('documents.form.submitted'), at],
+        ...(titles === '' ? [] : [[t('documents.form.annexes'), titles] as const]),
+      ],
+    },
+    ...formBlocks({ form, answers, words, states, ...(files && { files }) }),
+    ...annexes.flatMap(({ blocks }) => [{ kind: 'newPage' } as const, ...blocks]),
+  ];
+}
+
 /** What the prints of one applicant are made under, one at a time. */
 export const printsOf = (leadId: string): string => `print/${leadId}`;
 
@@ -93,32 +98,6 @@ function idOf(name: string, ids: readonly string[], words: DocumentWords): strin
   return ids.find(
     (id) => id === wanted || words.t(`documents.${id}.title`).toLowerCase() === wanted,
   );
-}
-
-function tableBlocks(
-  { view, without = [], then }: NonNullable<DeclaredDocument['table']>,
-  fees: readonly Fee[],
-  views: Readonly<Record<string, JsonObject>>,
-  words: DocumentWords,
-): Blocks {
-  return [
-    ...feeScheduleBlocks(fees, without, tableView(views, view), words),
-    ...(then === undefined ? [] : longText(then, words)),
-  ];
-}
-
-/** Says under which form and wording the answers were given, so that the same screen can be shown again. */
-function stampBlocks(
-  release: string,
-  stamp: ApplicationPdf['stamp'],
-  words: DocumentWords,
-): Blocks {
-  const rows: [string, string][] = [[words.t('documents.form.release'), release]];
-  if (stamp) {
-    rows.push([words.t('documents.form.revision'), String(stamp.revision)]);
-    rows.push([words.t('documents.form.submitted'), utcText(stamp.submitted)]);
-  }
-  return [{ kind: 'facts', rows }];
 }
 
 /** `2026-03-02 15:00:00 UTC`: what a document states for the record is read alike everywhere. */

@@ -1,6 +1,7 @@
 // Blocks as pdfmake lays them out, each text with its place in the structure of the document.
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Block, Blocks, Column, Run } from '../blocks.ts';
+import { piecesOf } from './inline.ts';
 import type { Tag, TagName, Tags } from './tags.ts';
 
 export const INK = '#17233E';
@@ -34,7 +35,7 @@ function contentOf(block: Block, tags: Tags, parent: Tag): Content {
     case 'heading': {
       const { tag, size } = HEADINGS[Math.min(block.depth, HEADINGS.length) - 1] ?? HEADINGS[3];
       return as(tag, {
-        text: block.text,
+        text: inline(block.text),
         bold: true,
         fontSize: size,
         lineHeight: 1.1,
@@ -48,7 +49,7 @@ function contentOf(block: Block, tags: Tags, parent: Tag): Content {
       });
     }
     case 'paragraph':
-      return { ...as('P', { text: block.runs.map(runOf) }), margin: [0, 0, 0, 6] };
+      return { ...as('P', { text: block.runs.flatMap(runOf) }), margin: [0, 0, 0, 6] };
     case 'list': {
       const list = tags.add(parent, 'L');
       const items = block.items.map((item) => {
@@ -72,14 +73,14 @@ function contentOf(block: Block, tags: Tags, parent: Tag): Content {
     case 'blank':
       return {
         columns: [
-          as('P', { text: block.label, width: 'auto' }),
+          as('P', { text: inline(block.label), width: 'auto' }),
           {
             stack: [horizontal(PAGE_WIDTH - 2 * MARGIN - 190, 12)],
             width: '*',
             alignment: 'right',
           },
         ],
-        margin: [0, 10, 0, 6],
+        margin: [0, 14, 0, 6],
       };
     case 'rule':
       return { ...horizontal(PAGE_WIDTH - 2 * MARGIN, 0), margin: [0, 8, 0, 8] };
@@ -93,13 +94,22 @@ function tagged<T extends object>(tag: Tag, node: T): T {
   return { ...node, tagId: tag.id };
 }
 
-function runOf(run: Run): Content {
-  return {
-    text: run.text,
+/** A text as pdfmake takes it: in pieces only where it has several. */
+export function inline(text: string): string | Content[] {
+  const pieces = piecesOf(text);
+  const [only] = pieces;
+  if (pieces.length === 0 || (pieces.length === 1 && only && !only.font)) return only?.text ?? '';
+  return [...pieces];
+}
+
+/** pdfmake forgets the manner of a text for the pieces within it, so each of them bears it. */
+function runOf(run: Run): Content[] {
+  const manner = {
     ...(run.bold && { bold: true }),
     ...(run.italic && { italics: true }),
-    ...(run.href && { link: run.href, decoration: 'underline' }),
+    ...(run.href && { link: run.href, decoration: 'underline' as const }),
   };
+  return piecesOf(run.text).map((piece) => ({ ...piece, ...manner }));
 }
 
 type Signature = Extract<Block, { readonly kind: 'signature' }>;
@@ -107,8 +117,13 @@ type Signature = Extract<Block, { readonly kind: 'signature' }>;
 function signatureOf({ name, drawing }: Signature, tags: Tags, parent: Tag): Content {
   const mark: Content = drawing
     ? { ...tagged(tags.add(parent, 'Figure', { alt: name }), { image: drawing }), fit: [260, 80] }
-    : tagged(tags.add(parent, 'P'), { text: name, italics: true, fontSize: 26, lineHeight: 1.1 });
-  const below: Content = tagged(tags.add(parent, 'P'), { text: name, fontSize: 9 });
+    : tagged(tags.add(parent, 'P'), {
+        text: inline(name),
+        italics: true,
+        fontSize: 26,
+        lineHeight: 1.1,
+      });
+  const below: Content = tagged(tags.add(parent, 'P'), { text: inline(name), fontSize: 9 });
   return { stack: [mark, horizontal(260, 4), below], margin: [0, 16, 0, 12] };
 }
 
@@ -140,8 +155,8 @@ function factsOf(rows: readonly (readonly [string, string])[], tags: Tags, table
       body: rows.map(([label, value]): TableCell[] => {
         const row = tags.add(table, 'TR');
         return [
-          tagged(tags.add(row, 'TH', { scope: 'Row' }), { text: label, color: SOFT_INK }),
-          tagged(tags.add(row, 'TD'), { text: value }),
+          tagged(tags.add(row, 'TH', { scope: 'Row' }), { text: inline(label), color: SOFT_INK }),
+          tagged(tags.add(row, 'TD'), { text: inline(value) }),
         ];
       }),
       ...unbroken(rows),
@@ -179,7 +194,7 @@ function tableOf(
       body: [
         columns.map((column) =>
           tagged(tags.add(head, 'TH', { scope: 'Column' }), {
-            text: column.heading,
+            text: inline(column.heading),
             bold: true,
             fillColor: HEAD_FILL,
             alignment: column.align ?? ('left' as const),
@@ -189,7 +204,7 @@ function tableOf(
           const row = tags.add(table, 'TR');
           return cells.map((text, index): TableCell => {
             const alignment = columns[index]?.align ?? ('left' as const);
-            return tagged(tags.add(row, 'TD'), { text, alignment });
+            return tagged(tags.add(row, 'TD'), { text: inline(text), alignment });
           });
         }),
       ],

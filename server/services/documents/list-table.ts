@@ -8,8 +8,9 @@ import {
   titleOf,
 } from '../../../runtime/core/index.ts';
 import type { Block, Blocks } from '../blocks.ts';
-import type { DocumentWords } from '../ports.ts';
+import type { ApplicationPdf, DocumentWords } from '../ports.ts';
 import { answerWords } from './answer-words.ts';
+import { fileColumns } from './file-columns.ts';
 import { columnsOf } from './table-width.ts';
 
 /** More rows than this are brought together: nobody reads 254 lines that differ in the county only. */
@@ -22,6 +23,7 @@ export function listTable(
   list: Answered,
   rows: readonly ReviewRow[],
   words: DocumentWords,
+  files?: ApplicationPdf['files'],
 ): Blocks {
   const headings = new Map<string, string>();
   const reading = answerWords(words);
@@ -38,11 +40,13 @@ export function listTable(
     ...new Set(rows.flatMap(({ questions }) => questions.map(({ node }) => node.name))),
   ].filter((name) => headings.has(name));
   const title: Block = { kind: 'heading', depth: 3, text: labelOf(words, list.node, list.pointer) };
-  const table = brought(lines, names);
-  const columns = columnsOf(
-    names.map((name) => headings.get(name) ?? ''),
-    table,
-  );
+  const more = fileColumns(list, rows, files, words);
+  const table = brought(lines, names).map((cells, row) => [
+    ...cells,
+    ...more.map(({ texts }) => texts[row] ?? ''),
+  ]);
+  const own = names.map((name) => ({ heading: headings.get(name) ?? '' }));
+  const columns = columnsOf([...own, ...more], table);
   if (columns) return [title, { kind: 'table', columns, rows: table }];
   return [
     title,

@@ -2,10 +2,10 @@
 // Only this file, layout.ts and tagging.ts know pdfmake.
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import type { Content, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Blocks } from '../blocks.ts';
-import { INK, layout, MARGIN, SOFT_INK } from './layout.ts';
+import { isOther, MAIN, mainFiles, otherFiles, otherFont } from './fonts.ts';
+import { INK, inline, layout, MARGIN, SOFT_INK } from './layout.ts';
 import { teachTagging, whilePrinting } from './tagging.ts';
 import { createTags } from './tags.ts';
 
@@ -16,6 +16,10 @@ export interface Imprint {
   readonly language: string;
   /** The sentence below every page. */
   readonly pageOf: (page: number, pages: number) => string;
+  /** What else stands below every page: the number of what it belongs to. */
+  readonly reference?: string;
+  /** Nothing above and below the text, but the space for it. */
+  readonly bare?: true;
   readonly date?: Date;
   /** Of a page that is shown within another one, in points. */
   readonly box?: BoxSize;
@@ -35,6 +39,9 @@ export interface PlainImprint extends Omit<Imprint, 'pageOf'> {
 export const PAGE = '{page}';
 export const PAGES = '{pages}';
 
+/** Makes the bytes of a document, in whatever thread. */
+export type Print = (blocks: Blocks, imprint: PlainImprint) => Promise<Buffer>;
+
 /** The imprint as the printer takes it. */
 export function imprintOf({ footer, ...imprint }: PlainImprint): Imprint {
   return {
@@ -44,6 +51,8 @@ export function imprintOf({ footer, ...imprint }: PlainImprint): Imprint {
 }
 
 interface Pdfmake {
+  /** Where it looks for files first. */
+  virtualfs: { existsSync: typeof isOther; readFileSync: typeof otherFont };
   addFonts(fonts: object): void;
   setUrlAccessPolicy(allows: () => boolean): void;
   setLocalAccessPolicy(allows: (path: string) => boolean): void;
@@ -86,22 +95,9 @@ export async function printPdf(blocks: Blocks, imprint: Imprint): Promise<Buffer
       creator: imprint.provider,
       ...(imprint.date && { creationDate: imprint.date }),
     },
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: INK },
+    defaultStyle: { font: MAIN, fontSize: 10, lineHeight: 1.3, color: INK },
     styles: { [FRAME]: { fontSize: 8, color: SOFT_INK } },
-    header: {
-      columns: [
-        { text: imprint.provider, style: FRAME },
-        { text: imprint.title, alignment: 'right', style: FRAME },
-      ],
-      margin: [MARGIN, 32, MARGIN, 0],
-      style: FRAME,
-    },
-    footer: (page, pages) => ({
-      text: imprint.pageOf(page, pages),
-      alignment: 'center',
-      margin: [MARGIN, 24, MARGIN, 0],
-      style: FRAME,
-    }),
+    ...(!imprint.bare && frameOf(imprint)),
     // Headings at the foot of a page go over to the next with their text: the first of them takes the others along.
     pageBreakBefore: (node, nodes) =>
       node.headlineLevel !== undefined && !nodes.getFollowingNodesOnPage().some(hasRoom),
@@ -116,8 +112,25 @@ function boxed(size: BoxSize, content: Content[]): TDocumentDefinitions {
     pageSize: size,
     pageMargins: BOX_MARGINS,
     version: '1.7',
-    defaultStyle: { font: 'Roboto', fontSize: 8, lineHeight: 1.2, color: INK },
+    defaultStyle: { font: MAIN, fontSize: 8, lineHeight: 1.2, color: INK },
     content,
+  };
+}
+
+/** What stands above and below every page. */
+function frameOf({ provider, title, reference, pageOf }: Imprint) {
+  const across = (left: string, right: string, top: number): Content => ({
+    columns: [
+      { text: inline(left), style: FRAME, width: 'auto' },
+      { text: inline(right), alignment: 'right', style: FRAME },
+    ],
+    columnGap: 24,
+    margin: [MARGIN, top, MARGIN, 0],
+    style: FRAME,
+  });
+  return {
+    header: across(provider, title, 32),
+    footer: (page: number, pages: number) => across(reference ?? '', pageOf(page, pages), 24),
   };
 }
 
@@ -127,12 +140,14 @@ let loaded: Pdfmake | undefined;
 function pdfmake(): Pdfmake {
   if (loaded) return loaded;
   const require = createRequire(import.meta.url);
-  const fontsPath = require.resolve('pdfmake/fonts/Roboto.js');
   const library = require('pdfmake') as Pdfmake;
-  library.addFonts(require(fontsPath) as object);
+  const main = mainFiles();
+  library.addFonts({ [MAIN]: main, ...otherFiles() });
+  library.virtualfs = { existsSync: isOther, readFileSync: otherFont };
   teachTagging();
   library.setUrlAccessPolicy(() => false);
-  library.setLocalAccessPolicy((path) => path.startsWith(dirname(fontsPath)));
+  const files = new Set(Object.values(main));
+  library.setLocalAccessPolicy((path) => files.has(path));
   loaded = library;
   return library;
 }

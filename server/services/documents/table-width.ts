@@ -1,5 +1,6 @@
 // Whether a table fits a page, judged by its texts in characters: whoever writes the blocks knows no fonts.
 import type { Column } from '../blocks.ts';
+import { wordsIn } from './phones.ts';
 
 /** Characters of a table's text that stand side by side on a page. */
 const PAGE = 100;
@@ -7,6 +8,10 @@ const PAGE = 100;
 const GAP = 3;
 /** A text up to this length is not broken into lines; a longer one takes at least so much. */
 const SHORT = 16;
+/** What small letters take of the room of others. */
+const FINE = 0.65;
+
+type Head = Pick<Column, 'heading' | 'fine'>;
 
 interface Measured extends Column {
   /** Characters the column needs. */
@@ -15,32 +20,31 @@ interface Measured extends Column {
 
 /** The columns of a table, or undefined where they cannot stand side by side without breaking words. */
 export function columnsOf(
-  headings: readonly string[],
+  headings: readonly Head[],
   rows: readonly (readonly string[])[],
 ): readonly Column[] | undefined {
   const measured = measure(headings, rows);
   return widthOf(measured) <= PAGE
-    ? measured.map(({ heading, wide = false }) => ({ heading, wide }))
+    ? measured.map(({ heading, wide = false, fine }) => ({ heading, wide, ...(fine && { fine }) }))
     : undefined;
 }
 
 function measure(
-  headings: readonly string[],
+  headings: readonly Head[],
   rows: readonly (readonly string[])[],
 ): readonly Measured[] {
-  const longest = headings.map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  const longest = headings.map(({ fine }, column) =>
+    fine ? 0 : Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
-  return headings.map((heading, column) => {
+  return headings.map(({ heading, fine }, column) => {
+    const texts = rows.map((row) => row[column] ?? '');
+    if (fine) return { heading, fine, width: longestWord(texts) * FINE };
     const length = longest[column] ?? 0;
     return {
       heading,
       // The longest column always shares the rest of the page, so that a table is as wide as the text around it.
       wide: length > SHORT || length === Math.max(...longest),
-      width: Math.max(
-        Math.min(length, SHORT),
-        longestWord([heading, ...rows.map((row) => row[column] ?? '')]),
-      ),
+      width: Math.max(Math.min(length, SHORT), longestWord([heading, ...texts])),
     };
   });
 }
@@ -54,5 +58,5 @@ function widthOf(columns: readonly Measured[]): number {
 }
 
 function longestWord(texts: readonly string[]): number {
-  return Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]+/).map((word) => word.length)));
+  return Math.max(0, ...texts.flatMap((text) => wordsIn(text).map((word) => word.length)));
 }

@@ -28,19 +28,27 @@ export async function documentOf(
   if (known) return known;
   return inTurn(needs.db, printsOf(lead_id), async () => {
     const meanwhile = await findDocument(needs.db, submission_id);
-    return meanwhile ?? makeDocument(needs, submission_id, lead_id);
+    return meanwhile ?? makeDocument(needs, { ...attorney, submission_id, lead_id });
   });
+}
+
+interface Made {
+  /** Of the attorney. */
+  readonly id: string;
+  readonly submission_id: string;
+  readonly lead_id: string;
 }
 
 async function makeDocument(
   needs: EsignNeeds,
-  submission_id: string,
-  lead_id: string,
+  { id, submission_id, lead_id }: Made,
 ): Promise<SignatureDocument> {
   const submission = await findSubmission(needs.db, submission_id);
   if (!submission) throw new Refusal('SIGN_NOTHING');
-  const { title, fileName, blocks, print } = await submittedPdf(needs, submission);
-  const body = await print();
+  const shelves = [`lead/${lead_id}`, `attorney/${id}`] as const;
+  const { title, fileName, blocks, print } = await submittedPdf(needs, submission, shelves);
+  const bare = await print();
+  const [body = bare] = await needs.documents.numbered([bare]);
   const key = await keepFile(needs, shelfOf(lead_id), { name: fileName, body });
   const ours = await insertDocument(needs.db, {
     submission_id,
@@ -90,11 +98,15 @@ export function sha256(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** The document in parts a screen can show one after the other: each begins with a heading of the first two depths. */
+/** The document in parts a screen can show one after the other: each section of the answers, and each annex as a whole. */
 function partsOf(blocks: Blocks): readonly (readonly Json[])[] {
   const parts: Block[][] = [];
-  for (const block of blocks.filter(({ kind }) => kind !== 'newPage')) {
-    const begins = block.kind === 'heading' && block.depth <= 2;
+  let deepest = 2;
+  for (const block of blocks) {
+    // What stands on pages of its own is read as one.
+    if (block.kind === 'newPage') deepest = 1;
+    if (block.kind === 'newPage') continue;
+    const begins = block.kind === 'heading' && block.depth <= deepest;
     const last = parts.at(-1);
     // A title alone is not a part: it opens the first one.
     if (!last || (begins && !isTitle(last))) parts.push([block]);

@@ -12,7 +12,6 @@ import type {
   EsignProvider,
   LoggedEvent,
   Paper,
-  Seen,
   SignatureRequest,
   Signing,
 } from './port.ts';
@@ -35,7 +34,7 @@ export async function sign(
   const at = needs.now();
   await requireValidKey(needs, at);
   const before = await eventsOf(needs.db, request.id);
-  const added = newEvents(before, signing.seen, at);
+  const added = newEvents(before, signing, at);
   const paper = await signedPaper(needs, {
     request,
     document,
@@ -64,14 +63,18 @@ async function requireValidKey({ sealingKey, log }: EsignNeeds, at: Date): Promi
   throw new Refusal('SEAL_NOT_VALID');
 }
 
-/** Consent comes with the signature, whether or not the page told of it before. */
+/** Consent, and the word for another name, come with the signature, whether or not the page told of them before. */
 function newEvents(
   before: readonly SignatureEvent[],
-  seen: Seen,
+  { seen, isOtherName }: Signing,
   at: Date,
 ): readonly LoggedEvent[] {
   const last = before.filter(({ kind }) => kind === 'consented' || kind === 'withdrew').at(-1);
-  const kinds = last?.kind === 'consented' ? ['signed'] : ['consented', 'signed'];
+  const kinds = [
+    ...(isOtherName ? ['named'] : []),
+    ...(last?.kind === 'consented' ? [] : ['consented']),
+    'signed',
+  ];
   return kinds.map((kind) => ({ ...seen, kind, part: null, at }));
 }
 
@@ -81,7 +84,9 @@ async function signedPaper(needs: EsignNeeds, paper: Paper): Promise<Buffer> {
     needs.documents.print(words.t(key), blocks);
   const before = await documentFile(needs, paper.document, paper.request.lead_id);
   const page = await print('documents.signature.title', signatureBlocks(paper, words));
-  const after = await withPages(before, page);
+  const number = (...parts: Buffer[]) => needs.documents.numbered(parts, paper.request.id);
+  const [after] = await number(await withPages(before, page));
+  if (!after) throw new Error('The signature page was lost.');
   const hashes = { before: sha256(before), after: sha256(after) };
   // What a signed file carries besides what is seen: its earlier states.
   const attached = {
@@ -93,9 +98,11 @@ async function signedPaper(needs: EsignNeeds, paper: Paper): Promise<Buffer> {
     'documents.certificate.title',
     certificateBlocks(paper, { ...hashes, link, attached }, words),
   );
+  // One count over all, as the signed file is one document.
+  const [first = after, last = certificate] = await number(after, certificate);
   return sealed(
-    after,
-    certificate,
+    first,
+    last,
     [
       { name: attached.before, body: before },
       { name: attached.after, body: after },

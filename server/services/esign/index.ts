@@ -21,6 +21,7 @@ export type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from 
 export { type KeyFile, keyFromFile } from './seal/key-file.ts';
 export { ownKey } from './seal/own-key.ts';
 export type { StampSettings } from './seal/stamping.ts';
+export { signerOf } from './signer.ts';
 export type { Verdict } from './verify.ts';
 
 const SELDOM = 4000;

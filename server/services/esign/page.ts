@@ -20,6 +20,8 @@ export interface Visitor extends Seen {
   readonly token: string;
   /** Is the mailbox of this request's lead proved in this browser, as far as such a link asks for it? */
   readonly proves: (request: SignatureRequest) => Promise<boolean>;
+  /** Is that proved by a code? */
+  readonly byCode: boolean;
   /** The attorney who logged in here, or was told here by number. */
   readonly attorney?: { readonly id: string; readonly by: 'login' | 'number' };
 }
@@ -70,14 +72,17 @@ export async function visit(needs: EsignNeeds, visitor: Visitor): Promise<Visit>
   return { request, document, attorney, identified };
 }
 
+const BY_CODE = { popup: 'popupCode', email: 'emailCode' } as const;
+
 /** By the mailbox and the way the link came; before that, at a pop-up, by the strongest of what this browser is known for. */
 async function howIdentified(
   request: SignatureRequest,
-  { attorney, proves }: Visitor,
+  { attorney, proves, byCode }: Visitor,
 ): Promise<Identified | undefined> {
   const known = attorney?.id === request.attorney_id ? attorney.by : undefined;
   if (known && request.via === 'popup') return known;
-  return (await proves(request)) ? request.via : known;
+  if (!(await proves(request))) return known;
+  return byCode ? BY_CODE[request.via] : request.via;
 }
 
 /** What happened so far. */

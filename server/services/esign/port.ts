@@ -23,8 +23,11 @@ export interface Seen {
   readonly browser: string;
 }
 
-/** By what a signer is known: the mailed link, the running application, a login, or number, ZIP and last four digits. */
-export type Identified = Via | 'login' | 'number';
+/**
+ * By what a signer is known: the mailed link or the running application, where the mailbox was proved with its code; a login;
+ * or number, ZIP and last four digits.
+ */
+export type Identified = Via | 'popupCode' | 'emailCode' | 'login' | 'number';
 
 /** What a provider is given to make a request of. */
 export interface NewRequest {
@@ -61,6 +64,8 @@ export interface EsignProvider {
 /** What a person does to sign on our own page. */
 export interface Signing {
   readonly name: string;
+  /** The name is far from the applicant's, and the signer, asked about it, confirmed it. */
+  readonly isOtherName: boolean;
   readonly method: 'type' | 'draw';
   /** PNG as a data URL. */
   readonly drawing?: string;

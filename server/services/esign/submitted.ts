@@ -14,13 +14,15 @@ import {
 } from '../../../runtime/core/index.ts';
 import { findBundle } from '../../store/releases.ts';
 import type { Submission } from '../../store/submissions.ts';
-import type { PrintablePdf } from '../ports.ts';
+import { knownFiles } from '../files/known.ts';
+import type { PrintablePdf, Shelf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
 
-/** The document to sign, not printed yet. */
+/** The document to sign, not printed yet, on bare pages; `shelves` are where its files may be. */
 export async function submittedPdf(
   needs: EsignNeeds,
   submission: Submission,
+  shelves: readonly Shelf[],
 ): Promise<PrintablePdf> {
   const form = await bundleOf(needs, submission);
   const answers = withSecrets(needs, submission);
@@ -29,7 +31,9 @@ export async function submittedPdf(
     answers,
     kind: 'enrollment',
     states: await statesIn(form, answers, submission.submitted_at),
-    stamp: { revision: submission.revision, submitted: submission.submitted_at },
+    submitted: submission.submitted_at,
+    files: await knownFiles(needs.files, shelves),
+    bare: true,
   });
 }
 

@@ -47,6 +47,7 @@ export interface SignData {
   readonly signature_request_id: string;
   readonly file_name: string;
   readonly sha256_signed: string;
+  readonly signer: { readonly name: string };
   readonly document: {
     readonly sha256: string;
     readonly release: string;
@@ -59,9 +60,9 @@ export function dataOf(answer: Answer): SignData {
   return answer.body.data as SignData;
 }
 
-const TYPED = { name: 'Ann Lee', method: 'type', consent: true };
+const TYPED = { method: 'type', consent: true };
 
-/** Signs the document behind a link as the page does it: naming the one that is shown. */
+/** Signs the document behind a link as the page does it: naming the one that is shown, under the name that stands there. */
 export async function finish(
   browser: Browser,
   url: string,
@@ -70,7 +71,8 @@ export async function finish(
 ): Promise<Answer> {
   const shown = (await browser.get(api(url), headers)).body.data as SignData | undefined;
   const sha256 = shown?.document.sha256 ?? '0'.repeat(64);
-  return browser.post(api(url, '/sign'), { ...TYPED, sha256, ...more }, headers);
+  const name = shown?.signer.name ?? 'Ann Lee';
+  return browser.post(api(url, '/sign'), { ...TYPED, name, sha256, ...more }, headers);
 }
 
 /** `/sign/<token>` as the address of a call. */

@@ -1,8 +1,9 @@
 // The signed file as a person holds it: what was declared and agreed to, what is stamped on it, and what must not be in it.
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/index.ts';
-import { shippedContent, startApp } from '../helpers/app.ts';
+import { pdf as pdfFile, shippedContent, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicantWithFile, wholeApplication } from '../helpers/people.ts';
 import { attachments, finish, poppler, popplerText, popupUrl, signedFile } from './helpers.ts';
@@ -105,20 +106,64 @@ describe('the signed file', () => {
     expect(read).toContain('The attorney does not bill the member for a covered service.');
   });
 
-  it('numbers its pages and names the provider on each', async () => {
-    const pages = (await poppler('pdftotext', file)).split('\f').slice(0, -1);
-    const application = pages.findIndex((page) => page.includes('Electronic signature'));
-    expect(application).toBeGreaterThan(3);
+  it('is one document: its pages counted once, each with the provider, the title and the number of the request', async () => {
+    const pages = (await poppler('pdftotext', file, '-raw')).split('\f').slice(0, -1);
+    expect(pages.length).toBeGreaterThan(6);
+    const [number = ''] = /Signature request ([0-9a-f-]{36})/.exec(text)?.slice(1) ?? [];
     for (const [index, page] of pages.entries()) {
-      expect(page.trimStart()).toMatch(/^Attorney Network\n/);
-      if (index < application) expect(page).toContain(`Page ${index + 1} of ${application}`);
+      expect(page).toContain('Attorney Network Enrollment Application');
+      expect(page).toContain(`Signature request ${number} Page ${index + 1} of ${pages.length}`);
+      expect(page.match(/Page \d+ of \d+/g)).toHaveLength(1);
+    }
+    for (const [at, body] of Object.values(await attachments(file)).entries()) {
+      const own = (await poppler('pdftotext', body, '-raw')).split('\f').slice(0, -1);
+      for (const [index, page] of own.entries())
+        expect(page).toContain(`Page ${index + 1} of ${own.length}`);
+      expect(own[0]?.includes(number)).toBe(at === 1);
     }
   });
 
-  it('is stamped with the release, the revision and the time of the submission', async () => {
+  it('says when it was submitted on its first page, and in which form and revision on the certificate only', async () => {
     const release = (await shippedContent()).forms.application?.bundle.release ?? '';
-    expect(text).toContain(`Form release ${release} Revision of the answers 0`);
-    expect(text).toContain('Submitted 2026-03-02 15:00:00 UTC');
+    const [answers = '', certificate = ''] = text.split('Audit certificate');
+    expect(answers).toContain('Submitted 2026-03-02 15:00:00 UTC');
+    expect(answers).not.toContain(release);
+    expect(certificate).toContain(`Form release ${release} Revision of the answers 0`);
+  });
+
+  it('bears no instruction of a screen', () => {
+    expect(text).not.toMatch(/\b(click|scroll|tick|next page|on the step)\b/i);
+    expect(text).not.toContain('Preview and Complete');
+    expect(text).not.toContain('Before you sign');
+    expect(text).toContain('Declarations By signing you confirm that');
+  });
+
+  it('has the fee schedules of its states annexed, in full and under their titles', async () => {
+    const structure = await poppler('pdfinfo', file, '-struct-text');
+    const titles = [...structure.matchAll(/H1 \(block\)\n +"([^"]+)"/g)].map(([, title]) => title);
+    expect(titles).toEqual([
+      'Enrollment Application',
+      'Fee for Services Attorney Agreement',
+      'Fee schedule Standard',
+      'Fee schedule California',
+      'Electronic signature',
+      'Audit certificate',
+    ]);
+    expect(text).toContain(
+      'Annexes Fee for Services Attorney Agreement Fee schedule Standard Fee schedule California',
+    );
+    for (const { sub_coverage, fee_amount, ca_fee_amount } of await app.services.coverages.fees()) {
+      // A longer one goes over to a second line of its cell.
+      expect(text).toContain(sub_coverage.slice(0, 30));
+      for (const amount of [fee_amount, ca_fee_amount])
+        expect(text.replaceAll(',', '')).toContain(`$${amount}.00`);
+    }
+  });
+
+  it('lists the uploaded files with size and hash', () => {
+    const { body } = pdfFile('declarations.pdf');
+    const hash = createHash('sha256').update(body).digest('hex');
+    expect(text).toContain(`declarations.pdf DEC ${body.length} bytes ${hash}`);
   });
 
   it('has a title, a language and tags', async () => {

@@ -35,7 +35,9 @@ const MESSAGES = {
   'documents.contract.title': 'Contract',
   'documents.form.yes': 'Yes',
   'documents.form.no': 'No',
-  'documents.form.release': 'Release',
+  'documents.form.submitted': 'Submitted',
+  'documents.form.notSubmitted': 'Not yet',
+  'documents.form.annexes': 'Annexes',
   'app.name': 'Provider',
 };
 
@@ -123,7 +125,13 @@ describe('what is agreed to', () => {
   it('is printed with its text where it is short, and in full after the answers where it is a document', async () => {
     expect(await printed(form, { told: true, signed: true })).toEqual([
       { kind: 'heading', depth: 1, text: 'Small form' },
-      { kind: 'facts', rows: [['Release', 'then']] },
+      {
+        kind: 'facts',
+        rows: [
+          ['Submitted', 'Not yet'],
+          ['Annexes', 'Contract'],
+        ],
+      },
       { kind: 'heading', depth: 2, text: 'Small' },
       { kind: 'heading', depth: 4, text: 'Inside' },
       { kind: 'paragraph', runs: [{ text: 'You confirm it.' }] },

@@ -95,10 +95,10 @@ function Table({ columns, rows }: TableProps): ReactElement {
     <table>
       <thead>
         <tr>
-          {columns.map(({ heading, align }, index) => (
+          {columns.map((column, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
-            <th key={index} scope="col" className={align === 'right' ? 'r' : undefined}>
-              {heading}
+            <th key={index} scope="col" className={looksOf(column)}>
+              {column.heading}
             </th>
           ))}
         </tr>
@@ -112,7 +112,7 @@ function Table({ columns, rows }: TableProps): ReactElement {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
                 key={index}
                 data-l={columns[index]?.heading}
-                className={columns[index]?.align === 'right' ? 'r' : undefined}
+                className={looksOf(columns[index])}
               >
                 {cell}
               </td>
@@ -122,4 +122,9 @@ function Table({ columns, rows }: TableProps): ReactElement {
       </tbody>
     </table>
   );
+}
+
+function looksOf(column: Column | undefined): string | undefined {
+  if (column?.align === 'right') return 'r';
+  return column?.fine ? 'fine' : undefined;
 }

@@ -57,7 +57,7 @@ function Visit({ token }: { readonly token: string }): ReactElement {
     <DeclaredForm
       key={looks}
       id="sign"
-      answers={() => ({ name: paper.signer.name })}
+      answers={() => ({ name: paper.signer.name, applicant: paper.signer.name })}
       waiting={<Loader />}
     >
       {(opened) => (

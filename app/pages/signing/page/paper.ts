@@ -12,6 +12,8 @@ export interface Run {
 export interface Column {
   readonly heading: string;
   readonly align?: 'left' | 'right';
+  /** In small letters, broken wherever a line ends: a hash. */
+  readonly fine?: boolean;
 }
 
 /** The same words as in server/services/documents/blocks.ts. */

@@ -1,0 +1,89 @@
+// The documents that content declares, as blocks under their titles: their text, and the table that one may have.
+import {
+  type Answers,
+  type DeclaredDocument,
+  documentsOffered,
+  type FormBundle,
+  type JsonObject,
+  tableView,
+} from '../../../runtime/core/index.ts';
+import type { Block, Blocks } from '../blocks.ts';
+import type { Coverages, DocumentWords, Fee } from '../ports.ts';
+import { feeScheduleBlocks } from './fee-schedule.ts';
+import { longText } from './long-text.ts';
+
+export interface DeclaredNeeds {
+  /** The wording of the current release; asked each time, since staff may publish a new one. */
+  readonly words: () => DocumentWords;
+  /** The declared tables of the current release. */
+  readonly views: () => Readonly<Record<string, JsonObject>>;
+  /** The files it declares, by the id that also names their texts. */
+  readonly declared: () => Readonly<Record<string, DeclaredDocument>>;
+  readonly coverages: Coverages;
+}
+
+/** A document that stands behind the answers it goes with. */
+export interface Annex {
+  readonly title: string;
+  readonly blocks: Blocks;
+}
+
+/** First part of the keys of texts that are documents of their own. */
+const DOCUMENT = 'documents.';
+
+export const isDocument = (key: string): boolean => key.startsWith(DOCUMENT);
+
+/** The document of an id; undefined where none is declared. */
+export async function declaredDocument(
+  id: string,
+  { words, views, declared, coverages }: DeclaredNeeds,
+): Promise<Annex | undefined> {
+  const now = words();
+  const document = declared()[id];
+  if (!document) return undefined;
+  const text = annex(`${DOCUMENT}${id}`, now);
+  if (!document.table) return text;
+  const table = tableBlocks(document.table, await coverages.fees(), views(), now);
+  return { ...text, blocks: [...text.blocks, ...table] };
+}
+
+/**
+ * What is agreed to with a form: the documents it brings along, in its own wording, and those that are offered to whoever
+ * gave these answers, as they are offered. A form without documents of its own has nothing to agree to.
+ */
+export async function annexesOf(
+  { pages }: Pick<FormBundle, 'pages'>,
+  answers: Answers,
+  released: DocumentWords,
+  needs: DeclaredNeeds,
+): Promise<readonly Annex[]> {
+  const own = Object.keys(pages).filter(isDocument);
+  if (own.length === 0) return [];
+  const offered = documentsOffered(needs.declared(), answers).filter(
+    (id) => !own.includes(`${DOCUMENT}${id}`),
+  );
+  const others = await Promise.all(offered.map((id) => declaredDocument(id, needs)));
+  return [...own.map((key) => annex(key, released)), ...others.filter((one) => one !== undefined)];
+}
+
+/** A text that opens with its own title is not given it twice. */
+function annex(key: string, words: DocumentWords): Annex {
+  const title = words.t(`${key}.title`);
+  const text = longText(key, words);
+  const [first] = text;
+  const isTitled = first?.kind === 'heading' && first.text === title;
+  const heading: Block = { kind: 'heading', depth: 1, text: title };
+  return { title, blocks: isTitled ? text : [heading, ...text] };
+}
+
+function tableBlocks(
+  { view, without = [], then }: NonNullable<DeclaredDocument['table']>,
+  fees: readonly Fee[],
+  views: Readonly<Record<string, JsonObject>>,
+  words: DocumentWords,
+): Blocks {
+  return [
+    ...feeScheduleBlocks(fees, without, tableView(views, view), words),
+    ...(then === undefined ? [] : longText(then, words)),
+  ];
+}
