@@ -16,9 +16,11 @@ import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import type { Refusal } from '../refusals.ts';
 import { findDraft } from '../store/drafts.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
 import { judgeOffered } from './offered.ts';
 import { formOfDraft, isPinned } from './releases.ts';
+import { withTagsOfRules } from './tags.ts';
 import { contextOfUse, type FormUse, type OwnedForm } from './use.ts';
 
 const judges = new WeakMap<ReleasedForm, Judge>();
@@ -49,7 +51,7 @@ export async function judgedAnswers(
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, answers)];
   for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
-  faults.push(...offered.faults);
+  faults.push(...offered.faults, ...(await commonPasswords(form.bundle, judgement)));
   if (faults.length > 0)
     throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', faults));
   const { answers: completed } = offered;
@@ -75,9 +77,10 @@ export async function judgementOf(
   moment: Moment,
 ): Promise<JudgedAnswers & { readonly judgement: Judgement; readonly context: JsonObject }> {
   const form = await formInUse(server, use);
-  const answers = use.complete ? await use.complete(form.bundle, sent) : sent;
-  const misfit = refusalBeforeJudging(server, form, answers);
+  const completed = use.complete ? await use.complete(form.bundle, sent) : sent;
+  const misfit = refusalBeforeJudging(server, form, completed);
   if (misfit) throw refusalIn(use, misfit);
+  const answers = withTagsOfRules(form.bundle, completed);
   const context = contextOfUse(server, use, form.bundle);
   const judgement = await judgeOf(form).judge({ answers, context, moment });
   return { form, answers, judgement, context };

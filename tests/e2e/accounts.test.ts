@@ -16,7 +16,7 @@ import {
   signOut,
   usernameOf,
 } from './support/member.ts';
-import { messageBy, pathOf, storageOf, toast } from './support/reading.ts';
+import { descriptionOf, messageBy, pathOf, storageOf, toast } from './support/reading.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -207,6 +207,12 @@ test('a forgotten password is chosen anew by a link that works once', async () =
   await page.getByRole('button', { name: 'Change Password' }).click();
   await messageBy(page, 'Please enter valid password').waitFor();
   await messageBy(page, 'Passwords must match').waitFor();
+  await passwordField(page, 'New Password').fill('Password1!');
+  await passwordField(page, 'Confirm Password').fill('Password1!');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const common = 'Many people use this password, so it is tried first. Choose another.';
+  await messageBy(page, common).waitFor();
+  expect(await descriptionOf(passwordField(page, 'New Password'))).toContain(common);
   await passwordField(page, 'New Password').fill(NEW_PASSWORD);
   await passwordField(page, 'Confirm Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();

@@ -73,6 +73,15 @@ describe('words that have a source', () => {
     expect(data.coveragelist).toEqual([gone, { ...KEY, ...WORDS }]);
   });
 
+  it('are those of our rules for a tag, whatever else was sent', async () => {
+    const { data: none } = await submitted({
+      attr_tags: ['Board Member', 'Referral-Contingency-Fee'],
+    });
+    expect(none).not.toHaveProperty('attr_tags');
+    const { data } = await submitted({ referral_cont_fee: true, attr_tags: ['Board Member'] });
+    expect(data.attr_tags).toEqual(['Referral-Contingency-Fee']);
+  });
+
   it('are those of the state for a licence', async () => {
     for (const lic_state of [{ STATECD: 'GA', state_name: EVERYWHERE }, { STATECD: 'GA' }]) {
       const { data } = await submitted({ credentials: [{ ...LICENSED, lic_state }] });

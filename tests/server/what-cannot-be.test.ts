@@ -38,6 +38,8 @@ const TALK: Edits = {
   'schemas/forms/talk/main.ui.json': written({
     $schema: '../../meta/ui.schema.json',
     about: { 'ui:widget': 'multiline' },
+    day: { 'ui:widget': 'date', 'ui:options': { min: 'today' } },
+    until: { 'ui:widget': 'date', 'ui:options': { min: './day', max: '2030-12-31' } },
   }),
   'messages/en-US/talk.json': written({
     $schema: '../../schemas/meta/messages.schema.json',
@@ -86,6 +88,9 @@ describe('answers nobody can give', () => {
       '/until',
       'format',
     ],
+    ['a day that has gone by', { day: '2026-03-01' }, '/day', 'tooEarly'],
+    ['an end before the beginning', { until: '2026-05-03' }, '/until', 'tooEarly'],
+    ['a day after the last one offered', { until: '2031-01-01' }, '/until', 'tooLate'],
     ['a name nobody sees', { name: '\u200b\u2800\u3164' }, '/name', 'required'],
     ['a name in two lines', { name: 'Ann\nLee' }, '/name', 'line'],
     ['a name with a line separator', { name: 'Ann\u2028Lee' }, '/name', 'line'],
@@ -103,6 +108,21 @@ describe('answers nobody can give', () => {
       faults: [{ path, code }],
     });
     expect(body.faults[0]?.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('takes the first and the last day that are offered', async () => {
+    for (const until of [WHOLE.day, '2030-12-31']) {
+      const sent = await new Browser(app).post(SUBMISSIONS, {
+        data: { ...WHOLE, day: '2026-03-02', until },
+      });
+      expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    }
+  });
+
+  it('names the day that would do', async () => {
+    const data = { ...WHOLE, until: '2026-05-03' };
+    const { body } = await new Browser(app).post(SUBMISSIONS, { data });
+    expect(body.faults[0]?.message).toBe('Choose May 4, 2026 or a later day.');
   });
 
   it('takes several lines, tabs and joined signs where they belong', async () => {

@@ -23,6 +23,9 @@ const OWN = [
   'duplicate',
   'line',
   'characters',
+  'common',
+  'tooEarly',
+  'tooLate',
   'invalid',
 ] as const;
 
@@ -37,4 +40,7 @@ export const ANYWHERE: ReadonlySet<string> = new Set([
   'duplicate',
   'line',
   'characters',
+  'common',
+  'tooEarly',
+  'tooLate',
 ]);

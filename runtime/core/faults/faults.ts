@@ -24,6 +24,7 @@ import {
   sameValue,
   withoutBlanks,
 } from '../values/values.ts';
+import { type Days, daysBeyond } from './day-limits.ts';
 import { repeatedRows } from './repeated-rows.ts';
 import { type ListFaults, validated } from './row-faults.ts';
 import { faultAt, onePerPlace } from './schema-faults.ts';
@@ -36,7 +37,7 @@ import { unfitAnswers } from './unfit-answers.ts';
 export function faultsOf(
   form: FormBundle,
   validate: Validate,
-  answers: Answers,
+  { answers, context }: Days,
   rules: RuleVerdict,
 ): readonly Fault[] {
   const tree = formTree(form);
@@ -48,6 +49,7 @@ export function faultsOf(
     ...refusedOptions(asked, rules, tree),
     ...repeatedRows(asked, tree),
     ...unfitAnswers(asked, tree),
+    ...daysBeyond({ answers: asked, context }, tree),
     ...rules.faults.map((message) => ruleFault(message, tree)),
   ]);
   // A list of which a rule says something too is put together with it, place by place.

@@ -28,11 +28,17 @@ export function faultAt(tree: FormTree, path: Pointer, code: string, params: Jso
   return { path: place, code, params, section: tree.sectionOf(place) };
 }
 
-const FIRST: Readonly<Record<string, number>> = { required: 0, options: 2, rule: 3 };
+const FIRST: Readonly<Record<string, number>> = {
+  required: 0,
+  options: 2,
+  rule: 3,
+  tooEarly: 4,
+  tooLate: 4,
+};
 
 const rankOf = ({ code }: Fault): number => FIRST[code] ?? 1;
 
-/** The gravest fault of each place: missing before malformed before refused by a rule. */
+/** The gravest fault of each place: missing before malformed before refused by a rule, which knows more of a day than its limits. */
 export function onePerPlace(faults: readonly Fault[]): readonly Fault[] {
   const kept = new Map<Pointer, Fault>();
   for (const fault of faults) {

@@ -56,7 +56,7 @@ async function judgeWhole(
   return {
     answers: rested.answers,
     fields: verdict.fields,
-    faults: faultsOf(form, validate, rested.answers, verdict).filter(holdsUp),
+    faults: faultsOf(form, validate, rested, verdict).filter(holdsUp),
     warnings: warningsOf(form, rested.answers, verdict),
     values: valuesOf(written, answers),
     opens: verdict.opens,

@@ -100,7 +100,8 @@ class Session implements JudgeSession {
   }
 
   validate(answers: Answers, outcome: RuleOutcome): readonly Fault[] {
-    return faultsOf(this.#parts.form, this.#parts.validate, answers, outcome);
+    const { form, validate } = this.#parts;
+    return faultsOf(form, validate, { answers, context: this.#world.context }, outcome);
   }
 
   asked(): number {
