@@ -24,18 +24,19 @@ export async function ownAttorney(
   server: ServerContext,
   input: CallInput<Named>,
 ): Promise<Attorney> {
-  const named = idOf(input.payload.attorney_id) || idOf(input.payload.id);
+  const { attorney_id, id, lead_id } = input.payload;
+  const named = [idOf(attorney_id), idOf(id)].filter((one) => one !== '');
   const known = input.known?.attorney;
-  if (known && (named === '' || named === known.id)) {
-    requireOwnLead({ ...input, leadId: known.lead_id ?? '' }, input.payload.lead_id);
+  if (known && named.every((one) => one === known.id)) {
+    requireOwnLead({ ...input, leadId: known.lead_id ?? '' }, lead_id);
     return known;
   }
   // Somebody is known here, but is not who is asked for.
   if (input.leadId === '') throw new Refusal('OTHER_LEAD');
-  requireOwnLead(input, input.payload.lead_id);
+  requireOwnLead(input, lead_id);
   const { attorneyId } = await requireLead(server, input.leadId);
   const attorney = attorneyId && (await findAttorney(server.db, attorneyId));
   if (!attorney) throw new Refusal('SIGN_NOTHING');
-  if (named !== '' && named !== attorney.id) throw new Refusal('OTHER_LEAD');
+  if (named.some((one) => one !== attorney.id)) throw new Refusal('OTHER_LEAD');
   return attorney;
 }

@@ -1,0 +1,191 @@
+// Every call by every kind of caller, with each thing one may know of somebody else: refused, and nothing of theirs is told or changed.
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallId } from '../../../schemas/calls/calls.gen.d.ts';
+import { type Contract, readContracts } from '../../../server/calls/contracts.ts';
+import { type Answer, pdf, startApp } from '../helpers/app.ts';
+import { type Databases, startDatabases } from '../helpers/databases.ts';
+import { type Parts, placesOf, requestOf, sampleOf, withValue } from './sampled-request.ts';
+import {
+  KINDS,
+  type Kind,
+  type SixthCaller,
+  sixCallers,
+  THEIR_WORDS,
+  threePeople,
+} from './six-callers.ts';
+
+/** Who may make a call at all, by what its contract asks for; everybody else is turned away whatever they send. */
+const MAY: Readonly<Record<string, readonly Kind[]>> = {
+  none: KINDS,
+  link: KINDS,
+  invitee: ['lookedUp', 'applicant', 'pending'],
+  applicant: ['applicant', 'pending'],
+  attorney: ['attorney'],
+  signer: ['applicant', 'pending', 'told', 'attorney'],
+  staff: [],
+};
+
+/** Inputs that say whose something is, with how it is said in the world of this test. */
+const WHOSE = [
+  'lead_id',
+  'attorney_number',
+  'attorney_id',
+  'id',
+  'emailAddress',
+  'username',
+  'Key',
+  'name',
+  'signId',
+  'signature_request_id',
+  '/:token',
+] as const;
+
+/** Inputs that say nothing of whose something is. A new input belongs here, or above. */
+const NOBODYS = new Set(
+  [
+    '/:id',
+    'State',
+    'attorney_type',
+    'city',
+    'code',
+    'confirm_password',
+    'consent',
+    'drawing',
+  ].concat(
+    ['fileType', 'file_type', 'folder', 'is_registered', 'kind', 'last_4_ssn', 'method', 'module'],
+    ['old_password', 'part', 'password', 'plan_class', 'release', 'revision', 'secret_answer'],
+    ['secret_question', 'sha256', 'state', 'step', 'text', 'zip', 'file'],
+    // Secrets of a browser themselves: whoever holds one is the one.
+    ['session', 'ticket', 'token'],
+    // Whole answers: what in them says whose they are is named like the inputs above.
+    ['data', 'form'],
+  ),
+);
+
+/** Calls that answer somebody else too, and what. */
+const ANSWERED: Partial<Record<CallId, string>> = {
+  getLeadHubspot: 'whether the address is invited, and its ids (OR-133)',
+  check_valid_username: 'whether a username is free',
+  check_password_link_status: 'that it is no link that lives',
+  setup_attorney: 'No attorney Found',
+  downloadAggreementFiles: 'agreements that are for everybody',
+  sign_code: 'that a code went to the mailbox of the signer',
+};
+
+/** The demo world shows its mailbox to everybody, and is never in production. */
+const OF_THE_DEMO: ReadonlySet<string> = new Set(['demo', 'demo_mail']);
+
+const contracts = [...readContracts().values()].filter(({ id }) => !OF_THE_DEMO.has(id));
+
+describe('what one knows of somebody else', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let people: Awaited<ReturnType<typeof threePeople>>;
+  let callers: Record<Kind, SixthCaller>;
+  let before: string;
+
+  beforeAll(async () => {
+    databases = await startDatabases('pglite');
+    app = await startApp({ ...(await databases.fresh()), config: { demo: true } });
+    people = await threePeople(app);
+    callers = await sixCallers(app);
+    before = await theirRecords();
+  }, 120_000);
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  /** All that is kept of the three. */
+  async function theirRecords(): Promise<string> {
+    const { leads, attorneys } = people;
+    const owners = leads.map((id) => `lead/${id}`);
+    const drafts = app.store.selectFrom('draft').selectAll().where('owner', 'in', owners);
+    const sent = app.store.selectFrom('submission').selectAll().where('owner', 'in', owners);
+    const accounts = app.store.selectFrom('attorney').selectAll().where('id', 'in', attorneys);
+    const requests = app.store
+      .selectFrom('signature_request')
+      .select(['id', 'attorney_id', 'status', 'signed_at'])
+      .where('attorney_id', 'in', attorneys);
+    const shelves = leads.flatMap((id) => [`lead/${id}`, `enrollment/${id}`] as const);
+    return JSON.stringify([
+      await drafts.orderBy('owner').execute(),
+      await sent.orderBy('id').execute(),
+      await accounts.orderBy('id').execute(),
+      await requests.orderBy('id').execute(),
+      await Promise.all(shelves.map((shelf) => app.services.files.list(shelf))),
+    ]);
+  }
+
+  /** Makes a call; all of them come from one network, at one moment. */
+  async function make(contract: Contract, { browser, headers }: SixthCaller, parts: Parts) {
+    await app.store.deleteFrom('rate_limit').execute();
+    const { url, payload } = requestOf(contract, parts);
+    const one = browser();
+    if (contract.request && 'multipart' in contract.request)
+      return one.upload(url, payload as Record<string, string>, pdf('own.pdf'));
+    if (contract.method !== 'GET')
+      return one.send({ method: contract.method, url, headers, payload });
+    const query = new URLSearchParams(payload as Record<string, string>);
+    return one.get(`${url}?${query}`, headers);
+  }
+
+  /** Every way to put something of somebody else into a request. */
+  const variants = (contract: Contract, own: Parts): readonly (readonly [string, Parts])[] =>
+    [...placesOf(contract), 'data/lead_id', 'form/lead_id'].flatMap((place) => {
+      const [name = '', member] = place.startsWith('/') ? [place] : place.split('/');
+      const whose = WHOSE.find((one) => one === (member ?? name));
+      const holds = ['data', 'form', 'file'].includes(name) && placesOf(contract).includes(name);
+      if (whose === undefined || (member !== undefined && !holds)) return [];
+      return people.values[whose].map(
+        (value) => [`${place}=${value}`, withValue(contract, own, place, value)] as const,
+      );
+    });
+
+  const textOf = ({ body }: Answer) => (typeof body === 'string' ? body : JSON.stringify(body));
+
+  it('is asked about in every contract: each input says whose it is, or is known not to', () => {
+    const unknown = contracts.flatMap((contract) => [
+      ...placesOf(contract)
+        .map((place) => (place.startsWith('/') ? place : (place.split('/').at(-1) ?? '')))
+        .filter((name) => !NOBODYS.has(name) && !WHOSE.some((whose) => whose === name))
+        .map((name) => `${contract.id}: ${name}`),
+      ...(contract.auth in MAY ? [] : [`${contract.id}: auth ${contract.auth}`]),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(contracts.map((contract) => [contract.id, contract] as const))(
+    'opens nothing of theirs in %s',
+    async (id, contract) => {
+      const breaches: string[] = [];
+      for (const kind of KINDS) {
+        const caller = callers[kind];
+        const own = sampleOf(contract, (place) => caller.own[place]);
+        const may = MAY[contract.auth]?.includes(kind);
+        const tried = [['their own', own] as const, ...variants(contract, own)];
+        for (const [what, parts] of tried) {
+          // Signing out ends what the tests of other calls need; nothing in it names anybody.
+          if (id === 'logout' && kind !== 'nobody') continue;
+          const answer = await make(contract, caller, parts);
+          const said = `${kind} with ${what}: ${answer.status} ${textOf(answer).slice(0, 200)}`;
+          const isClosed = answer.status === 401 || answer.status === 403;
+          const isRefused = answer.status >= 400 && answer.status < 500;
+          if (THEIR_WORDS.test(textOf(answer))) breaches.push(`told: ${said}`);
+          if (!may && !isClosed) breaches.push(`let in: ${said}`);
+          if (answer.status === 400 || answer.status >= 500)
+            breaches.push(`not looked at: ${said}`);
+          const isOthers = what !== 'their own';
+          if (isOthers && !isRefused && !(id in ANSWERED)) breaches.push(`not refused: ${said}`);
+        }
+      }
+      expect(breaches).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('has changed nothing of theirs', async () => {
+    expect(await theirRecords()).toBe(before);
+  });
+});
