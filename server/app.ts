@@ -26,6 +26,7 @@ import { loggerOptions } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
 import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
+import { mountSecurityContact } from './http/security-contact.ts';
 import { isSecure } from './http/visit.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { ROOT } from './root.ts';
@@ -145,6 +146,7 @@ async function mount(app: FastifyInstance, server: Server, clientDir = CLIENT_DI
   await app.register(fastifyMultipart);
   mountBodies(app);
   mountHealth(app, server);
+  mountSecurityContact(app, server);
   mountContent(app, releases, db);
   const offered = config.demo ? [...calls, demoCall, demoMail] : calls;
   mountCalls(app, server, offered, readContracts());

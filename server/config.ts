@@ -1,6 +1,7 @@
 // What the server is set to, read from the environment once, at boot; `settings/table.ts` names every setting.
 import { fileURLToPath } from 'node:url';
 import type { DropboxSignSettings, KeyFile, StampSettings } from './services/esign/index.ts';
+import type { ClamdSettings } from './services/scanner/clamd.ts';
 import { listOf } from './settings/formats.ts';
 import { type Environment, readSettings, type Values } from './settings/read.ts';
 import { LOG_LEVELS } from './settings/table.ts';
@@ -21,6 +22,8 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Sender of the mails. */
   readonly mailFrom?: string;
+  /** Where holes are reported, as addresses to write to, open or call. */
+  readonly securityContacts: readonly string[];
   /** Signatures by Dropbox Sign; absent: on our own page. */
   readonly dropboxSign?: DropboxSignSettings;
   /** The key of a certification authority that seals signed documents; one of our own where none is set. */
@@ -29,6 +32,8 @@ export interface Config {
   readonly timeStamp?: StampSettings;
   /** Folder of uploaded files; `files` in the data folder where none is set. */
   readonly filesDir?: string;
+  /** Virus scanner that every uploaded file goes through; absent: none does. */
+  readonly scanner?: ClamdSettings;
   /** Who comes to an application from another browser proves the mailbox by a code first. */
   readonly applicantCode: boolean;
   /** Load the demo world into an empty store. */
@@ -46,6 +51,9 @@ export interface Config {
   readonly checkResponses: boolean;
 }
 
+/** The largest upload takes a scanner a second or two; somebody waits for the answer. */
+const LONGEST_SCAN_MS = 30_000;
+
 /** Reads and checks every setting; throws `ConfigError` at the first bad one. */
 export function loadConfig(env: Environment): Config {
   const set = readSettings(env);
@@ -61,12 +69,14 @@ export function loadConfig(env: Environment): Config {
     secretKeys: listOf(set.SECRET_KEY ?? ''),
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     ...(set.MAIL_FROM && { mailFrom: set.MAIL_FROM }),
+    securityContacts: listOf(set.SECURITY_CONTACT ?? ''),
     ...(dropbox && { dropboxSign: dropbox }),
     ...(set.SEAL_KEY_FILE && {
       sealKey: { file: set.SEAL_KEY_FILE, password: set.SEAL_KEY_PASSWORD ?? '' },
     }),
     ...(set.TIMESTAMP_URL && { timeStamp: { url: set.TIMESTAMP_URL, waitMs: STAMP_WAIT } }),
     ...(set.FILES_URL && { filesDir: folder(set.FILES_URL) }),
+    ...(set.CLAMD_URL && { scanner: { url: set.CLAMD_URL, timeoutMs: LONGEST_SCAN_MS } }),
     applicantCode: set.APPLICANT_CODE !== 'off',
     demo: set.DEMO === undefined ? !production && isOwnMachine(set) : set.DEMO === '1',
     trustProxy: proxies(set.TRUST_PROXY),

@@ -4,7 +4,16 @@ import type { Config } from './config.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Releases } from './content/releases.ts';
 import type { Esign } from './services/esign/index.ts';
-import type { Coverages, Crypto, Documents, Files, Leads, Mail, Places } from './services/ports.ts';
+import type {
+  Coverages,
+  Crypto,
+  Documents,
+  Files,
+  Leads,
+  Mail,
+  Places,
+  Scanner,
+} from './services/ports.ts';
 import type { Store } from './store/index.ts';
 
 export interface Services {
@@ -12,6 +21,7 @@ export interface Services {
   readonly places: Places;
   readonly coverages: Coverages;
   readonly files: Files;
+  readonly scanner: Scanner;
   readonly crypto: Crypto;
   readonly documents: Documents;
   readonly mail: Mail;

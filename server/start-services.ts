@@ -22,6 +22,7 @@ import { createMail } from './services/mail/index.ts';
 import { createPlaces } from './services/places.ts';
 import type { Crypto, DocumentWords } from './services/ports.ts';
 import type { Press } from './services/press/index.ts';
+import { createScanner } from './services/scanner/index.ts';
 import type { Store } from './store/index.ts';
 
 export interface ServiceNeeds {
@@ -61,6 +62,7 @@ export async function startServices(
     places: given.places ?? createPlaces(),
     coverages,
     files,
+    scanner: given.scanner ?? createScanner(config.scanner),
     crypto,
     documents,
     mail,

@@ -53,7 +53,13 @@ export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from
 export { askedWith } from './values/asked-with.ts';
 export { isCalendarDate, todayIn } from './values/dates.ts';
 export { type Envelope, envelopeOf, type ServerFault, textIn } from './values/envelope.ts';
-export { FIRST_BYTES, type FileKind, fileKindOf, kindNames } from './values/file-kinds.ts';
+export {
+  FIRST_BYTES,
+  type FileKind,
+  fileKindOf,
+  kindNames,
+  sizeTold,
+} from './values/file-kinds.ts';
 export { FORMATS, type Format, formatNamed, formatOf } from './values/formats.ts';
 export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './values/mask.ts';
 export { nearestOf } from './values/nearest.ts';

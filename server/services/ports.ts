@@ -137,6 +137,12 @@ export interface Files {
   moveAll(from: Shelf, to: Shelf): Promise<void>;
 }
 
+/** A virus scanner. */
+export interface Scanner {
+  /** Throws a ScannerAway where it cannot tell. */
+  isHarmful(body: Uint8Array): Promise<boolean>;
+}
+
 /** The cell a sealed value belongs to; it opens nowhere else. */
 export interface Cell {
   readonly row: string;

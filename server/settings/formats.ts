@@ -14,6 +14,9 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'web-address': addressOf('http:', 'https:'),
   'smtp-address': addressOf('smtp:', 'smtps:'),
   'mail-sender': (text) => /^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(text),
+  'scanner-address': (text) =>
+    /^(tcp:\/\/[^/\s]+:\d{1,5}|unix:\/\S+)$/.test(text) && URL.canParse(text),
+  contacts: (text) => listOf(text).length > 0 && listOf(text).every(isContact),
   folder: (text) => !text.includes('://') || (text.startsWith('file://') && URL.canParse(text)),
   'secret-keys': (text) => {
     const keys = listOf(text);
@@ -46,3 +49,7 @@ function isRange(text: string): boolean {
   if (bits === undefined) return true;
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
+
+/** An address of RFC 9116: to write to, to open, or to call. */
+const isContact = (text: string): boolean =>
+  /^(mailto:[^\s@<>]+@[^\s@<>]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text) && URL.canParse(text);

@@ -70,6 +70,12 @@ export const SETTINGS = {
     remedy: 'Set FILES_URL to a folder, or leave it out',
     otherwise: '`DATA_DIR/files`',
   },
+  CLAMD_URL: {
+    schema: { type: 'string', format: 'scanner-address' },
+    problem: () => 'is not the address of a scanner',
+    remedy: 'Write it as tcp://host:3310 or unix:/path/of/clamd.sock',
+    otherwise: NOT_SET,
+  },
   DEMO: oneOf(
     ['0', '1'],
     '1 where only this machine can reach it (`HOST` and `PUBLIC_URL` on the loopback), else 0; never in production',
@@ -104,6 +110,13 @@ export const SETTINGS = {
     otherwise: NOT_SET,
   },
   TIMESTAMP_URL: address('web-address', 'http:'),
+  MAIL_OUTBOX: oneOf(['0', '1'], '0'),
+  SECURITY_CONTACT: {
+    schema: { type: 'string', format: 'contacts' },
+    problem: () => 'is not how somebody can be reached',
+    remedy: 'Write it as mailto:security@example.com or https://…, several with commas between',
+    otherwise: NOT_SET,
+  },
   DROPBOX_SIGN_KEY: { ...anyText, remedy: 'Set it beside the client id', otherwise: NOT_SET },
   DROPBOX_SIGN_CLIENT_ID: { ...anyText, remedy: 'Set it beside the key', otherwise: NOT_SET },
   DROPBOX_SIGN_DEV_CLIENT_ID: {
@@ -155,5 +168,18 @@ export const CONDITIONS: readonly {
     },
     problem: 'cannot be 1 in production',
     remedy: 'Leave DEMO out, or set NODE_ENV otherwise',
+  },
+  {
+    name: 'SMTP_URL',
+    schema: {
+      anyOf: [
+        { not: production },
+        { required: ['SMTP_URL'] },
+        { required: ['MAIL_OUTBOX'], properties: { MAIL_OUTBOX: { const: '1' } } },
+      ],
+    },
+    problem: 'is missing, and in production no mail would reach anybody, not even a code to get in',
+    remedy:
+      'Set it to your mail server as smtp://user:password@host:587, or MAIL_OUTBOX=1 to keep every mail unsent',
   },
 ];

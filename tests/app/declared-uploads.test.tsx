@@ -1,13 +1,14 @@
 // Which files an upload takes is declared once: the content is changed in a copy, and the screen follows.
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFormStore, FormRuntimeProvider, SectionTree } from '../../runtime/react/index.ts';
 import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { PICTURE, withOtherUploads } from '../helpers/other-uploads.ts';
 import { fakeCalls } from '../react/kit.tsx';
 
-test('the screen takes the kinds, types and sizes of files that the content declares', async () => {
-  const release = await withOtherUploads();
+/** Shows the section with its upload; gives a way to choose a file, and what was asked of the server. */
+async function shown(maxBytes?: number) {
+  const release = await withOtherUploads(maxBytes);
   const form = release.forms.again;
   const section = form?.bundle.sections[0];
   if (!form || !section) throw new Error('There is no such form.');
@@ -32,6 +33,18 @@ test('the screen takes the kinds, types and sizes of files that the content decl
     act(async () => {
       fireEvent.change(input, { target: { files: [new File([text], name)] } });
     });
+  return { input, choose, asked };
+}
+
+test('the screen tells a size of less than a megabyte in kilobytes', async () => {
+  const { choose } = await shown(512_000);
+  await choose('card.png', PICTURE.padEnd(512_001, 'x'));
+  await screen.findByText('This file is too large. The largest size is 500 kB.');
+  cleanup();
+});
+
+test('the screen takes the kinds, types and sizes of files that the content declares', async () => {
+  const { input, choose, asked } = await shown();
   expect(input.getAttribute('accept')).toBe('.pdf,.png');
   await choose('card.png', 'GIF89a');
   await screen.findByText('Only PDF, PNG allowed');

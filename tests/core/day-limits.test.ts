@@ -4,7 +4,7 @@ import { createJudge, type JsonObject } from '../../runtime/core/index.ts';
 import { bundleOf, rule, validatorOf } from '../helpers/bundle.ts';
 
 const DAY = { type: 'string', format: 'date' } as const;
-const form = bundleOf({
+const form = await bundleOf({
   sections: {
     main: {
       schema: {

@@ -5,6 +5,7 @@ import { ConfigError, loadConfig } from '../../server/config.ts';
 import { SETTINGS } from '../../server/settings/table.ts';
 
 const KEY = 'k'.repeat(64);
+const MAIL = { SMTP_URL: 'smtp://mail.example.com:587' };
 
 describe('settings', () => {
   it('need nothing at all outside production', () => {
@@ -19,7 +20,7 @@ describe('settings', () => {
   });
 
   it('have no demo data in production', () => {
-    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY }).demo).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY, ...MAIL }).demo).toBe(false);
   });
 
   it.each([
@@ -36,6 +37,11 @@ describe('settings', () => {
       expect(loadConfig(env).demo).toBe(demo);
     },
   );
+
+  it('let a start in production keep every mail unsent where that is asked for', () => {
+    const kept = loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY, MAIL_OUTBOX: '1' });
+    expect(kept.smtpUrl).toBeUndefined();
+  });
 
   it('take several secret keys, newest first, for rotation', () => {
     const other = 'o'.repeat(40);
@@ -64,6 +70,12 @@ describe('settings', () => {
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
     [{ NODE_ENV: 'production', SECRET_KEY: ',' }, 'SECRET_KEY'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production', SECRET_KEY: KEY }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production', SECRET_KEY: KEY, MAIL_OUTBOX: '0' }, 'SMTP_URL'],
+    [{ MAIL_OUTBOX: 'yes' }, 'MAIL_OUTBOX'],
+    [{ SECURITY_CONTACT: 'security@example.com' }, 'SECURITY_CONTACT'],
+    [{ SECURITY_CONTACT: 'mailto:security@example.com, http://example.com' }, 'SECURITY_CONTACT'],
+    [{ SECURITY_CONTACT: 'mailto:nobody' }, 'SECURITY_CONTACT'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ LOOKUP_LIMIT: '0' }, 'LOOKUP_LIMIT'],
     [{ PORT: '80.5' }, 'PORT'],

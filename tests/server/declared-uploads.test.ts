@@ -45,3 +45,18 @@ it('the server takes the kinds, types, sizes and numbers of files that the conte
   expect(await upload('dec.pdf', pdf('dec.pdf').body.toString())).toMatch(/^200/);
   expect(await upload('third.png', PICTURE)).toMatch(/^422/);
 });
+
+it('the server tells a size of less than a megabyte in kilobytes', async () => {
+  const content = contentOf(await withOtherUploads(512_000));
+  const small = await startApp({ ...(await databases.fresh()), parts: { content } });
+  await addLeads(small, ANN);
+  const browser = await applicant(small, ANN);
+  const fields = { attorney_number: ANN.id, module: 'attorney', fileType: 'BAR' };
+  const file = { name: 'card.png', body: Buffer.from(PICTURE.padEnd(512_001, 'x')) };
+  const { status, body } = await browser.upload('upload_temp_file', fields, file);
+  expect([status, body.message]).toEqual([
+    413,
+    'This file is too large. The largest size is 500 kB.',
+  ]);
+  await small.close();
+});

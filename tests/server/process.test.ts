@@ -30,6 +30,7 @@ describe('the server process', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ NODE_ENV: 'production' }, 'SECRET_KEY'],
+    [{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(64) }, 'SMTP_URL'],
   ])('ends with one line that names a bad setting: %j', async (env, name) => {
     const server = start(env);
     expect(await server.ended()).toBe(1);

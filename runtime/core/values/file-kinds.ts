@@ -1,4 +1,4 @@
-// Recognises a file by the ending of its name and by its first bytes, as content declares kinds: one way for browser and server.
+// Recognises a file by the ending of its name and by its first bytes, as content declares kinds, and says sizes: one way for browser and server.
 
 /** A kind of file. */
 export interface FileKind {
@@ -37,3 +37,11 @@ export const kindNames = (kinds: readonly FileKind[]): string =>
     .flatMap(({ endings }) => endings)
     .map((ending) => ending.replace('.', '').toUpperCase())
     .join(', ');
+
+const KILO = 1024;
+
+/** A size as it is told of a limit, never more than it is: whole tenths of a megabyte, below one of a kilobyte. */
+export const sizeTold = (bytes: number): { readonly mb: number } | { readonly kb: number } =>
+  bytes < KILO * KILO ? { kb: tenths(bytes / KILO) } : { mb: tenths(bytes / KILO / KILO) };
+
+const tenths = (value: number): number => Math.floor(value * 10) / 10;

@@ -1,6 +1,6 @@
 // What is wrong with a chosen file before it is sent; the server checks the same again.
 
-import { FIRST_BYTES, type FileKind, fileKindOf, kindNames } from '../../core/index.ts';
+import { FIRST_BYTES, type FileKind, fileKindOf, kindNames, sizeTold } from '../../core/index.ts';
 
 export interface UploadRules {
   /** Empty accepts all. */
@@ -11,7 +11,7 @@ export interface UploadRules {
 
 export interface UploadFault {
   readonly key: string;
-  readonly params?: { readonly limit: number } | { readonly kinds: string };
+  readonly params?: ReturnType<typeof sizeTold> | { readonly kinds: string };
 }
 
 /** The first fault of a choice, by message key; undefined where it may be sent. */
@@ -25,12 +25,8 @@ export async function uploadFault(
   const name = file.name.toLowerCase();
   if (present.some((known) => known.toLowerCase() === name))
     return { key: 'runtime.upload.duplicate' };
-  if (maxBytes !== undefined && file.size > maxBytes) {
-    return {
-      key: 'runtime.upload.tooLarge',
-      params: { limit: Math.floor(maxBytes / 1024 / 1024) },
-    };
-  }
+  if (maxBytes !== undefined && file.size > maxBytes)
+    return { key: 'runtime.upload.tooLarge', params: sizeTold(maxBytes) };
   return undefined;
 }
 

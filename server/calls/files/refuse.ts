@@ -1,7 +1,9 @@
 // Why an upload was not stored, as a refusal.
-import { type FileKind, kindNames } from '../../../runtime/core/index.ts';
+import { type FileKind, kindNames, sizeTold } from '../../../runtime/core/index.ts';
 import { Refusal, type RefusalCode } from '../../refusals.ts';
 import type { FileRefusal, PutResult } from '../../services/ports.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 const CODES = {
   missing: 'FILE_MISSING',
@@ -15,5 +17,7 @@ export function refuseFile(
   { refused, limitMb }: Extract<PutResult, { refused: FileRefusal }>,
   kinds: readonly FileKind[],
 ): Refusal {
-  return new Refusal(CODES[refused], { params: { limit: limitMb, kinds: kindNames(kinds) } });
+  return new Refusal(CODES[refused], {
+    params: { ...sizeTold(limitMb * MEGABYTE), kinds: kindNames(kinds) },
+  });
 }

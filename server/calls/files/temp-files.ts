@@ -8,6 +8,7 @@ import { type UploadRules, uploadRules } from '../../forms/uploads.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Files, Shelf, StoredFile } from '../../services/ports.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
+import { requireHarmless } from './harmless.ts';
 import { refuseFile } from './refuse.ts';
 import { judgeFields, readUpload } from './upload.ts';
 
@@ -32,6 +33,7 @@ const uploadTempFile: Call = {
     if (types.length > 0 && !types.includes(fileType)) throw new Refusal('FILE_TYPE_MISSING');
     judgeFields(input, fields);
     if ((await services.files.list(shelf)).length >= most) throw new Refusal('FILES_TOO_MANY');
+    await requireHarmless(server, file.body);
     const put = await services.files.put(shelf, { ...file, meta: { fileType } }, kinds);
     if ('refused' in put) throw refuseFile(put, kinds);
     // Of many uploads at once each saw room before.

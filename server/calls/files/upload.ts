@@ -1,6 +1,7 @@
 // Reads a multipart upload of one file and its few fields.
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { sizeTold } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../refusals.ts';
 import type { CallInput } from '../call.ts';
 
@@ -8,8 +9,6 @@ export interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly file?: { readonly name: string; readonly body: Buffer };
 }
-
-const MEGABYTE = 1024 * 1024;
 
 /** The fields as text and the first file; a file above the limit is refused with the limit. */
 export async function readUpload(request: FastifyRequest, limit: number): Promise<UploadedForm> {
@@ -49,7 +48,7 @@ async function readParts(request: FastifyRequest, limit: number): Promise<Upload
 async function readFile(part: MultipartFile, limit: number): Promise<UploadedForm['file']> {
   const body = await part.toBuffer().catch((error: unknown) => {
     if (!part.file.truncated) throw error;
-    throw new Refusal('FILE_TOO_LARGE', { params: { limit: Math.floor(limit / MEGABYTE) } });
+    throw new Refusal('FILE_TOO_LARGE', { params: sizeTold(limit) });
   });
   if (part.fieldname !== 'file' || part.filename === '') return undefined;
   return { name: part.filename, body };

@@ -1,0 +1,16 @@
+// Looks into an uploaded file for what nobody should open: locks, scripts, programs, other files. By its bytes, whatever it is called.
+import type { Found } from './found.ts';
+import { isLikeOle } from './ole.ts';
+import { insidePdf, isLikePdf } from './pdf.ts';
+import { insideZip, isLikeZip } from './zip.ts';
+
+export type { Found } from './found.ts';
+
+/** What speaks against a file; undefined where nothing does. Work and memory are bounded. */
+export async function lookInside(body: Uint8Array): Promise<Found | undefined> {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  if (isLikePdf(bytes)) return insidePdf(bytes);
+  if (isLikeZip(bytes)) return insideZip(bytes);
+  // Office files with a password, and those of before 2007: what is in them is not to be told by simple means.
+  return isLikeOle(bytes) ? 'locked' : undefined;
+}
