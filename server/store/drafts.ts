@@ -90,24 +90,11 @@ async function saveAll(
   db: Store,
   saves: readonly Save[],
 ): Promise<readonly (number | undefined)[]> {
-  const { rows } = await sql<DraftKey & { revision: number }>`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(saves)}::jsonb) as given(
-        form_id text, owner text, data jsonb, step text, release text, seen integer, saved_at timestamptz)
-    )
-    insert into draft (form_id, owner, data, revision, step, release, saved_at)
-    select form_id, owner, data, 1, step, release, saved_at from given order by form_id, owner
-    on conflict (form_id, owner) do update set
-      data = excluded.data,
-      revision = draft.revision + 1,
-      step = excluded.step,
-      release = excluded.release,
-      saved_at = excluded.saved_at
-    where draft.closed_at is null and draft.revision = coalesce((
-      select seen from given where given.form_id = draft.form_id and given.owner = draft.owner
-    ), draft.revision)
-    returning form_id, owner, revision`.execute(db);
-  const saved = new Map(rows.map((row) => [nameOf(row), row.revision]));
+  const { rows } = await sql<{ of_form: string; of_owner: string; saved_as: number }>`
+    select * from save_drafts(${JSON.stringify(saves)}::jsonb)`.execute(db);
+  const saved = new Map(
+    rows.map((row) => [nameOf({ form_id: row.of_form, owner: row.of_owner }), row.saved_as]),
+  );
   return saves.map((one) => saved.get(nameOf(one)));
 }
 

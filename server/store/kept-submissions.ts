@@ -28,24 +28,7 @@ export const keepSubmission = together<SubmissionToKeep, boolean>({
 async function keepAll(db: Store, kept: readonly SubmissionToKeep[]): Promise<readonly boolean[]> {
   const given = kept.map(({ key, ...row }) => ({ ...row, ...key }));
   const { rows } = await sql<{ id: string }>`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
-        id uuid, form_id text, release text, data jsonb, secrets jsonb, owner text, submitted_at timestamptz,
-        key_hash text, body_hash text, response jsonb)
-      where not exists (
-        select from draft where draft.form_id = given.form_id and draft.owner = given.owner
-        and draft.closed_at is not null)
-    ), ended as (
-      delete from draft using given where draft.form_id = given.form_id and draft.owner = given.owner
-      returning draft.form_id, draft.owner, draft.revision
-    ), answered as (
-      insert into idempotency (key_hash, body_hash, status, response, started_at)
-      select key_hash, body_hash, 200, response, submitted_at from given where key_hash is not null
-    )
-    insert into submission (id, form_id, release, revision, data, secrets, owner, submitted_at)
-    select id, form_id, release, coalesce(ended.revision, 0), data, secrets, owner, submitted_at
-    from given left join ended using (form_id, owner)
-    returning id`.execute(db);
+    select id from keep_submissions(${JSON.stringify(given)}::jsonb) as id`.execute(db);
   const stored = new Set(rows.map(({ id }) => id));
   return kept.map(({ id }) => stored.has(id));
 }

@@ -37,21 +37,9 @@ async function countAll(db: Store, asked: readonly Counted[]): Promise<readonly 
     added.set(bucket, { bucket, start, hits });
     return hits;
   });
-  // Nobody is told that a count is safe: a database that dies may forget those of its last moments, and nobody waits for
-  // its disk. In order of their names, so that two processes never wait for each other.
-  const { rows } = await sql<{ bucket: string; hits: number }>`
-    insert into rate_limit (bucket, window_start, hits)
-    select bucket, start, hits
-    from jsonb_to_recordset(${JSON.stringify([...added.values()])}::jsonb)
-      as given(bucket text, start timestamptz, hits integer)
-    where set_config('synchronous_commit', 'off', true) = 'off'
-    order by bucket
-    on conflict (bucket) do update set
-      window_start = excluded.window_start,
-      hits = excluded.hits + case when rate_limit.window_start = excluded.window_start
-        then rate_limit.hits else 0 end
-    returning bucket, hits`.execute(db);
-  const counted = new Map(rows.map(({ bucket, hits }) => [bucket, hits]));
+  const { rows } = await sql<{ of_bucket: string; number: number }>`
+    select * from count_requests(${JSON.stringify([...added.values()])}::jsonb)`.execute(db);
+  const counted = new Map(rows.map(({ of_bucket, number }) => [of_bucket, number]));
   return asked.map(({ bucket }, at) => {
     const before = (counted.get(bucket) ?? 0) - (added.get(bucket)?.hits ?? 0);
     return before + (places[at] ?? 0);

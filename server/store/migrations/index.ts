@@ -16,6 +16,7 @@ import { secretCheck } from './0013-secret-check.ts';
 import { leases } from './0014-leases.ts';
 import { compiledContent } from './0015-compiled-content.ts';
 import { earlierSeals } from './0016-earlier-seals.ts';
+import { together } from './0017-together.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   leases,
   compiledContent,
   earlierSeals,
+  together,
 ];
