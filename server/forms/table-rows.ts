@@ -49,14 +49,11 @@ export async function rowsOfTables(
 ): Promise<Offered> {
   let completed = answers;
   const faults: Fault[] = [];
-  for (const { into, source, ...view } of Object.values(content.app.views)) {
-    if (!isObject(into) || !isFilledBy(form, into) || !isList(into.by) || !isObject(source))
-      continue;
-    const path = toPointer(String(into.list));
+  for (const { path, by, call, view } of fillingViews(content.app.views, form)) {
     const rows = getAt(answers, path);
     if (!isList(rows) || rows.length === 0) continue;
-    const all = await choicesOf(services, String(source.call), {});
-    const filled = filledBy(form, { view, path, by: into.by.map(String), all });
+    const all = await choicesOf(services, call, {});
+    const filled = filledBy(form, { view, path, by, all });
     completed = setAt(completed, path, rows.map((row) => inWordsOf(filled, row)) as Json);
     faults.push(...missing(filled, rows));
   }
@@ -68,10 +65,35 @@ const isFilledBy = (form: FormBundle, { form: id, section, list }: JsonObject): 
   id === form.id ||
   (section !== undefined && formTree(form).at(toPointer(String(list)))?.section === section);
 
-interface Filling {
+/** A view whose rows a list of the form is filled with. */
+interface FillingView {
   readonly view: JsonObject;
   readonly path: Pointer;
   readonly by: readonly string[];
+  readonly call: string;
+}
+
+type Views = ServerContext['content']['app']['views'];
+
+const FILLING = new WeakMap<Views, WeakMap<FormBundle, readonly FillingView[]>>();
+
+/** Most forms have none, and need not look at every view each time they are judged. */
+function fillingViews(views: Views, form: FormBundle): readonly FillingView[] {
+  const ofForms = FILLING.get(views) ?? new WeakMap<FormBundle, readonly FillingView[]>();
+  FILLING.set(views, ofForms);
+  const known = ofForms.get(form);
+  if (known !== undefined) return known;
+  const filling = Object.values(views).flatMap(({ into, source, ...view }): FillingView[] => {
+    if (!isObject(into) || !isFilledBy(form, into) || !isList(into.by) || !isObject(source))
+      return [];
+    const path = toPointer(String(into.list));
+    return [{ view, path, by: into.by.map(String), call: String(source.call) }];
+  });
+  ofForms.set(form, filling);
+  return filling;
+}
+
+interface Filling extends Omit<FillingView, 'call'> {
   readonly all: readonly Json[];
 }
 

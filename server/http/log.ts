@@ -1,12 +1,14 @@
 // What is written about a request: method, path and time. Never bodies, queries, e-mails, tokens or addresses of people.
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { logLines } from './log-lines.ts';
 
 /** Logger settings for Fastify. */
 export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
+    stream: logLines(),
     base: null,
     serializers: {
       req: (request: FastifyRequest) => ({

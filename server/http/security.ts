@@ -1,11 +1,11 @@
 // Response headers that keep foreign code out of the pages, and the counter of what browsers report against them.
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import fastifyHelmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { limitByClient } from './limit-by-client.ts';
+import { isSecure } from './visit.ts';
 
 /** What browsers reported under `/csp-report`; tests expect none. */
 export interface CspReports {
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-const nonces = new WeakMap<ServerResponse, string>();
+const nonces = new WeakMap<FastifyReply, string>();
 const KEPT_REPORTS = 20;
 /** A page in trouble reports some dozens; the rest would only fill the log. */
 const MOST_REPORTS = 300;
@@ -28,14 +28,10 @@ const LARGEST_REPORT = 16 * 1024;
 
 /** The nonce of this response; the same one stands in its Content-Security-Policy. */
 export function nonceOf(reply: FastifyReply): string {
-  return nonceOfRaw(reply.raw);
-}
-
-function nonceOfRaw(raw: ServerResponse): string {
-  const known = nonces.get(raw);
+  const known = nonces.get(reply);
   if (known) return known;
   const nonce = randomBytes(16).toString('base64');
-  nonces.set(raw, nonce);
+  nonces.set(reply, nonce);
   return nonce;
 }
 
@@ -44,18 +40,39 @@ type Needs = Pick<ServerContext, 'config' | 'db' | 'now'>;
 /** Mounts headers, the guard against foreign origins, and the report counter. */
 export async function mountSecurity(app: FastifyInstance, server: Needs): Promise<void> {
   const ownOrigin = server.config.publicUrl && new URL(server.config.publicUrl).origin;
-  const secure = ownOrigin?.startsWith('https:') ?? false;
-  await app.register(fastifyHelmet, {
-    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
+  const headers = Object.entries(await securityHeaders(server.config));
+  app.addHook('onRequest', async (_request, reply) => {
+    for (const [name, value] of headers)
+      reply.header(name, value.includes(NONCE) ? value.replace(NONCE, nonceOf(reply)) : value);
+  });
+  // What a call answers is about somebody, and no one else's browser or proxy may keep it.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onRequest', async (request) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && isForeign(request, ownOrigin)) throw new Refusal('FOREIGN_ORIGIN');
+  });
+  await mountReports(app, server);
+}
+
+/** Stands in the headers for the nonce of a response. */
+const NONCE = '{nonce}';
+
+/** What helmet says of every answer. It is asked once: working it out for each costs more than a short call. */
+async function securityHeaders(config: Needs['config']): Promise<Readonly<Record<string, string>>> {
+  const asked = Fastify();
+  await asked.register(fastifyHelmet, {
+    strictTransportSecurity: isSecure(config) && { maxAge: 31_536_000, includeSubDomains: false },
     frameguard: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: openerPolicy(server.config) },
+    crossOriginOpenerPolicy: { policy: openerPolicy(config) },
     referrerPolicy: { policy: 'same-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
-        'style-src': ["'self'", (_request, raw) => `'nonce-${nonceOfRaw(raw as ServerResponse)}'`],
+        'style-src': ["'self'", `'nonce-${NONCE}'`],
         'connect-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
@@ -67,15 +84,10 @@ export async function mountSecurity(app: FastifyInstance, server: Needs): Promis
       },
     },
   });
-  // What a call answers is about somebody, and no one else's browser or proxy may keep it.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
-  app.addHook('onRequest', async (request) => {
-    const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && isForeign(request, ownOrigin)) throw new Refusal('FOREIGN_ORIGIN');
-  });
-  await mountReports(app, server);
+  asked.get('/', async (_request, reply) => reply.raw.getHeaders());
+  const answer = await asked.inject('/');
+  await asked.close();
+  return answer.json<Record<string, string>>();
 }
 
 /**
