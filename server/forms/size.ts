@@ -68,9 +68,9 @@ function overlongUnder(schema: Schema, value: Json | undefined, path: string): O
       ? value.flatMap((item, row) => overlongUnder(items, item, childPointer(path, row)))
       : [];
   }
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    Object.hasOwn(value, name)
-      ? overlongUnder(property, (value as Answers)[name], childPointer(path, name))
-      : [],
-  );
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const member = Object.hasOwn(value, name) ? (value as Answers)[name] : undefined;
+    if (typeof member !== 'object') return [];
+    return overlongUnder(property, member, childPointer(path, name));
+  });
 }
