@@ -63,12 +63,8 @@ export async function saveDraft(
   options: { readonly seen?: number; readonly now: Date },
 ): Promise<SaveOutcome> {
   const { seen, now } = options;
-  const revision = await save(db, {
-    ...key,
-    ...content,
-    saved_at: now,
-    ...(seen !== undefined && { seen }),
-  });
+  const json = JSON.stringify({ ...key, ...content, seen, saved_at: now });
+  const revision = await save(db, { ...key, json });
   if (revision !== undefined)
     return { saved: { ...content, revision, savedAt: now.toISOString(), closed: false } };
   const standing = await findDraft(db, key);
@@ -76,22 +72,26 @@ export async function saveDraft(
   return { stale: standing };
 }
 
-interface Save extends DraftKey, DraftContent {
-  readonly seen?: number;
-  readonly saved_at: Date;
+interface Save extends DraftKey {
+  /** The row, with the revision it may replace. */
+  readonly json: string;
 }
 
 const nameOf = ({ form_id, owner }: DraftKey): string => `${form_id} ${owner}`;
 
 /** The revision a save became; undefined where another draft stood in its way. */
-const save = together<Save, number | undefined>({ all: saveAll, nameOf });
+const save = together<Save, number | undefined>({
+  all: saveAll,
+  nameOf,
+  sizeOf: ({ json }) => json.length,
+});
 
 async function saveAll(
   db: Store,
   saves: readonly Save[],
 ): Promise<readonly (number | undefined)[]> {
   const { rows } = await sql<{ of_form: string; of_owner: string; saved_as: number }>`
-    select * from save_drafts(${JSON.stringify(saves)}::jsonb)`.execute(db);
+    select * from save_drafts(${`[${saves.map(({ json }) => json).join()}]`}::jsonb)`.execute(db);
   const saved = new Map(
     rows.map((row) => [nameOf({ form_id: row.of_form, owner: row.of_owner }), row.saved_as]),
   );

@@ -18,19 +18,32 @@ export interface SubmissionToKeep extends Omit<NewSubmission, 'revision'> {
  * Stores a submission, with the revision of the draft it ends. False where that draft was closed: then nothing is stored.
  * Throws `KeyTaken` where its key was answered before.
  */
-export const keepSubmission = together<SubmissionToKeep, boolean>({
+export function keepSubmission(db: Store, kept: SubmissionToKeep): Promise<boolean> {
+  const { key, ...row } = kept;
+  return keep(db, { kept, json: JSON.stringify({ ...row, ...key }) });
+}
+
+interface Keeping {
+  readonly kept: SubmissionToKeep;
+  /** All of it, in the columns it goes to. */
+  readonly json: string;
+}
+
+const keep = together<Keeping, boolean>({
   all: keepAll,
-  alone: keepOne,
-  nameOf: ({ form_id, owner }) => `${form_id} ${owner}`,
+  alone: (db, { kept }) => keepOne(db, kept),
+  nameOf: ({ kept: { form_id, owner } }) => `${form_id} ${owner}`,
+  sizeOf: ({ json }) => json.length,
 });
 
 /** The usual case. Whatever is in the way of one, such as a key that was answered, undoes them all. */
-async function keepAll(db: Store, kept: readonly SubmissionToKeep[]): Promise<readonly boolean[]> {
-  const given = kept.map(({ key, ...row }) => ({ ...row, ...key }));
+async function keepAll(db: Store, all: readonly Keeping[]): Promise<readonly boolean[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from keep_submissions(${JSON.stringify(given)}::jsonb) as id`.execute(db);
+    select id from keep_submissions(${`[${all.map(({ json }) => json).join()}]`}::jsonb) as id`.execute(
+    db,
+  );
   const stored = new Set(rows.map(({ id }) => id));
-  return kept.map(({ id }) => stored.has(id));
+  return all.map(({ kept }) => stored.has(kept.id));
 }
 
 async function keepOne(db: Store, kept: SubmissionToKeep): Promise<boolean> {

@@ -10,10 +10,14 @@ export interface Together<Item, Result> {
   readonly alone?: (db: Store, item: Item) => Promise<Result>;
   /** Items of one name go one after the other. */
   readonly nameOf?: (item: Item) => string;
+  /** How many characters an item brings along. */
+  readonly sizeOf?: (item: Item) => number;
 }
 
 /** More would make the first of them wait for the last. */
 const MOST = 100;
+/** What is longer goes alone: all that goes together is in memory at once. */
+const MOST_CHARACTERS = 1024 * 1024;
 
 /**
  * Makes a verb of the store that is carried out for everybody who asks at the same moment. It answers once the statement
@@ -63,14 +67,19 @@ class Queue<Item, Result> {
   }
 
   #next(): readonly Waiting<Item, Result>[] {
+    const { nameOf, sizeOf } = this.#verb;
     const names = new Set<string>();
     const now: Waiting<Item, Result>[] = [];
     const later: Waiting<Item, Result>[] = [];
+    let room = MOST_CHARACTERS;
     for (const one of this.#waiting) {
-      const name = this.#verb.nameOf?.(one.item);
-      const goes = now.length < MOST && (name === undefined || !names.has(name));
+      const name = nameOf?.(one.item);
+      const size = sizeOf?.(one.item) ?? 0;
+      const fits = now.length === 0 || (now.length < MOST && size <= room);
+      const goes = fits && (name === undefined || !names.has(name));
       (goes ? now : later).push(one);
       if (name !== undefined) names.add(name);
+      if (goes) room -= size;
     }
     this.#waiting = later;
     return now;
