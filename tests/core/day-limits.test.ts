@@ -28,7 +28,7 @@ const form = await bundleOf({
     rule(
       'not-tomorrow',
       ['/born', 'equal', '2026-03-03'],
-      { type: 'fault', at: '/born', message: 'main.born.tomorrow' },
+      { type: 'fault', at: '/born', message: 'test.main.born.tomorrow' },
       { reads: ['/born'] },
     ),
   ],
