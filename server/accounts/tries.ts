@@ -99,17 +99,17 @@ export async function countTry(
   const now = server.now();
   const whole = wholeAccount(tried);
   const limits = [...narrow(visit, tried), ...whole, clientLimit(visit, tried.kind)];
-  // The longest first: whoever has to wait is told the longest wait.
-  const full = await findFull(server.db, limits.toReversed(), now);
-  if (full) {
+  const refuseBy = async (full: Limit) => {
     // Asked for unknown accounts as well: both cost the same.
     if (whole.includes(full) && (await isFirst(server, full, now))) await tried.onFull?.();
     throw refuse(visit, full, now);
-  }
-  // Counting decides, not looking: of tries made at the same moment no more get through than may. The shortest first:
-  // what it refuses must not fill the longer ones.
-  for (const limit of limits)
-    if (!(await allow(server.db, limit, now))) throw refuse(visit, limit, now);
+  };
+  // The longest first: whoever has to wait is told the longest wait.
+  const full = await findFull(server.db, limits.toReversed(), now);
+  if (full) await refuseBy(full);
+  // Counting decides, not looking: of tries made at the same moment no more get through than may, and all of them may
+  // have looked before the first was counted. The shortest first: what it refuses must not fill the longer ones.
+  for (const limit of limits) if (!(await allow(server.db, limit, now))) await refuseBy(limit);
   return {
     async forgive() {
       for (const limit of limits) await giveBack(server.db, limit, now);
