@@ -52,6 +52,7 @@ const NOBODYS = new Set(
     'confirm_password',
     'consent',
     'drawing',
+    'other_name',
   ].concat(
     ['fileType', 'file_type', 'folder', 'is_registered', 'kind', 'last_4_ssn', 'method', 'module'],
     ['old_password', 'part', 'password', 'plan_class', 'release', 'revision', 'secret_answer'],
