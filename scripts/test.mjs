@@ -2,8 +2,8 @@
 // `npm run test:faults`: killing, dying and stalling alone.
 // Every stage runs even when an earlier one failed, so that one run tells all, and what each cost.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, findPdfTools } from './browser.mjs';
 import { scratchFolder } from './scratch.mjs';
@@ -88,6 +88,7 @@ for (const { name, run, inBrowser = false } of stages) {
   const passed = can && spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   results.push({ name, passed, seconds, failures: passed ? [] : failuresIn(report) });
+  if (report) rmSync(dirname(report), { recursive: true, force: true });
   console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
 
