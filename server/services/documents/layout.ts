@@ -156,7 +156,10 @@ function factsOf(rows: readonly (readonly [string, string])[], tags: Tags, table
         const row = tags.add(table, 'TR');
         return [
           tagged(tags.add(row, 'TH', { scope: 'Row' }), { text: inline(label), color: SOFT_INK }),
-          tagged(tags.add(row, 'TD'), { text: inline(value) }),
+          tagged(tags.add(row, 'TD'), {
+            text: inline(value),
+            ...(LONG_WORD.test(value) && { fontSize: 9 }),
+          }),
         ];
       }),
       ...unbroken(rows),
@@ -172,6 +175,9 @@ function factsOf(rows: readonly (readonly [string, string])[], tags: Tags, table
     margin: [0, 0, 0, 8],
   };
 }
+
+/** A word that the column of values has no room for at the usual size, such as a hash: it would push the table over the margin. */
+const LONG_WORD = /\S{60}/;
 
 /** pdfmake silently drops a row that may not break and is taller than a page, so only short rows are kept whole. */
 function unbroken(rows: readonly (readonly string[])[]) {
