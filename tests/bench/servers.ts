@@ -22,6 +22,7 @@ const PATIENCE_MS = 60_000;
 export const startOurs = (settings: StoreSettings): Promise<Running> =>
   start('server/main.ts', settings, {
     NODE_ENV: 'production',
+    MAIL_OUTBOX: '1',
     PUBLIC_URL,
     SECRET_KEY: 'bench-key-'.repeat(4),
     TRUST_PROXY: '127.0.0.1',
