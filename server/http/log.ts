@@ -1,5 +1,5 @@
 // What is written about a request: method, path and time. Never bodies, queries, e-mails, tokens or addresses of people.
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { logLines } from './log-lines.ts';
 
@@ -23,6 +23,11 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
       }),
     },
   };
+}
+
+/** One line for each request, once it is answered: none when it comes. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
 }
 
 /** Whoever has the address of a signing or reset page can use it, so its last part stays out. */

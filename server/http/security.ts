@@ -40,14 +40,18 @@ type Needs = Pick<ServerContext, 'config' | 'db' | 'now'>;
 /** Mounts headers, the guard against foreign origins, and the report counter. */
 export async function mountSecurity(app: FastifyInstance, server: Needs): Promise<void> {
   const ownOrigin = server.config.publicUrl && new URL(server.config.publicUrl).origin;
-  const headers = Object.entries(await securityHeaders(server.config));
-  app.addHook('onRequest', async (_request, reply) => {
-    for (const [name, value] of headers)
-      reply.header(name, value.includes(NONCE) ? value.replace(NONCE, nonceOf(reply)) : value);
-  });
-  // What a call answers is about somebody, and no one else's browser or proxy may keep it.
+  const headers = await securityHeaders(server.config);
+  const policy = headers[POLICY] ?? '';
+  const ofCalls = {
+    ...headers,
+    // No page, so no styles of its own.
+    [POLICY]: policy.replace(` 'nonce-${NONCE}'`, ''),
+    // It is about somebody, and no one else's browser or proxy may keep it.
+    'cache-control': 'no-store',
+  };
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/')) reply.headers(ofCalls);
+    else reply.headers(headers).header(POLICY, policy.replace(NONCE, nonceOf(reply)));
   });
   app.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -56,7 +60,8 @@ export async function mountSecurity(app: FastifyInstance, server: Needs): Promis
   await mountReports(app, server);
 }
 
-/** Stands in the headers for the nonce of a response. */
+const POLICY = 'content-security-policy';
+/** Stands in the headers for the nonce of a page. */
 const NONCE = '{nonce}';
 
 /** What helmet says of every answer. It is asked once: working it out for each costs more than a short call. */

@@ -18,9 +18,9 @@ export const PUBLIC_URL = 'https://portal.example.com';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 60_000;
 
-/** The portal in production, behind a proxy on this machine. */
+/** The portal in production as `npm start` runs it, behind a proxy on this machine. */
 export const startOurs = (settings: StoreSettings): Promise<Running> =>
-  start('server/main.ts', settings, {
+  start('scripts/start.mjs', settings, {
     NODE_ENV: 'production',
     MAIL_OUTBOX: '1',
     PUBLIC_URL,
@@ -42,18 +42,22 @@ async function start(
   // Its log goes to a file: reading it must cost the client nothing.
   const log = join(dataDir, '..', `${file.replaceAll(/\W/g, '-')}.log`);
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      ...own,
+  const child = spawn(
+    process.execPath,
+    [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), file],
+    {
+      cwd: ROOT,
+      env: {
+        PATH,
+        HOME,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+        ...own,
+      },
+      stdio: ['ignore', output, output],
     },
-    stdio: ['ignore', output, output],
-  });
+  );
   await ready(child, log);
   return { port, stop: () => stop(child) };
 }

@@ -180,6 +180,8 @@ describe('dates', () => {
     const now = new Date('2026-11-20T03:30:00Z');
     expect(todayIn('America/New_York', now)).toBe('2026-11-19');
     expect(todayIn('UTC', now)).toBe('2026-11-20');
+    expect(todayIn('UTC', new Date('2026-11-20T23:59:59.999Z'))).toBe('2026-11-20');
+    expect(todayIn('UTC', new Date('2026-11-21T00:00:00Z'))).toBe('2026-11-21');
   });
 });
 

@@ -12,10 +12,18 @@ export function isCalendarDate(text: string): boolean {
 
 /** The day it is in a time zone, as YYYY-MM-DD: `todayIn('Europe/Rome')`. `now` is the moment asked about. */
 export function todayIn(zone: string, now: Date = new Date()): string {
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (lastAsked.zone === zone && lastAsked.minute === minute) return lastAsked.day;
   const parts = dayFormat(zone).formatToParts(now);
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  lastAsked = { zone, minute, day };
+  return day;
 }
+
+const MINUTE_MS = 60_000;
+/** Days begin on whole minutes in every zone of today; a server asks for each judgement. */
+let lastAsked = { zone: '', minute: Number.NaN, day: '' };
 
 const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
