@@ -22,7 +22,7 @@ import { mountContent } from './http/content.ts';
 import { mountCookies } from './http/cookies.ts';
 import { mountErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
-import { loggerOptions } from './http/log.ts';
+import { loggerOptions, RequestLog } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
 import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
@@ -34,7 +34,7 @@ import { requireOwnSecret } from './secret-check.ts';
 import { openPress, type Press } from './services/press/index.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
-import { keepTidy } from './store/tidy.ts';
+import { keepTidy, type Tidying } from './store/tidy.ts';
 
 /** Parts a test or a tool brings of its own; the rest is made as usual. */
 export interface Parts {
@@ -80,13 +80,13 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     await services.esign.prepare();
     const server: Server = { config, db, services, releases, now, log };
     if (config.demo) await loadDemoWorld({ ...server, progress });
-    const tidying = await keepTidy(db, now, services.files);
+    let tidying: Tidying | undefined;
     let worker: JobWorker | undefined;
     app.decorate('store', db);
     app.decorate('services', services);
     app.decorate('releases', releases);
     app.addHook('onClose', async () => {
-      clearInterval(tidying);
+      await tidying?.stop();
       await worker?.stop();
       services.mail.close();
       if (!parts.press) await press.close();
@@ -95,6 +95,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     await mount(app, server, parts.clientDir);
     app.addHook('onReady', async () => {
       worker = startJobs(server, { before: () => releases.refresh() });
+      tidying = keepTidy(db, now, services.files);
     });
     return app;
   } catch (error) {
@@ -114,6 +115,7 @@ function newApp(config: Config, texts: () => Texts): FastifyInstance {
   return Fastify({
     frameworkErrors: refuseAddress(texts),
     logger: loggerOptions(config),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],

@@ -1,4 +1,4 @@
-// Forgets what has served its time: ended sessions, old idempotency keys, idle limits, what visitors left unfinished. Run at the start and every hour.
+// Forgets what has served its time: ended sessions, old idempotency keys, idle limits, what visitors left unfinished. Run once the server is ready and every hour.
 import { deleteEndedTokens } from './account-tokens.ts';
 import { deleteEndedBrowsers } from './applicant-browsers.ts';
 import { deleteEndedSessions } from './applicant-sessions.ts';
@@ -16,20 +16,32 @@ export interface Tidied {
   tidy(before: Date): Promise<void>;
 }
 
-/** Tidies now and from now on, until the timer is cleared. */
-export async function keepTidy(
-  db: Store,
-  now: () => Date,
-  files?: Tidied,
-): Promise<NodeJS.Timeout> {
+export interface Tidying {
+  /** The first time, which nobody waits for at a start; its failure too is told here alone. */
+  readonly first: Promise<void>;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Tidies now and every hour from now on. */
+export function keepTidy(db: Store, now: () => Date, files?: Tidied): Tidying {
   const tidy = async () => {
     await tidyStore(db, now());
     await files?.tidy(new Date(now().getTime() - HOUR));
   };
-  await tidy();
+  const first = tidy();
   // A store that does not answer now will be tidied an hour later; nothing depends on it.
-  const timer = setInterval(() => tidy().catch(() => undefined), HOUR);
-  return timer.unref();
+  let latest = first.catch(() => undefined);
+  const timer = setInterval(() => {
+    latest = tidy().catch(() => undefined);
+  }, HOUR).unref();
+  return {
+    first,
+    stop() {
+      clearInterval(timer);
+      return latest;
+    },
+  };
 }
 
 /** Deletes the rows nobody needs any more. */

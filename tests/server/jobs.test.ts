@@ -110,7 +110,9 @@ describe.each(DRIVERS)('jobs on %s', (driver) => {
     );
     await sql`insert into errand (id, kind, attorney_id, attempts, due_at)
       values (${randomUUID()}, 'attorney-registered', '10001', 4, ${minutes(1)})`.execute(store);
-    clearInterval(await keepTidy(store, () => NOW));
+    const tidying = keepTidy(store, () => NOW);
+    await tidying.first;
+    await tidying.stop();
 
     const [mail] = (await services.mail.kept()).filter(({ to }) => to === 'old@example.com');
     expect(mail?.text).toContain('/sign/kept-token');

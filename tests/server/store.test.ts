@@ -88,7 +88,9 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
     await saveDraft(store.db, { form_id: 'f', owner: 'visitor/old' }, content, { now: gone });
     await saveDraft(store.db, { form_id: 'f', owner: 'visitor/new' }, content, { now: kept });
     await saveDraft(store.db, { form_id: 'f', owner: 'lead/old' }, content, { now: gone });
-    clearInterval(await keepTidy(store.db, () => now));
+    const tidying = keepTidy(store.db, () => now);
+    await tidying.first;
+    await tidying.stop();
     const owners = await store.db.selectFrom('draft').select('owner').execute();
     const left = owners.map(({ owner }) => owner);
     expect(left).not.toContain('visitor/old');
