@@ -5,6 +5,7 @@ import { type MadeSubmission, type Recorded, receive, type SentForm } from '../f
 import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
+import { keepAnnexes } from '../store/agreed-annexes.ts';
 import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts';
 import { isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { applicationForm, requireApplicant } from './form.ts';
@@ -55,6 +56,9 @@ async function makeAttorney(
     created_at: at,
   });
   await linkLead(trx, lead.id, id);
+  const { bundle } = applicationForm(server, lead).form;
+  const agreed = await server.services.documents.offered(bundle, answers);
+  await keepAnnexes(trx, submission.id, agreed);
   // Lead service and file store are providers of their own: the attorney stands even where one of them is away.
   const job = await holdJob(trx, { kind: 'attorney-made', details: { attorney_id: id } }, at);
   const message = server.content.texts.t('server.application.created');

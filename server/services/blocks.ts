@@ -44,3 +44,9 @@ export type Block =
   | { readonly kind: 'rule' | 'newPage' };
 
 export type Blocks = readonly Block[];
+
+/** A document that stands behind the answers it goes with. */
+export interface Annex {
+  readonly title: string;
+  readonly blocks: Blocks;
+}

@@ -10,7 +10,7 @@ import type {
 } from '../../runtime/core/index.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { Job } from '../store/jobs.ts';
-import type { Blocks, Run } from './blocks.ts';
+import type { Annex, Blocks, Run } from './blocks.ts';
 import type { Suggestion } from './place-suggestions.ts';
 
 /** A lead of the upstream CRM. `props` holds the record itself: firstname, phone, address, the flags … */
@@ -196,6 +196,8 @@ export interface ApplicationPdf {
   readonly submitted?: Date;
   /** What is known of the uploaded files, by key. */
   readonly files?: ReadonlyMap<string, Pick<StoredFile, 'size'> & { readonly sha256: string }>;
+  /** The documents that were offered when it was submitted; absent: those that are offered now. */
+  readonly offered?: readonly Annex[];
   /** Leaves the space above and below the text empty, for pages that are `numbered` later. */
   readonly bare?: true;
 }
@@ -206,6 +208,8 @@ export interface Documents {
   readonly names: readonly string[];
   /** One agreement file; accepts its id or its file name, undefined when there is no such file. */
   agreement(name: string): Promise<PdfDocument | undefined>;
+  /** The documents offered now to whoever gives these answers: what is agreed to besides the documents of the form. */
+  offered(form: Pick<FormBundle, 'pages'>, answers: Answers): Promise<readonly Annex[]>;
   /** Prints nothing yet: there may be such a document already. */
   application(input: ApplicationPdf): Promise<PrintablePdf>;
   /** Any blocks under a title, as bare pages. */

@@ -278,12 +278,12 @@ it('counts a part as read once its end was in sight, and moves between parts', a
     },
   );
   const { of } = await open();
-  expect(screen.getByText('0 of 2 parts read')).toBeTruthy();
+  expect(screen.getByText('0 of 2 parts seen')).toBeTruthy();
   const ends = watched.find(({ all }) => all.some((one) => one.matches('[data-end]')));
   act(() => {
     for (const end of ends?.all ?? []) ends?.see(end);
   });
-  expect(screen.getByText('All 2 parts read')).toBeTruthy();
+  expect(screen.getByText('All 2 parts seen')).toBeTruthy();
   await waitFor(() => expect(of('sign_event').map(({ part }) => part)).toEqual([undefined, 1, 2]));
   fireEvent.click(screen.getByRole('button', { name: 'Next part' }));
   expect(screen.getByText('Part 2 of 2')).toBeTruthy();

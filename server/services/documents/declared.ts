@@ -7,7 +7,7 @@ import {
   type JsonObject,
   tableView,
 } from '../../../runtime/core/index.ts';
-import type { Block, Blocks } from '../blocks.ts';
+import type { Annex, Block, Blocks } from '../blocks.ts';
 import type { Coverages, DocumentWords, Fee } from '../ports.ts';
 import { feeScheduleBlocks } from './fee-schedule.ts';
 import { longText } from './long-text.ts';
@@ -20,12 +20,6 @@ export interface DeclaredNeeds {
   /** The files it declares, by the id that also names their texts. */
   readonly declared: () => Readonly<Record<string, DeclaredDocument>>;
   readonly coverages: Coverages;
-}
-
-/** A document that stands behind the answers it goes with. */
-export interface Annex {
-  readonly title: string;
-  readonly blocks: Blocks;
 }
 
 /** First part of the keys of texts that are documents of their own. */
@@ -47,24 +41,32 @@ export async function declaredDocument(
   return { ...text, blocks: [...text.blocks, ...table] };
 }
 
+/** The documents a form brings along, in its own wording. */
+export const ownAnnexes = (form: WithPages, released: DocumentWords): readonly Annex[] =>
+  ownDocuments(form).map((key) => annex(key, released));
+
 /**
- * What is agreed to with a form: the documents it brings along, in its own wording, and those that are offered to whoever
- * gave these answers, as they are offered. A form without documents of its own has nothing to agree to.
+ * The documents that are offered now to whoever gives these answers: besides those the form brings along, what is agreed
+ * to with it. A form without documents of its own has nothing to agree to.
  */
-export async function annexesOf(
-  { pages }: Pick<FormBundle, 'pages'>,
+export async function offeredAnnexes(
+  form: WithPages,
   answers: Answers,
-  released: DocumentWords,
   needs: DeclaredNeeds,
 ): Promise<readonly Annex[]> {
-  const own = Object.keys(pages).filter(isDocument);
+  const own = ownDocuments(form);
   if (own.length === 0) return [];
   const offered = documentsOffered(needs.declared(), answers).filter(
     (id) => !own.includes(`${DOCUMENT}${id}`),
   );
-  const others = await Promise.all(offered.map((id) => declaredDocument(id, needs)));
-  return [...own.map((key) => annex(key, released)), ...others.filter((one) => one !== undefined)];
+  const annexes = await Promise.all(offered.map((id) => declaredDocument(id, needs)));
+  return annexes.filter((one) => one !== undefined);
 }
+
+type WithPages = Pick<FormBundle, 'pages'>;
+
+const ownDocuments = ({ pages }: WithPages): readonly string[] =>
+  Object.keys(pages).filter(isDocument);
 
 /** A text that opens with its own title is not given it twice. */
 function annex(key: string, words: DocumentWords): Annex {

@@ -1,15 +1,15 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
 import { serverCode } from '../../running-code.ts';
-import type { Blocks } from '../blocks.ts';
+import type { Annex, Blocks } from '../blocks.ts';
 import type { ApplicationPdf, Documents, DocumentWords, PrintablePdf } from '../ports.ts';
-import { type Annex, annexesOf, type DeclaredNeeds, declaredDocument } from './declared.ts';
+import { type DeclaredNeeds, declaredDocument, offeredAnnexes, ownAnnexes } from './declared.ts';
 import { numbered } from './frames.ts';
 import { formBlocks } from './from-form.ts';
 import { PAGE, PAGES, type PlainImprint, type Print } from './printer.ts';
 import { wordsOfForm } from './words-of-form.ts';
 
-export type { Block, Blocks } from '../blocks.ts';
+export type { Annex, Block, Blocks } from '../blocks.ts';
 export type { Print } from './printer.ts';
 
 const CACHED = 24;
@@ -45,11 +45,13 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
     },
     box: (runs, box) =>
       needs.print([{ kind: 'paragraph', runs }], { ...imprint('', words()), box }),
+    offered: (form, answers) => offeredAnnexes(form, answers, needs),
     async application({ bare, ...input }): Promise<PrintablePdf> {
       const { form, kind } = input;
       const released = wordsOfForm(form, words());
       const title = released.t(`${form.id}.print.${kind}`);
-      const annexes = await annexesOf(form, input.answers, released, needs);
+      const offered = input.offered ?? (await offeredAnnexes(form, input.answers, needs));
+      const annexes = [...ownAnnexes(form, released), ...offered];
       const blocks = applicationBlocks(title, input, annexes, released);
       // Nobody should be able to guess the name of somebody else's application.
       const fileName = `${kind}-${randomBytes(16).toString('hex')}.pdf`;

@@ -12,8 +12,10 @@ import {
   setAt,
   todayIn,
 } from '../../../runtime/core/index.ts';
+import { agreedAnnexes } from '../../store/agreed-annexes.ts';
 import { findBundle } from '../../store/releases.ts';
 import type { Submission } from '../../store/submissions.ts';
+import type { Annex } from '../documents/index.ts';
 import { knownFiles } from '../files/known.ts';
 import type { PrintablePdf, Shelf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
@@ -26,12 +28,14 @@ export async function submittedPdf(
 ): Promise<PrintablePdf> {
   const form = await bundleOf(needs, submission);
   const answers = withSecrets(needs, submission);
+  const offered = await agreedAnnexes<Annex>(needs.db, submission.id);
   return needs.documents.application({
     form,
     answers,
     kind: 'enrollment',
     states: await statesIn(form, answers, submission.submitted_at),
     submitted: submission.submitted_at,
+    ...(offered && { offered }),
     files: await knownFiles(needs.files, shelves),
     bare: true,
   });

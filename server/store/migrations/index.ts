@@ -17,6 +17,7 @@ import { leases } from './0014-leases.ts';
 import { compiledContent } from './0015-compiled-content.ts';
 import { earlierSeals } from './0016-earlier-seals.ts';
 import { together } from './0017-together.ts';
+import { agreedAnnexes } from './0018-agreed-annexes.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   compiledContent,
   earlierSeals,
   together,
+  agreedAnnexes,
 ];

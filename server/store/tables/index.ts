@@ -1,5 +1,7 @@
 // Every table of the store, by its name in SQL; one file a table beside this one.
 import type { AccountTokenTable } from './account-token.ts';
+import type { AgreedAnnexesTable } from './agreed-annexes.ts';
+import type { AnnexTable } from './annex.ts';
 import type { ApplicantBrowserTable } from './applicant-browser.ts';
 import type { ApplicantSessionTable } from './applicant-session.ts';
 import type { AttorneyTable } from './attorney.ts';
@@ -38,6 +40,8 @@ export interface Tables {
   readonly applicant_browser: ApplicantBrowserTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;
+  readonly annex: AnnexTable;
+  readonly agreed_annexes: AgreedAnnexesTable;
   readonly attorney: AttorneyTable;
   readonly attorney_address: AttorneyAddressTable;
   readonly attorney_contact: AttorneyContactTable;

@@ -60,7 +60,7 @@ export async function readAll(page: Page): Promise<void> {
     await expect.poll(() => partsRead(page), { timeout: 120_000 }).toBeGreaterThanOrEqual(part);
     if (await next.isEnabled()) await next.click();
   }
-  await page.getByText(`All ${parts} parts read`, { exact: true }).waitFor();
+  await page.getByText(`All ${parts} parts seen`, { exact: true }).waitFor();
 }
 
 /** A long part is scrolled, a window at a time, until its end is in sight; one that was passed over is gone back to. */
@@ -81,7 +81,7 @@ async function showEnd(page: Page, part: number): Promise<void> {
 }
 
 async function partsRead(page: Page): Promise<number> {
-  const text = await page.getByText(/parts read$/).innerText();
+  const text = await page.getByText(/parts seen$/).innerText();
   return Number(/\d+/.exec(text)?.[0]);
 }
 

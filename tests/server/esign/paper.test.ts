@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/index.ts';
+import { createCoverages } from '../../../server/services/coverages.ts';
+import type { Coverages } from '../../../server/services/ports.ts';
 import { pdf as pdfFile, shippedContent, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicantWithFile, wholeApplication } from '../helpers/people.ts';
@@ -157,6 +159,31 @@ describe('the signed file', () => {
       expect(text).toContain(sub_coverage.slice(0, 30));
       for (const amount of [fee_amount, ca_fee_amount])
         expect(text.replaceAll(',', '')).toContain(`$${amount}.00`);
+    }
+  });
+
+  it('has them with the fees that were agreed to, also when the fees have risen before it is signed', async () => {
+    const catalogue = createCoverages();
+    let rise = 0;
+    const fees: Coverages['fees'] = async (plans) =>
+      (await catalogue.fees(plans)).map((fee) => ({ ...fee, fee_amount: fee.fee_amount + rise }));
+    const later = await startApp({
+      ...(await databases.fresh()),
+      parts: { services: { coverages: { ...catalogue, fees } } },
+    });
+    try {
+      await addLeads(later, FAMILY);
+      const browser = await applicantWithFile(later, FAMILY);
+      const { body } = await browser.post('create_attorney', wholeApplication(FAMILY));
+      rise = 1000;
+      const url = await popupUrl(browser, body.attorney.id);
+      await finish(browser, url);
+      const read = await popplerText(await signedFile(later, browser, url));
+      const standard = read.split('Fee schedule Standard').at(-1)?.replaceAll(',', '') ?? '';
+      for (const { fee_amount } of await catalogue.fees())
+        expect(standard).toContain(`$${fee_amount}.00`);
+    } finally {
+      await later.close();
     }
   });
 
