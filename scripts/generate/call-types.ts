@@ -8,7 +8,7 @@ const BANNER = '// Made by `npm run generate` from the contracts in this folder.
 
 /** The text of `schemas/calls/calls.gen.d.ts` for the content below a folder. */
 export async function callTypes(root: string): Promise<string> {
-  const { calls, faults } = readCalls(await readContent(root));
+  const { calls, faults } = await readCalls(await readContent(root));
   const [first] = faults;
   if (first !== undefined) throw new Error(`${first.file}${first.place}: ${first.message}`);
   const schema = objectOf(

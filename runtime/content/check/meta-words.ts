@@ -1,7 +1,7 @@
 // Turns a meta-schema's errors into sentences a colleague who does not program can act on.
 import { childPointer, getAt, isObject, nearestOf } from '../../core/index.ts';
 import { didYouMean, type NewFault } from '../read/faults.ts';
-import type { MetaError } from '../schema/validators.ts';
+import type { MetaError } from '../schema/instantiate.ts';
 
 type Words = Omit<NewFault, 'file'>;
 type Say = (error: MetaError) => Omit<Words, 'place'> & { readonly place?: string };

@@ -3,35 +3,40 @@ import type { Json, Schema } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import type { Report } from '../read/faults.ts';
 import { KINDS, type Kind, kindOf, META_FOLDER } from '../read/files.ts';
-import { compileMeta, type MetaCheck } from '../schema/validators.ts';
+import type { Cache } from '../schema/cache.ts';
+import { instantiateMeta, type MetaCheck } from '../schema/instantiate.ts';
+import { COMPILER, compileMeta } from '../schema/validators.ts';
 import { wordsOf } from './meta-words.ts';
 
 /** What one widget ignores: there for editors. A lint says it in better words, and of fields that name no widget too. */
 const OF_A_WIDGET = /\/allOf\/\d+\/(if$|then\/properties\/ui%3Aoptions\/)/;
 
-const compiled = new Map<string, MetaCheck>();
+const made = new Map<string, Promise<MetaCheck>>();
 
-/** The compiled meta-schema of a kind, made once per text of it. */
-function metaCheck(text: string): MetaCheck {
-  const known = compiled.get(text);
+/** The check that a meta-schema asks for, made once per text of it; its code comes out of the cache where it is known. */
+function metaCheck(text: string, cache: Cache): Promise<MetaCheck> {
+  const known = made.get(text);
   if (known !== undefined) return known;
-  const made = compileMeta(JSON.parse(text) as Schema);
-  compiled.set(text, made);
-  return made;
+  const compile = async () => compileMeta(JSON.parse(text) as Schema);
+  const check = cache.get('meta', `${COMPILER}\n${text}`, compile).then(instantiateMeta);
+  made.set(text, check);
+  return check;
 }
 
 /** Reports every word of every file that its meta-schema does not know. Returns the files that passed. */
-export function checkMeta(
+export async function checkMeta(
   source: ContentSource,
   values: ReadonlyMap<string, Json>,
+  cache: Cache,
   report: Report,
-): ReadonlySet<string> {
+): Promise<ReadonlySet<string>> {
+  const kinds = new Set([...values.keys()].map(kindOf));
   const metas = new Map<Kind, MetaCheck>();
   for (const { kind } of KINDS) {
     const file = `${META_FOLDER}${kind}.schema.json`;
     const text = source.get(file);
     if (text === undefined) reportMissingMeta(file, report);
-    else metas.set(kind, metaCheck(text));
+    else if (kinds.has(kind)) metas.set(kind, await metaCheck(text, cache));
   }
   const passed = new Set<string>();
   for (const [file, value] of values) {

@@ -4,8 +4,8 @@ import { isObject } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import type { CallContract } from '../model/types.ts';
 import type { Report } from '../read/faults.ts';
+import type { Cache } from '../schema/cache.ts';
 import { COMPILER, compileAnswerCheck, reasonOf } from '../schema/validators.ts';
-import type { Cache } from './cache.ts';
 
 /** Modules by the id of their call. Downloads have none: a file is not looked into. */
 export async function compileAnswers(

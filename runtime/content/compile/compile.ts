@@ -3,10 +3,10 @@ import type { FormBundle, Validate } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import type { LinkedForm, Model } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
+import type { Cache } from '../schema/cache.ts';
 import { instantiate } from '../schema/instantiate.ts';
 import { COMPILER, compileValidator, reasonOf, validatorsModule } from '../schema/validators.ts';
 import { type Bundled, bundleForm } from './bundle.ts';
-import type { Cache } from './cache.ts';
 import { compileLive, matchesBranches, TimeLimitError } from './live.ts';
 
 /** A form ready to judge; only its address is missing. */

@@ -5,17 +5,18 @@ import { checkMeta } from '../check/meta.ts';
 import type { CallContract, ContentFault, ContentSource } from '../model/types.ts';
 import { FaultList, type Report } from '../read/faults.ts';
 import { kindOf, parseFiles } from '../read/files.ts';
+import { openCache } from '../schema/cache.ts';
 import { deref } from '../schema/deref.ts';
 
 /** The contracts alone, checked, for a server or a generator that needs no forms. */
-export function readCalls(source: ContentSource): {
+export async function readCalls(source: ContentSource): Promise<{
   readonly calls: Readonly<Record<string, CallContract>>;
   readonly faults: readonly ContentFault[];
-} {
+}> {
   const own = new Map([...source].filter(([file]) => /^schemas\/(calls|meta)\//.test(file)));
   const faults = new FaultList(own);
   const values = parseFiles(own, faults.report);
-  const passed = checkMeta(own, values, faults.report);
+  const passed = await checkMeta(own, values, openCache(undefined), faults.report);
   const calls = linkCalls({ values, passed }, faults.report);
   return { calls: Object.fromEntries(calls), faults: faults.list() };
 }

@@ -1,9 +1,10 @@
 // What a lint is: a small check over the linked content that reports what it finds.
-import type { Cache } from '../compile/cache.ts';
+
 import type { CompiledForm } from '../compile/compile.ts';
 import type { Model } from '../model/model.ts';
 import type { BuildOptions } from '../model/types.ts';
 import type { FaultList, Report } from '../read/faults.ts';
+import type { Cache } from '../schema/cache.ts';
 
 export interface LintInput {
   readonly model: Model;

@@ -2,7 +2,6 @@
 
 import { checkMeta } from '../check/meta.ts';
 import { compileAnswers } from '../compile/answers.ts';
-import { openCache } from '../compile/cache.ts';
 import { type CompiledForm, compileForm } from '../compile/compile.ts';
 import { link } from '../link/link.ts';
 import type { LintInput } from '../lints/lint.ts';
@@ -10,6 +9,7 @@ import type { LinkedForm } from '../model/model.ts';
 import type { BuildOptions, ContentSource } from '../model/types.ts';
 import { FaultList, type Report } from '../read/faults.ts';
 import { parseFiles } from '../read/files.ts';
+import { openCache } from '../schema/cache.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -29,7 +29,7 @@ export async function compileContent(
   const faults = new FaultList(source);
   const cache = openCache(options.cacheDir);
   const values = parseFiles(source, faults.report);
-  const passed = checkMeta(source, values, faults.report);
+  const passed = await checkMeta(source, values, cache, faults.report);
   const model = link({ source, values, passed }, options.locale ?? 'en-US', faults.report);
   const timeLimit = options.timeLimitMs ?? TIME_LIMIT_MS;
   const compile = (form: LinkedForm, report: Report) =>

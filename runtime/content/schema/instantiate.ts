@@ -1,7 +1,7 @@
 // Runs validators as they were compiled, without the compiler.
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { Validate } from '../../core/index.ts';
+import type { Json, SchemaError, Validate } from '../../core/index.ts';
 
 /** Modules that generated validators ask `require` for. A browser supplies them bundled; nothing else may be asked for. */
 export const VALIDATOR_HELPERS = [
@@ -23,6 +23,29 @@ export function instantiate(validatorsCode: string): Validate {
     validate: Validate;
   };
   return make(requireHelper).validate;
+}
+
+/** A schema error as the meta-check reports it, with the offending value. */
+export interface MetaError extends SchemaError {
+  readonly message: string;
+  readonly data: unknown;
+  /** The part of the meta-schema that refused it. */
+  readonly parentSchema: Json;
+  readonly schemaPath: string;
+}
+
+export type MetaCheck = (value: Json) => readonly MetaError[];
+
+type RawCheck = ((value: Json) => boolean) & { readonly errors?: readonly MetaError[] | null };
+
+/** Runs in this process what `compileMeta` wrote. */
+export function instantiateMeta(code: string): MetaCheck {
+  const make = compileFunction(`${code}\nreturn module.exports;`, ['require', 'module']) as (
+    require: (id: string) => unknown,
+    module: object,
+  ) => RawCheck;
+  const check = make(requireHelper, {});
+  return (value) => (check(value) ? [] : (check.errors ?? []));
 }
 
 const HELPERS: ReadonlySet<string> = new Set(VALIDATOR_HELPERS);

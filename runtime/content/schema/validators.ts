@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Ajv, type Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import formatsPlugin from 'ajv-formats';
-import type { Json, JsonObject, Schema, SchemaError } from '../../core/index.ts';
+import type { Json, Schema } from '../../core/index.ts';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -34,32 +34,10 @@ const newAjv = (more: Options): Ajv => {
   return ajv;
 };
 
-/** A schema error as the meta-check reports it, with the offending value. */
-export interface MetaError extends SchemaError {
-  readonly message: string;
-  readonly data: unknown;
-  /** The part of the meta-schema that refused it. */
-  readonly parentSchema: Json;
-  readonly schemaPath: string;
-}
-
-export type MetaCheck = (value: Json) => readonly MetaError[];
-
-/** Compiles one meta-schema for checking content files in this process. */
-export function compileMeta(meta: Schema): MetaCheck {
-  const check = newAjv({ verbose: true }).compile(meta);
-  return (value) =>
-    check(value)
-      ? []
-      : (check.errors ?? []).map((error) => ({
-          keyword: error.keyword,
-          instancePath: error.instancePath,
-          params: error.params as JsonObject,
-          message: error.message ?? '',
-          data: error.data,
-          parentSchema: (error.parentSchema ?? {}) as Json,
-          schemaPath: error.schemaPath,
-        }));
+/** Source text of the check of one kind of content files: a CommonJS body whose `module.exports` is the check. */
+export function compileMeta(meta: Schema): string {
+  const ajv = newAjv({ verbose: true, code: { source: true, esm: false, lines: false } });
+  return standalone(ajv, ajv.compile(meta));
 }
 
 /** Does the value satisfy the schema? Undefined where the schema cannot be compiled. For lints, not for forms. */
