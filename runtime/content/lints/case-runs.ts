@@ -2,6 +2,7 @@
 import type { FormBundle, Validate } from '../../core/index.ts';
 import { type RuleCase, type RuleCaseResult, runCase } from '../../core/index.ts';
 import type { CompiledForm } from '../compile/compile.ts';
+import { hashOf } from '../model/hash.ts';
 import type { LinkedForm } from '../model/model.ts';
 import type { FaultList } from '../read/faults.ts';
 
@@ -23,7 +24,12 @@ const HARMLESS = new Set([
   'unknown-placeholder',
 ]);
 
-const runs = new WeakMap<CompiledForm, Promise<readonly RuleCaseResult[]>>();
+type Results = Promise<readonly RuleCaseResult[]>;
+
+const runs = new WeakMap<CompiledForm, Results>();
+
+/** By file, what was run last in this process: a form that an edit leaves as it is is not run again. */
+const lastRuns = new Map<string, { readonly of: string; readonly results: Results }>();
 
 /** The results for each form, and each shared section alone, without faults that would keep its cases from running. */
 export async function caseRuns(
@@ -39,7 +45,7 @@ export async function caseRuns(
   const sound = compiled.filter(({ linked }) => filesOf(linked).every((file) => !broken.has(file)));
   return Promise.all(
     sound.map(async (form) => {
-      const results = runs.get(form) ?? runAll(form);
+      const results = runs.get(form) ?? runChanged(form);
       runs.set(form, results);
       return { linked: form.linked, results: await results };
     }),
@@ -59,6 +65,16 @@ const filesOf = ({
   file,
   ...new Set([...placed, ...declared].map((one) => one.file)),
 ];
+
+function runChanged(form: CompiledForm): Results {
+  const { linked, bundled, validatorsCode } = form;
+  const of = hashOf([bundled.bundle, validatorsCode, linked.cases]);
+  const last = lastRuns.get(linked.file);
+  if (last?.of === of) return last.results;
+  const results = runAll(form);
+  lastRuns.set(linked.file, { of, results });
+  return results;
+}
 
 async function runAll({
   linked,
