@@ -3,7 +3,7 @@
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import { Theme } from '@rjsf/mui';
 import type { FieldProps, WidgetProps } from '@rjsf/utils';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   registerFields,
@@ -40,9 +40,16 @@ function StarsWidget({
   );
 }
 
-const { RangeWidget } = Theme.widgets as Readonly<Record<'RangeWidget', Widget>>;
-const { UpDownWidget } = getDefaultRegistry().widgets as Readonly<Record<'UpDownWidget', Widget>>;
-registerWidgets({ stars: StarsWidget, range: RangeWidget, updown: UpDownWidget });
+type Named<Name extends string> = Readonly<Record<Name, Widget>>;
+const mui = Theme.widgets as Named<'RangeWidget' | 'CheckboxesWidget'>;
+const core = getDefaultRegistry().widgets as Named<'UpDownWidget' | 'CheckboxesWidget'>;
+registerWidgets({
+  stars: StarsWidget,
+  range: mui.RangeWidget,
+  updown: core.UpDownWidget,
+  boxes: { widget: core.CheckboxesWidget, labelled: 'legend' },
+  muiBoxes: { widget: mui.CheckboxesWidget, labelled: 'legend' },
+});
 
 const schema = {
   type: 'object',
@@ -109,6 +116,42 @@ test("RJSF's and @rjsf/mui's own widgets answer into the store, and the summary 
   );
   expect(screen.getByText('7', { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText('44', { selector: 'dd' })).toBeTruthy();
+});
+
+const tastes = {
+  type: 'object',
+  properties: {
+    plain: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['a', 'b', 'c'] } },
+    boxed: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['a', 'b', 'c'] } },
+  },
+} as const;
+
+test('several choices are ticked, one after the other, in the check boxes of RJSF and of @rjsf/mui', async () => {
+  const { store } = await show(
+    await bundleOf({
+      sections: {
+        main: {
+          schema: tastes,
+          ui: { plain: { 'ui:widget': 'boxes' }, boxed: { 'ui:widget': 'muiBoxes' } },
+        },
+      },
+      files: widgetsFile({ boxes: { suits: ['choices'] }, muiBoxes: { suits: ['choices'] } }),
+    }),
+  );
+  for (const field of ['plain', 'boxed']) {
+    const boxes = within(screen.getByRole('group', { name: new RegExp(`^${field}`) }));
+    const [a, , c] = boxes.getAllByRole('checkbox');
+    fireEvent.click(a as HTMLElement);
+    await rest(store);
+    expect(store.answers()).toMatchObject({ [field]: ['a'] });
+    fireEvent.click(c as HTMLElement);
+    await rest(store);
+    expect(store.answers()).toMatchObject({ [field]: ['a', 'c'] });
+    fireEvent.click(a as HTMLElement);
+    fireEvent.click(c as HTMLElement);
+    await rest(store);
+    expect(store.answers()).not.toHaveProperty(field);
+  }
 });
 
 /** RJSF's example of a custom field, in the words of its version 6. */

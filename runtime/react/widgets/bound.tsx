@@ -2,7 +2,7 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useContext } from 'react';
-import { type FormNode, type Json, labelOf, type Schema } from '../../core/index.ts';
+import { type FormNode, isBlank, type Json, labelOf, type Schema } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject } from '../nodes/options.ts';
 import { describedBy, FieldFrame, fieldId, GivenLabel, useCellName } from '../parts/FieldFrame.tsx';
@@ -96,9 +96,12 @@ function useDrawn({ widget: Widget, labelled, props, field, more }: Drawing): Re
 
 const nothing = (): void => {};
 
-/** What a widget says, as the answers hold it: a cleared text is no answer, and digits typed for a number are one. */
+/** What RJSF's own widgets of several choices are handed where none is chosen: of nothing they would make a choice. */
+const NONE: readonly Json[] = [];
+
+/** What a widget says, as the answers hold it: a cleared text or list is no answer, and digits typed for a number are one. */
 function answerOf(value: Json | undefined, { type }: Schema): Json | undefined {
-  if (value === '') return undefined;
+  if (value === '' || (type === 'array' && isBlank(value))) return undefined;
   const isNumber = type === 'number' || type === 'integer';
   return isNumber && typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
 }
@@ -115,6 +118,7 @@ export function useWidgetProps(
   const store = useStore();
   const given = useContext(GivenLabel);
   const name = useCellName({ pointer, info, view: field, options });
+  const isList = schema.type === 'array';
   return {
     id: fieldId(pointer),
     name: pointer.slice(pointer.lastIndexOf('/') + 1),
@@ -122,11 +126,11 @@ export function useWidgetProps(
     label: given ?? labelOf(store.texts, info, pointer),
     hideLabel: labelled !== 'own',
     placeholder: info?.placeholder ? store.texts.t(info.placeholder) : '',
-    value: field.value,
+    value: isList ? (field.value ?? NONE) : field.value,
     required: field.required,
     disabled: field.disabled,
     readonly: false,
-    multiple: schema.type === 'array',
+    multiple: isList,
     rawErrors: field.fault ? [textOfFault(store, field.fault)] : [],
     options: { ...options, ...(given !== undefined && { optional: false }), ...more.options },
     schema: schema as unknown as WidgetProps['schema'],
