@@ -15,6 +15,7 @@ import {
   type EsignNeeds,
   keyFromFile,
   ownKey,
+  type ToSeal,
 } from './services/esign/index.ts';
 import { createFolderFiles } from './services/files/folder.ts';
 import { createLeads } from './services/leads.ts';
@@ -55,6 +56,8 @@ export async function startServices(
       declared: () => content().app.documents,
       coverages,
       print: (blocks, imprint) => press.run('print', { blocks, imprint }),
+      numbered: (order) => press.run('numbered', order),
+      joined: (order) => press.run('joined', order),
     });
   const mail = given.mail ?? mailOf(needs, crypto, words);
   return {
@@ -73,7 +76,7 @@ export async function startServices(
 type EsignParts = Pick<EsignNeeds, 'crypto' | 'files' | 'documents' | 'mail' | 'words'>;
 
 function esignOf(
-  { config, db, content, now, log, address }: ServiceNeeds,
+  { config, db, content, now, log, press, address }: ServiceNeeds,
   parts: EsignParts,
 ): Esign {
   const { crypto, words } = parts;
@@ -89,6 +92,7 @@ function esignOf(
     now,
     log,
     sealingKey,
+    makeSealable: (order: ToSeal) => press.run('sealable', order),
     baseUrl: address,
     ...(timeStamp && { stamp: timeStamp }),
   };

@@ -106,6 +106,12 @@ export const LIBRARIES: readonly {
     library: /^fontkit$/,
     known: [/^server\/services\/documents\/fonts\.ts$/],
   },
+  // Kept out of the thread that answers calls, and out of what a start loads.
+  {
+    name: 'pdf-lib',
+    library: /^pdf-lib$/,
+    known: [/^server\/services\/press\/pdf\//],
+  },
   { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
   {
     name: 'React',

@@ -216,6 +216,8 @@ export interface Documents {
   print(title: string, blocks: Blocks): Promise<Buffer>;
   /** Bare pages, of one document or of several that become one, with one count over all and the number of a request. */
   numbered(parts: readonly Uint8Array[], reference?: string): Promise<readonly Buffer[]>;
+  /** Bare pages after those of a document, with one count over all and the number of a request. */
+  joined(first: Uint8Array, more: Uint8Array, reference: string): Promise<Buffer>;
   /** A text on a page of that size in points: what a field in a PDF shows. */
   box(
     runs: readonly Run[],

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { openPress, type Press } from '../../server/services/press/index.ts';
+import type { TaskInput, TaskName, TaskResult } from '../../server/services/press/tasks.ts';
 import { finish, newSigner, popplerText, popupUrl, signedFile } from './esign/helpers.ts';
 import { type Answer, type Browser, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
@@ -23,12 +24,12 @@ class Watched implements Press {
     this.#press = press;
   }
 
-  async run(...order: Parameters<Press['run']>): Promise<Buffer> {
+  async run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {
     this.printed += 1;
     this.atOnce += 1;
     this.most = Math.max(this.most, this.atOnce);
     await this.held;
-    return this.#press.run(...order).finally(() => {
+    return this.#press.run(task, input).finally(() => {
       this.atOnce -= 1;
     });
   }

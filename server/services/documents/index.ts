@@ -4,20 +4,17 @@ import { serverCode } from '../../running-code.ts';
 import type { Annex, Blocks } from '../blocks.ts';
 import type { ApplicationPdf, Documents, DocumentWords, PrintablePdf } from '../ports.ts';
 import { type DeclaredNeeds, declaredDocument, offeredAnnexes, ownAnnexes } from './declared.ts';
-import { numbered } from './frames.ts';
 import { formBlocks } from './from-form.ts';
-import { PAGE, PAGES, type PlainImprint, type Print } from './printer.ts';
+import { PAGE, PAGES, type PlainImprint } from './imprint.ts';
+import type { DocumentMaker, Framing, Print } from './maker.ts';
 import { wordsOfForm } from './words-of-form.ts';
 
 export type { Annex, Block, Blocks } from '../blocks.ts';
-export type { Print } from './printer.ts';
 
 const CACHED = 24;
 
-export interface DocumentsNeeds extends DeclaredNeeds {
-  /** Makes the bytes, in a thread of its own; see press/. */
-  readonly print: Print;
-}
+/** The bytes are made in threads of their own; see press/. */
+export interface DocumentsNeeds extends DeclaredNeeds, DocumentMaker {}
 
 export function createDocuments(needs: DocumentsNeeds): Documents {
   const { words, declared } = needs;
@@ -35,14 +32,9 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       return { fileName: `${title}.pdf`, title, body: await print(blocks, imprint(title, now)) };
     },
     print: (title, blocks) => needs.print(blocks, { ...imprint(title, words()), bare: true }),
-    numbered: (parts, reference) => {
-      const now = words();
-      return numbered(parts, needs.print, ({ title, provider }) => ({
-        ...imprint(title, now),
-        provider,
-        ...(reference && { reference: now.t('documents.reference', { reference }) }),
-      }));
-    },
+    numbered: (parts, reference) => needs.numbered({ parts, framing: framing(words(), reference) }),
+    joined: (first, more, reference) =>
+      needs.joined({ first, more, framing: framing(words(), reference) }),
     box: (runs, box) =>
       needs.print([{ kind: 'paragraph', runs }], { ...imprint('', words()), box }),
     offered: (form, answers) => offeredAnnexes(form, answers, needs),
@@ -111,8 +103,15 @@ function imprint(title: string, words: DocumentWords): PlainImprint {
   return {
     title,
     provider: words.t('app.name'),
-    language: words.locale,
-    footer: words.t('documents.page_of', { page: PAGE, pages: PAGES }),
+    ...framing(words),
+  };
+}
+
+function framing({ locale, t }: DocumentWords, reference?: string): Framing {
+  return {
+    language: locale,
+    footer: t('documents.page_of', { page: PAGE, pages: PAGES }),
+    ...(reference && { reference: t('documents.reference', { reference }) }),
   };
 }
 

@@ -5,50 +5,10 @@ import { createRequire } from 'node:module';
 import type { Content, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Blocks } from '../blocks.ts';
 import { isOther, MAIN, mainFiles, otherFiles, otherFont } from './fonts.ts';
+import type { BoxSize, Imprint } from './imprint.ts';
 import { INK, inline, layout, MARGIN, SOFT_INK } from './layout.ts';
 import { teachTagging, whilePrinting } from './tagging.ts';
 import { createTags } from './tags.ts';
-
-export interface Imprint {
-  readonly title: string;
-  /** Printed above every page and named as the author. */
-  readonly provider: string;
-  readonly language: string;
-  /** The sentence below every page. */
-  readonly pageOf: (page: number, pages: number) => string;
-  /** What else stands below every page: the number of what it belongs to. */
-  readonly reference?: string;
-  /** Nothing above and below the text, but the space for it. */
-  readonly bare?: true;
-  readonly date?: Date;
-  /** Of a page that is shown within another one, in points. */
-  readonly box?: BoxSize;
-}
-
-export interface BoxSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The same as it goes from thread to thread. */
-export interface PlainImprint extends Omit<Imprint, 'pageOf'> {
-  /** The sentence below every page, with `PAGE` and `PAGES` where the numbers go. */
-  readonly footer: string;
-}
-
-export const PAGE = '{page}';
-export const PAGES = '{pages}';
-
-/** Makes the bytes of a document, in whatever thread. */
-export type Print = (blocks: Blocks, imprint: PlainImprint) => Promise<Buffer>;
-
-/** The imprint as the printer takes it. */
-export function imprintOf({ footer, ...imprint }: PlainImprint): Imprint {
-  return {
-    ...imprint,
-    pageOf: (page, pages) => footer.replaceAll(PAGE, String(page)).replaceAll(PAGES, String(pages)),
-  };
-}
 
 interface Pdfmake {
   /** Where it looks for files first. */

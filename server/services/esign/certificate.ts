@@ -3,8 +3,8 @@ import type { Blocks } from '../documents/index.ts';
 import { utcText } from '../documents/index.ts';
 import type { DocumentWords } from '../ports.ts';
 import { partsShown, toldEvents } from './events.ts';
-import { SEAL_PLACE, SEAL_SIZE } from './pdf.ts';
 import type { Paper } from './port.ts';
+import { SEAL_PLACE, SEAL_SIZE } from './seal/place.ts';
 
 /** What was signed, by whom and when, over a line; of what was read, only what was seen to be shown. */
 export function signatureBlocks(paper: Paper, words: DocumentWords): Blocks {

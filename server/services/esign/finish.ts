@@ -6,7 +6,6 @@ import { certificateBlocks, signatureBlocks } from './certificate.ts';
 import { complete } from './complete.ts';
 import { documentFile, sha256 } from './document.ts';
 import type { Visit } from './page.ts';
-import { SEAL_SIZE, type Seal, sealed, withPages } from './pdf.ts';
 import type {
   EsignNeeds,
   EsignProvider,
@@ -16,6 +15,8 @@ import type {
   Signing,
 } from './port.ts';
 import { isValidAt, validityOf } from './seal/identity.ts';
+import { SEAL_SIZE } from './seal/place.ts';
+import { type Seal, sealed } from './seal/sealed.ts';
 import { STAMP_ROOM } from './seal/stamping.ts';
 import { signerOf } from './signer.ts';
 import { stampedNow } from './stamp.ts';
@@ -84,9 +85,7 @@ async function signedPaper(needs: EsignNeeds, paper: Paper): Promise<Buffer> {
     needs.documents.print(words.t(key), blocks);
   const before = await documentFile(needs, paper.document, paper.request.lead_id);
   const page = await print('documents.signature.title', signatureBlocks(paper, words));
-  const number = (...parts: Buffer[]) => needs.documents.numbered(parts, paper.request.id);
-  const [after] = await number(await withPages(before, page));
-  if (!after) throw new Error('The signature page was lost.');
+  const after = await needs.documents.joined(before, page, paper.request.id);
   const hashes = { before: sha256(before), after: sha256(after) };
   // What a signed file carries besides what is seen: its earlier states.
   const attached = {
@@ -99,16 +98,17 @@ async function signedPaper(needs: EsignNeeds, paper: Paper): Promise<Buffer> {
     certificateBlocks(paper, { ...hashes, link, attached }, words),
   );
   // One count over all, as the signed file is one document.
-  const [first = after, last = certificate] = await number(after, certificate);
-  return sealed(
-    first,
-    last,
-    [
-      { name: attached.before, body: before },
-      { name: attached.after, body: after },
-    ],
-    await sealOf(needs, paper),
+  const parts = [after, certificate];
+  const [first = after, last = certificate] = await needs.documents.numbered(
+    parts,
+    paper.request.id,
   );
+  const attachments = [
+    { name: attached.before, body: before },
+    { name: attached.after, body: after },
+  ];
+  const pages = { first, certificate: last, attachments };
+  return sealed(needs.makeSealable, pages, await sealOf(needs, paper));
 }
 
 async function sealOf(
@@ -126,11 +126,13 @@ async function sealOf(
   ];
   return {
     identity,
-    reason: t('documents.seal.reason'),
-    reference: request.id,
-    at,
-    label: t('documents.seal.label', { name, at: utcText(at) }),
-    shown: await documents.box(runs, SEAL_SIZE),
+    field: {
+      reason: t('documents.seal.reason'),
+      reference: request.id,
+      at,
+      label: t('documents.seal.label', { name, at: utcText(at) }),
+      shown: await documents.box(runs, SEAL_SIZE),
+    },
     spare: stamp ? STAMP_ROOM : 0,
   };
 }

@@ -5,12 +5,14 @@ import { findByProvider, findRequest, requestsOf } from '../../store/signature-r
 import { printsOf } from '../documents/index.ts';
 import { complete, decline } from './complete.ts';
 import { createEmbedded } from './embedded.ts';
+import { sign } from './finish.ts';
 import { eventsFor, fileFor, noteEvent, requestBehind, type Visit, visit } from './page.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
 import { openRequest, type Reviewed } from './requests.ts';
 import { type SealingIdentity, validityOf } from './seal/identity.ts';
 import { signerOf } from './signer.ts';
 import { stampLater } from './stamp.ts';
+import { verify } from './verify.ts';
 
 export { isDrawing } from './drawing.ts';
 export { createDropboxSign } from './dropbox-sign.ts';
@@ -20,6 +22,7 @@ export { PAGE_EVENTS, type PageEvent, type Visit, type Visitor } from './page.ts
 export type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
 export { type KeyFile, keyFromFile } from './seal/key-file.ts';
 export { ownKey } from './seal/own-key.ts';
+export type { ToSeal } from './seal/sealed.ts';
 export type { StampSettings } from './seal/stamping.ts';
 export { signerOf } from './signer.ts';
 export type { Verdict } from './verify.ts';
@@ -70,8 +73,7 @@ export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
     file: fileFor.bind(undefined, needs),
     note: noteEvent.bind(undefined, needs),
     sign: (visited: Visit, signing: Signing) => signInTurn(needs, provider, visited, signing),
-    // What works on files of signatures is loaded with the first of them: a start would wait for its libraries.
-    verify: async (file: Buffer) => (await import('./verify.ts')).verify(needs, file),
+    verify: verify.bind(undefined, needs),
   };
 }
 
@@ -86,7 +88,6 @@ function signInTurn(
 ): Promise<SignatureRequest> {
   return inTurn(needs.db, printsOf(visited.request.lead_id), async () => {
     const request = (await findRequest(needs.db, visited.request.id)) ?? visited.request;
-    const { sign } = await import('./finish.ts');
     return sign(needs, provider, { ...visited, request }, signing);
   });
 }

@@ -6,6 +6,7 @@ import type { SignatureEvent } from '../../store/signature-log.ts';
 import type { SignatureRequest } from '../../store/signature-requests.ts';
 import type { Crypto, Documents, DocumentWords, Files, Mail } from '../ports.ts';
 import type { SealingIdentity } from './seal/identity.ts';
+import type { MakeSealable } from './seal/sealed.ts';
 import type { StampSettings } from './seal/stamping.ts';
 
 export type { SignatureRequest } from '../../store/signature-requests.ts';
@@ -97,6 +98,8 @@ export interface EsignNeeds {
   readonly content: () => ReleasedContent;
   readonly words: () => DocumentWords;
   readonly sealingKey: () => Promise<SealingIdentity>;
+  /** In a thread of its own. The key never goes along. */
+  readonly makeSealable: MakeSealable;
   /** The time-stamp authority, where one is set. */
   readonly stamp?: StampSettings;
   readonly baseUrl: () => string;

@@ -3,7 +3,6 @@ import { findAttorney } from '../../store/attorneys.ts';
 import { findDocument } from '../../store/signature-documents.ts';
 import { findByFinalHash, findRequest } from '../../store/signature-requests.ts';
 import { sha256 } from './document.ts';
-import { referenceIn } from './pdf.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
 import { timeOfSeal } from './stamp.ts';
 
@@ -42,6 +41,11 @@ export async function verify(needs: Pick<EsignNeeds, 'db'>, file: Buffer): Promi
   const claimed =
     reference && UUID.test(reference) ? await findRequest(needs.db, reference) : undefined;
   return { verdict: claimed ? 'changed' : 'unknown', sha256: hash };
+}
+
+/** The reference in the seal of a file; undefined where there is none. Says nothing about whether the file is whole. */
+function referenceIn(file: Buffer): string | undefined {
+  return /\/ContactInfo \(([\w:-]{1,80})\)/.exec(file.toString('latin1'))?.[1];
 }
 
 async function describe(

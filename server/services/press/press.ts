@@ -1,7 +1,7 @@
 // The press: makes documents in threads of their own, so that whoever does not print never waits for whoever does.
 import { availableParallelism } from 'node:os';
 import { PressAway } from './away.ts';
-import type { TaskInput, TaskName } from './tasks.ts';
+import type { Order, TaskInput, TaskName, TaskResult } from './tasks.ts';
 import { Thread } from './thread.ts';
 
 export interface PressSettings {
@@ -21,9 +21,8 @@ const MOST_WAITING = 200;
 const MOST_THREADS = 4;
 
 interface Waiting {
-  readonly task: TaskName;
-  readonly input: TaskInput<TaskName>;
-  readonly resolve: (bytes: Buffer) => void;
+  /** Does it in that thread; settles when the thread has nothing more to do with it. */
+  readonly begin: (thread: Thread) => Promise<void>;
   readonly reject: (error: Error) => void;
 }
 
@@ -32,7 +31,7 @@ export interface Press {
    * Does a task in its turn. Throws what the task threw; `PressAway` where its thread died or hung, where too many wait,
    * and where the press is closed.
    */
-  run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<Buffer>;
+  run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskResult<Name>>;
   /** Ends the threads at once; what is not made by then is refused. */
   close(): Promise<void>;
 }
@@ -54,12 +53,14 @@ class Threads implements Press {
       settings.threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   }
 
-  run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<Buffer> {
+  run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {
     if (this.#closed) return Promise.reject(new PressAway('it is closed'));
     if (this.#waiting.length >= MOST_WAITING)
       return Promise.reject(new PressAway(`${MOST_WAITING} are waiting already`));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, input, resolve, reject });
+      const order: Order<Name> = { task, input };
+      const begin = (thread: Thread) => thread.run(order).then(resolve, reject);
+      this.#waiting.push({ begin, reject });
       this.#next();
     });
   }
@@ -75,14 +76,11 @@ class Threads implements Press {
     const thread = this.#rested() ?? this.#another();
     const work = thread && this.#waiting.shift();
     if (!thread || !work) return;
-    thread
-      .run({ task: work.task, input: work.input })
-      .then(work.resolve, work.reject)
-      .finally(() => {
-        if (thread.isAlive) this.#idle.push(thread);
-        else this.#threads.delete(thread);
-        this.#next();
-      });
+    void work.begin(thread).finally(() => {
+      if (thread.isAlive) this.#idle.push(thread);
+      else this.#threads.delete(thread);
+      this.#next();
+    });
   }
 
   /** One that has nothing to do, and has not died of it. */

@@ -1,7 +1,8 @@
 // One thread of the press: one order at a time, ended where it takes too long. A dead one is left to its owner to replace.
 import { Worker } from 'node:worker_threads';
 import { PressAway } from './away.ts';
-import type { Order, Outcome } from './worker.ts';
+import type { Order, TaskName, TaskResult } from './tasks.ts';
+import type { Made, Outcome } from './worker.ts';
 
 export interface ThreadSettings {
   readonly longestMs: number;
@@ -29,14 +30,14 @@ export class Thread {
   }
 
   /** To be asked again only when it has answered. Throws what the task threw, or `PressAway`. */
-  async run(order: Order): Promise<Buffer> {
+  async run<Name extends TaskName>(order: Order<Name>): Promise<TaskResult<Name>> {
     const late = setTimeout(() => {
       void this.end(`it took longer than ${this.#longestMs} ms`);
     }, this.#longestMs);
     this.#worker.ref();
     try {
       const outcome = await this.#ask(order);
-      if ('bytes' in outcome) return Buffer.from(outcome.bytes.buffer);
+      if ('made' in outcome) return received(outcome.made) as TaskResult<Name>;
       const error = new Error(outcome.error.message);
       if (outcome.error.stack !== undefined) error.stack = outcome.error.stack;
       throw error;
@@ -76,6 +77,12 @@ export class Thread {
     this.#alive = false;
     this.#fail?.(why);
   }
+}
+
+/** The bytes as a task gives them: messages carry no buffers of Node. */
+function received(made: Made): Buffer | readonly Buffer[] {
+  const bufferOf = ({ buffer }: Uint8Array<ArrayBuffer>) => Buffer.from(buffer);
+  return Array.isArray(made) ? made.map(bufferOf) : bufferOf(made);
 }
 
 /** From source beside this file, or as it was built beside the server. */

@@ -8,7 +8,7 @@ import { createCoverages } from '../../../server/services/coverages.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { Documents } from '../../../server/services/ports.ts';
 import { released } from '../../schemas/released.ts';
-import { printHere } from '../helpers/print-here.ts';
+import { MADE_HERE } from '../helpers/made-here.ts';
 
 const today = '2026-11-20';
 const submitted = submittedApplication(
@@ -40,7 +40,7 @@ beforeAll(async () => {
     views: () => release.app.views,
     declared: () => release.app.documents,
     coverages: createCoverages(),
-    print: printHere,
+    ...MADE_HERE,
   });
 });
 

@@ -13,7 +13,7 @@ import type { Blocks } from '../../../server/services/blocks.ts';
 import { createCoverages } from '../../../server/services/coverages.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { DocumentWords } from '../../../server/services/ports.ts';
-import { printHere } from '../helpers/print-here.ts';
+import { MADE_HERE } from '../helpers/made-here.ts';
 
 const text = (words: string): MarkdownTree => [
   { kind: 'heading', depth: 1, children: [{ kind: 'text', text: 'Inside' }] },
@@ -86,7 +86,7 @@ const documents = createDocuments({
   views: () => ({}),
   declared: () => ({}),
   coverages: createCoverages(),
-  print: printHere,
+  ...MADE_HERE,
 });
 
 async function printed(

@@ -15,7 +15,7 @@ import { createCoverages } from '../../../server/services/coverages.ts';
 import { formBlocks } from '../../../server/services/documents/from-form.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { DocumentWords } from '../../../server/services/ports.ts';
-import { printHere } from '../helpers/print-here.ts';
+import { MADE_HERE } from '../helpers/made-here.ts';
 
 const paragraph = (text: string): MarkdownTree => [
   { kind: 'paragraph', children: [{ kind: 'text', text }] },
@@ -41,7 +41,7 @@ describe('agreement files', () => {
     views: () => VIEWS,
     declared: () => DECLARED,
     coverages: createCoverages(),
-    print: printHere,
+    ...MADE_HERE,
   });
 
   it.each(documents.names)('prints %s as a PDF that names its language and title', async (name) => {
@@ -74,7 +74,7 @@ describe('agreement files', () => {
       views: () => VIEWS,
       declared: () => DECLARED,
       coverages: createCoverages(),
-      print: printHere,
+      ...MADE_HERE,
     });
     const first = (await changing.agreement('attorney_agreement'))?.body;
     expect((await changing.agreement('attorney_agreement'))?.body).toBe(first);

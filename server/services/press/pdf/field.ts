@@ -10,23 +10,9 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib';
-import { UNKNOWN_RANGE } from './hole.ts';
+import { UNKNOWN_RANGE } from '../../esign/seal/hole.ts';
+import type { SealField } from '../../esign/seal/sealed.ts';
 import { addToStructure } from './tagged-field.ts';
-
-export interface SealField {
-  /** Whoever seals, as in the certificate. */
-  readonly name: string;
-  readonly reason: string;
-  /** Stands in the signature, so that a changed file can still say which request it claims to be of. */
-  readonly reference: string;
-  readonly at: Date;
-  /** What the field is called for those who do not see it. */
-  readonly label: string;
-  /** What the field shows: a PDF of one page in its size. */
-  readonly shown: Buffer;
-  /** Bytes to be left for the signature. */
-  readonly room: number;
-}
 
 /** Where the field stands: the page, and the upper left corner in points from its lower left. */
 export interface SealPlace {

@@ -1,40 +1,33 @@
 // What stands above and below the pages of a document that grows: put on bare pages as pictures of their own, and put anew, with
 // one count over all, when pages are added.
-import { PDFDict, PDFDocument, PDFName, type PDFPage, PDFRef } from 'pdf-lib';
-import type { Blocks } from '../blocks.ts';
-import type { PlainImprint, Print } from './printer.ts';
+import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRef } from 'pdf-lib';
+import type { Blocks } from '../../blocks.ts';
+import { imprintOf } from '../../documents/imprint.ts';
+import type { ToNumber } from '../../documents/maker.ts';
+import { printPdf } from '../../documents/printer.ts';
+import { opened, saved } from './file.ts';
 
 const OBJECTS = PDFName.of('XObject');
 const FRAME = PDFName.of('PageFrame');
 /** Read aloud, it would stand in the way on every page. */
 const DRAW = `/Artifact BMC q ${FRAME} Do Q EMC`;
 
-/** What a printed document says of itself. */
-export type Named = Pick<PlainImprint, 'title' | 'provider'>;
-
 /**
  * The parts with their pages numbered as those of one document, under the title and provider of the first. Frames that
  * were put on pages before are replaced.
  */
-export async function numbered(
-  parts: readonly Uint8Array[],
-  print: Print,
-  imprintOf: (first: Named) => PlainImprint,
-): Promise<readonly Buffer[]> {
-  const documents = await Promise.all(
-    parts.map((part) => PDFDocument.load(part, { updateMetadata: false })),
-  );
+export async function numbered({ parts, framing }: ToNumber): Promise<readonly Buffer[]> {
+  const documents = await Promise.all(parts.map(opened));
   const [first] = documents;
   const named = { title: first?.getTitle() ?? '', provider: first?.getAuthor() ?? '' };
   const pages = documents.reduce((sum, document) => sum + document.getPageCount(), 0);
-  const frames = await print(emptyPages(pages), imprintOf(named));
+  const frames = await printPdf(emptyPages(pages), imprintOf({ ...framing, ...named }));
   let from = 0;
   const done: Buffer[] = [];
   for (const document of documents) {
     await frame(document, frames, from);
     from += document.getPageCount();
-    const bytes = await document.save({ useObjectStreams: false, addDefaultPage: false });
-    done.push(Buffer.from(bytes));
+    done.push(await saved(document));
   }
   return done;
 }
