@@ -270,3 +270,22 @@ test('a form whose possibilities have titles passes the check as it was imported
     'shape.2': 'meeting.place.shape.2',
   });
 });
+
+test('a required question becomes a form that says what to answer, in words staff can better', async () => {
+  const imported = importJsonSchema(
+    {
+      type: 'object',
+      required: ['agree', 'name'],
+      properties: {
+        agree: { type: 'string', title: 'Do you agree with the terms?' },
+        name: { type: 'string', title: 'Full Name' },
+      },
+    },
+    { id: 'survey' },
+  );
+  const files = { ...(await metaFiles()), ...smallFiles(), ...imported.files };
+  expect((await buildRelease(contentOf(files), {})).faults.map(describe)).toEqual([]);
+  const words = JSON.parse(imported.files['messages/en-US/survey.json'] ?? '');
+  expect(words['agree.error.required']).toBe('Answer this: Do you agree with the terms?');
+  expect(words).not.toHaveProperty(['name.error.required']);
+});

@@ -39,6 +39,13 @@ const use = (files: Files, key: string, used: string) =>
 
 const SPOILT: readonly Spoilt[] = [
   {
+    name: 'a field that must be answered, and whose label says nothing of what to enter',
+    spoil: (files) => Object.assign(files[WORDS], { 'name.label': 'Who travels?' }),
+    code: 'missing-required-sentence',
+    file: WHO,
+    words: /"name" can be required, and its label "Who travels\?" makes no sentence/,
+  },
+  {
     name: 'a sentence written a second time',
     spoil: (files) => Object.assign(files[WORDS], { 'name.hint': 'Give the ZIP of {{row}}.' }),
     code: 'repeated-sentence',

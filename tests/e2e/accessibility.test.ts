@@ -260,7 +260,7 @@ describe('what is said', () => {
     await page.waitForFunction(() =>
       document.activeElement?.textContent?.includes('please fill required fields!'),
     );
-    await page.getByRole('link', { name: 'First Name: This answer is needed.' }).click();
+    await page.getByRole('link', { name: 'Enter your first name.' }).click();
     await page.waitForFunction(
       () => (document.activeElement as HTMLInputElement | null)?.name === 'first_name',
     );

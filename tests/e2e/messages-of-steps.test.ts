@@ -237,7 +237,7 @@ describe('ST4: disclosures and billing', () => {
     await choose(page, /complaint filed against you/, 'Yes');
     await page.getByLabel('Complaint Details').waitFor();
     await pressNext(page);
-    await page.getByRole('link', { name: 'Complaint Details: This answer is needed.' }).waitFor();
+    await page.getByRole('link', { name: 'Describe the complaint and what came of it.' }).waitFor();
     await choose(page, /complaint filed against you/, 'No');
   });
 
@@ -262,14 +262,14 @@ describe('ST4: disclosures and billing', () => {
     await choose(page, 'Payment Method', 'Direct Deposit');
     await page.getByLabel('Bank Name').waitFor();
     await pressNext(page);
-    for (const label of [
-      'Account Holder',
-      'Bank Name',
-      'Account Type',
-      'Routing Number',
-      'Account Number',
+    for (const name of [
+      'Enter the name on the account.',
+      'Enter the name of the bank.',
+      'Choose the type of the account.',
+      'Enter the 9 digits of the routing number.',
+      'Enter the number of the account.',
     ])
-      await page.getByRole('link', { name: `${label}: This answer is needed.` }).waitFor();
+      await page.getByRole('link', { name }).waitFor();
     await page.getByLabel('Routing Number').fill('1234');
     await page.getByLabel('Routing Number').blur();
     await messageBy(page, 'Enter the 9 digits of the routing number.').waitFor();
@@ -280,7 +280,14 @@ describe('ST4: disclosures and billing', () => {
     const { page } = person;
     await choose(page, 'Same as Primary Address', 'No');
     await pressNext(page);
-    for (const label of ['Pay To', 'Address 1', 'City', 'State', 'ZIP', 'County'])
-      await page.getByRole('link', { name: `${label}: This answer is needed.` }).waitFor();
+    for (const name of [
+      'Enter who the checks are made out to.',
+      'Enter the street and number, like 22 Harbor Road.',
+      'Enter the city.',
+      'Choose the state.',
+      'Enter the 5 digits of the ZIP code, like 30301.',
+      'Choose the county.',
+    ])
+      await page.getByRole('link', { name }).waitFor();
   });
 });

@@ -109,6 +109,7 @@ export const otherNames = () => ({
     'offices.tier.label': 'Tier',
     'offices.fee.label': 'Fee',
     'terms_read.label': 'I have read the terms',
+    'terms_read.error.required': 'Read the terms, and say so.',
     'refusal.terms': 'Read the terms first!',
     'dialog.more.title': 'More about offices',
     'dialog.more.close': 'I see',

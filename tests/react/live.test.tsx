@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema } from '../../runtime/core/index.ts';
 import { helpersOf, registerFrame, SingleForm } from '../../runtime/react/index.ts';
-import { textOfFault } from '../../runtime/react/store/fault-text.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { widgetsFile } from '../helpers/bundle-files.ts';
 import { rest, show, stage } from './kit.tsx';
@@ -55,11 +54,10 @@ test('faults of a live node are shown inside it after an attempt', async () => {
   });
   expect(store.faults().some((fault) => fault.path.startsWith('/pay'))).toBe(true);
   expect(store.shownWithin('/pay').length).toBeGreaterThan(0);
-  const said = store.shownWithin('/pay').map((fault) => textOfFault(store, fault));
-  for (const text of new Set(said)) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.getByText('Enter the number.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/number/i), { target: { value: '4111' } });
   await rest(store);
-  for (const text of new Set(said)) expect(screen.queryByText(text)).toBeNull();
+  expect(screen.queryByText('Enter the number.')).toBeNull();
 }, 240_000);
 
 test('a form that is as a whole one of several possibilities still says what it is', async () => {

@@ -12,7 +12,9 @@ const trip: FormBundle = {
       who: {
         schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
       },
-      where: { schema: { type: 'object', properties: { town: { type: 'string' } } } },
+      where: {
+        schema: { type: 'object', properties: { town: { type: 'string', maxLength: 40 } } },
+      },
       overview: {
         schema: { type: 'object', properties: { agreed: { type: 'boolean' } } },
         ui: { 'ui:review': true },
@@ -99,14 +101,15 @@ test('an invalid step does not let go, says so, and the summary takes focus', as
 test('a link of the summary goes to its field', async () => {
   await open();
   await press('Next');
-  fireEvent.click(screen.getByRole('link', { name: 'name: This answer is needed.' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Enter the name.' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('name')));
 });
 
 test('a question in the summary is not followed by a colon', async () => {
-  await open({ messages: { [trip.fields['/name']?.label ?? '']: 'Who travels?' } });
+  const messages = { [trip.fields['/town']?.label ?? '']: 'Where to?' };
+  await open({ answers: { name: 'Ada', town: 'R'.repeat(41) }, messages }, 'where');
   await press('Next');
-  screen.getByRole('link', { name: 'Who travels? This answer is needed.' });
+  screen.getByRole('link', { name: 'Where to? Enter at most 40 characters.' });
 });
 
 test('only the faults of the step at hand stop it, and mended ones leave the summary and the title', async () => {

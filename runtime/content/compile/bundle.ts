@@ -3,6 +3,7 @@ import type {
   AppBundle,
   CallInfo,
   FieldInfo,
+  FieldWords,
   FormBundle,
   MarkdownTree,
   StartMapping,
@@ -21,13 +22,14 @@ import {
   type StartEntry,
 } from '../model/model.ts';
 import { typeOf } from '../schema/types-of.ts';
+import { askedWords } from '../texts/asked-words.ts';
 import { fieldWords, sectionWords } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { readMarkdown } from '../texts/markdown.ts';
 import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
 import { hasPlaceholders } from '../texts/templates.ts';
 import { matchesBranches } from './live.ts';
-import { shaped, type UnshapedField } from './nodes.ts';
+import { shaped, type UnshapedField, widgetAt } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
 import { withFileKinds } from './uploads.ts';
 
@@ -195,7 +197,7 @@ function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedFi
     infos[pointer] = {
       section: node.section,
       type: typeOf(node.schema),
-      ...fieldWords(node, model.messages, keysBelow),
+      ...withAsked(fieldWords(node, model.messages, keysBelow), node, model),
       ...(node.required ? { required: true } : {}),
       ...(node.schema.writeOnly === true ? { secret: true } : {}),
       ...(isTransient(node, linked) ? { transient: true } : {}),
@@ -205,6 +207,16 @@ function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedFi
     };
   }
   return infos;
+}
+
+/** Its words, with a common sentence for each fault that it has none of its own for and that its label reads well in. */
+function withAsked(words: FieldWords, { schema, ui, unseen }: FieldNode, model: Model): FieldWords {
+  const label = unseen ? undefined : model.messages.get(words.label)?.text;
+  if (label === undefined) return words;
+  return {
+    ...words,
+    errors: { ...askedWords(label, schema, widgetAt(schema, ui)), ...words.errors },
+  };
 }
 
 const isReadOnly = ({ schema, ui }: FieldNode): boolean =>

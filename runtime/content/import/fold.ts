@@ -3,6 +3,7 @@
 import type { Json, JsonObject } from '../../core/index.ts';
 import { childPointer, getAt, isObject } from '../../core/index.ts';
 import type { ContentFault } from '../model/types.ts';
+import { isNoun } from '../texts/asked-words.ts';
 import { humanize } from './humanize.ts';
 import { asDraft07, namedChoices, sortNames, withBounds } from './pieces.ts';
 import { KEPT, LISTS, SINGLES } from './words.ts';
@@ -237,9 +238,14 @@ const TEXTS = new Set([
 /** Every field gets a label: its own, or its name in readable form. */
 function labelAll(node: Json | undefined, path: string, messages: Record<string, string>): void {
   if (!isObject(node)) return;
+  const required = Array.isArray(node.required) ? node.required : [];
   for (const [name, child] of Object.entries(isObject(node.properties) ? node.properties : {})) {
     const inner = join(path, name);
-    messages[`${inner}.label`] ??= humanize(name);
+    const label = messages[`${inner}.label`] ?? humanize(name);
+    messages[`${inner}.label`] = label;
+    // Most labels make a sentence by themselves; a question is repeated, until somebody says it better.
+    if (required.includes(name) && !isNoun(label))
+      messages[`${inner}.error.required`] ??= `Answer this: ${label}`;
     labelAll(child, inner, messages);
   }
   labelAll(node.items, path, messages);

@@ -1,4 +1,5 @@
 // The table of lints. Each lies in a file of its own and says in one sentence what it refuses.
+
 import { breakingChanges } from './breaking-changes.ts';
 import { callAccess } from './call-access.ts';
 import { callInputs } from './call-inputs.ts';
@@ -27,6 +28,7 @@ import { ownCalls } from './own-calls.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
 import { repeatedSentences } from './repeated-sentences.ts';
+import { requiredWords } from './required-words.ts';
 import { rowNames } from './row-names.ts';
 import { rowOrder } from './row-order.ts';
 import { ruleNames } from './rule-names.ts';
@@ -131,6 +133,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   patterns: { says: 'a pattern that takes exponentially long', run: patterns },
   masks: { says: 'a mask whose texts the pattern refuses', run: masks },
   labels: { says: 'a visible field without a label', run: labels },
+  requiredWords: {
+    says: 'a field that can be required, and says nowhere what to enter',
+    run: requiredWords,
+  },
   messageKeys: { says: 'a message key that no message has', run: messageKeys },
   usedMessages: {
     says: 'a message that uses another which is not there, or comes back to itself',

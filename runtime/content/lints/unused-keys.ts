@@ -5,6 +5,7 @@ import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, type Model, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
+import { ASKED_KEYS } from '../texts/asked-words.ts';
 import { ANYWHERE, FAULT_CODES } from '../texts/fault-codes.ts';
 import { FIELD_TEXTS, groupsOf, linesOf } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
@@ -28,6 +29,7 @@ export const unusedKeys: Lint = ({ model, report }) => {
   for (const form of unitsOf(model))
     for (const key of usedByForm(form, model, keysBelow)) used.add(key);
   for (const code of FAULT_CODES) used.add(`${FAULTS}${code}`);
+  for (const key of ASKED_KEYS) used.add(key);
   const own = new Set([...model.forms.map(({ id }) => id), 'blocks', 'sections', 'faults']);
   for (const { key, file, place, long } of model.messages.values()) {
     if (long || used.has(key) || !own.has(key.slice(0, key.indexOf('.')))) continue;

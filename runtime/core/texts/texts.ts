@@ -70,6 +70,9 @@ export const TEXT_HELPERS = {
   money: (value: Json): string => FORMATS.money?.(value ?? null) ?? '',
   /** `{{plural count "row" "rows"}}`. */
   plural: (count: Json, one: string, many: string): string => (Number(count) === 1 ? one : many),
+  /** `{{noun label}}`: Bank Name → bank name, ZIP Code → ZIP code, as a label reads within a sentence. */
+  noun: (label: string): string =>
+    label.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}|-\p{Ll})/gu, (letter) => letter.toLowerCase()),
   /** `{{default contact.phone "our team"}}`: the value, or the text where there is none. */
   default: (value: Json, otherwise: string): Json => (isBlank(value) ? otherwise : value),
 } as const;

@@ -46,6 +46,8 @@ export interface WidgetDescriptor {
   readonly needs?: readonly string[];
   /** Calls it makes where they are declared; a call named elsewhere would never be made. */
   readonly calls?: readonly CallPlace[];
+  /** What a person is asked to do who has not answered; absent: to enter something, or to add to a list. */
+  readonly asked?: 'choose' | 'upload';
   /** A person types one line in it: an answer of several was not typed there. */
   readonly line?: true;
   /** Further words of its field that it says, such as `delete.text`. */
