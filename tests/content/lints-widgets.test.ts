@@ -1,7 +1,17 @@
 // One spoilt thing per lint on widgets and their calls: each is refused in words that name the culprit.
 import { expect, test } from 'vitest';
 import { build } from './small-content.ts';
-import { expectRefused, type Files, FORM, type Spoilt, WHO, WHO_UI } from './spoilt.ts';
+import {
+  CASES,
+  expectRefused,
+  type Files,
+  FORM,
+  properties,
+  RULES,
+  type Spoilt,
+  WHO,
+  WHO_UI,
+} from './spoilt.ts';
 
 const TOWNS = 'schemas/calls/towns.json';
 
@@ -20,6 +30,53 @@ const SPOILT: readonly Spoilt[] = [
     code: 'widget-misfit',
     file: WHO_UI,
     words: /"upload" cannot show "name", which is a text/,
+  },
+  ...['toggle', 'checkbox', 'agreement', 'yesno'].map(
+    (widget): Spoilt => ({
+      name: `a ${widget} on three towns`,
+      spoil: (files) => {
+        Object.assign(properties(files, WHO), { name: { enum: ['Rome', 'Pisa', 'Bari'] } });
+        layName(files, widget, widget === 'agreement' ? { page: 'pages.terms' } : undefined);
+      },
+      code: 'widget-misfit',
+      file: WHO_UI,
+      words: new RegExp(`"${widget}" cannot show "name", which is one of Rome, Pisa, Bari`),
+    }),
+  ),
+  {
+    name: 'a switch on two texts, which it never answers',
+    spoil: (files) => {
+      Object.assign(properties(files, WHO), { name: { type: 'string', enum: ['Yes', 'No'] } });
+      layName(files, 'toggle');
+    },
+    code: 'widget-misfit',
+    file: WHO_UI,
+    words:
+      /"toggle" cannot show "name", which is one of Yes, No: it answers true or false, 1 or 0\.$/,
+  },
+  {
+    name: 'a tick on one of three numbers',
+    spoil: (files) => {
+      Object.assign(properties(files, WHO), { seats: { type: 'integer', enum: [0, 1, 2] } });
+      files[WHO_UI].seats = { 'ui:widget': 'checkbox' };
+    },
+    code: 'widget-misfit',
+    file: WHO_UI,
+    words: /"checkbox" cannot show "seats", which is one of 0, 1, 2/,
+  },
+  {
+    name: 'a widget of the host on a choice of which it cannot make one',
+    spoil: (files) => {
+      files['schemas/widgets.json'] = {
+        $schema: 'meta/widgets.schema.json',
+        widgets: { coverageTable: { suits: ['choice'], answers: [['up', 'down']] } },
+      };
+      Object.assign(properties(files, WHO), { name: { enum: ['up', 'away'] } });
+      layName(files, 'coverageTable');
+    },
+    code: 'widget-misfit',
+    file: WHO_UI,
+    words: /"coverageTable" cannot show "name", which is one of up, away: it answers up or down\./,
   },
   {
     name: 'a date widget on a text of another format',
@@ -160,4 +217,26 @@ test('a widget that suits its field, with what it understands, is accepted', asy
     files[WHO_UI].seats = { 'ui:widget': 'number', 'ui:options': { width: 's', suffix: 'seats' } };
   });
   expect(faults).toEqual([]);
+});
+
+test('what is answered with yes or no takes ticks and switches, as true and false or 1 and 0', async () => {
+  const yes = { type: 'boolean', const: true };
+  const { faults } = await build((files) => {
+    Object.assign(properties(files, WHO), {
+      seats: { type: 'integer', enum: [1, 0] },
+      total: { type: ['integer', 'null'], enum: [0, 1, null] },
+      travels: yes,
+      name: { type: 'string', enum: ['Yes', 'No'] },
+    });
+    files[RULES].rules.shift();
+    files[CASES].cases.splice(0, 2);
+    layName(files, 'yesno');
+    for (const [field, widget] of [
+      ['seats', 'toggle'],
+      ['travels', 'checkbox'],
+      ['total', 'yesno'],
+    ] as const)
+      files[WHO_UI][field] = { 'ui:widget': widget };
+  });
+  expect(faults.filter(({ code }) => code === 'widget-misfit')).toEqual([]);
 });

@@ -122,6 +122,22 @@ test('the hint of a switch stands below it, and is told with it', async () => {
   expect(control.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test('a switch on 1 and 0 holds numbers, whether the schema says their type or lists them alone', async () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      typed: { type: ['integer', 'null'], enum: [1, 0, null] },
+      listed: { enum: [1, 0] },
+    },
+  } as const;
+  const ui = { typed: { 'ui:widget': 'toggle' }, listed: { 'ui:widget': 'checkbox' } };
+  const { store } = await show(await bundleOf({ sections: { main: { schema, ui } } }));
+  fireEvent.click(screen.getByRole('switch'));
+  fireEvent.click(screen.getByRole('checkbox'));
+  await rest(store);
+  expect(store.answers()).toEqual({ typed: 1, listed: 1 });
+});
+
 test('a field that is only shown cannot be typed into, and its value can be read', async () => {
   const number = { type: 'string', readOnly: true } as const;
   const schema = { type: 'object', properties: { number } } as const;

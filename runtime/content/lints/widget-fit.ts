@@ -1,5 +1,5 @@
 // Lint: a widget suits its field, and understands every option and every call the field gives it.
-import type { AnswerKind, CallPlace, Json, WidgetDescriptor } from '../../core/index.ts';
+import type { AnswerKind, CallPlace, Json, Schema, WidgetDescriptor } from '../../core/index.ts';
 import { answerKind, FIELD_OPTIONS, isObject, nearestOf, toDotted } from '../../core/index.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
@@ -56,22 +56,55 @@ function misfitOf(
   const fitting = [...widgets]
     .filter(([, other]) => suits(other, kind, field) && other.chosen !== true)
     .map(([name]) => name);
-  const format = typeof field.schema.format === 'string' ? ` of format ${field.schema.format}` : '';
   return {
     code: 'widget-misfit',
     place: `${at}/ui:widget`,
-    message: `The widget "${widget}" cannot show "${toDotted(field.pointer)}", which is ${KIND_WORDS[kind]}${format}.`,
+    message: `The widget "${widget}" cannot show "${toDotted(field.pointer)}", which is ${kindOf(field, kind)}${answersOf(descriptor, kind)}.`,
     remedy: `Take one that suits it: ${fitting.join(', ')}.`,
     nearest: nearestOf(widget, fitting),
   };
 }
 
-const suits = ({ suits, formats }: WidgetDescriptor, kind: AnswerKind, { schema }: FieldNode) =>
-  suits.includes(kind) &&
-  (kind !== 'text' ||
-    formats === undefined ||
-    schema.format === undefined ||
-    formats.includes(String(schema.format)));
+const suits = (descriptor: WidgetDescriptor, kind: AnswerKind, { schema }: FieldNode): boolean =>
+  descriptor.suits.includes(kind) &&
+  suitsFormat(descriptor, kind, schema) &&
+  canAnswer(descriptor, schema);
+
+const suitsFormat = ({ formats }: WidgetDescriptor, kind: AnswerKind, { format }: Schema) =>
+  kind !== 'text' ||
+  formats === undefined ||
+  format === undefined ||
+  formats.includes(String(format));
+
+/** Whoever is asked for one of the listed values must be able to give each of them. */
+function canAnswer({ answers }: WidgetDescriptor, schema: Schema): boolean {
+  const listed = valuesOf(schema);
+  return answers?.some((set) => listed.every((value) => set.includes(value))) ?? true;
+}
+
+/** The values a schema lists; null is no answer. */
+const valuesOf = (schema: Schema): readonly Json[] =>
+  (schema.enum ?? [schema.const ?? null]).filter((value) => value !== null);
+
+/** More values are not named one by one. */
+const FEW = 5;
+
+/** How a person would say what the field asks for. */
+function kindOf({ schema }: FieldNode, kind: AnswerKind): string {
+  const listed = valuesOf(schema);
+  if (kind === 'choice' && listed.length <= FEW) return `one of ${listed.map(plain).join(', ')}`;
+  return (
+    KIND_WORDS[kind] + (typeof schema.format === 'string' ? ` of format ${schema.format}` : '')
+  );
+}
+
+/** What the widget could answer, where values are listed. */
+const answersOf = ({ answers }: WidgetDescriptor, kind: AnswerKind): string =>
+  answers === undefined || kind !== 'choice'
+    ? ''
+    : `: it answers ${answers.map((set) => set.map(plain).join(' or ')).join(', ')}`;
+
+const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function wrongOptions(drawn: Drawn): readonly Found[] {
   return [

@@ -2,6 +2,7 @@
 // how its answers read.
 
 import type { ReadsAs } from '../model/form-node.ts';
+import type { Json } from '../model/types.ts';
 
 /** What a schema asks for, as a widget sees it. */
 export const ANSWER_KINDS = [
@@ -40,6 +41,8 @@ export interface WidgetDescriptor {
   readonly suits: readonly AnswerKind[];
   /** `format` of the texts it suits; any where absent. */
   readonly formats?: readonly string[];
+  /** All it can answer, where the schema lists its values: those must be of one of these sets. Anything where absent. */
+  readonly answers?: readonly (readonly Json[])[];
   /** `ui:options` it understands besides those that every field has. */
   readonly options?: readonly string[];
   /** Options without which it cannot be drawn. */

@@ -5,6 +5,11 @@ import type { AnswerKind, WidgetDescriptor } from './descriptor.ts';
 /** What browsers offer, which keyboard a phone shows, and signs at the ends: every native text control has them. */
 const TYPED = ['autocomplete', 'inputmode', 'prefix', 'suffix'] as const;
 const ONE_OF_A_FEW: readonly AnswerKind[] = ['choice', 'boolean'];
+/** What a tick writes. */
+const ON_OFF = [
+  [true, false],
+  [1, 0],
+] as const;
 const ANY_ONE: readonly AnswerKind[] = ['text', 'number', 'integer', 'boolean', 'choice'];
 const ANY: readonly AnswerKind[] = [...ANY_ONE, 'choices', 'rows', 'list', 'object'];
 
@@ -42,9 +47,15 @@ export const WIDGETS = {
   },
   radio: { asked: 'choose', suits: ONE_OF_A_FEW, options: ['inline', 'options'] },
   checkboxes: { asked: 'choose', suits: ['choices'], options: ['inline', 'options'] },
-  checkbox: { asked: 'choose', suits: ONE_OF_A_FEW },
-  yesno: { asked: 'choose', reads: 'yesno', suits: ONE_OF_A_FEW, options: ['inline'] },
-  toggle: { asked: 'choose', suits: ONE_OF_A_FEW },
+  checkbox: { asked: 'choose', suits: ONE_OF_A_FEW, answers: ON_OFF },
+  yesno: {
+    asked: 'choose',
+    reads: 'yesno',
+    suits: ONE_OF_A_FEW,
+    answers: [...ON_OFF, ['Yes', 'No'], ['yes', 'no'], ['Y', 'N']],
+    options: ['inline'],
+  },
+  toggle: { asked: 'choose', suits: ONE_OF_A_FEW, answers: ON_OFF },
   password: { line: true, suits: ['text'], options: ['autocomplete'] },
   address: {
     line: true,
@@ -64,7 +75,13 @@ export const WIDGETS = {
   /** A `repeat` that names columns. */
   rowTable: { suits: ['rows'], options: ['item', 'columns'], chosen: true },
   statement: { reads: 'statement', suits: ANY, options: ['page'], needs: ['page'] },
-  agreement: { reads: 'agreement', suits: ONE_OF_A_FEW, options: ['page'], needs: ['page'] },
+  agreement: {
+    reads: 'agreement',
+    suits: ONE_OF_A_FEW,
+    answers: ON_OFF,
+    options: ['page'],
+    needs: ['page'],
+  },
   output: { suits: ANY_ONE },
   hidden: { reads: 'nothing', suits: ANY },
 } as const satisfies Readonly<Record<string, WidgetDescriptor>>;

@@ -25,4 +25,6 @@ export function CheckboxWidget(props: WidgetProps): ReactElement {
 
 /** Ticks of number fields are held as 1 and 0. */
 export const valueFor = ({ schema }: WidgetProps, on: boolean): boolean | number =>
-  schema.type === 'integer' || schema.type === 'number' ? Number(on) : on;
+  /number|integer/.test(String(schema.type ?? typeof (schema.enum?.[0] ?? schema.const)))
+    ? Number(on)
+    : on;
