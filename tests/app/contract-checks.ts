@@ -6,19 +6,13 @@ import {
   checkedAnswer,
   createAnswerChecks,
 } from '../../app/calls/answer-checks.ts';
-import { buildRelease, readContent } from '../../runtime/content/index.ts';
 import type { CallClient } from '../../runtime/react/index.ts';
-
-const CACHE = 'node_modules/.cache/content';
-
-const released = readContent(process.cwd()).then((source) =>
-  buildRelease(source, { cacheDir: CACHE }),
-);
+import { released } from '../helpers/releases.ts';
 
 /** The compiled check of one call. */
 export async function compiledCheck(id: string): Promise<CompiledCheck> {
-  const { release } = await released;
-  const body = release?.assets.get(release.app.modules.answers[id] ?? '')?.body ?? '';
+  const { assets, app } = await released();
+  const body = assets.get(app.modules.answers[id] ?? '')?.body ?? '';
   const source = `data:text/javascript,${encodeURIComponent(body)}`;
   return ((await import(/* @vite-ignore */ source)) as { default: CompiledCheck }).default;
 }

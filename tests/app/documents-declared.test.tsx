@@ -7,34 +7,35 @@ import { expect, it } from 'vitest';
 import { PortalProvider } from '../../app/portal.tsx';
 import { Agreement } from '../../app/widgets/documents/Agreement.tsx';
 import { FeeScheduleLink } from '../../app/widgets/documents/FeeSchedule.tsx';
-import { buildRelease, readContent } from '../../runtime/content/index.ts';
 import { createFormStore, FormRuntimeProvider } from '../../runtime/react/index.ts';
 import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
+import { contentWith, edited, releaseOf } from '../helpers/releases.ts';
 import { fakeCalls } from '../react/kit.tsx';
 import { licensedIn } from './application-store.tsx';
 import { portalOf } from './kit.tsx';
 
-const HOUSE = 'schemas/house.json';
-const WORDS = 'messages/en-US/documents.json';
-
 /** Oregon gets the schedule of California, under another name, and whoever answers is given a notice more. */
 async function staffsRelease() {
-  const source = new Map(await readContent(process.cwd()));
-  const house = JSON.parse(source.get(HOUSE) ?? '{}');
-  house.documents.fee_schedule_standard.offer.except = ['CA', 'OR'];
-  house.documents.fee_schedule_california.offer.in = ['OR'];
-  house.documents.notice = { offer: { some: 'first_name' } };
-  source.set(HOUSE, JSON.stringify(house));
-  const words = JSON.parse(source.get(WORDS) ?? '{}');
-  words['fee_schedule_california.title'] = 'Fee schedule West';
-  words['notice.title'] = 'Notice';
-  source.set(WORDS, JSON.stringify(words));
-  source.set('messages/en-US/documents/notice.md', 'Read this first.\n');
-  const { release, faults } = await buildRelease(source, {
-    cacheDir: 'node_modules/.cache/content',
-  });
-  if (!release) throw new Error(JSON.stringify(faults));
-  return release;
+  const house = (text: string): string => {
+    const value = JSON.parse(text);
+    value.documents.fee_schedule_standard.offer.except = ['CA', 'OR'];
+    value.documents.fee_schedule_california.offer.in = ['OR'];
+    value.documents.notice = { offer: { some: 'first_name' } };
+    return JSON.stringify(value);
+  };
+  const words = edited((said) => ({
+    ...said,
+    'fee_schedule_california.title': 'Fee schedule West',
+    'notice.title': 'Notice',
+  }));
+  const notice = () => 'Read this first.\n';
+  return releaseOf(
+    await contentWith({
+      'schemas/house.json': house,
+      'messages/en-US/documents.json': words,
+      'messages/en-US/documents/notice.md': notice,
+    }),
+  );
 }
 
 it('offers what the content says, to whom it says, under the name it gives, as soon as the answers change', async () => {

@@ -1,20 +1,13 @@
-// The shipped forms for tests of pages: compiled once a file, opened without a network.
-
-import { buildRelease, readContent } from '../../runtime/content/index.ts';
+// The shipped forms for tests of pages, opened without a network.
 import type { LoadedForm } from '../../runtime/react/index.ts';
 import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
-
-const CACHE = 'node_modules/.cache/content';
-
-const released = readContent(process.cwd()).then((source) =>
-  buildRelease(source, { cacheDir: CACHE }),
-);
+import { released } from '../helpers/releases.ts';
 
 /** Stands in for `openForm` of app/host/open.ts. */
 export async function openReleased(_content: unknown, id: string): Promise<LoadedForm | undefined> {
-  const { release } = await released;
-  const form = release?.forms[id];
-  if (!release || !form) return undefined;
+  const { forms, texts } = await released();
+  const form = forms[id];
+  if (!form) return undefined;
   await fetchWidgets(form.bundle);
-  return { ...form, texts: release.texts, live: undefined };
+  return { ...form, texts, live: undefined };
 }

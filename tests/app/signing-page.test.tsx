@@ -6,8 +6,8 @@ import { App } from '../../app/App.tsx';
 import '../../app/pages/signing/page/SignPage.tsx';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { CallAnswer } from '../../runtime/react/index.ts';
+import { released } from '../helpers/releases.ts';
 import { fakeCalls } from '../react/kit.tsx';
-import { released } from '../schemas/released.ts';
 import { portalOf, show } from './kit.tsx';
 
 const paper = {

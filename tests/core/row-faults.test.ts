@@ -1,7 +1,6 @@
 // A long list says row by row what it says as a whole, and a row that stays as it is is not judged again.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRelease, readContent } from '../../runtime/content/index.ts';
 import {
   type Answers,
   createJudge,
@@ -14,6 +13,7 @@ import {
   type Validate,
 } from '../../runtime/core/index.ts';
 import { rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
+import { released } from '../helpers/releases.ts';
 
 const ROWS = 60;
 const RULES = [
@@ -152,9 +152,7 @@ describe('a long list', () => {
 });
 
 it('of the portal’s practice areas only the one that changed is judged again', async () => {
-  const source = await readContent(process.cwd());
-  const { release } = await buildRelease(source, { cacheDir: 'node_modules/.cache/content' });
-  const form = release?.forms.application;
+  const form = (await released()).forms.application;
   if (!form) throw new Error('The content has no application.');
   const area = (at: number) => ({ state_code: 'GA', county: `County ${at}`, plan_class: 'FAM' });
   const areas = Array.from({ length: 254 }, (_, at) => area(at));

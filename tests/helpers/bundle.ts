@@ -1,6 +1,5 @@
 // Makes small forms of schemas, layouts and rules: written as content files, and compiled by the compiler of the product.
-import { join } from 'node:path';
-import { contentOf, LINTS, readContent } from '../../runtime/content/index.ts';
+import { contentOf, LINTS, type ReleasedForm } from '../../runtime/content/index.ts';
 import { assemble } from '../../runtime/content/release/assemble.ts';
 import { compileContent } from '../../runtime/content/release/compile-content.ts';
 import type {
@@ -13,11 +12,10 @@ import type {
 } from '../../runtime/core/index.ts';
 import { uiMetaWith } from '../../scripts/generate/widget-words.ts';
 import { type BundleSource, filesOf } from './bundle-files.ts';
+import { CACHE_DIR, repositoryContent } from './releases.ts';
 
 const UI_META = 'schemas/meta/ui.schema.json';
-const ROOT = join(import.meta.dirname, '../..');
-const cacheDir = join(ROOT, 'node_modules/.cache/content');
-const metas = readContent(ROOT).then((source) =>
+const metas = repositoryContent().then((source) =>
   [...source].filter(([file]) => file.startsWith('schemas/meta/')),
 );
 
@@ -27,7 +25,7 @@ const metas = readContent(ROOT).then((source) =>
  */
 const CHECKED = Object.keys(LINTS).filter((name) => name !== 'caseCoverage');
 
-const validators = new WeakMap<FormBundle['sections'], Validate>();
+const made = new WeakMap<FormBundle['sections'], ReleasedForm>();
 
 /** The form `test` as a release carries it; throws what the compiler and the check say of it. */
 export const bundleOf = (source: BundleSource): Promise<FormBundle> => compiled(source, CHECKED);
@@ -39,14 +37,14 @@ export const uncheckedBundleOf = (source: BundleSource): Promise<FormBundle> =>
 async function compiled(source: BundleSource, lints: readonly string[]): Promise<FormBundle> {
   const content = new Map([...(await metas), ...contentOf(filesOf(source))]);
   withOwnWidgets(content);
-  const { forms, answers, toLint } = await compileContent(content, { cacheDir });
+  const { forms, answers, toLint } = await compileContent(content, { cacheDir: CACHE_DIR });
   const { faults, model } = toLint;
   for (const name of lints) await LINTS[name]?.run({ ...toLint, report: faults.report });
   const told = faults.list().map((one) => `${one.code} ${one.file}${one.place}: ${one.message}`);
   if (told.length > 0) throw new Error(told.join('\n'));
   const { test: form } = assemble(model, forms, answers).forms;
   if (!form) throw new Error('There is no form.');
-  validators.set(form.bundle.sections, form.validate);
+  made.set(form.bundle.sections, form);
   return { ...form.bundle, release: 'r1' };
 }
 
@@ -58,10 +56,15 @@ function withOwnWidgets(content: Map<string, string>): void {
 }
 
 /** The validator that the release of such a form carries. */
-export function validatorOf({ sections }: FormBundle): Validate {
-  const validate = validators.get(sections);
-  if (!validate) throw new Error('This form was not made by bundleOf.');
-  return validate;
+export const validatorOf = (bundle: FormBundle): Validate => formOf(bundle).validate;
+
+/** The text of the module that a browser fetches to judge such a form. */
+export const validatorsCodeOf = (bundle: FormBundle): string => formOf(bundle).validatorsCode;
+
+function formOf({ sections }: FormBundle): ReleasedForm {
+  const form = made.get(sections);
+  if (!form) throw new Error('This form was not made by bundleOf.');
+  return form;
 }
 
 /** A rule with its `reads` left to the core; conditions are one comparison, several, or native ones. */

@@ -1,8 +1,6 @@
 // A form of the kind the application is, with other field names and words: what it does on screen is said in JSON alone.
-import { join } from 'node:path';
-import { buildRelease, type Release, readContent } from '../../runtime/content/index.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import type { Release } from '../../runtime/content/index.ts';
+import { built, contentWith } from './releases.ts';
 
 const REGION = { type: 'string', enum: ['GA', 'AL'] };
 const PARISH = { type: 'string', maxLength: 60 };
@@ -123,13 +121,11 @@ export type OtherNames = ReturnType<typeof otherNames>;
 export async function builtWith(
   files: OtherNames,
 ): Promise<{ readonly release: Release | undefined; readonly faults: readonly string[] }> {
-  const added = Object.entries(files).map(
-    ([file, body]) => [file, typeof body === 'string' ? body : JSON.stringify(body)] as const,
-  );
-  const { release, faults } = await buildRelease(
-    new Map([...(await readContent(ROOT)), ...added]),
-    { cacheDir: join(ROOT, 'node_modules/.cache/content') },
-  );
+  const added = Object.entries(files).map(([file, body]) => [
+    file,
+    () => (typeof body === 'string' ? body : JSON.stringify(body)),
+  ]);
+  const { release, faults } = await built(await contentWith(Object.fromEntries(added)));
   return {
     release,
     faults: faults.map(({ file, place, message }) => `${file} ${place}: ${message}`),

@@ -1,9 +1,8 @@
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Schema } from '../../runtime/core/index.ts';
+import type { FormBundle, Schema } from '../../runtime/core/index.ts';
 import { helpersOf, registerFrame, SingleForm } from '../../runtime/react/index.ts';
-import { bundleOf } from '../helpers/bundle.ts';
+import { bundleOf, validatorsCodeOf } from '../helpers/bundle.ts';
 import { widgetsFile } from '../helpers/bundle-files.ts';
 import { rest, show, stage } from './kit.tsx';
 
@@ -26,16 +25,17 @@ const PAY = { 'test.pay.shape.1': 'Card', 'test.pay.shape.2': 'Bank' };
 
 registerFrame(({ children }) => <div data-testid="frame">{children}</div>);
 
-async function compiled(schema: Schema): Promise<unknown> {
-  const code = compileSchemaValidatorsCode(schema as never, {});
-  const make = new Function('require', 'exports', `${code}\nreturn exports;`);
-  return make(await helpersOf(code), {});
+/** What RJSF tells the branches apart by, as the release carries it. */
+async function liveOf(bundle: FormBundle): Promise<unknown> {
+  const code = validatorsCodeOf(bundle);
+  const source = `data:text/javascript,${encodeURIComponent(code)}`;
+  const { default: make } = await import(/* @vite-ignore */ source);
+  return make(await helpersOf(code)).rjsf;
 }
 
 test('a node whose shape follows its value is drawn by RJSF and answers into the same store', async () => {
-  const { store } = await show(await bundleOf({ schema: pay, messages: PAY }), {
-    live: await compiled(pay),
-  });
+  const bundle = await bundleOf({ schema: pay, messages: PAY });
+  const { store } = await show(bundle, { live: await liveOf(bundle) });
   expect(screen.getByLabelText(/^plain/)).toBeTruthy();
   const number = await screen.findByLabelText(/number/i, {}, { timeout: 90_000 });
   fireEvent.change(number, { target: { value: '4111' } });
@@ -44,8 +44,9 @@ test('a node whose shape follows its value is drawn by RJSF and answers into the
 }, 240_000);
 
 test('faults of a live node are shown inside it after an attempt', async () => {
-  const { store } = await show(await bundleOf({ schema: pay, messages: PAY }), {
-    live: await compiled(pay),
+  const bundle = await bundleOf({ schema: pay, messages: PAY });
+  const { store } = await show(bundle, {
+    live: await liveOf(bundle),
     answers: { pay: { other: 'x' } },
   });
   await screen.findByLabelText(/number/i, {}, { timeout: 90_000 });
@@ -66,7 +67,8 @@ test('a form that is as a whole one of several possibilities still says what it 
     properties: { phone: { type: 'string' }, mail: { type: 'string' } },
     oneOf: [{ required: ['phone'] }, { required: ['mail'] }],
   };
-  const made = await stage(await bundleOf({ schema: either }), { live: await compiled(either) });
+  const bundle = await bundleOf({ schema: either });
+  const made = await stage(bundle, { live: await liveOf(bundle) });
   render(
     <made.Around>
       <SingleForm validate={made.validate} onSent={() => undefined} head={<h1>Reach us</h1>} />
@@ -95,9 +97,8 @@ test("the host's frame stands around what MUI draws itself, and around nothing e
   const files = widgetsFile({ range: { suits: ['integer'] } });
   const messages = { 'test.sound.shape.1': 'Loud', 'test.sound.shape.2': 'Off' };
   const sections = { main: { schema: sound, ui } };
-  await show(await bundleOf({ sections, messages, files }), {
-    live: await compiled(sound),
-  });
+  const bundle = await bundleOf({ sections, messages, files });
+  await show(bundle, { live: await liveOf(bundle) });
   const slider = await screen.findByRole('slider', {}, { timeout: 90_000 });
   expect(screen.getByTestId('frame').contains(slider)).toBe(true);
   expect(screen.getByTestId('frame').contains(screen.getByLabelText(/^why/))).toBe(false);

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTexts, type JsonObject } from '../../runtime/core/index.ts';
 import { createFormStore } from '../../runtime/react/index.ts';
-import { released } from '../schemas/released.ts';
+import { released } from '../helpers/releases.ts';
 
 // The whole content is compiled first, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 // The forms of an account hold the fields of FT-02 to FT-08, labelled by OR-77, and say what the documents print.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FormBundle, Texts } from '../../runtime/core/index.ts';
-import { released, releasedForm } from './released.ts';
+import { released, releasedForm } from '../helpers/releases.ts';
 
 interface Row {
   readonly field: string;

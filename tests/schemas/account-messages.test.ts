@@ -1,6 +1,6 @@
 // ERR-13, ERR-14 and ERR-18 to ERR-37: what the account pages say stands in the catalogue to the letter.
 import { describe, expect, it } from 'vitest';
-import { released } from './released.ts';
+import { released } from '../helpers/releases.ts';
 
 const PASSWORD_HELP =
   'Must be at least 8 characters and contain a lowercase & uppercase character with a special character and a number.';

@@ -1,8 +1,8 @@
 // Every field of the field tables FT-01 and FT-10 to FT-21 is in the forms, as the tables state it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FormBundle, Json } from '../../runtime/core/index.ts';
+import { releasedForm } from '../helpers/releases.ts';
 import { dotted, find } from './find-field.ts';
-import { releasedForm } from './released.ts';
 
 interface Row {
   readonly field: string;

@@ -1,8 +1,8 @@
 // What an applicant reads, in which order, and within which limits: the field tables FT-10 to FT-21 with OR-76 and OR-77.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FormBundle, isList, isObject, type UiSchema } from '../../runtime/core/index.ts';
+import { releasedForm } from '../helpers/releases.ts';
 import { find } from './find-field.ts';
-import { releasedForm } from './released.ts';
 
 /** Labels in the order of the screen. The ZIP stands beside city and state, questions of one kind in one group. */
 const SCREENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

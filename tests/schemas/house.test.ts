@@ -5,7 +5,7 @@ import { buildRelease, contentOf } from '../../runtime/content/index.ts';
 import { formatOf, type Json, todayIn } from '../../runtime/core/index.ts';
 import states from '../../schemas/tables/states.json' with { type: 'json' };
 import { MOUNTS } from '../../server/calls/contracts.ts';
-import { CACHE_DIR, repositoryContent } from './released.ts';
+import { built, contentWith, edited, repositoryContent } from '../helpers/releases.ts';
 
 const HOUSE = 'schemas/house.json';
 const FORM = 'schemas/forms/application/form.json';
@@ -16,11 +16,11 @@ async function house() {
 
 /** The content with one of its files changed by hand. */
 async function changed(file: string, change: (value: never) => void) {
-  const source = new Map(await repositoryContent());
-  const value = JSON.parse(source.get(file) ?? '{}') as never;
-  change(value);
-  source.set(file, JSON.stringify(value));
-  return buildRelease(source, { cacheDir: CACHE_DIR });
+  const edit = edited((value) => {
+    change(value as never);
+    return value;
+  });
+  return built(await contentWith({ [file]: edit }));
 }
 
 describe('the formats of the house', () => {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { released } from './released.ts';
+import { released } from '../helpers/releases.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NAMES =

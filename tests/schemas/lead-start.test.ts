@@ -1,7 +1,7 @@
 // A new application starts from the lead: names, first contact, first address, attorney types (LEAD-05 to LEAD-20).
 import { describe, expect, it } from 'vitest';
 import { getAt, type JsonObject, startAnswers } from '../../runtime/core/index.ts';
-import { releasedForm } from './released.ts';
+import { releasedForm } from '../helpers/releases.ts';
 
 const LEAD: JsonObject = {
   id: 'lead-1',

@@ -1,6 +1,6 @@
 // Sentences that the source documents print stand in the catalogue to the letter, odd spellings included.
 import { describe, expect, it } from 'vitest';
-import { released } from './released.ts';
+import { released } from '../helpers/releases.ts';
 
 /** Requirement → key and literal text. */
 /** A key, what it reads, and what the program puts in. */

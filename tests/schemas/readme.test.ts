@@ -1,9 +1,9 @@
 // What schemas/README.md teaches is true: its example is built and its cases hold; its tables list what there really is.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { buildRelease, type ContentSource, emptyForm } from '../../runtime/content/index.ts';
+import { type ContentSource, emptyForm } from '../../runtime/content/index.ts';
 import { COMPUTE, EFFECTS, FORMATS, OPERATORS } from '../../runtime/core/index.ts';
-import { CACHE_DIR, repositoryContent } from './released.ts';
+import { built, repositoryContent } from '../helpers/releases.ts';
 
 const file = (path: string): Promise<string> =>
   readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -12,7 +12,7 @@ describe('the example of the README', () => {
   it('is a form without faults, whose cases hold', async () => {
     const example = examplesOf(firstPart(await file('schemas/README.md')));
     const source: ContentSource = new Map([...(await repositoryContent()), ...example]);
-    const { release, faults } = await buildRelease(source, { cacheDir: CACHE_DIR });
+    const { release, faults } = await built(source);
     expect(faults).toEqual([]);
     expect(release?.forms.speaker?.bundle.rules.map(({ name }) => name)).toEqual([
       'travel-shows-city',
@@ -34,7 +34,7 @@ describe('the example of the README', () => {
       ...example,
       [cases, wrong],
     ]);
-    const { faults } = await buildRelease(source, { cacheDir: CACHE_DIR });
+    const { faults } = await built(source);
     expect(faults.map(({ file }) => file)).toContain(cases);
   });
 });
@@ -54,7 +54,7 @@ describe('the example of a section that several forms share', () => {
       ...example,
       ...Object.entries(remarks),
     ]);
-    const { release, faults } = await buildRelease(source, { cacheDir: CACHE_DIR });
+    const { release, faults } = await built(source);
     expect(faults).toEqual([]);
     const bundle = release?.forms['office-data']?.bundle;
     expect(bundle?.sections.map(({ id }) => id)).toEqual(['practice', 'remarks']);

@@ -1,8 +1,9 @@
 // Editing a sentence changes what somebody reads: a message that nothing says is told of, whatever family it stands in.
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { buildRelease, messageKeysOf, readContent } from '../../runtime/content/index.ts';
+import { messageKeysOf, readContent } from '../../runtime/content/index.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from '../../scripts/check/code-keys.ts';
+import { built } from '../helpers/releases.ts';
 
 // The whole content is checked, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,7 +32,7 @@ test('a message beside each that exists, which nothing says, is told of as unuse
     }
     source.set(file, JSON.stringify(words));
   }
-  const [code, { faults }] = await Promise.all([readCodeKeys(ROOT), buildRelease(source)]);
+  const [code, { faults }] = await Promise.all([readCodeKeys(ROOT), built(source)]);
   const told = new Set([
     ...idleIn(code, messageKeysOf(source), declaredIn(source)),
     ...faults.flatMap(({ message }) => /"([^"]*nobodySaysThis)"/.exec(message)?.[1] ?? []),

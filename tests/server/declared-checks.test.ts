@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
+import type { Edits } from '../helpers/releases.ts';
 import { startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { newApplicant, wholeApplication } from './helpers/people.ts';
-import { type Edits, published } from './helpers/published.ts';
+import { published } from './helpers/published.ts';
 
 const FULTON = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
 

@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOf, type FormBundle } from '../../runtime/core/index.ts';
+import { type Edits, edited } from '../helpers/releases.ts';
 import { tokenOf } from './helpers/accounts.ts';
 import { Browser, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
-import { type Edits, edited, published } from './helpers/published.ts';
+import { published } from './helpers/published.ts';
 
 const FEEDBACK = 'schemas/forms/feedback/feedback';
 const FORM = 'schemas/forms/feedback/form.json';

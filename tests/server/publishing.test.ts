@@ -4,12 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleasedContent } from '../../server/content/released.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
 import { currentRelease } from '../../server/store/releases.ts';
+import type { Edits } from '../helpers/releases.ts';
 import { submitted } from './esign/helpers.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicant } from './helpers/people.ts';
 import { POLL } from './helpers/poll.ts';
-import { type Edits, published } from './helpers/published.ts';
+import { published } from './helpers/published.ts';
 
 const MINUTE = 60_000;
 const FEEDBACK = 'messages/en-US/feedback.json';

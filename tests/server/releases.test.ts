@@ -6,10 +6,11 @@ import { loadContent } from '../../server/content/load.ts';
 import { previousReleases } from '../../server/content/previous.ts';
 import type { ReleasedContent } from '../../server/content/released.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
+import { type Edits, edited } from '../helpers/releases.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
-import { type Edits, edited, published } from './helpers/published.ts';
+import { published } from './helpers/published.ts';
 
 const MIGRATIONS: readonly Migration[] = [
   { op: 'rename', from: 'firm_name', to: 'company' },

@@ -7,7 +7,7 @@ import { demoWorld } from '../../../server/demo/index.ts';
 import { createCoverages } from '../../../server/services/coverages.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { Documents } from '../../../server/services/ports.ts';
-import { released } from '../../schemas/released.ts';
+import { released } from '../../helpers/releases.ts';
 import { MADE_HERE } from '../helpers/made-here.ts';
 
 const today = '2026-11-20';

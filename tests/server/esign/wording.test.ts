@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
+import type { Edits } from '../../helpers/releases.ts';
 import { NOW, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { addLeads, applicant } from '../helpers/people.ts';
-import { type Edits, published } from '../helpers/published.ts';
+import { published } from '../helpers/published.ts';
 import { api, dataOf, finish, popplerText, popupUrl, signedFile, submitted } from './helpers.ts';
 
 const EARLY = { id: '8101', email: 'early.signer@example.com' };

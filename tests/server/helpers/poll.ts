@@ -1,7 +1,7 @@
 // A second form like the shipped feedback, in the same words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edits } from './published.ts';
+import type { Edits } from '../../helpers/releases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FEEDBACK = 'messages/en-US/feedback.json';
