@@ -68,22 +68,22 @@ export interface SessionRecord {
 }
 
 /** The lead of an answer, with all that the service says of it: rules may ask for more than its name. */
-export const leadOf = (told: AnswerOf<'getLeadHubspot'>['result']['lead'][number]): Lead => ({
-  ...told,
+export const leadOf = (answer: AnswerOf<'getLeadHubspot'>['result']['lead'][number]): Lead => ({
+  ...answer,
 });
 
 /** The attorney as the services tell of one. */
-type Told = NonNullable<AnswerOf<'getLeadHubspot'>['result']['attorney']>;
+type LookedUp = NonNullable<AnswerOf<'getLeadHubspot'>['result']['attorney']>;
 type Shown = AnswerOf<'getAttorneyInfo'>['attorney'];
 
 /** The attorney of an answer; the e-mail is called `emailAddress` before a login. */
-export const attorneyOf = (told: Told | Shown | LoggedIn): Attorney => ({
-  id: told.id,
-  first_name: told.first_name,
-  last_name: told.last_name,
-  email: 'emailAddress' in told ? told.emailAddress : told.email,
-  signed: told.signed,
-  has_password: told.has_password,
+export const attorneyOf = (answer: LookedUp | Shown | LoggedIn): Attorney => ({
+  id: answer.id,
+  first_name: answer.first_name,
+  last_name: answer.last_name,
+  email: 'emailAddress' in answer ? answer.emailAddress : answer.email,
+  signed: answer.signed,
+  has_password: answer.has_password,
 });
 
 /** What a login answers that needs no second step. */
@@ -93,19 +93,19 @@ export type LoggedIn = Exclude<
 >;
 
 /** The member of a login's answer; undefined without a token or without a password to the account. */
-export function userOf({ token = '', password, ...told }: LoggedIn): User | undefined {
+export function userOf({ token = '', password, ...answer }: LoggedIn): User | undefined {
   if (token === '' || password === '') return undefined;
   return {
-    id: told.id,
-    attorney_number: told.attorney_number,
-    hubspot_id: told.hubspot_id,
+    id: answer.id,
+    attorney_number: answer.attorney_number,
+    hubspot_id: answer.hubspot_id,
     data: { token },
-    username: told.username,
-    email: told.email,
-    first_name: told.first_name,
-    last_name: told.last_name,
+    username: answer.username,
+    email: answer.email,
+    first_name: answer.first_name,
+    last_name: answer.last_name,
     password: PASSWORD_MARKER,
-    secret_question: told.secret_question,
+    secret_question: answer.secret_question,
   };
 }
 

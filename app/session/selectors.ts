@@ -19,9 +19,9 @@ export const mustSign = ({ attorney }: SessionRecord): boolean =>
 
 /** A first-time login was just let through here, and no password was chosen since. */
 export const mayRegister = ({ attorney }: SessionRecord): boolean => {
-  const told = attorney?.mayRegister;
-  if (!told || attorney.has_password) return false;
-  return told.until === undefined || Date.parse(told.until) > Date.now();
+  const allowed = attorney?.mayRegister;
+  if (!allowed || attorney.has_password) return false;
+  return allowed.until === undefined || Date.parse(allowed.until) > Date.now();
 };
 
 /** The token of the member logged in now. */

@@ -20,10 +20,10 @@ export interface Found {
 /** Registered comes before not found, so that a registered attorney is never told the latter (OR-13). */
 export function outcomeOf({ result }: Pick<AnswerOf<'getLeadHubspot'>, 'result'>): SignInOutcome {
   if (result.no_rec > 0) return { kind: 'registered' };
-  const [told] = result.lead;
-  if (!told) return { kind: 'notFound' };
-  if (result.proof_needed) return { kind: 'proof', email: told.email };
-  const lead = leadOf(told);
+  const [first] = result.lead;
+  if (!first) return { kind: 'notFound' };
+  if (result.proof_needed) return { kind: 'proof', email: first.email };
+  const lead = leadOf(first);
   const found = { lead, leadSession: result.session };
   if (!lead.attorney_id) return { ...found, kind: 'application' };
   // An id without a record: the server will say more once the person signs.

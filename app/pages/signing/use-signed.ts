@@ -36,12 +36,12 @@ export function useSigned({ id }: Attorney, open: boolean): Signed {
     },
   );
   const state = data?.data;
-  const told = state?.signed;
+  const signedNow = state?.signed;
   useEffect(() => {
     const now = session.get().attorney;
-    if (told !== undefined && now?.id === id && now.signed !== told)
-      session.set({ attorney: { ...now, signed: told } });
-  }, [told, id, session]);
+    if (signedNow !== undefined && now?.id === id && now.signed !== signedNow)
+      session.set({ attorney: { ...now, signed: signedNow } });
+  }, [signedNow, id, session]);
   useEffect(() => {
     const isStranger = error?.status === 401 || error?.status === 403;
     if (isStranger && !isLoggedIn(session.get())) leave();

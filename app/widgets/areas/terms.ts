@@ -33,7 +33,7 @@ export interface Terms {
 
 /** `ui:options.members` and `ui:options.add` of the field, and `uniqueBy` of its schema. */
 export function termsOf({ add, members }: JsonObject, schema: Schema = {}): Terms {
-  const told = isObject(add) ? add : {};
+  const source = isObject(add) ? add : {};
   const named = isObject(members) ? members : {};
   return {
     members: {
@@ -42,8 +42,8 @@ export function termsOf({ add, members }: JsonObject, schema: Schema = {}): Term
       planClass: nameIn(named.planClass) ?? '',
       rate: nameIn(named.rate),
     },
-    from: typeof told.from === 'string' ? told.from : '',
-    only: isObject(told.only) ? told.only : {},
+    from: typeof source.from === 'string' ? source.from : '',
+    only: isObject(source.only) ? source.only : {},
     name: rowNameOf(schema),
   };
 }

@@ -18,9 +18,9 @@ export function withFileKinds(ui: UiSchema, schema: Schema | undefined, house: H
     const below = name === 'items' ? itemsOf(schema) : propertiesOf(schema).get(name);
     return [name, withFileKinds(child, below, house)];
   });
-  const told: JsonObject =
+  const own: JsonObject =
     ui['ui:widget'] === 'upload' ? { 'ui:options': uploadOptions(ui, schema, house) } : {};
-  return { ...Object.fromEntries(members), ...told };
+  return { ...Object.fromEntries(members), ...own };
 }
 
 function uploadOptions(ui: UiSchema, schema: Schema | undefined, house: House): JsonObject {

@@ -143,8 +143,8 @@ function checkCase(
     const wrong = unknownContext(form, `context.${fact}`);
     if (wrong === undefined) continue;
     const at = place.replace(/\/expect$/, `/context/${fact}`);
-    const told = unknownFact(form, `context.${fact}`, wrong.near);
-    report({ ...told, file: form.casesFile, place: at, nearest: wrong.near?.split('.')[1] });
+    const fault = unknownFact(form, `context.${fact}`, wrong.near);
+    report({ ...fault, file: form.casesFile, place: at, nearest: wrong.near?.split('.')[1] });
   }
   for (const word of PATH_LISTS) {
     const list = expect[word];

@@ -151,12 +151,12 @@ function isAsked(
 
 /** Members of one line stand together where the first of them stood. */
 function joined(questions: readonly Answered[], lines: readonly LineInfo[]): readonly ReviewLine[] {
-  const told = new Set<LineInfo>();
+  const placed = new Set<LineInfo>();
   return questions.flatMap((question): readonly ReviewLine[] => {
     const info = lines.find(({ fields }) => fields.includes(question.node.name));
     if (info === undefined) return [question];
-    if (told.has(info)) return [];
-    told.add(info);
+    if (placed.has(info)) return [];
+    placed.add(info);
     const members = info.fields.flatMap((name) =>
       questions.filter(({ node }) => node.name === name),
     );

@@ -21,12 +21,12 @@ export interface DraftInHand {
 /** The draft of a form that has just been opened. */
 export function takeInHand(options: AutosaveOptions): DraftInHand {
   const copy = createWorkingCopy(options);
-  const told = listeners<void>();
+  const subscribers = listeners<void>();
   const at = options.savedAt;
   let state: DraftState = at === undefined ? { kind: 'idle' } : { kind: 'saved', at };
   const become = (next: DraftState): void => {
     state = next;
-    told.tell();
+    subscribers.tell();
   };
   return {
     options,
@@ -35,7 +35,7 @@ export function takeInHand(options: AutosaveOptions): DraftInHand {
     turns: createSaveTurns(),
     state: () => state,
     become,
-    subscribe: told.add,
+    subscribe: subscribers.add,
     unsaved(next) {
       copy.isDirty = true;
       copy.keepHere();

@@ -34,7 +34,7 @@ export type Block =
 
 export type Blocks = readonly Block[];
 
-type Told = AnswerOf<'sign_page'>['data'];
+type Answer = AnswerOf<'sign_page'>['data'];
 
 export interface Paper {
   readonly signed: boolean;
@@ -52,21 +52,21 @@ export interface Paper {
 }
 
 /** The paper of an answer; undefined where a part of it is no block that can be drawn: nobody signs half a document. */
-export function paperOf({ signer, document, events, ...told }: Told): Paper | undefined {
+export function paperOf({ signer, document, events, ...answer }: Answer): Paper | undefined {
   const { title, sha256, parts } = document;
   if (!parts.every(isBlocks)) return undefined;
   return {
-    signed: told.status === 'signed',
+    signed: answer.status === 'signed',
     signer: { name: signer.name, email: signer.email, number: signer.attorney_id },
     title,
     sha256,
     parts,
-    consent: told.consent,
+    consent: answer.consent,
     seen: events.flatMap(({ kind, part }) =>
       kind === 'viewed' && part !== undefined ? [part] : [],
     ),
-    signedAt: told.signed_at,
-    hash: told.sha256_signed,
+    signedAt: answer.signed_at,
+    hash: answer.sha256_signed,
   };
 }
 

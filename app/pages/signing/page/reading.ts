@@ -25,15 +25,15 @@ export function useReading({ room, count, before, onSeen }: Parts): Reading {
   useEffect(() => {
     const place = room.current;
     if (!place || typeof IntersectionObserver === 'undefined') return undefined;
-    const told = new Set(before);
+    const known = new Set(before);
     const ends = new IntersectionObserver((entries) => {
-      const fresh = partsIn(entries, 'end').filter((part) => part <= count && !told.has(part));
+      const fresh = partsIn(entries, 'end').filter((part) => part <= count && !known.has(part));
       if (fresh.length === 0) return;
       for (const part of fresh) {
-        told.add(part);
+        known.add(part);
         onSeen(part);
       }
-      setSeen(new Set(told));
+      setSeen(new Set(known));
     });
     // A line across the upper half of the window says which part is being read.
     const line = { rootMargin: '-35% 0px -64% 0px' };

@@ -18,10 +18,10 @@ export function useTelling(token: string, open: boolean): Tell {
     },
     [sendCall, token],
   );
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (reported.current) return;
+    reported.current = true;
     tellSigning('ready');
     if (open) send('opened');
   }, [send, open]);
