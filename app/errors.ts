@@ -1,6 +1,6 @@
 // Programmer faults of the app: one class, one table of codes. What a service refuses is a value, never thrown.
 
-export const APP_ERRORS = {
+const APP_ERRORS = {
   UNKNOWN_CALL: 'A call is made that no contract in the release declares.',
   NO_ADDRESS: 'A call goes to a service that the runtime configuration gives no address.',
   OUTSIDE_PORTAL: 'A component stands outside PortalProvider.',

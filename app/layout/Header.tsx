@@ -58,7 +58,7 @@ export function Header(): ReactElement {
 }
 
 /** Links with the current one marked. */
-export function NavLinks({ links }: { readonly links: readonly NavLink[] }): ReactElement {
+function NavLinks({ links }: { readonly links: readonly NavLink[] }): ReactElement {
   const t = useT();
   const { pathname } = useLocation();
   return (

@@ -17,7 +17,7 @@ const signsBeforeLogin = (session: SessionRecord): boolean =>
   mustSign(session) && !isLoggedIn(session);
 
 /** In the order they stand. */
-export const LINKS: readonly NavLink[] = [
+const LINKS: readonly NavLink[] = [
   { to: '/home', labelKey: 'app.nav.home', when: isLoggedIn },
   { to: '/update-profile/primary', labelKey: 'app.nav.profile', when: isLoggedIn },
   { to: '/claims', labelKey: 'app.nav.claims', when: isLoggedIn },

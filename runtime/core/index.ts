@@ -6,7 +6,6 @@ export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, pendingMigrations } from './answers/migrations.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
-export { faultsWithin } from './faults/faults.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
 export { isShowable } from './faults/unfit-answers.ts';
 export { type AnswerWords, answerText, choiceText, plainAnswer } from './form/answer-text.ts';

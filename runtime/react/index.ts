@@ -36,7 +36,6 @@ export {
   describedBy,
   FieldFrame,
   fieldId,
-  LabelText,
 } from './parts/FieldFrame.tsx';
 export { focusFirstIn, focusId } from './parts/focus.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';

@@ -49,7 +49,7 @@ const PATIENT: Limits = {
 };
 
 /** A password needs no long window; short ones keep its owner from being locked out. */
-export const TRY_LIMITS = {
+const TRY_LIMITS = {
   password: { pair: [SHORT], account: [{ most: 60, windowMs: 15 * MINUTE }], client: CLIENT },
   identity: PATIENT,
   question: { pair: [SHORT], account: [{ most: 60, windowMs: 15 * MINUTE }], client: CLIENT },

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../runtime/core/index.ts';
 
 /** A date so many days from today, both YYYY-MM-DD. */
-export function daysFrom(today: string, days: number): string {
+function daysFrom(today: string, days: number): string {
   const date = new Date(`${today}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

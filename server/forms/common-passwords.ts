@@ -36,7 +36,7 @@ export async function commonPasswords(
 }
 
 /** Is this one of the most common passwords, in whatever case, and with whatever signs put in or for a letter? */
-export async function isCommon(password: string): Promise<boolean> {
+async function isCommon(password: string): Promise<boolean> {
   known ??= readKnown();
   const list = await known;
   const plain = password.normalize('NFKC').toLowerCase();

@@ -24,12 +24,6 @@ export function createCoverages(file: URL | string = DATA): Coverages {
   };
 }
 
-/** `'FAM','CDL'`, as the documents send it, as a list; also takes `FAM, CDL` and `FAM`. */
-export function readPlanClasses(text: string): readonly string[] {
-  const names = text.split(',').map((part) => part.replace(/['"\s]/g, '').toUpperCase());
-  return [...new Set(names.filter((name) => name !== ''))];
-}
-
 function isOf(planClasses: readonly string[] | undefined) {
   return (row: { readonly plan_class: string }) =>
     planClasses === undefined || planClasses.includes(row.plan_class);

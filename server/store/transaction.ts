@@ -26,7 +26,7 @@ export async function inTransaction<T>(
 }
 
 /** The five-character SQLSTATE of a database error. Both drivers carry it as `code`; their classes differ. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

@@ -26,7 +26,7 @@ export type OpenedApplication =
 /** Where the way back leads: the application opens on the step that was left. */
 export const APPLICATION = '/application';
 
-export const draftKey = (leadId: string): string => `application:${leadId}`;
+const draftKey = (leadId: string): string => `application:${leadId}`;
 
 /** Throws only where the form itself cannot be had. */
 export async function openApplication(portal: Portal): Promise<OpenedApplication> {

@@ -24,14 +24,14 @@ export async function signingAddress(
   await wait(URL_WAIT_MS, signal);
   const { signId, signature_request_id } = made.body;
   const ids = { signId, signature_request_id, attorney_id: wanted.attorney_id };
-  const told = await send('getEmbeddedSignUrl', ids, { signal });
-  if (!told.ok) return { kind: 'refused', refused: told.refused };
-  const url = webAddress(told.body.data);
+  const answer = await send('getEmbeddedSignUrl', ids, { signal });
+  if (!answer.ok) return { kind: 'refused', refused: answer.refused };
+  const url = webAddress(answer.body.data);
   return url ? { kind: 'address', url } : { kind: 'refused' };
 }
 
 /** An address of the web, ours or the provider's; anything else (a script, a file) is none. */
-export function webAddress(text: string): URL | undefined {
+function webAddress(text: string): URL | undefined {
   if (!URL.canParse(text, window.location.origin)) return undefined;
   const url = new URL(text, window.location.origin);
   return url.protocol === 'https:' || url.origin === window.location.origin ? url : undefined;

@@ -9,7 +9,7 @@ export type { Coverage };
 export type CoverageRow = JsonObject;
 
 /** Is this the row of that coverage? */
-export const isRowOf = (row: Json | undefined, coverage: Coverage): row is CoverageRow =>
+const isRowOf = (row: Json | undefined, coverage: Coverage): row is CoverageRow =>
   isObject(row) &&
   String(row.sub_cov_id) === coverage.sub_cov_id &&
   row.plan_class === coverage.plan_class;

@@ -178,7 +178,7 @@ export function splitTexts(texts: readonly Message[]): {
 }
 
 /** Message keys of the long texts a form shows. */
-export function pagesOf({ form, sections, fields, rules }: LinkedForm): readonly string[] {
+function pagesOf({ form, sections, fields, rules }: LinkedForm): readonly string[] {
   const then = form.submit?.then?.page;
   const shown = [...fields.values()].map(({ ui }) => optionsOf(ui).page);
   const opened = rules.map(({ event }) => event.params.page);

@@ -19,7 +19,7 @@ export function typesOf(schema: Schema): readonly string[] {
 }
 
 /** The JSON Schema type of a value. */
-export function kindOfValue(value: Json | undefined): string {
+function kindOfValue(value: Json | undefined): string {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'array';
   if (isObject(value)) return 'object';

@@ -10,7 +10,7 @@ type Messages = ReadonlyMap<string, Message>;
 export const FIELD_TEXTS = ['empty', 'add', 'remove', 'item', 'locked', 'found'] as const;
 
 /** Words with a second part of the writer's choice: `delete.text`, `file.label`, `rule.length`, `shape.1`. */
-export const FIELD_TEXT_FAMILIES = ['label', 'delete', 'file', 'type', 'rule', 'shape'] as const;
+const FIELD_TEXT_FAMILIES = ['label', 'delete', 'file', 'type', 'rule', 'shape'] as const;
 
 /** The first of the keys that has a message. */
 export const firstKey = (

@@ -14,7 +14,7 @@ export function overridingKey({ id, sections }: LinkedForm, key: string): string
 }
 
 /** The key of the sentence that is said in this form: its own where it has one. */
-export function saidKey(form: LinkedForm, key: string, messages: Messages): string {
+function saidKey(form: LinkedForm, key: string, messages: Messages): string {
   const own = overridingKey(form, key);
   return own !== undefined && messages.has(own) ? own : key;
 }

@@ -36,7 +36,7 @@ export function readTemplate(text: string): TemplateReading {
 }
 
 /** The specification of one template as JavaScript text: an object literal, without eval. Never escapes: texts only. */
-export function precompile(text: string): string {
+function precompile(text: string): string {
   const spec = Handlebars.precompile(text, {
     noEscape: true,
     knownHelpersOnly: true,

@@ -80,7 +80,7 @@ export function warningsOf(
  * The answers as the validator sees them: without what is hidden and what is blank. Rows keep their places. An object
  * that the schema requires is there even when nothing in it is answered, so that what is missing in it is named.
  */
-export function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): Answers {
+function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): Answers {
   const shown = withoutPlaces(
     answers,
     Object.keys(rules.fields).filter((pointer) => rules.fields[pointer]?.hidden),
@@ -226,7 +226,3 @@ function isRelaxed(
 /** Nothing answered in it, the empty objects that were only filled in left out. */
 const isBlankWithin = (value: Json | undefined): boolean =>
   isBlank(value) || (isObject(value) && Object.values(value).every(isBlankWithin));
-
-/** The faults of one section, or under one place. */
-export const faultsWithin = (faults: readonly Fault[], place: Pointer): readonly Fault[] =>
-  faults.filter(({ path }) => isWithin(path, place));

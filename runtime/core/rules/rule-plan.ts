@@ -113,7 +113,7 @@ export function planRules(rules: readonly CompiledRule[], moment: Moment): RuleP
 }
 
 /** The instances of a rule as the answers stand: one, or one per row. */
-export function instancesOf(planned: PlannedRule, world: World): readonly Instance[] {
+function instancesOf(planned: PlannedRule, world: World): readonly Instance[] {
   if (planned.rows === undefined) return [{ planned, rowPointer: '' }];
   return expandTokens(world.answers, planned.rows).map((row) => ({
     planned,

@@ -17,7 +17,7 @@ import {
 import { rewrite, type Writes, writesOf } from './writes.ts';
 
 /** How often set effects may change the answers before they must have come to rest. */
-export const MOST_PASSES = 10;
+const MOST_PASSES = 10;
 
 export interface Settling {
   readonly plan: RulePlan;

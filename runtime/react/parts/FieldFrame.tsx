@@ -109,11 +109,6 @@ const useLabelWords = (): LabelWords => ({
   given: useContext(GivenLabel),
 });
 
-/** The words of a label, for a control that brings its own. */
-export function LabelText(props: Omit<FrameProps, 'children'>): ReactElement {
-  return <>{labelText(props, useLabelWords())}</>;
-}
-
 /** With "(optional)" where the answer may be left out. A function, not a component: there are as many as fields. */
 function labelText(
   { pointer, info, view, options }: Omit<FrameProps, 'children'>,

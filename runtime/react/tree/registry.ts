@@ -4,7 +4,7 @@ import type { FormContextType, GlobalFormOptions, Registry } from '@rjsf/utils';
 import { ObjectTemplate } from './ObjectTemplate.tsx';
 import { SchemaField } from './SchemaField.tsx';
 
-export const FORM_OPTIONS: GlobalFormOptions = {
+const FORM_OPTIONS: GlobalFormOptions = {
   idPrefix: 'root',
   idSeparator: '_',
   useFallbackUiForUnsupportedType: false,

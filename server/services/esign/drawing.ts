@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 
 const PREFIX = 'data:image/png;base64,';
 const MARK = Buffer.from('89504e470d0a1a0a', 'hex');
-export const LARGEST_DRAWING = 100 * 1024;
+const LARGEST_DRAWING = 100 * 1024;
 /** A few bytes of PNG can unfold to gigabytes of pixels. */
 const MOST_PIXELS = 1600;
 

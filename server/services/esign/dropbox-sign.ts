@@ -14,7 +14,7 @@ import type {
   SignatureRequest,
 } from './port.ts';
 
-export const DROPBOX_SIGN = 'dropbox-sign';
+const DROPBOX_SIGN = 'dropbox-sign';
 
 /** The service sends the first mail itself, and refuses reminders in quick succession. */
 const REMIND_AFTER = 60_000;

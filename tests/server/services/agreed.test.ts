@@ -1,6 +1,6 @@
 // What a form puts before a person to agree to, as it is printed; and lists too wide for a table.
 import { describe, expect, it } from 'vitest';
-import { shaped } from '../../../runtime/content/compile/nodes.ts';
+import { keptBundle } from '../../../runtime/content/index.ts';
 import type {
   Answers,
   FieldInfo,
@@ -55,7 +55,7 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
     { pointer: `/${name}`, section: 'one', type: 'string', label: `${name}.label`, ...info },
   ]);
   const labels = Object.fromEntries(Object.keys(fields).map((name) => [`${name}.label`, name]));
-  return shaped({
+  const kept = {
     id: 'small',
     release: 'then',
     locale: 'en-US',
@@ -78,7 +78,8 @@ function formOf(fields: Readonly<Record<string, Field>>): FormBundle {
     calls: {},
     modules: { validators: '', templates: '' },
     live: false,
-  });
+  };
+  return keptBundle(JSON.stringify(kept), kept);
 }
 
 const documents = createDocuments({

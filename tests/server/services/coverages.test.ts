@@ -1,7 +1,7 @@
 // Coverages: the catalogue is sound, and the screen's lists of excluded and marked areas are about rows that exist.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createCoverages, readPlanClasses } from '../../../server/services/coverages.ts';
+import { createCoverages } from '../../../server/services/coverages.ts';
 
 const coverages = createCoverages();
 const view = JSON.parse(readFileSync('schemas/views/coverage-table.json', 'utf8')) as {
@@ -44,14 +44,4 @@ describe('the screen', () => {
     expect(mark.desc).toHaveLength(6);
     expect([...exclude.desc, ...mark.desc].filter((area) => !areas.has(area))).toEqual([]);
   });
-});
-
-it.each([
-  ["'FAM','CDL'", ['FAM', 'CDL']],
-  ['FAM, cdl', ['FAM', 'CDL']],
-  ['"REF"', ['REF']],
-  ['REF,REF', ['REF']],
-  ['', []],
-])('reads the plan classes %s', (text, names) => {
-  expect(readPlanClasses(text)).toEqual(names);
 });
