@@ -63,7 +63,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   isOtherName: {
     value: 'text',
-    says: 'is a name that lacks the first or last word of the other, even misspelt or as an initial',
+    says: 'is a name that lacks the first or last word of the other, even misspelt or as an initial, or says more than a name',
     test: (a, b) => typeof a === 'string' && typeof b === 'string' && isOtherName(a, b),
   },
   matches: {

@@ -83,7 +83,30 @@ describe('the signed document', () => {
     expect(kinds.filter(({ kind }) => kind === 'named')).toHaveLength(1);
   });
 
-  it.each(['A. Lee', 'Ann Marie Lee', 'ann lee-ray', 'Anne Lee'])(
+  it('asks about more or less than a name, and prints no sum of money as one', async () => {
+    const { browser, url } = await opened();
+    for (const name of [
+      'Mickey Mouse a l',
+      'Ann Lee Void',
+      'Ann Lee, signed under protest',
+      'Ann Lee (signed under protest, void in Texas)',
+    ])
+      expect(await finish(browser, url, { name })).toMatchObject({
+        status: 422,
+        body: { faults: [{ path: '/other_name', code: 'required' }] },
+      });
+    const message = 'Enter your name alone, without digits and currency signs';
+    for (const name of ['Ann Lee, for a $5,000 bonus per case', 'Ann Lee €'])
+      expect(await finish(browser, url, { name, other_name: true })).toMatchObject({
+        status: 422,
+        body: { faults: [{ path: '/name', code: 'pattern', message }] },
+      });
+    const name = 'Ann Lee (signed under protest, void in Texas)';
+    const text = await signed(browser, url, { name, other_name: true });
+    expect(text).toContain(`Name signed ${name}. The application has another name`);
+  });
+
+  it.each(['A. Lee', 'Ann Marie Lee', 'ann lee-ray', 'Anne Lee', 'Lee, Ann M., Esq.'])(
     'asks nothing about %s, who is Ann Lee, and notes nothing',
     async (name) => {
       const { browser, url } = await opened();
