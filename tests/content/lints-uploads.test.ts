@@ -74,7 +74,58 @@ function withUpload(files: Files, calls: object = {}, options: object = {}): voi
   });
 }
 
+/** The rows of the upload, in place of what they were. */
+function rowsOf(files: Files, members: object, more: object = {}): void {
+  properties(files, WHERE).papers = {
+    type: 'array',
+    items: { type: 'object', properties: members, ...more },
+  };
+}
+
 const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'an upload that cannot upload, for want of any call',
+    spoil: (files) => {
+      withUpload(files);
+      Object.assign((files[WHERE_UI].papers as { 'ui:options': object })['ui:options'], {
+        calls: {},
+      });
+    },
+    code: 'option-missing',
+    file: WHERE_UI,
+    words: /"upload" of "papers" can do nothing without the option "calls\.add"/,
+  },
+  {
+    name: 'an upload that only lists',
+    spoil: (files) => withUpload(files, { add: undefined }),
+    code: 'option-missing',
+    file: WHERE_UI,
+    words: /without the option "calls\.add"/,
+  },
+  {
+    name: 'an upload whose rows have no name of a file',
+    spoil: (files) => {
+      withUpload(files);
+      rowsOf(files, { path: TEXT, Key: TEXT });
+    },
+    code: 'upload-misfit',
+    file: WHERE_UI,
+    words: /rows of "papers" have no "name", which an upload writes/,
+  },
+  {
+    name: 'an upload whose rows may not hold what is written of a file',
+    spoil: (files) => {
+      withUpload(files);
+      rowsOf(files, { name: TEXT }, { additionalProperties: false });
+      const data = { type: 'object', properties: { name: TEXT, Key: TEXT } };
+      Object.assign(files['schemas/calls/files_add.json'] as object, {
+        responses: { '200': { type: 'object', properties: { data } } },
+      });
+    },
+    code: 'upload-misfit',
+    file: WHERE_UI,
+    words: /no "fileType"[\s\S]*no "Key"/,
+  },
   {
     name: 'an upload that says to whom files belong in words the call does not know',
     spoil: (files) => withUpload(files, { with: { ownr: 'context.lead.id' } }),

@@ -42,6 +42,7 @@ import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
 import { unusedKeys } from './unused-keys.ts';
 import { uploadLimits } from './upload-limits.ts';
+import { uploadRows } from './upload-rows.ts';
 import { usedMessages } from './used-messages.ts';
 import { views } from './views.ts';
 import { widgetFit } from './widget-fit.ts';
@@ -94,6 +95,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     run: fileKinds,
   },
   uploadLimits: { says: 'an upload of files that its call refuses', run: uploadLimits },
+  uploadRows: {
+    says: 'an upload whose rows have no place for what it writes of a file',
+    run: uploadRows,
+  },
   judgedChoices: {
     says: 'a choice from a call that the server cannot judge by',
     run: judgedChoices,

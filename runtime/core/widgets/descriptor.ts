@@ -45,7 +45,7 @@ export interface WidgetDescriptor {
   readonly answers?: readonly (readonly Json[])[];
   /** `ui:options` it understands besides those that every field has. */
   readonly options?: readonly string[];
-  /** Options without which it cannot be drawn. */
+  /** Options without which it cannot do its work; `calls.add` is a member of one. */
   readonly needs?: readonly string[];
   /** Calls it makes where they are declared; a call named elsewhere would never be made. */
   readonly calls?: readonly CallPlace[];

@@ -68,7 +68,7 @@ export const WIDGETS = {
     reads: 'files',
     suits: ['rows'],
     options: ['calls', 'types', 'accept', 'maxBytes'],
-    needs: ['calls'],
+    needs: ['calls.add'],
     calls: ['list', 'add', 'delete', 'download'],
   },
   repeat: { suits: ['rows'], options: ['item', 'columns'] },
