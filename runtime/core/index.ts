@@ -12,7 +12,7 @@ export { type AnswerWords, answerText, choiceText, plainAnswer } from './form/an
 export { branchesOf, itemsOf, propertiesOf } from './form/branches.ts';
 export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
-export { controlOf, inPageOrder } from './form/places.ts';
+export { controlOf, inPageOrder, isUnspoken } from './form/places.ts';
 export {
   type Answered,
   isJoined,

@@ -149,6 +149,18 @@ test('what the form cannot hold is left out, and listed in the words it was give
   });
 });
 
+test('what nobody saw is left out without a word', async () => {
+  const sums: Schema = { type: 'object', properties: { all: text } };
+  const schema: Schema = { type: 'object', properties: { tags: text, sums } };
+  const ui = { tags: { 'ui:hidden': true }, sums: { 'ui:hidden': true } };
+  const then = await uncheckedBundleOf({ sections: { main: { schema, ui } } });
+  const now = await form({ name: text });
+  expect(carryOver(now, { tags: 'a', sums: { all: '1' }, name: 'Ann' }, then)).toEqual({
+    answers: { name: 'Ann' },
+    leftOut: [],
+  });
+});
+
 test('rows keep what fits of them', async () => {
   const row = (properties: Readonly<Record<string, Schema>>): Schema => ({
     type: 'array',

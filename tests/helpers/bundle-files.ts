@@ -2,6 +2,7 @@
 import {
   type CompiledRule,
   isList,
+  isObject,
   type Json,
   type JsonObject,
   type Schema,
@@ -111,10 +112,28 @@ function asWritten({ name, on, priority, conditions, effect, ...rest }: Compiled
 /** Sections and fields are called as they are named. */
 function namesOf(sections: Readonly<Record<string, SectionSource>>): Record<string, string> {
   const names: Record<string, string> = {};
-  for (const { schema } of Object.values(sections)) {
-    for (const path of pathsIn(schema)) names[`test.${path}.label`] = path.split('.').at(-1) ?? '';
+  for (const { schema, ui = {} } of Object.values(sections)) {
+    for (const path of pathsIn(schema))
+      if (isSeen(path, ui)) names[`test.${path}.label`] = path.split('.').at(-1) ?? '';
   }
   return names;
+}
+
+/** Nothing on the way is hidden, unless the rows of a list are made in it. */
+function isSeen(path: string, ui: UiSchema): boolean {
+  const adders = Object.values(ui).flatMap((node) => {
+    const { 'ui:options': options } = isObject(node) ? node : {};
+    const { add } = isObject(options) ? options : {};
+    return isObject(add) ? [String(add.from).slice(1)] : [];
+  });
+  let node: UiSchema = ui;
+  for (const name of path.split('.')) {
+    const rows = isObject(node.items) && !(name in node) ? node.items : node;
+    node = isObject(rows[name]) ? rows[name] : {};
+    const isHidden = node['ui:hidden'] === true || node['ui:widget'] === 'hidden';
+    if (isHidden && !adders.includes(path.split('.')[0] ?? '')) return false;
+  }
+  return true;
 }
 
 /** Dotted paths of all that a schema names, without the places of rows. */

@@ -15,12 +15,18 @@ import { fakeCalls, stage } from './kit.tsx';
 
 const form: FormBundle = {
   ...(await bundleOf({
-    schema: {
-      type: 'object',
-      properties: {
-        name: { type: 'string' },
-        city: { type: 'string' },
-        ssn: { type: 'string', writeOnly: true },
+    sections: {
+      main: {
+        schema: {
+          type: 'object',
+          properties: {
+            name: { type: 'string' },
+            city: { type: 'string' },
+            ssn: { type: 'string', writeOnly: true },
+            tags: { type: 'string' },
+          },
+        },
+        ui: { tags: { 'ui:hidden': true } },
       },
     },
   })),
@@ -178,6 +184,32 @@ test('changes to different answers are put together, and nobody is asked', async
     revision: 9,
   });
   expect(autosave.revision()).toBe(10);
+});
+
+test('a field that nobody sees is nothing to ask about', async () => {
+  const newer: JsonObject[] = [{ city: 'Rome', tags: 'theirs' }];
+  const { store, asked, autosave, Around } = await keep(() => {
+    const data = newer.pop();
+    return data ? { ...conflict, body: { data: { ...conflict.body.data, data } } } : saved(10);
+  });
+  render(
+    <Around>
+      <ConflictDialog autosave={autosave} />
+    </Around>,
+  );
+  store.set('/tags', 'mine');
+  await wait(1000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(autosave.state().kind).toBe('saved'));
+  expect(asked[1]?.payload).toMatchObject({ data: { city: 'Rome', tags: 'mine' }, revision: 9 });
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  newer.push({ name: 'Theirs', tags: 'theirs again' });
+  store.set('/name', 'Mine');
+  store.set('/tags', 'mine again');
+  await wait(1000);
+  const dialog = await inDialog();
+  expect([...dialog.querySelectorAll('dt')].map((one) => one.textContent)).toEqual(['name']);
 });
 
 test('who is slower each time is asked in the end, and nothing is sent for ever', async () => {

@@ -60,8 +60,7 @@ export function importJsonSchema(
             title,
             'main.title': title,
             ...(intro === undefined ? {} : { 'main.lead': intro }),
-            ...folded.messages,
-            ...layout.messages,
+            ...spoken({ ...folded.messages, ...layout.messages }, layout.unseen),
           },
           id,
           saidIn(among, locale),
@@ -70,3 +69,9 @@ export function importJsonSchema(
     }),
   };
 }
+
+/** The words without those of fields that nobody sees. */
+const spoken = (messages: Readonly<Record<string, string>>, unseen: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(messages).filter(([key]) => !unseen.some((path) => key.startsWith(`${path}.`))),
+  );

@@ -5,6 +5,8 @@ import { isObject } from '../../core/index.ts';
 export interface ImportedUi {
   readonly ui: JsonObject;
   readonly messages: Readonly<Record<string, string>>;
+  /** Dotted paths of what nobody sees, members not named: no words speak of it. */
+  readonly unseen: readonly string[];
   readonly leftOut: readonly string[];
 }
 
@@ -32,13 +34,14 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** The layout of an imported form. Fields the UI schema speaks of but the schema lacks are left out. */
 export function importUi(ui: JsonObject, schema: JsonObject): ImportedUi {
-  const taken: Taken = { messages: {}, leftOut: new Set() };
+  const taken: Taken = { messages: {}, unseen: [], leftOut: new Set() };
   const layout = takeNode(ui, schema, '', taken);
-  return { ui: layout, messages: taken.messages, leftOut: [...taken.leftOut].sort() };
+  return { ...taken, ui: layout, leftOut: [...taken.leftOut].sort() };
 }
 
 interface Taken {
   readonly messages: Record<string, string>;
+  readonly unseen: string[];
   readonly leftOut: Set<string>;
 }
 
@@ -53,11 +56,21 @@ function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Take
     const isRow = word === 'items' && isObject(shape.items);
     const child = isRow ? shape.items : names[word];
     const inner = isRow ? path : path === '' ? word : `${path}.${word}`;
-    if (isObject(value) && isObject(child)) made[word] = takeNode(value, child, inner, taken);
-    else taken.leftOut.add(word);
+    if (isObject(value) && isObject(child)) {
+      const layout = takeNode(value, child, inner, taken);
+      made[word] = layout;
+      // The words of rows are those of their list.
+      if (layout['ui:widget'] === 'hidden')
+        taken.unseen.push(
+          ...(isRow ? membersOf(child).map((name) => `${inner}.${name}`) : [inner]),
+        );
+    } else taken.leftOut.add(word);
   }
   return made;
 }
+
+const membersOf = ({ properties }: JsonObject): readonly string[] =>
+  isObject(properties) ? Object.keys(properties) : [];
 
 /** RJSF lets `ui:options` hold what may stand beside it. */
 function withoutOptions({ 'ui:options': options, ...node }: JsonObject): JsonObject {

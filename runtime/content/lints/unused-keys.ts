@@ -81,6 +81,12 @@ function* usedByField(
   keysBelow: (prefix: string) => readonly string[],
 ): Generator<string> {
   const { prefixes, schema, ui } = field;
+  const errors = [...ANYWHERE, ...keywordsIn(schema)].map((code) => `error.${code}`);
+  if (field.unseen && !isDrawnElsewhere(field, form)) {
+    // Nobody is asked; a caller who sends it wrong is still told.
+    for (const prefix of prefixes) yield* errors.map((word) => `${prefix}.${word}`);
+    return;
+  }
   const choices =
     choicesOf(schema.items ?? schema) ??
     (schema.type === 'boolean' ? [true, false, 1, 0] : undefined);
@@ -95,7 +101,7 @@ function* usedByField(
     ...wordsOfWidget(widget, model.widgets.get(widget)),
     ...labelsBy(field, form),
     ...possibilitiesOf(schema).map((_, index) => `shape.${index + 1}`),
-    ...[...ANYWHERE, ...keywordsIn(schema)].map((code) => `error.${code}`),
+    ...errors,
   ];
   for (const prefix of prefixes) {
     yield* words.map((word) => `${prefix}.${word}`);
@@ -105,6 +111,15 @@ function* usedByField(
       yield `${prefix}.option.${String(choice)}.hint`;
     }
   }
+}
+
+/** In the object that a list makes its new rows of: its widget draws it, where the layout does not. */
+function isDrawnElsewhere({ pointer }: FieldNode, { fields }: LinkedForm): boolean {
+  return [...fields.values()].some(({ ui, unseen }) => {
+    const { add } = optionsOf(ui);
+    const from = isObject(add) && typeof add.from === 'string' ? add.from : undefined;
+    return !unseen && from !== undefined && `${pointer}/`.startsWith(`${from}/`);
+  });
 }
 
 /** `label.<answer>`, where the answer beside it chooses the label. */

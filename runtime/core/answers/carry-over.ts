@@ -1,7 +1,8 @@
-// Brings saved answers of another release into a form: migrated, then without what the form cannot hold. Nothing vanishes
-// unsaid: whatever had to be left out is listed in the words of the form it was given in.
+// Brings saved answers of another release into a form: migrated, then without what the form cannot hold. Nothing a
+// person gave vanishes unsaid: whatever had to be left out is listed in the words of the form it was given in.
 import { branchesOf } from '../form/branches.ts';
 import { formTree } from '../form/form-tree.ts';
+import { isUnspoken } from '../form/places.ts';
 import type { Answers, FormBundle, Json, Pointer, Schema } from '../model/types.ts';
 import { childPointer, generic, getAt, isList, isObject, parsePointer } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
@@ -37,8 +38,10 @@ export function carryOver(
   const pending = pendingMigrations(then?.migrations ?? [], form.migrations ?? []);
   const migrated = migrate(answers, pending);
   const { kept, taken } = fitted(form, migrated.answers);
-  const gone = [...migrated.dropped, ...taken].filter(({ value }) => !isBlank(value));
   const words = then ?? form;
+  const gone = [...migrated.dropped, ...taken].filter(
+    ({ path, value }) => !isBlank(value) && !isUnspoken(words.fields, path),
+  );
   return {
     answers: draftOf(form, kept),
     leftOut: gone.slice(0, MOST_LISTED).map((one) => inWords(words, one)),

@@ -1,7 +1,7 @@
 // Where things with a place belong: in the order of the page, and at which control.
 
-import type { FormNode, Pointer } from '../model/types.ts';
-import { isIndex, parsePointer, type Tokens } from '../values/paths.ts';
+import type { FormBundle, FormNode, Pointer } from '../model/types.ts';
+import { generic, isIndex, parsePointer, type Tokens } from '../values/paths.ts';
 import { type FormTree, isHeldWhole } from './form-tree.ts';
 
 type Placed = { readonly path: Pointer };
@@ -22,6 +22,17 @@ export const questionOf = ({ root }: FormTree, place: Pointer): Pointer =>
 /** The control at which something about a place is shown: one that stands for all that lies below it. */
 export const controlOf = ({ root }: FormTree, place: Pointer): Pointer =>
   firstOnTheWay(root, place, isControl);
+
+/**
+ * Does nobody see this place, so that there is no speaking of it? A place with a label has a widget that draws it, whatever
+ * its layout says.
+ */
+export function isUnspoken(fields: FormBundle['fields'], place: Pointer): boolean {
+  if (fields[generic(place)]?.label) return false;
+  for (let at = generic(place); at !== ''; at = at.slice(0, at.lastIndexOf('/')))
+    if (fields[at]?.unseen) return true;
+  return false;
+}
 
 const isControl = ({ kind }: FormNode): boolean => kind === 'field' || kind === 'live';
 

@@ -1,7 +1,7 @@
 // The question of a conflict: each answer in dispute as it is here and as it is elsewhere, and which to go on with.
 
 import type { ReactElement } from 'react';
-import { answerText, getAt, type Json, type Pointer } from '../../core/index.ts';
+import { answerText, getAt, isUnspoken, type Json, type Pointer } from '../../core/index.ts';
 import { useStore, useTexts } from '../context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -27,7 +27,8 @@ export function ConflictQuestion({ conflict, autosave, onLater }: Props): ReactE
   const texts = useTexts();
   const { theirs, places } = conflict;
   const time = clockTime(theirs.savedAt ?? '', texts.locale);
-  const shown = places.slice(0, MOST);
+  const seen = places.filter((place) => !isUnspoken(store.bundle.fields, place));
+  const shown = seen.slice(0, MOST);
   return (
     <Dialog
       title={texts.t('runtime.conflict.title')}
@@ -44,7 +45,7 @@ export function ConflictQuestion({ conflict, autosave, onLater }: Props): ReactE
         </>
       }
     >
-      <p>{texts.t('runtime.conflict.text', { time, count: places.length })}</p>
+      <p>{texts.t('runtime.conflict.text', { time, count: seen.length })}</p>
       {shown.map((place) => (
         <dl className="f-dispute" key={place}>
           <dt>{placeName(store, place)}</dt>
@@ -52,9 +53,7 @@ export function ConflictQuestion({ conflict, autosave, onLater }: Props): ReactE
           <Side word="runtime.conflict.there" place={place} value={getAt(theirs.data, place)} />
         </dl>
       ))}
-      {places.length > MOST && (
-        <p>{texts.t('runtime.list.more', { count: places.length - MOST })}</p>
-      )}
+      {seen.length > MOST && <p>{texts.t('runtime.list.more', { count: seen.length - MOST })}</p>}
     </Dialog>
   );
 }

@@ -1,15 +1,22 @@
 // What becomes of the answers on screen when the same draft was changed elsewhere: what can be put together is.
 
-import { type Answers, changesTo, draftOf, mergeAnswers, type Pointer } from '../../core/index.ts';
+import {
+  type Answers,
+  changesTo,
+  draftOf,
+  isUnspoken,
+  mergeAnswers,
+  type Pointer,
+} from '../../core/index.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 /**
- * Puts on screen what was changed elsewhere only. False, and nothing is touched, where a place was changed on both
- * sides; `base` is what both sides last had in common.
+ * Puts on screen what was changed elsewhere only. False, and nothing is touched, where a place that a person sees was
+ * changed on both sides; others stay as they are here, or follow from what is seen. `base` is what both sides last had in common.
  */
 export function joinAnswers(store: FormStore, base: Answers, theirs: Answers): boolean {
   const { value, both } = mergeAnswers(base, answersOf(store), theirs);
-  if (both.length > 0) return false;
+  if (!both.every((place) => isUnspoken(store.bundle.fields, place))) return false;
   show(store, value);
   return true;
 }
