@@ -57,6 +57,16 @@ function failuresIn(report) {
   });
 }
 
+/** The tests that this machine cannot run: what they show is not shown here. */
+function skippedIn(report) {
+  if (!report || !existsSync(report)) return [];
+  return JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => `${relative(root, file.name)}: ${fullName}`),
+  );
+}
+
 /** The quick part needs no store, no page and no browser. */
 const CHECKS = [
   { name: 'format and lint', run: node(bin('@biomejs/biome/bin/biome'), 'check', '.') },
@@ -87,7 +97,8 @@ for (const { name, run, inBrowser = false } of stages) {
   const [command, args, report] = run;
   const passed = can && spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  results.push({ name, passed, seconds, failures: passed ? [] : failuresIn(report) });
+  const failures = passed ? [] : failuresIn(report);
+  results.push({ name, passed, seconds, failures, skipped: skippedIn(report) });
   if (report) rmSync(dirname(report), { recursive: true, force: true });
   console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
 }
@@ -96,6 +107,9 @@ console.log('\nWhat each stage cost:');
 for (const { name, passed, seconds } of results)
   console.log(`  ${seconds.padStart(7)} s  ${name}${passed ? '' : '  FAILED'}`);
 const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+for (const { name, skipped } of results)
+  if (skipped.length > 0)
+    console.log(`\nNot run on this machine, of ${name}:\n  ${skipped.join('\n  ')}`);
 for (const { name, failures } of results)
   if (failures.length > 0) console.log(`\nFailed in ${name}:\n  ${failures.join('\n  ')}`);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);

@@ -25,7 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASHED = 'assets/';
 const PLACEHOLDER = '__NONCE__';
 /** Addresses that are never pages: a missing script must not be answered with HTML. */
-const NO_PAGES = /^\/(api|content|assets)(\/|$)|\.(js|css|map|json|php|png|svg|ico|woff2|txt)$/;
+const NO_PAGES =
+  /^\/(api|content|assets|metrics)(\/|$)|\.(js|css|map|json|php|png|svg|ico|woff2|txt)$/;
 
 /** Mounts the web app and the answer for everything nothing else serves. Without a build only the calls work. */
 export function mountPages(app: FastifyInstance, clientDir: string, texts: () => Texts): void {

@@ -1,4 +1,4 @@
-// Uploads where there is no room, and those that were killed on the way.
+// Uploads where there is no room.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -80,6 +80,13 @@ describe('the server', () => {
         '/a.php',
       ];
       for (const url of hidden) expect([url, (await visit(url)).statusCode]).toEqual([url, 404]);
+      const closed = await startApp({
+        ...(await databases.fresh()),
+        config: { metrics: false },
+        parts: { clientDir },
+      });
+      expect((await closed.inject('/metrics')).statusCode).toBe(404);
+      await closed.close();
     });
   });
 

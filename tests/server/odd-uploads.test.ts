@@ -13,6 +13,7 @@ import {
   opensAtFirstPage,
   pdfBomb,
   withAttachment,
+  zip,
 } from './helpers/odd-files.ts';
 import { ANN, addLeads, applicant } from './helpers/people.ts';
 import { published } from './helpers/published.ts';
@@ -29,6 +30,10 @@ const LAUNCH = opening({ S: '/Launch', F: 'cmd.exe' });
 /** The same name, spelled so that a plain search does not find it. */
 const spelled = (pdf: Buffer) =>
   Buffer.from(pdf.toString('latin1').replace('/JavaScript', '/J#61vaScr#69pt'), 'latin1');
+
+/** Readers of archives look at the end of a file, those of PDFs at its beginning. */
+const polyglot = async () =>
+  Buffer.concat([zip({ '%PDF-1.4': 'x', 'word/vbaProject.bin': 'x' }), await madePdf()]);
 
 describe('an upload', () => {
   let databases: Databases;
@@ -83,6 +88,19 @@ describe('an upload', () => {
     ['an encrypted archive', '.zip', () => docx({}, 1), LOCKED],
     ['an archive with a program', '.zip', () => docx({ 'run.EXE': 'MZ' }), ACTIVE],
     ['an archive that is cut off', '.zip', () => docx().subarray(0, 60), OPAQUE],
+    [
+      'an archive whose first entry looks like a PDF',
+      '.zip',
+      () => zip({ '%PDF-1.4': 'x', 'run.exe': 'MZ' }),
+      ACTIVE,
+    ],
+    ['a PDF that is an archive with macros, too', '.pdf', polyglot, ACTIVE],
+    [
+      'an archive in an archive',
+      '.zip',
+      () => docx({ 'inner.zip': zip({ 'run.exe': 'MZ' }).toString('latin1') }),
+      NESTED,
+    ],
     ['a document called a PDF', '.pdf', () => docx({ 'word/vbaProject.bin': 'x' }), ACTIVE],
   ])('that is %s is refused in words, and not kept', async (_, ending, make, message) => {
     const before = await list();

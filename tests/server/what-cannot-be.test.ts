@@ -96,6 +96,12 @@ describe('answers nobody can give', () => {
     ['a name in two lines', { name: 'Ann\nLee' }, '/name', 'line'],
     ['a name with a line separator', { name: 'Ann\u2028Lee' }, '/name', 'line'],
     ['a name that turns the reading round', { name: 'Ann\u202eeeL' }, '/name', 'characters'],
+    [
+      'a name drawn over the lines around it',
+      { name: `L${'\u0301'.repeat(8)}` },
+      '/name',
+      'characters',
+    ],
     ['a name with half a character', { name: 'Ann \ud83d' }, '/name', 'characters'],
     ['a name with a zero byte', { name: 'Ann\u0000' }, '/name', 'characters'],
     ['a control character in several lines', { about: 'one\ntwo\u0007' }, '/about', 'characters'],

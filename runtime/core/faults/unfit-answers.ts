@@ -46,8 +46,12 @@ function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly 
 /** What nearly every text is made of. */
 const PLAIN = /^[\x20-\x7e\xa0-\u024f]*$/;
 const LINES = /[\n\v\f\r\x85\u2028\u2029]/;
-/** Controls, half characters, the sign for a lost one, and signs that turn the direction of reading for what follows. */
-const UNSHOWN = /(?![\t\n\v\f\r\x85])\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufff9-\uffff]/u;
+/**
+ * Controls, half characters, the sign for a lost one, signs that turn the direction of reading for what follows, and more
+ * marks over one letter than any language writes: they reach into the lines around.
+ */
+const UNSHOWN =
+  /(?![\t\n\v\f\r\x85])\p{Cc}|\p{Mn}{7}|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufff9-\uffff]/u;
 
 /** May a text be shown as it is, whatever it is an answer to? */
 export const isShowable = (text: string): boolean => PLAIN.test(text) || !UNSHOWN.test(text);

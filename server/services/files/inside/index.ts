@@ -9,8 +9,9 @@ export type { Found } from './found.ts';
 /** What speaks against a file; undefined where nothing does. Work and memory are bounded. */
 export async function lookInside(body: Uint8Array): Promise<Found | undefined> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  if (isLikePdf(bytes)) return insidePdf(bytes);
-  if (isLikeZip(bytes)) return insideZip(bytes);
+  // A file can be several things, for readers that look at different ends of it.
+  const archived = isLikeZip(bytes) ? insideZip(bytes) : undefined;
+  const printed = archived === undefined && isLikePdf(bytes) ? await insidePdf(bytes) : undefined;
   // Office files with a password, and those of before 2007: what is in them is not to be told by simple means.
-  return isLikeOle(bytes) ? 'locked' : undefined;
+  return archived ?? printed ?? (isLikeOle(bytes) ? 'locked' : undefined);
 }

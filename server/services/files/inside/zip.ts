@@ -16,6 +16,8 @@ const PARTS = '[Content_Types].xml';
 const LONGEST_PARTS = 1024 * 1024;
 
 const MACROS = /vbaProject|macroEnabled|activeX/i;
+/** Archives, but for Office files: these hold tables and pictures of each other. */
+const ARCHIVES = /\.(zip|7z|rar|gz|tgz|tar|bz2|xz|cab|iso)$/i;
 const OBJECTS = /\.(exe|dll|js|vbs|vbe|jse|wsf|hta|bat|cmd|ps1|scr|lnk|msi|jar)$|oleObject/i;
 
 interface Entry {
@@ -48,6 +50,7 @@ function judged(bytes: Buffer, entries: readonly Entry[]): Found | undefined {
   const parts = entries.find(({ name }) => name.toLowerCase() === PARTS.toLowerCase());
   if (parts && MACROS.test(unpacked(bytes, parts))) return 'active';
   if (entries.some(({ name }) => OBJECTS.test(name))) return 'active';
+  if (entries.some(({ name }) => ARCHIVES.test(name))) return 'nested';
   return undefined;
 }
 
