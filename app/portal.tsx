@@ -43,7 +43,7 @@ export function PortalProvider({
 }): ReactElement {
   return (
     <Context.Provider value={portal}>
-      <ReadingProvider send={portal.send}>
+      <ReadingProvider calls={portal.calls} send={portal.send}>
         <Forgetting />
         {children}
       </ReadingProvider>

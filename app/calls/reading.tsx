@@ -6,14 +6,27 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useMemo,
   useState,
 } from 'react';
-import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { preload, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import {
+  answerBody,
+  type CallAnswer,
+  type CallClient,
+  questionKey,
+} from '../../runtime/react/index.ts';
 import { AppError } from '../errors.ts';
-import type { Refused } from './refusal.ts';
+import { type Refused, refusedOf } from './refusal.ts';
 import type { AnswerOf, CallId, PayloadOf, Send } from './typed.ts';
 
-const Context = createContext<Send | null>(null);
+const Context = createContext<Clients | null>(null);
+
+interface Clients {
+  readonly calls: CallClient;
+  readonly send: Send;
+}
 
 /** A failure is said, with a way to try again; a form is not drawn anew because somebody looked at another window. */
 const HABITS: SWRConfiguration = {
@@ -26,19 +39,18 @@ const HABITS: SWRConfiguration = {
 
 /** Stands around everything that reads; the memory lives as long as it does. */
 export function ReadingProvider({
+  calls,
   send,
   children,
-}: {
-  readonly send: Send;
-  readonly children: ReactNode;
-}): ReactElement {
+}: Clients & { readonly children: ReactNode }): ReactElement {
+  const clients = useMemo(() => ({ calls, send }), [calls, send]);
   const [config] = useState(() => {
     const memory = new Map();
     return { ...HABITS, provider: () => memory };
   });
   return (
     <SWRConfig value={config}>
-      <Context.Provider value={send}>{children}</Context.Provider>
+      <Context.Provider value={clients}>{children}</Context.Provider>
     </SWRConfig>
   );
 }
@@ -58,22 +70,26 @@ export interface Call<Id extends CallId> {
 export function useCall<Id extends CallId>(
   id: Id,
   payload: PayloadOf<Id> | undefined,
-  options?: SWRConfiguration<AnswerOf<Id>, Refused>,
+  options?: SWRConfiguration<AnswerOf<Id>, CallAnswer>,
 ): Call<Id> {
-  const send = useSend();
-  const { data, error, isLoading, mutate } = useSWR<AnswerOf<Id>, Refused>(
-    payload === undefined ? null : [id, payload],
-    payload === undefined ? null : () => read(send, id, payload),
+  const { calls } = useClients();
+  const sent = payload as JsonObject | undefined;
+  const { data, error, isLoading, mutate } = useSWR<AnswerOf<Id>, CallAnswer>(
+    sent === undefined ? null : questionKey(calls, id, sent),
+    sent === undefined ? null : () => read(calls, id, sent),
     options,
   );
-  return { data, error, isLoading, retry: async () => void (await mutate()) };
+  const refused = useMemo(() => error && refusedOf(error), [error]);
+  return { data, error: refused, isLoading, retry: async () => void (await mutate()) };
 }
 
 /** Makes typed calls that change something, or that ask once. */
-export function useSend(): Send {
-  const send = useContext(Context);
-  if (!send) throw new AppError('OUTSIDE_PORTAL');
-  return send;
+export const useSend = (): Send => useClients().send;
+
+function useClients(): Clients {
+  const clients = useContext(Context);
+  if (!clients) throw new AppError('OUTSIDE_PORTAL');
+  return clients;
 }
 
 /** Forgets what is remembered: of one call whose answer has changed, or, when a person leaves, everything. */
@@ -96,12 +112,16 @@ export function useForget(): (id?: CallId) => void {
   );
 }
 
-async function read<Id extends CallId>(
-  send: Send,
+/** Fields ask in the same memory; the client has checked the answer at the door. */
+const read = async <Id extends CallId>(calls: CallClient, id: Id, payload: JsonObject) =>
+  (await answerBody(calls, id, payload)) as AnswerOf<Id>;
+
+/** Asks ahead of need; a refusal is left to whoever asks then. */
+export function preloadCall<Id extends CallId>(
+  calls: CallClient,
   id: Id,
   payload: PayloadOf<Id>,
-): Promise<AnswerOf<Id>> {
-  const sent = await send(id, payload);
-  if (sent.ok) return sent.body;
-  throw sent.refused;
+): void {
+  const sent = payload as JsonObject;
+  void preload(questionKey(calls, id, sent), () => read(calls, id, sent))?.catch?.(() => undefined);
 }

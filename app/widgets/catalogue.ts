@@ -1,9 +1,9 @@
 // Asks for the coverages and fees of plan classes, once for everything on screen that needs them.
 
-import { preload, type SWRConfiguration } from 'swr';
+import type { SWRConfiguration } from 'swr';
 import type { CallClient } from '../../runtime/react/index.ts';
-import { useCall } from '../calls/reading.tsx';
-import { type AnswerOf, typedSend } from '../calls/typed.ts';
+import { preloadCall, useCall } from '../calls/reading.tsx';
+import type { AnswerOf } from '../calls/typed.ts';
 
 type Catalogue = AnswerOf<'get_coverages'>;
 /** One coverage of the catalogue. */
@@ -31,11 +31,5 @@ export const useCatalogue = (classes: readonly string[]) =>
 
 /** Asks ahead of need (on leaving the first step). */
 export function preloadCatalogue(calls: CallClient, classes: readonly string[]): void {
-  if (classes.length === 0) return;
-  const load = async (): Promise<Catalogue> => {
-    const sent = await typedSend(calls)('get_coverages', asked(classes));
-    if (sent.ok) return sent.body;
-    throw sent.refused;
-  };
-  void preload(['get_coverages', asked(classes)], load)?.catch?.(() => undefined);
+  if (classes.length > 0) preloadCall(calls, 'get_coverages', asked(classes));
 }

@@ -2,6 +2,7 @@
 
 import './styles/index.css';
 
+export { answerBody, questionKey } from './calls/question.ts';
 export {
   type FormRuntime,
   FormRuntimeProvider,

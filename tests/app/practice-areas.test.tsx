@@ -132,7 +132,8 @@ async function open(
     portal,
   );
   await store.settled();
-  return { store, toast, rows: () => store.answers().practice_county_list };
+  const asked = (id: string) => table.asked.filter((one) => one.id === id).length;
+  return { store, toast, asked, rows: () => store.answers().practice_county_list };
 }
 
 const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -146,6 +147,12 @@ const choose = async (name: string, option: string) => {
 };
 const INCOMPLETE = ['error', 'Please select State and County!'] as const;
 const GA = { state_code: 'GA', plan_class: 'FAM' };
+
+it('asks for the states once: for the choices to add from, and for the names of those that are there', async () => {
+  const { asked } = await open({ practice_county_list: [{ ...GA, county: 'Cobb' }] });
+  await waitFor(() => expect(screen.getAllByText(/Georgia/).length).toBeGreaterThan(1));
+  expect(asked('getState')).toBe(1);
+});
 
 it('says "Please select State and County!" and adds nothing while something is missing', async () => {
   const { toast, rows } = await open({ new_practice_county: { state_code: 'GA', county: 'Cobb' } });

@@ -4,7 +4,8 @@ import { useCallback } from 'react';
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import type { Json, JsonObject } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import type { CallAnswer, CallClient } from '../ports.ts';
+import type { CallAnswer } from '../ports.ts';
+import { answerBody, questionKey } from './question.ts';
 
 export type Remote =
   | { readonly state: 'idle' | 'loading' }
@@ -35,8 +36,8 @@ function useRead(
   const { calls } = useStore();
   const asks = call !== undefined && payload !== undefined;
   const { data, error, isValidating, mutate } = useSWR<Json, CallAnswer>(
-    asks ? keyOf(calls, call, payload) : null,
-    asks ? () => bodyOf(calls, call, payload) : null,
+    asks ? questionKey(calls, call, sentWith(payload)) : null,
+    asks ? () => answerBody(calls, call, sentWith(payload)) : null,
     habits,
   );
   if (!asks) return { state: 'idle' };
@@ -55,11 +56,14 @@ export function useAsk(): Ask {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (call, payload) => {
-      const key = keyOf(calls, call, payload);
+      const key = questionKey(calls, call, sentWith(payload));
       const known: Json | undefined = cache.get(unstable_serialize(key))?.data;
       if (known !== undefined) return known;
       try {
-        return await mutate<Json>(key, bodyOf(calls, call, payload), { revalidate: false });
+        const asking = joined(unstable_serialize(key), () =>
+          answerBody(calls, call, sentWith(payload)),
+        );
+        return await mutate<Json>(key, asking, { revalidate: false });
       } catch {
         return undefined;
       }
@@ -68,22 +72,16 @@ export function useAsk(): Ask {
   );
 }
 
-/** Who asks is part of the question: two people are not answered alike. */
-const keyOf = (calls: CallClient, call: string, payload: string) => [calls, call, payload] as const;
+const sentWith = (payload: string): JsonObject => JSON.parse(payload);
 
-/** Questions on their way: a field that asks when it is left joins the one that asked as it appeared. */
+/** Asked at a moment and not yet answered: SWR lets what is on screen join each other, and these not. */
 const underWay = new Map<string, Promise<Json>>();
 
-function bodyOf(calls: CallClient, call: string, payload: string): Promise<Json> {
-  const key = unstable_serialize(keyOf(calls, call, payload));
+/** A field that asks when it is left joins the one that asked as it appeared. */
+function joined(key: string, ask: () => Promise<Json>): Promise<Json> {
   const known = underWay.get(key);
   if (known) return known;
-  const asking = calls(call, JSON.parse(payload) as JsonObject)
-    .then((answer) => {
-      if (answer.ok) return answer.body;
-      throw answer;
-    })
-    .finally(() => underWay.delete(key));
+  const asking = ask().finally(() => underWay.delete(key));
   underWay.set(key, asking);
   return asking;
 }
