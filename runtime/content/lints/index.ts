@@ -2,6 +2,7 @@
 
 import { breakingChanges } from './breaking-changes.ts';
 import { callAccess } from './call-access.ts';
+import { callAnswers } from './call-answers.ts';
 import { callInputs } from './call-inputs.ts';
 import { callNames } from './call-names.ts';
 import { caseCoverage } from './case-coverage.ts';
@@ -85,6 +86,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   callInputs: {
     says: 'a call given what it does not take, or not given what it needs',
     run: callInputs,
+  },
+  callAnswers: {
+    says: 'a widget that reads what its call does not answer, or what its field does not take',
+    run: callAnswers,
   },
   formInputs: {
     says: 'a form whose calls do not take what it sends them, or lack what they need',
