@@ -35,6 +35,8 @@ const WRITING: Readonly<Record<string, (path: string) => string>> = {
   EDQUOT: full,
   ENOTDIR: noFolder,
   EEXIST: noFolder,
+  // Some places, such as those that tell of the system, take no folders.
+  ENOENT: unwritable,
 };
 
 /** Of databases: a full disk, and files of theirs that are missing or spoilt. */

@@ -95,6 +95,7 @@ describe('a start', () => {
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       /^DATABASE_URL leads to no database we can use \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. [^\n]+$/,
     ],
+    [{ DATA_DIR: '/proc/nowhere' }, /^\/proc\/nowhere cannot be written\. [^\n]+$/],
     [{ DATA_DIR: '/proc/version' }, /^\/proc\/version is not a folder\. [^\n]+$/],
   ])('says in one line what is wrong with %j', async (env, line) => {
     expect(await refusal(env)).toMatch(line);
