@@ -202,4 +202,41 @@ describe('answers nobody can give', () => {
       });
     }
   });
+
+  it('refuses days of a licence or an insurance that nobody has seen or will see', async () => {
+    const { lead, browser } = await newApplicant(app);
+    const whole = wholeApplication(lead);
+    const [credential] = Array.isArray(whole.credentials) ? whole.credentials : [];
+    if (!isObject(credential)) throw new Error('Nobody has a credential.');
+    const orLater = (day: string) => `Choose ${day} or a later day.`;
+    const orEarlier = (day: string) => `Choose ${day} or an earlier day.`;
+    const [first, today, last] = ['Jan 1, 1900', 'Mar 2, 2026', 'Dec 31, 2099'];
+    for (const [day, value, message] of [
+      ['date_admitted_to_bar', '2099-05-18', orEarlier(today)],
+      ['date_admitted_to_bar', '1850-05-18', orLater(first)],
+      ['lic_issue_date', '2026-03-03', orEarlier(today)],
+      ['lic_issue_date', '1000-01-01', orLater(first)],
+      ['lic_exp_date', '9999-12-31', orEarlier(last)],
+      ['lic_exp_date', '1000-01-01', orLater(first)],
+      ['lic_app_date', '2026-03-03', orEarlier(today)],
+      ['lic_app_date', '1000-01-01', orLater(first)],
+      ['lic_app_exp_date', '9999-12-31', orEarlier(last)],
+      ['lic_app_exp_date', '1000-01-01', orLater(first)],
+    ] as const) {
+      const credentials = [{ ...credential, [day]: value }];
+      const { status, body } = await browser.post('create_attorney', { ...whole, credentials });
+      const faults = body.faults?.map((fault) => [fault.path, fault.message]);
+      expect([value, status, faults]).toEqual([value, 422, [[`/credentials/0/${day}`, message]]]);
+    }
+    const credentials = [
+      {
+        ...credential,
+        date_admitted_to_bar: '2026-03-02',
+        lic_issue_date: '1900-01-01',
+        lic_exp_date: '2099-12-31',
+      },
+    ];
+    const sent = await browser.post('create_attorney', { ...whole, credentials });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  });
 });
