@@ -16,6 +16,7 @@ import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import type { Refusal } from '../refusals.ts';
 import { findDraft } from '../store/drafts.ts';
+import { withOfferedChoices } from './choices.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
 import { judgeOffered } from './offered.ts';
@@ -58,7 +59,7 @@ export async function judgedAnswers(
   return { form, answers: submissionOf(form.bundle, { ...judgement, answers: completed }) };
 }
 
-/** The answers as they are shown before they are sent: what the rules hide is known, and what comes from a call is told by it. */
+/** The answers as they are shown before they are sent: what the rules hide is known, what comes from a call is told by it, and what no field offers is left out. */
 export async function shownAnswers(
   server: ServerContext,
   use: FormUse | OwnedForm,
@@ -66,7 +67,7 @@ export async function shownAnswers(
 ): Promise<JudgedAnswers & Pick<Judgement, 'fields'>> {
   const { form, judgement, context } = await judgementOf(server, use, sent, 'edit');
   const { answers } = await judgeOffered(server, form.bundle, judgement, context);
-  return { form, answers, fields: judgement.fields };
+  return { form, answers: withOfferedChoices(form.bundle, answers), fields: judgement.fields };
 }
 
 /** What the judge says of answers, whatever it is; a refusal for what the form cannot hold. */

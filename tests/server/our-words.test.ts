@@ -113,6 +113,27 @@ describe('words that have a source', () => {
       expect(text).not.toContain(word);
   });
 
+  it('are left out of such a print where no field offers them, and what is offered stays', async () => {
+    const { lead, browser } = await newApplicant(app);
+    const area = { state_code: 'GA', county: 'Cobb', plan_class: 'FAM' };
+    const form = {
+      ...wholeApplication(lead),
+      first_name: undefined,
+      salutation: 'Lord of the bonus',
+      gender: 'Bonus of $1',
+      fmca_knw: 'Bonus of $2',
+      language_fluent: ['Spanish', 'Bonus of $3'],
+      checking_saving: 'Bonus of $4',
+      attorney_type: ['PLANBONUS', 'FAM'],
+      practice_county_list: [area, { ...area, county: 'Fulton', plan_class: '$5,000 bonus' }],
+      coveragelist: [KEY, { ...KEY, plan_class: BONUS }],
+    };
+    const text = await printed(browser, lead.id, form);
+    expect(text).not.toMatch(/bonus/i);
+    for (const word of ['Spanish', 'Family Defender', 'Cobb', 'Fulton', WORDS.sub_coverage])
+      expect(text).toContain(word);
+  });
+
   async function printed(browser: Browser, lead_id: string, form: JsonObject): Promise<string> {
     const made = await browser.post('attorney_app_pdf', {
       lead_id,

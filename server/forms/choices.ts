@@ -1,0 +1,42 @@
+// Values that a form never offered (beyond the `enum` of a field) are nobody's choice: a print of unfinished answers leaves them out.
+import {
+  type Answers,
+  type FormBundle,
+  type FormNode,
+  formTree,
+  isList,
+  isObject,
+  type Json,
+  type Schema,
+  sameValue,
+} from '../../runtime/core/index.ts';
+
+/** The answers without those values; what has no list of choices stays as it is. */
+export function withOfferedChoices(form: FormBundle, answers: Answers): Answers {
+  const kept = offeredIn(formTree(form).root, answers);
+  return isObject(kept) ? kept : {};
+}
+
+function offeredIn(node: FormNode, value: Json): Json | undefined {
+  if (!isOffered(node.schema, value)) return undefined;
+  if (isList(value)) return listOffered(node.children.get('*'), value);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).flatMap(([name, member]) => {
+    const child = node.children.get(name);
+    const kept = child && member !== undefined ? offeredIn(child, member) : member;
+    return kept === undefined ? [] : [[name, kept]];
+  });
+  return Object.fromEntries(members);
+}
+
+function listOffered(row: FormNode | undefined, list: readonly Json[]): readonly Json[] {
+  if (row === undefined) return list;
+  return list.map((one) => offeredIn(row, one)).filter((one) => one !== undefined);
+}
+
+/** Nothing chosen yet is no strange choice. */
+const isOffered = ({ enum: choices }: Schema, value: Json): boolean =>
+  choices === undefined ||
+  value === null ||
+  value === '' ||
+  choices.some((one) => sameValue(one, value));
