@@ -214,11 +214,11 @@ describe('answers nobody can give', () => {
     for (const [day, value, message] of [
       ['date_admitted_to_bar', '2099-05-18', orEarlier(today)],
       ['date_admitted_to_bar', '1850-05-18', orLater(first)],
-      ['lic_issue_date', '2026-03-03', orEarlier(today)],
+      ['lic_issue_date', '9999-12-31', orEarlier(last)],
       ['lic_issue_date', '1000-01-01', orLater(first)],
       ['lic_exp_date', '9999-12-31', orEarlier(last)],
       ['lic_exp_date', '1000-01-01', orLater(first)],
-      ['lic_app_date', '2026-03-03', orEarlier(today)],
+      ['lic_app_date', '9999-12-31', orEarlier(last)],
       ['lic_app_date', '1000-01-01', orLater(first)],
       ['lic_app_exp_date', '9999-12-31', orEarlier(last)],
       ['lic_app_exp_date', '1000-01-01', orLater(first)],
