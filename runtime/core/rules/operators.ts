@@ -66,6 +66,11 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     says: 'is a name that lacks the first or last word of the other, even misspelt or as an initial, or says more than a name',
     test: (a, b) => typeof a === 'string' && typeof b === 'string' && isOtherName(a, b),
   },
+  passesChecksum: {
+    value: 'list',
+    says: 'is a text of digits whose sum, each digit times its weight (the weights again and again), ends in 0',
+    test: (a, b) => typeof a === 'string' && passesChecksum(a, rowsOf(b)),
+  },
   matches: {
     value: 'pattern',
     says: 'is a text or number in which the regular expression is found',
@@ -96,6 +101,16 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     test: (a, b) => liveRows(rowsOf(a)).every((row) => testRow(row, b)),
   },
 };
+
+/** As the numbers of American banks are made: weights 3, 7 and 1 (ABA routing transit number). */
+function passesChecksum(text: string, weights: readonly Json[]): boolean {
+  if (!/^[0-9]+$/.test(text) || weights.length === 0) return false;
+  const sum = [...text].reduce(
+    (total, digit, at) => total + Number(digit) * Number(weights[at % weights.length]),
+    0,
+  );
+  return sum % 10 === 0;
+}
 
 /** The operator of that name, or a RuntimeError. */
 export function operatorNamed(name: string): Operator {
