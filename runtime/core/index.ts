@@ -57,7 +57,7 @@ export {
   type FileKind,
   fileKindOf,
   kindNames,
-  sizeTold,
+  sizeParams,
 } from './values/file-kinds.ts';
 export { FORMATS, type Format, formatNamed, formatOf } from './values/formats.ts';
 export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './values/mask.ts';

@@ -34,11 +34,11 @@ import { compileRule, targetsOf } from './rules.ts';
 import { withFileKinds } from './uploads.ts';
 
 /** A bundle still without its address: hash and module names come last. */
-export type Draft<T> = Omit<T, 'release' | 'modules'>;
+export type Unnamed<T> = Omit<T, 'release' | 'modules'>;
 
 /** A bundle and the texts that become its templates module. */
 export interface Bundled<T> {
-  readonly bundle: Draft<T>;
+  readonly bundle: Unnamed<T>;
   readonly templates: Readonly<Record<string, string>>;
 }
 

@@ -35,6 +35,6 @@ function writtenBy({ ui }: FieldNode, { calls }: Model): readonly string[] {
   const { types } = optionsOf(ui);
   const add = callsOf(ui).find(({ role }) => role === 'add');
   const answer: Schema | undefined = add && calls.get(add.id)?.responses['200'];
-  const told = Object.keys(answer?.properties?.data?.properties ?? {});
-  return [...new Set([...SHOWN, ...(types === undefined ? [] : ['fileType']), ...told])];
+  const answered = Object.keys(answer?.properties?.data?.properties ?? {});
+  return [...new Set([...SHOWN, ...(types === undefined ? [] : ['fileType']), ...answered])];
 }

@@ -41,7 +41,7 @@ export const kindNames = (kinds: readonly FileKind[]): string =>
 const KILO = 1024;
 
 /** A size as it is told of a limit, never more than it is: whole tenths of a megabyte, below one of a kilobyte. */
-export const sizeTold = (bytes: number): { readonly mb: number } | { readonly kb: number } =>
+export const sizeParams = (bytes: number): { readonly mb: number } | { readonly kb: number } =>
   bytes < KILO * KILO ? { kb: tenths(bytes / KILO) } : { mb: tenths(bytes / KILO / KILO) };
 
 const tenths = (value: number): number => Math.floor(value * 10) / 10;

@@ -1,4 +1,4 @@
-// What a autosave is told, and what it does for whoever shows its state.
+// What an autosave is told, and what it does for whoever shows its state.
 
 import type { Answers, JsonObject, Pointer } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';

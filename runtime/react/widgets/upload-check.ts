@@ -1,6 +1,6 @@
 // What is wrong with a chosen file before it is sent; the server checks the same again.
 
-import { FIRST_BYTES, type FileKind, fileKindOf, kindNames, sizeTold } from '../../core/index.ts';
+import { FIRST_BYTES, type FileKind, fileKindOf, kindNames, sizeParams } from '../../core/index.ts';
 
 export interface UploadRules {
   /** Empty accepts all. */
@@ -11,7 +11,7 @@ export interface UploadRules {
 
 export interface UploadFault {
   readonly key: string;
-  readonly params?: ReturnType<typeof sizeTold> | { readonly kinds: string };
+  readonly params?: ReturnType<typeof sizeParams> | { readonly kinds: string };
 }
 
 /** The first fault of a choice, by message key; undefined where it may be sent. */
@@ -26,7 +26,7 @@ export async function uploadFault(
   if (present.some((known) => known.toLowerCase() === name))
     return { key: 'runtime.upload.duplicate' };
   if (maxBytes !== undefined && file.size > maxBytes)
-    return { key: 'runtime.upload.tooLarge', params: sizeTold(maxBytes) };
+    return { key: 'runtime.upload.tooLarge', params: sizeParams(maxBytes) };
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 // Why an upload was not stored, as a refusal.
-import { type FileKind, kindNames, sizeTold } from '../../../runtime/core/index.ts';
+import { type FileKind, kindNames, sizeParams } from '../../../runtime/core/index.ts';
 import { Refusal, type RefusalCode } from '../../refusals.ts';
 import type { FileRefusal, PutResult } from '../../services/ports.ts';
 
@@ -18,6 +18,6 @@ export function refuseFile(
   kinds: readonly FileKind[],
 ): Refusal {
   return new Refusal(CODES[refused], {
-    params: { ...sizeTold(limitMb * MEGABYTE), kinds: kindNames(kinds) },
+    params: { ...sizeParams(limitMb * MEGABYTE), kinds: kindNames(kinds) },
   });
 }

@@ -1,7 +1,7 @@
 // Reads a multipart upload of one file and its few fields.
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { sizeTold } from '../../../runtime/core/index.ts';
+import { sizeParams } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../refusals.ts';
 import type { CallInput } from '../call.ts';
 
@@ -48,7 +48,7 @@ async function readParts(request: FastifyRequest, limit: number): Promise<Upload
 async function readFile(part: MultipartFile, limit: number): Promise<UploadedForm['file']> {
   const body = await part.toBuffer().catch((error: unknown) => {
     if (!part.file.truncated) throw error;
-    throw new Refusal('FILE_TOO_LARGE', { params: sizeTold(limit) });
+    throw new Refusal('FILE_TOO_LARGE', { params: sizeParams(limit) });
   });
   if (part.fieldname !== 'file' || part.filename === '') return undefined;
   return { name: part.filename, body };

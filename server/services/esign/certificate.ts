@@ -2,7 +2,7 @@
 import type { Blocks } from '../documents/index.ts';
 import { utcText } from '../documents/index.ts';
 import type { DocumentWords } from '../ports.ts';
-import { partsShown, toldEvents } from './events.ts';
+import { partsShown, printedEvents } from './events.ts';
 import type { Paper } from './port.ts';
 import { SEAL_PLACE, SEAL_SIZE } from './seal/place.ts';
 
@@ -106,7 +106,7 @@ function shownText({ events, document }: Paper, { t }: DocumentWords): string {
 /** Where there were several browsers, each has a number. */
 function eventBlocks({ events }: Paper, words: DocumentWords): Blocks {
   const { t } = words;
-  const { lines, places } = toldEvents(events, words, utcText);
+  const { lines, places } = printedEvents(events, words, utcText);
   const several = places.length > 1;
   const named = (place: number) => (several ? t('documents.certificate.place', { place }) : '');
   const rows = places.map(({ address, browser }, index): [string, string] => [

@@ -4,15 +4,15 @@ import type { DocumentWords } from '../ports.ts';
 import type { LoggedEvent, Seen } from './port.ts';
 
 /** One line of the certificate. */
-export interface ToldEvent {
+export interface PrintedEvent {
   readonly at: Date;
   readonly what: string;
   /** Index in `places`. */
   readonly place: number;
 }
 
-export interface ToldEvents {
-  readonly lines: readonly ToldEvent[];
+export interface PrintedEvents {
+  readonly lines: readonly PrintedEvent[];
   /** From where: each address with its browser, in the order they first appear. */
   readonly places: readonly Seen[];
 }
@@ -21,11 +21,11 @@ export interface ToldEvents {
 const EACH_TIME: ReadonlySet<string> = new Set(['created', 'consented', 'withdrew', 'signed']);
 
 /** The lines in the order in which each first happened. */
-export function toldEvents(
+export function printedEvents(
   events: readonly LoggedEvent[],
   words: DocumentWords,
   utc: (at: Date) => string,
-): ToldEvents {
+): PrintedEvents {
   const places = placesOf(events);
   const groups = new Map<string, LoggedEvent[]>();
   let decisions = 0;
@@ -39,7 +39,7 @@ export function toldEvents(
     const key = `${event.kind} ${placeOf(event, places)} ${turn}`;
     groups.set(key, [...(groups.get(key) ?? []), event]);
   }
-  const lines = [...groups.values()].flatMap((group): ToldEvent[] => {
+  const lines = [...groups.values()].flatMap((group): PrintedEvent[] => {
     const [first] = group;
     if (!first) return [];
     return [{ at: first.at, what: textOf(group, words, utc), place: placeOf(first, places) }];

@@ -87,10 +87,10 @@ function partsOf(cms: Buffer): { readonly signer: Der; readonly before: readonly
 
 /** Issuer and number of a certificate: what a signature calls it by. */
 export function nameOf(certificate: Buffer): Buffer {
-  const told = membersOf(member(membersOf(firstOf(certificate)), 0, TAG.sequence));
+  const fields = membersOf(member(membersOf(firstOf(certificate)), 0, TAG.sequence));
   // Its version comes first, where it is not the oldest.
-  const at = told[0]?.tag === context(0) ? 1 : 0;
-  return sequence(member(told, at + 2, TAG.sequence).raw, member(told, at, TAG.integer).raw);
+  const at = fields[0]?.tag === context(0) ? 1 : 0;
+  return sequence(member(fields, at + 2, TAG.sequence).raw, member(fields, at, TAG.integer).raw);
 }
 
 const attribute = (name: string, value: Buffer): Buffer => sequence(oid(name), der(TAG.set, value));

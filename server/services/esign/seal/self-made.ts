@@ -12,9 +12,9 @@ const USAGE = Buffer.from([6, 0xc0]);
 /** Key and certificate, as PEM. */
 export function newSelfMade(provider: string, now: Date): { key: string; certificate: string } {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const told = certificateFor(pair.publicKey, provider, now);
-  const signature = sign('sha256', told, pair.privateKey);
-  const certificate = sequence(told, SIGNED_BY.ec, bits(signature));
+  const unsigned = certificateFor(pair.publicKey, provider, now);
+  const signature = sign('sha256', unsigned, pair.privateKey);
+  const certificate = sequence(unsigned, SIGNED_BY.ec, bits(signature));
   return {
     key: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificate: pem('CERTIFICATE', certificate),

@@ -65,13 +65,13 @@ function infoIn(token: Buffer): Info {
   const parts = membersOf(member(membersOf(content), 0, TAG.sequence));
   const [type, held] = membersOf(member(parts, 2, TAG.sequence));
   if (!type?.raw.equals(oid(OID.timeStampInfo)) || !held) throw new Error('This is no time stamp.');
-  const told = member(membersOf(held), 0, TAG.octets).content;
+  const info = member(membersOf(held), 0, TAG.octets).content;
   const certificates = parts.find(({ tag }) => tag === context(0));
   const signer = member(membersOf(member(parts, parts.length - 1, TAG.set)), 0, TAG.sequence);
   const who = signerOf(signer, certificates ? membersOf(certificates) : []);
-  const members = membersOf(firstOf(told));
+  const members = membersOf(firstOf(info));
   const at = timeOf(member(members, 4, TAG.time));
-  requireSigned(told, signer, who);
+  requireSigned(info, signer, who);
   if (at < new Date(who.validFrom) || at > new Date(who.validTo))
     throw new Error('The certificate of the time-stamp authority was not valid.');
   const [, hash] = membersOf(member(members, 2, TAG.sequence));
@@ -101,8 +101,8 @@ const HASHES: Readonly<Record<string, string>> = {
   [hex(OID.sha512)]: 'sha512',
 };
 
-/** The signature stands over the attributes, and one of these over what is told. */
-function requireSigned(told: Buffer, signer: Der, { publicKey }: X509Certificate): void {
+/** The signature stands over the attributes, and one of these over the information. */
+function requireSigned(info: Buffer, signer: Der, { publicKey }: X509Certificate): void {
   const [, , hashed, attributes, signed, signature] = membersOf(signer);
   const algorithm = hashed && HASHES[membersOf(hashed)[0]?.raw.toString('hex') ?? ''];
   if (!algorithm || attributes?.tag !== context(0) || !signed || signature?.tag !== TAG.octets)
@@ -111,7 +111,7 @@ function requireSigned(told: Buffer, signer: Der, { publicKey }: X509Certificate
   const padding = isPss
     ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO }
     : {};
-  const digest = createHash(algorithm).update(told).digest();
+  const digest = createHash(algorithm).update(info).digest();
   const isOver = attributeOf(attributes, OID.messageDigest)?.content.equals(digest);
   const isStamp = attributeOf(attributes, OID.contentType)?.raw.equals(oid(OID.timeStampInfo));
   const bytes = der(TAG.set, attributes.content);
