@@ -9,6 +9,7 @@ import { Footer } from './layout/Footer.tsx';
 import { Guarded } from './layout/Guarded.tsx';
 import { Header } from './layout/Header.tsx';
 import { useOtherTabs } from './layout/other-tabs.ts';
+import { useOutdatedToasts } from './layout/outdated-toasts.ts';
 import { Toasts } from './layout/Toasts.tsx';
 import { useVisits } from './layout/visits.tsx';
 import { Skeleton } from './layout/waiting.tsx';
@@ -26,6 +27,7 @@ export function App(): ReactElement {
   useVisits(pathname === '/' ? undefined : name, main);
   useExpiry();
   useOtherTabs();
+  useOutdatedToasts();
   return (
     <div className="frame">
       {!bare && (

@@ -24,17 +24,19 @@ export interface Toasts {
   retract(text: string): void;
   /** Takes back every failure: what was tried has worked. */
   forgive(): void;
+  /** Somebody does something new: failures told by now are of something before it. */
+  outdate(): void;
+  /** Takes back the failures of something before. */
+  dropOutdated(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** A failure stays until it is closed; anything else goes by itself. */
 const SHOWN_MS = 6000;
-/** More at once would cover the page; the oldest give way. */
-const MOST = 4;
-
 export function createToasts(): Toasts {
   let items: readonly ToastItem[] = [];
   let last = 0;
+  let outdated = 0;
   const listeners = new Set<() => void>();
   const take = (next: readonly ToastItem[]): void => {
     items = next;
@@ -44,11 +46,10 @@ export function createToasts(): Toasts {
   return {
     list: () => items,
     show(kind, text, { shownMs = SHOWN_MS, note } = {}) {
-      // The same sentence twice is one sentence; it starts anew.
-      const others = items.filter((item) => item.text !== text || item.kind !== kind);
       last += 1;
       const id = last;
-      take([...others, { id, kind, text, ...(note && { note }) }].slice(-MOST));
+      // One at a time: more would cover what one works on.
+      take([{ id, kind, text, ...(note && { note }) }]);
       if (kind !== 'error') setTimeout(() => close(id), shownMs);
     },
     close,
@@ -59,6 +60,13 @@ export function createToasts(): Toasts {
     forgive: () => {
       if (items.some(({ kind }) => kind === 'error'))
         take(items.filter(({ kind }) => kind !== 'error'));
+    },
+    outdate: () => {
+      outdated = last;
+    },
+    dropOutdated: () => {
+      const stays = ({ id, kind }: ToastItem) => kind !== 'error' || id > outdated;
+      if (!items.every(stays)) take(items.filter(stays));
     },
     subscribe(listener) {
       listeners.add(listener);
