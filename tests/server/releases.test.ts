@@ -46,7 +46,8 @@ const renamed = (onNewRelease: OnNewRelease): Edits => ({
     edited((file) => ({ ...file, office_hours: { 'ui:hidden': true } }))(
       text.replaceAll('"firm_name"', '"company"'),
     ),
-  'messages/en-US/sections/primary.json': (text) => text.replace('"firm_name.', '"company.'),
+  'messages/en-US/sections/primary.json': (text) =>
+    text.replace('"firm_name.', '"company.').replace(/^ *"office_hours\..*\n/gm, ''),
 });
 
 describe('a new release of the application', () => {
