@@ -1,5 +1,10 @@
 // What is written about a request: method, path and time. Never bodies, queries, e-mails, tokens or addresses of people.
-import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import { logLines } from './log-lines.ts';
 
@@ -25,9 +30,19 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
   };
 }
 
-/** One line for each request, once it is answered: none when it comes. */
+/** One line for each request, once it is answered: what was asked for and what became of it. None when it comes. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...line, err: error }, 'request errored');
+    else request.log.info(line, 'request completed');
+  }
 }
 
 /** Whoever has the address of a signing or reset page can use it, so its last part stays out. */
