@@ -33,6 +33,9 @@ export interface Toasts {
 
 /** A failure stays until it is closed; anything else goes by itself. */
 const SHOWN_MS = 6000;
+/** More at once would cover the page; the oldest give way. */
+const MOST = 4;
+
 export function createToasts(): Toasts {
   let items: readonly ToastItem[] = [];
   let last = 0;
@@ -46,10 +49,11 @@ export function createToasts(): Toasts {
   return {
     list: () => items,
     show(kind, text, { shownMs = SHOWN_MS, note } = {}) {
+      // The same sentence twice is one sentence; it starts anew.
+      const others = items.filter((item) => item.text !== text || item.kind !== kind);
       last += 1;
       const id = last;
-      // One at a time: more would cover what one works on.
-      take([{ id, kind, text, ...(note && { note }) }]);
+      take([...others, { id, kind, text, ...(note && { note }) }].slice(-MOST));
       if (kind !== 'error') setTimeout(() => close(id), shownMs);
     },
     close,

@@ -81,10 +81,3 @@ it('a failure is gone once it is tried again, however it is tried', () => {
   fireEvent.submit(document.querySelector('form') ?? document.body);
   expect(said()).toEqual([]);
 });
-
-it('one message is told at a time, the newest', () => {
-  const { say } = open();
-  say('Not saved');
-  say('Not sent');
-  expect(said()).toEqual(['Not sent']);
-});

@@ -88,7 +88,7 @@ test('step 1: a row is added and removed, and focus stays near', async () => {
 test('step 2: the summary of errors leads to each field', async () => {
   await hands.press(button('Next'));
   await focusOn(page, 'please fill required fields!');
-  await hands.press(page.getByRole('link', { name: /^College/ }));
+  await hands.press(page.getByRole('link', { name: 'Enter the name of your college.' }));
   await focusOn(page, 'College');
   await page.keyboard.type('Spelman College');
   await hands.type(field('Law School'), 'Emory');
