@@ -153,4 +153,9 @@ const selects = (fields) =>
 const equals = (fact, value) => ({ fact, operator: 'equal', value });
 
 const labels = (fields, prefix) =>
-  Object.fromEntries(fields.map(({ name, label }) => [`${prefix}${name}.label`, label]));
+  Object.fromEntries(
+    fields.flatMap(({ name, label }) => [
+      [`${prefix}${name}.label`, label],
+      [`${prefix}${name}.error.required`, `Enter the answer to ${label}.`],
+    ]),
+  );
