@@ -37,6 +37,9 @@ async function main(): Promise<void> {
       port: config.port,
       strictPort: true,
       proxy: proxyTo(apiPort),
+      // A file is followed when its writing is over: of two changes within 50 ms only the first would be told, and that
+      // may be the moment at which an editor has emptied the file.
+      watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },
       ...(config.publicUrl && { allowedHosts: [new URL(config.publicUrl).hostname] }),
     },
   });

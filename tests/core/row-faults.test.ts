@@ -77,9 +77,9 @@ function edited(answers: Answers, change: Edit): Answers {
   const rows = rowsOf(answers);
   if ('remove' in change) return setAt(answers, '/list', rows.toSpliced(change.remove, 1));
   // A row that is no object any more: the list is judged as a whole.
-  if ('emptied' in change) return setAt(answers, `/list/${change.emptied}`, null);
+  if ('emptied' in change) return setAt(answers, `/list/${change.emptied % rows.length}`, null);
   if ('insert' in change) return setAt(answers, '/list', rows.toSpliced(change.insert, 0, {}));
-  return setAt(answers, `/list/${change.row}/${change.cell[0]}`, change.cell[1]);
+  return setAt(answers, `/list/${change.row % rows.length}/${change.cell[0]}`, change.cell[1]);
 }
 
 const START: Answers = { list: Array.from({ length: ROWS }, (_, at) => ({ q: at })) };

@@ -44,6 +44,9 @@ export async function startDevCopy(): Promise<DevCopy> {
       const path = join(folder, file);
       const before = await readFile(path, 'utf8');
       if (!before.includes(text)) throw new Error(`${file} does not hold ${text}`);
+      // As some editors and slow disks save: for a moment the file is empty.
+      await writeFile(path, '');
+      await new Promise((resolve) => setTimeout(resolve, 30));
       await writeFile(path, before.replace(text, by));
     },
     interrupt: async () => {
