@@ -72,7 +72,7 @@ const CHECKS = [
   { name: 'format and lint', run: node(bin('@biomejs/biome/bin/biome'), 'check', '.') },
   { name: 'types', run: node(bin('typescript/bin/tsc'), '-p', '.') },
   { name: 'arrows', run: node('--import', 'tsx', 'scripts/arrows.ts') },
-  { name: 'content', run: node('--import', 'tsx', 'scripts/check.ts') },
+  { name: 'content', run: node('scripts/check.mjs') },
 ];
 const QUICK = [...CHECKS, { name: 'unit tests', run: vitest('unit') }];
 const FAULTS = [{ name: 'fault tests', run: vitest('faults') }];

@@ -24,6 +24,28 @@ const layName = (files: Files, widget: string | undefined, options?: object) => 
 };
 
 const SPOILT: readonly Spoilt[] = [
+  ...['date', 'upload'].map(
+    (widget): Spoilt => ({
+      name: `a widget "${widget}" on a field of no type`,
+      spoil: (files) => {
+        Object.assign(properties(files, WHO), { name: {} });
+        layName(files, widget);
+      },
+      code: 'widget-misfit',
+      file: WHO_UI,
+      words: new RegExp(`"${widget}" cannot show "name": its schema says no type`),
+    }),
+  ),
+  {
+    name: 'a text area on a number or a yes or no',
+    spoil: (files) => {
+      Object.assign(properties(files, WHO), { name: { type: ['number', 'boolean'] } });
+      layName(files, 'multiline');
+    },
+    code: 'widget-misfit',
+    file: WHO_UI,
+    words: /cannot show "name": its schema says a number or a yes or no/,
+  },
   {
     name: 'an upload on a text',
     spoil: (files) => layName(files, 'upload', { calls: { list: 'towns' } }),

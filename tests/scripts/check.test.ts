@@ -20,8 +20,8 @@ afterAll(() => rm(folder, { recursive: true }));
 function run(script: string, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     execFile(
-      process.execPath,
-      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
+      'npm',
+      ['run', '--silent', script, '--', ...args],
       { cwd: root },
       (error, out, words) =>
         resolve({ code: error === null ? 0 : Number(error.code), said: out + words }),

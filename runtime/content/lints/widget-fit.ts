@@ -4,6 +4,7 @@ import { answerKind, nearestOf, toDotted } from '../../core/index.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import { uiPlace } from '../link/fields.ts';
 import { type FieldNode, unitsOf } from '../model/model.ts';
+import { typesOf } from '../schema/types-of.ts';
 import type { Lint } from './lint.ts';
 import { type Drawn, type Found, wrongOptions } from './widget-options.ts';
 
@@ -16,7 +17,8 @@ export const widgetFit: Lint = ({ model, report }) => {
       const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
       const kind = answerKind(field.schema);
       const drawn = { field, widget, descriptor, kind, at: uiPlace(field) };
-      const misfit = misfitOf(drawn, model.widgets);
+      const misfit =
+        kind === undefined ? misfitOfMany(drawn) : misfitOf(drawn, kind, model.widgets);
       const found = misfit === undefined ? wrongOptions(drawn) : [misfit];
       for (const fault of found) report({ ...fault, file });
     }
@@ -36,11 +38,34 @@ const KIND_WORDS: Readonly<Record<AnswerKind, string>> = {
   object: 'an object',
 };
 
+/** What such a schema holds is its branches' business, and a widget chooses between them. */
+const BRANCHES = ['oneOf', 'anyOf', 'allOf', 'if', '$ref'] as const;
+
+/** A widget is told to draw what no type, or none that it can answer, is said of: whatever it wrote would pass or fail by chance. */
+function misfitOfMany(drawn: Drawn): Found | undefined {
+  const { field, widget, descriptor, at } = drawn;
+  const { schema, ui, pointer } = field;
+  if (ui['ui:widget'] === undefined || BRANCHES.some((word) => schema[word] !== undefined))
+    return undefined;
+  const kinds = [...typesOf(schema)].flatMap((type) => answerKind({ ...schema, type }) ?? []);
+  if (kinds.some((kind) => suits(descriptor, kind, field))) return undefined;
+  const said = kinds.length === 0 ? 'says no type' : `says ${kinds.map(worded).join(' or ')}`;
+  return {
+    code: 'widget-misfit',
+    place: `${at}/ui:widget`,
+    message: `The widget "${widget}" cannot show "${toDotted(pointer)}": its schema ${said}.`,
+    remedy: 'Say in its schema which one "type" its answers have, or take the widget out.',
+  };
+}
+
+const worded = (kind: AnswerKind): string => KIND_WORDS[kind];
+
 function misfitOf(
-  { field, widget, descriptor, kind, at }: Drawn,
+  { field, widget, descriptor, at }: Drawn,
+  kind: AnswerKind,
   widgets: ReadonlyMap<string, WidgetDescriptor>,
 ): Found | undefined {
-  if (kind === undefined || suits(descriptor, kind, field)) return undefined;
+  if (suits(descriptor, kind, field)) return undefined;
   const fitting = [...widgets]
     .filter(([, other]) => suits(other, kind, field) && other.chosen !== true)
     .map(([name]) => name);

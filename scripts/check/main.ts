@@ -1,24 +1,23 @@
-// `npm run check`: is the content right? ajv-cli against the meta-schemas, then the compiler with all its lints.
+// Is the content right? ajv-cli against the meta-schemas, then the compiler with all its lints.
 // Breaking changes are looked for against what `schemas/released` remembers of the latest release, or against the content
 // of another folder (`--against <folder>`). `--record` makes this content the latest release.
-import { fileURLToPath } from 'node:url';
 import {
   buildRelease,
   type Fingerprint,
   fingerprintOf,
   messageKeysOf,
   readContent,
-} from '../runtime/content/index.ts';
-import { runAjvCli } from './check/ajv-cli.ts';
-import { declaredIn, idleIn, readCodeKeys, unknownTo } from './check/code-keys.ts';
-import { recordRelease } from './check/record.ts';
-import { countFaults, describeFaults, describeSummary } from './check/report.ts';
+} from '../../runtime/content/index.ts';
+import { runAjvCli } from './ajv-cli.ts';
+import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
+import { recordRelease } from './record.ts';
+import { countFaults, describeFaults, describeSummary } from './report.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = 'node_modules/.cache/content';
 
-/** Checks the content below a folder; returns the exit code. */
-async function main(folder: string, against: string | undefined): Promise<number> {
+/** Checks the content below the folder that the arguments of the command name, or the root's; resolves to the exit code. */
+export async function check(root: string, args: readonly string[]): Promise<number> {
+  const { folder = root, against, record } = readArguments(args);
   const started = performance.now();
   const source = await readContent(folder);
   const keys = messageKeysOf(source);
@@ -65,10 +64,19 @@ async function previousOf(
   );
 }
 
-const args = process.argv.slice(2);
-const record = args.includes('--record');
-const at = args.indexOf('--against');
-const against = at < 0 ? undefined : args[at + 1];
-const folder =
-  args.find((arg, index) => !arg.startsWith('--') && (at < 0 || index !== at + 1)) ?? root;
-process.exit(await main(folder, against));
+interface Arguments {
+  readonly folder?: string;
+  readonly against?: string;
+  readonly record: boolean;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  const at = args.indexOf('--against');
+  const against = at < 0 ? undefined : args[at + 1];
+  const folder = args.find((arg, index) => !arg.startsWith('--') && (at < 0 || index !== at + 1));
+  return {
+    record: args.includes('--record'),
+    ...(folder !== undefined && { folder }),
+    ...(against !== undefined && { against }),
+  };
+}

@@ -1,19 +1,28 @@
-// Builds the server to plain JavaScript in the folder named: a start reads a few files instead of translating hundreds.
+// Builds what runs in Node to plain JavaScript: `build-node.mjs <name> <folder>`. Reading a few files takes a fraction of
+// translating hundreds.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { NODE_BUILDS } from './node-builds.mjs';
 
 /** Packages of many small files, which a start would look for one by one; the rest stays where it is installed. */
 const BUILT_IN = [
   /^@?fastify\b/,
   /^ajv\b/,
+  /^(mdast|micromark|decode-named|unist)-/,
   /^pg\b/,
   'env-schema',
   'jsonc-parser',
   'kysely',
+  'micromark',
   'nodemailer',
   'otpauth',
   'pdf-lib',
 ];
+
+const [name = '', folder = `dist/${name}/by-hand`] = process.argv.slice(2);
+const found = NODE_BUILDS[name];
+if (found === undefined)
+  throw new Error(`There is no "${name}" to build: ${Object.keys(NODE_BUILDS).join(', ')}.`);
 
 await build({
   configFile: false,
@@ -24,16 +33,11 @@ await build({
   ssr: { noExternal: BUILT_IN },
   build: {
     ssr: true,
-    outDir: process.argv[2] ?? 'dist/server/by-hand',
+    outDir: folder,
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      // Threads have files of their own; both look for them beside the code that starts them.
-      input: {
-        main: 'server/main.ts',
-        'press-worker': 'server/services/press/worker.ts',
-        'live-worker': 'runtime/content/compile/live-worker.mjs',
-      },
+      input: found.input,
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       // Our rooms do nothing on import but define things.
       treeshake: {

@@ -1,0 +1,66 @@
+// What runs in Node from a build of it, keyed by its sources: the second start takes no time for translating.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf, root } from './hash-of.mjs';
+
+const OF_THE_BUILD = ['scripts/build-node.mjs', 'scripts/node-builds.mjs', 'package-lock.json'];
+/** What is there already may be what another process runs. */
+const KEPT = 3;
+
+/** Threads have files of their own; who starts them looks for them beside its own. */
+export const NODE_BUILDS = {
+  server: {
+    says: 'Building the server …',
+    sources: ['server', 'runtime/core', 'runtime/content'],
+    input: {
+      main: 'server/main.ts',
+      'press-worker': 'server/services/press/worker.ts',
+      'live-worker': 'runtime/content/compile/live-worker.mjs',
+    },
+  },
+  check: {
+    says: undefined,
+    sources: ['scripts/check', 'runtime/core', 'runtime/content'],
+    input: {
+      main: 'scripts/check/main.ts',
+      'live-worker': 'runtime/content/compile/live-worker.mjs',
+    },
+  },
+};
+
+/** A folder for each build, which appears whole: what runs goes on with its own. Builds where there is none of these sources. */
+export function nodeBuild(name) {
+  const { says, sources } = NODE_BUILDS[name];
+  const all = join(root, 'dist', name);
+  const folder = join(all, hashOf([...sources, ...OF_THE_BUILD]).slice(0, 16));
+  if (existsSync(folder)) return folder;
+  if (says) console.log(says);
+  const making = `${folder}.${process.pid}`;
+  run(join(root, 'scripts/build-node.mjs'), name, making);
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true });
+    // Another start was quicker.
+    if (!existsSync(folder)) throw error;
+  }
+  removeOld(all, folder);
+  return folder;
+}
+
+/** Runs a script of Node to its end; ends this process where it fails. */
+export function run(...command) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const done = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+}
+
+function removeOld(all, newest) {
+  const age = (path) => Date.now() - statSync(path).mtimeMs;
+  const others = readdirSync(all)
+    .map((name) => join(all, name))
+    .filter((path) => path !== newest)
+    .sort((a, b) => age(a) - age(b));
+  for (const path of others.slice(KEPT - 1)) rmSync(path, { recursive: true, force: true });
+}
