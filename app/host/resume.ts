@@ -79,7 +79,7 @@ async function formOfRelease(
 /** The saved draft of an answer. A service that counts no revisions and names no release has today's. */
 function savedIn(loaded: Loaded, { bundle }: LoadedForm): Draft | undefined {
   if (!loaded?.data) return undefined;
-  const { data, revision = 0, step, release = bundle.release, savedAt = '' } = loaded;
+  const { data, revision = 0, step, reached, release = bundle.release, savedAt = '' } = loaded;
   return {
     // Answers are JSON, since they came as JSON.
     data: data as JsonObject,
@@ -87,5 +87,6 @@ function savedIn(loaded: Loaded, { bundle }: LoadedForm): Draft | undefined {
     release,
     savedAt,
     ...(step !== undefined && { step }),
+    ...(reached !== undefined && { reached }),
   };
 }

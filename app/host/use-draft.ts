@@ -18,6 +18,8 @@ export interface Keeping {
   readonly beside: JsonObject;
   /** The step on screen when a draft is saved, long after anything was drawn. */
   readonly step: () => string | undefined;
+  /** The farthest step that was opened by then. */
+  readonly reached: () => string | undefined;
   /** Hears of a save that the server will not have. */
   readonly onRefused?: (answer: CallAnswer) => void;
 }

@@ -23,6 +23,7 @@ export { forgetLocal, localDraft } from './drafts/local.ts';
 export { type Resumed, resumeDraft } from './drafts/resume.ts';
 export { SaveAndExit } from './drafts/SaveAndExit.tsx';
 export { SaveStatus } from './drafts/SaveStatus.tsx';
+export { unkeptIn } from './drafts/unkept.ts';
 export { ErrorSummary } from './form/ErrorSummary.tsx';
 export { SingleForm, type SingleFormProps } from './form/SingleForm.tsx';
 export { serverFaults } from './form/server-faults.ts';

@@ -26,6 +26,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -41,6 +42,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -71,6 +73,7 @@ export interface Calls {
         data?: JsonObject;
         revision?: number;
         step?: string;
+        reached?: string;
         release?: string;
         savedAt?: string;
         left_out?: {
@@ -92,6 +95,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -107,6 +111,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -142,6 +147,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -157,6 +163,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -185,6 +192,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -200,6 +208,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -229,6 +238,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -244,6 +254,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -279,6 +290,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -294,6 +306,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -327,6 +340,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -342,6 +356,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -377,6 +392,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -392,6 +408,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -422,6 +439,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -437,6 +455,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -467,6 +486,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -482,6 +502,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -506,6 +527,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -521,6 +543,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -544,6 +567,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -559,6 +583,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -584,6 +609,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -599,6 +625,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -631,6 +658,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -646,6 +674,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -658,6 +687,7 @@ export interface Calls {
         data?: JsonObject;
         revision?: number;
         step?: string;
+        reached?: string;
         release?: string;
         savedAt?: string;
         left_out?: {
@@ -679,6 +709,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -694,6 +725,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -703,6 +735,7 @@ export interface Calls {
       data: JsonObject;
       revision?: number;
       step?: string;
+      reached?: string;
       release?: string;
     };
     responses: {
@@ -728,6 +761,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -743,6 +777,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -771,6 +806,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -786,6 +822,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -816,6 +853,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -831,6 +869,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -864,6 +903,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -879,6 +919,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -921,6 +962,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -936,6 +978,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -962,6 +1005,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -977,6 +1021,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1005,6 +1050,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1020,6 +1066,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1064,6 +1111,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1079,6 +1127,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1112,6 +1161,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1127,6 +1177,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1153,6 +1204,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1168,6 +1220,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1214,6 +1267,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1229,6 +1283,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1263,6 +1318,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1278,6 +1334,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1308,6 +1365,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1323,6 +1381,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1354,6 +1413,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1369,6 +1429,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1424,6 +1485,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1439,6 +1501,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1464,6 +1527,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1479,6 +1543,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1523,6 +1588,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1538,6 +1604,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1563,6 +1630,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1578,6 +1646,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1610,6 +1679,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1625,6 +1695,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1635,6 +1706,7 @@ export interface Calls {
       data: JsonObject;
       revision?: number;
       step?: string;
+      reached?: string;
       release?: string;
     };
     responses: {
@@ -1660,6 +1732,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1675,6 +1748,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1712,6 +1786,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1727,6 +1802,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1755,6 +1831,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1770,6 +1847,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1819,6 +1897,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1834,6 +1913,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1862,6 +1942,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1877,6 +1958,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1897,6 +1979,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1912,6 +1995,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1938,6 +2022,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -1953,6 +2038,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -1989,6 +2075,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2004,6 +2091,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -2051,6 +2139,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2066,6 +2155,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -2095,6 +2185,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2110,6 +2201,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -2141,6 +2233,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2156,6 +2249,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -2185,6 +2279,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2200,6 +2295,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -2227,6 +2323,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2242,6 +2339,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -2276,6 +2374,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2291,6 +2390,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };
@@ -2333,6 +2433,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
       '5xx': {
@@ -2348,6 +2449,7 @@ export interface Calls {
           savedAt?: string;
           data?: JsonObject;
           step?: string;
+          reached?: string;
         };
       };
     };

@@ -27,7 +27,7 @@ export interface LoadedDraft extends Partial<Draft> {
  * today's form.
  */
 export type DraftToSave = Pick<Draft, 'data'> &
-  Partial<Pick<Draft, 'revision' | 'step' | 'release'>>;
+  Partial<Pick<Draft, 'revision' | 'step' | 'reached' | 'release'>>;
 
 /** The open draft: in the release it was made in where drafts are pinned, else carried over to today's form. */
 export async function loadDraft(
@@ -48,9 +48,9 @@ function startsAnew(form: ReleasedForm, draft: Draft): boolean {
 /** A draft as a form can show it: answers of another release are carried over, and what is left out is listed. */
 async function fitted(server: ServerContext, { bundle }: ReleasedForm, stored: Draft) {
   const { answers, leftOut } = await answersFor(server, bundle, stored);
-  const { revision, step, savedAt } = stored;
-  const bookmark = step === undefined ? {} : { step };
-  const draft: Draft = { data: answers, revision, ...bookmark, release: bundle.release, savedAt };
+  const { revision, savedAt } = stored;
+  const bookmarks = bookmarksIn(bundle, stored);
+  const draft: Draft = { data: answers, revision, ...bookmarks, release: bundle.release, savedAt };
   return { draft, leftOut };
 }
 
@@ -103,12 +103,19 @@ export async function saveAnswers(
   throw new Refusal('STALE_DRAFT', await standingDraft(server, form, outcome.stale));
 }
 
-function contentOf({ bundle }: ReleasedForm, { data, step }: DraftToSave) {
-  // Only a bookmark, read from an address somebody may have typed: an unknown one must not cost the answers.
-  const section = bundle.sections.find(({ id }) => id === step);
+function contentOf({ bundle }: ReleasedForm, given: DraftToSave) {
   return {
-    data: draftOf(bundle, data),
-    ...(section && { step: section.id }),
+    data: draftOf(bundle, given.data),
+    ...bookmarksIn(bundle, given),
     release: bundle.release,
+  };
+}
+
+/** Read from an address somebody may have typed, or of another release: an unknown one must not cost the answers. */
+function bookmarksIn({ sections }: ReleasedForm['bundle'], { step, reached }: Partial<Draft>) {
+  const isKnown = (name: string | undefined) => sections.some(({ id }) => id === name);
+  return {
+    ...(step !== undefined && isKnown(step) && { step }),
+    ...(reached !== undefined && isKnown(reached) && { reached }),
   };
 }

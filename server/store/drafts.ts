@@ -15,7 +15,7 @@ export interface DraftKey {
   readonly owner: string;
 }
 
-export type DraftContent = Pick<Draft, 'data' | 'step' | 'release'>;
+export type DraftContent = Pick<Draft, 'data' | 'step' | 'reached' | 'release'>;
 
 /** What became of a save: the new row, or the one that stood in its way. */
 export type SaveOutcome =
@@ -41,11 +41,12 @@ function selectDraft(db: Store | StoreTransaction, { form_id, owner }: DraftKey)
 }
 
 function draftIn(row: Selectable<DraftTable>): StoredDraft {
-  const { data, revision, step, release } = row;
+  const { data, revision, step, reached, release } = row;
   return {
     data,
     revision,
     ...(step !== null && { step }),
+    ...(reached !== null && { reached }),
     release,
     savedAt: row.saved_at.toISOString(),
     closed: row.closed_at !== null,
@@ -100,7 +101,7 @@ async function saveAll(
 
 /** Closes the draft for good and empties it: the submission now holds the answers. */
 export async function closeDraft(trx: StoreTransaction, key: DraftKey, now: Date): Promise<void> {
-  const row = { data: '{}', step: null, saved_at: now, closed_at: now };
+  const row = { data: '{}', step: null, reached: null, saved_at: now, closed_at: now };
   await trx
     .insertInto('draft')
     .values({ ...key, ...row, release: '', revision: 0 })

@@ -1,4 +1,5 @@
 // Leaving and coming back: on the same browser, on another one, and in two at once.
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import {
@@ -75,6 +76,51 @@ test('a second browser resumes at the same step with every answer there, except 
   await first.context.close();
   await second.context.close();
 });
+
+test('whoever goes back finds all steps open, as the answers say, and is told what was not kept', async () => {
+  const { email } = await invite(server);
+  const { page, context } = await browser.newPerson();
+  await toReview(page, email);
+  await page.getByRole('complementary').getByRole('link', { name: 'Primary Details' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Primary Details' }).waitFor();
+  await saved(page);
+
+  await page.reload();
+  const rail = page.getByRole('complementary');
+  await rail.getByText('to enter again').waitFor();
+  expect(
+    (await rail.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').at(-1)),
+  ).toEqual(['In progress', 'Complete', 'Complete', '1 answer to enter again', 'Not started']);
+  await rail.getByRole('link', { name: 'Preview and Complete' }).click();
+  const missing = page.getByRole('region', { name: '1 answer needs your attention' });
+  await missing.getByRole('link', { name: /^SSN.*not kept between visits/ }).click();
+  const tax = page.getByRole('textbox', { name: /^(SSN|SSN or EIN)$/ });
+  await expect.poll(() => tax.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.getByRole('region', { name: 'Not everything is kept between visits' }).waitFor();
+  await page.keyboard.type(TAX_NUMBER);
+  await page
+    .getByRole('region', { name: 'Not everything is kept between visits' })
+    .waitFor({ state: 'hidden' });
+
+  const odd = page.getByRole('region', { name: '1 point to check' });
+  await rail.getByRole('link', { name: 'Preview and Complete' }).click();
+  await odd.getByRole('link', { name: /Your W9 is not attached yet\./ }).waitFor();
+  expect(await missing.count()).toBe(0);
+  await context.close();
+});
+
+/** Fills all four steps. */
+async function toReview(page: Page, email: string): Promise<void> {
+  await signIn(page, server, email);
+  await fillPrimary(page);
+  await next(page, 'Practice Details');
+  await fillPractice(page);
+  await next(page, 'Coverages');
+  await fillCoverage(page);
+  await next(page, 'Disclosures and Billing Information');
+  await fillBilling(page);
+  await next(page, 'Preview and Complete');
+}
 
 test('the tax number is neither in the saved application nor kept by the browser', async () => {
   const { id, email } = await invite(server);

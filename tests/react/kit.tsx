@@ -80,6 +80,8 @@ export interface Setup {
   readonly messages?: Readonly<Record<string, string>>;
   readonly holdsDialogs?: boolean;
   readonly live?: unknown;
+  /** Places whose answers no draft kept. */
+  readonly unkept?: readonly string[];
 }
 
 export interface Stage {
@@ -106,6 +108,7 @@ export async function stage(bundle: FormBundle, setup: Setup = {}): Promise<Stag
     answers: setup.answers ?? {},
     context: setup.context ?? {},
     ...(setup.live !== undefined && { live: setup.live }),
+    ...(setup.unkept && { unkept: setup.unkept }),
   });
   await store.settled();
   const toasts: (readonly [ToastKind, string])[] = [];

@@ -150,6 +150,14 @@ describe.each(DRIVERS)('the way of an applicant on %s', (driver) => {
       expect((await check(browser)).body).toMatchObject({ step: 'review' });
     });
 
+    it('remembers the farthest step beside the one that was left, and none the form does not have', async () => {
+      const browser = await applicant(app, ANN);
+      await save(browser, { first_name: 'Ann' }, { step: 'primary', reached: 'review' });
+      expect((await check(browser)).body).toMatchObject({ step: 'primary', reached: 'review' });
+      await save(browser, { first_name: 'Ann' }, { step: 'primary', reached: 'no-such-step' });
+      expect((await check(browser)).body).not.toHaveProperty('reached');
+    });
+
     it('saves an application that is far from complete', async () => {
       const browser = await applicant(app, ANN);
       const half = { contacts: [{ email: 'not yet' }], normal_hourly_rate: -5, gender: '' };

@@ -8,10 +8,11 @@ import { refusedOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
-import { stepAt, useStepsAt } from '../../host/steps.ts';
+import { stepAt, useReach, useStepsAt } from '../../host/steps.ts';
 import { useDraft } from '../../host/use-draft.ts';
 import { useStepTitle } from '../../layout/title.ts';
 import { usePortal, useT } from '../../portal.tsx';
+import type { Lead } from '../../session/record.ts';
 import { Actions } from './Actions.tsx';
 import { useFetchedAhead } from './ahead.ts';
 import { APPLICATION, type OpenApplication } from './load.ts';
@@ -27,9 +28,11 @@ export function ApplicationForm({ application }: Props): ReactElement {
   const documentTitle = useStepTitle(useT()('app.title.application'));
   const navigation = useStepsAt(APPLICATION);
   const saveRefused = useRef<OnRefused>(() => undefined);
+  const { reached, onReached } = useReach(application.resumed);
   const autosave = useDraft(application, {
     beside: { lead_id: lead.id },
     step: () => stepAt(APPLICATION),
+    reached,
     onRefused: (answer) => saveRefused.current(refusedOf(answer)),
   });
   const onRefused = useRefused(lead, store, autosave);
@@ -42,13 +45,7 @@ export function ApplicationForm({ application }: Props): ReactElement {
     void store.setContext({ ...start.context, section: step ?? '' });
   }, [store, start, step]);
   useSavedStep(autosave, step);
-  const payload = useCallback(
-    (answers: Answers) => {
-      const revision = autosave.revision();
-      return { ...answers, lead_id: lead.id, ...(revision !== undefined && { revision }) };
-    },
-    [autosave, lead],
-  );
+  const payload = usePayload(autosave, lead);
   return (
     <div className="page">
       <FormHost
@@ -69,7 +66,9 @@ export function ApplicationForm({ application }: Props): ReactElement {
               documentTitle={documentTitle}
               actions={<Actions autosave={autosave} lead={lead} />}
               onLeave={onLeave}
-              {...(start.step !== undefined && { reached: start.step })}
+              opensAt={start.step}
+              reached={reached()}
+              onReached={onReached}
             />
           </>
         )}
@@ -78,6 +77,17 @@ export function ApplicationForm({ application }: Props): ReactElement {
         {welcome && <WelcomeBack step={start.step} onClose={closeWelcome} />}
       </FormHost>
     </div>
+  );
+}
+
+/** The answers with whose they are, and the revision that was reviewed. */
+function usePayload(autosave: Autosave, lead: Lead) {
+  return useCallback(
+    (answers: Answers) => {
+      const revision = autosave.revision();
+      return { ...answers, lead_id: lead.id, ...(revision !== undefined && { revision }) };
+    },
+    [autosave, lead],
   );
 }
 

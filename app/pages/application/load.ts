@@ -1,6 +1,6 @@
 // Opens the application: the form, what was saved of it, and the lead it belongs to.
 
-import { createFormStore, forgetLocal } from '../../../runtime/react/index.ts';
+import { createFormStore, forgetLocal, unkeptIn } from '../../../runtime/react/index.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { AppError } from '../../errors.ts';
@@ -44,7 +44,8 @@ export async function openApplication(portal: Portal): Promise<OpenedApplication
   }
   const begun = await resumeForm(portal.content, form, key, answer);
   const start = await startOf(begun, lead, typed);
-  const store = createFormStore({ ...begun.form, ...start, calls: portal.calls });
+  const unkept = unkeptIn(begun.form.bundle, begun.resumed, start.answers);
+  const store = createFormStore({ ...begun.form, ...start, unkept, calls: portal.calls });
   return { kind: 'open', application: { ...begun, lead, start, store } };
 }
 

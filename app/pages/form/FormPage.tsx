@@ -12,7 +12,7 @@ import {
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
 import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
 import { useOpening } from '../../host/opening.ts';
-import { stepAt, useStepsAt } from '../../host/steps.ts';
+import { type Reach, stepAt, useReach, useStepsAt } from '../../host/steps.ts';
 import { useDraft } from '../../host/use-draft.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { useStepTitle, useTitle } from '../../layout/title.ts';
@@ -40,13 +40,15 @@ function Ready({ opened, onAgain }: ReadyProps): ReactElement {
   const { form } = opened;
   const { id } = form.bundle;
   const base = `/forms/${id}`;
+  const reach = useReach(opened.resumed);
   const autosave = useDraft(opened, {
     call: 'form_draft_save',
     beside: { id },
     step: () => stepAt(base),
+    reached: reach.reached,
   });
   const { sent, onSent } = useSent(form, autosave);
-  const frame = useFrame(opened, { base, autosave, sent });
+  const frame = useFrame(opened, { base, autosave, sent, reach });
   const payload = useCallback(
     (data: Answers) => {
       const revision = autosave.revision();
@@ -100,11 +102,12 @@ interface Around {
   readonly base: string;
   readonly autosave: Autosave;
   readonly sent: boolean;
+  readonly reach: Reach;
 }
 
 /** In steps or on a sheet, with its title. */
-function useFrame(opened: OpenedForm, { base, autosave, sent }: Around) {
-  const { form, resumed, Steps } = opened;
+function useFrame(opened: OpenedForm, { base, autosave, sent, reach }: Around) {
+  const { form, Steps } = opened;
   const title = titleOf(form);
   // The open step of a wizard names itself.
   useTitle(form.bundle.kind === 'wizard' && !sent ? undefined : title);
@@ -123,7 +126,9 @@ function useFrame(opened: OpenedForm, { base, autosave, sent }: Around) {
           {...sending}
           navigation={navigation}
           documentTitle={documentTitle}
-          {...(resumed?.step !== undefined && { reached: resumed.step })}
+          opensAt={opened.resumed?.step}
+          reached={reach.reached()}
+          onReached={reach.onReached}
         />
       ) : (
         <div className="formpage">

@@ -5,6 +5,7 @@ import { type FormBundle, startAnswers, withDefaults } from '../../../runtime/co
 import {
   type CallClient,
   createFormStore,
+  unkeptIn,
   type WizardProps,
 } from '../../../runtime/react/index.ts';
 import { typedSend } from '../../calls/typed.ts';
@@ -51,7 +52,8 @@ export async function openGeneric(
     ? withDefaults(bundle, begun.resumed.data)
     : await startAnswers(bundle, context);
   const Steps = bundle.kind === 'wizard' ? (await import('./steps.ts')).Steps : undefined;
-  const store = createFormStore({ ...begun.form, answers, context, calls });
+  const unkept = unkeptIn(bundle, begun.resumed, answers);
+  const store = createFormStore({ ...begun.form, answers, context, unkept, calls });
   return { ...begun, Steps, store };
 }
 

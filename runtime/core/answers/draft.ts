@@ -8,6 +8,8 @@ export interface Draft {
   readonly revision: number;
   /** The section it was left at. */
   readonly step?: string;
+  /** The farthest section that was opened. */
+  readonly reached?: string;
   /** The release of the form whose answers these are. */
   readonly release: string;
   /** The moment of the save, in ISO 8601. */

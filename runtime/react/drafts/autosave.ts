@@ -24,7 +24,9 @@ export interface AutosaveOptions {
   /** The answers of that revision; those on screen unless told, null where they are not known. */
   readonly base?: Answers | null;
   readonly savedAt?: string;
+  /** The step on screen, and the farthest that was opened, when a draft is saved. */
   readonly step?: () => string | undefined;
+  readonly reached?: () => string | undefined;
   /** Hears of a save that the server will not have; what was typed is kept on this device first. */
   readonly onRefused?: (answer: CallAnswer) => void;
   readonly pauseMs?: number;

@@ -31,8 +31,9 @@ export function createWorkingCopy({
   store,
   key,
   step,
+  reached,
   ...opened
-}: Pick<AutosaveOptions, 'store' | 'key' | 'step' | 'revision' | 'base'>): WorkingCopy {
+}: Pick<AutosaveOptions, 'store' | 'key' | 'step' | 'reached' | 'revision' | 'base'>): WorkingCopy {
   const answers = (): Answers => draftOf(store.bundle, store.answers());
   const copy: WorkingCopy = {
     revision: opened.revision,
@@ -41,10 +42,12 @@ export function createWorkingCopy({
     answers,
     parts() {
       const at = step?.();
+      const far = reached?.();
       return {
         data: answers(),
         ...(copy.revision !== undefined && { revision: copy.revision }),
         ...(at !== undefined && { step: at }),
+        ...(far !== undefined && { reached: far }),
         release: store.bundle.release,
       };
     },

@@ -1,18 +1,14 @@
 // What must be mended before going on, in one place: it takes focus and links to each field.
 
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { type Fault, labelOf, type Pointer, type Texts } from '../../core/index.ts';
+import type { Fault } from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { reach } from '../parts/reach.ts';
-import { FROM_SERVER, textOfFault } from '../store/fault-text.ts';
-import type { FormStore } from '../store/form-store.ts';
-import { rowName } from '../widgets/place-name.ts';
+import { summaryText } from './summary-text.ts';
 
 const MOST = 30;
-/** "must be at least 8 characters" goes on from the name of its field. */
-const CONTINUES = /^(?!please )\p{Ll}/u;
 
 export interface ErrorSummaryProps {
   /** Faults of the last attempt; those mended since are left out. */
@@ -77,37 +73,4 @@ export function ErrorSummary({ faults, attempt, last }: ErrorSummaryProps): Reac
       )}
     </section>
   );
-}
-
-/** The message, with the field's label where the message does not name it, and the row it stands in. */
-function summaryText(store: FormStore, fault: Fault): string {
-  const { texts } = store;
-  const message = textOfFault(store, fault);
-  const place = placeIn(store, fault);
-  const label = labelOf(texts, store.info(place), place);
-  const row = rowName(store, place);
-  // A question mark takes no colon.
-  const asks = label.endsWith('?');
-  const own = isOwnMessage(texts, store, fault) && !CONTINUES.test(message);
-  if (own)
-    return row === ''
-      ? message
-      : texts.t('runtime.summary.item', { label: message, asks: false, message: row });
-  if (row === '') return texts.t('runtime.summary.item', { label, asks, message });
-  return texts.t('runtime.summary.itemInRow', { row, label, asks, message });
-}
-
-/** What the message is about: its field, also within a part that RJSF draws whole, where that is known by name. */
-function placeIn(store: FormStore, { path }: Fault): Pointer {
-  const place = store.anchor(path);
-  const isWithin = store.info(place)?.kind === 'live' && store.info(path)?.label;
-  return isWithin ? path : place;
-}
-
-/** A message written for this very field or rule reads well alone; a common one needs the label. */
-function isOwnMessage(texts: Texts, store: FormStore, fault: Fault): boolean {
-  if (fault.rule === FROM_SERVER) return true;
-  if (fault.message !== undefined && texts.has(fault.message)) return true;
-  const own = store.info(fault.path)?.errors?.[fault.code];
-  return own !== undefined && texts.has(own);
 }

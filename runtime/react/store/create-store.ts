@@ -36,6 +36,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     subscribe: (pointer, listener) => state.cells.subscribe(pointer, listener),
     ...editing(state, texts),
     ...attempts(state),
+    warnings: () => state.warnings(),
     shownWithin: (pointer) => state.faults.shownWithin(pointer),
     anchor: state.anchor,
     section: (id) => state.faults.section(id),

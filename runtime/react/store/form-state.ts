@@ -3,6 +3,7 @@
 import {
   type Answers,
   controlOf,
+  type Fault,
   type FormNode,
   formTree,
   getAt,
@@ -20,6 +21,7 @@ import { listeners } from './listeners.ts';
 import { changedLooks, lookOf } from './looks.ts';
 import { OpenedDialogs } from './opened-dialogs.ts';
 import { nodesOf, withValues } from './places.ts';
+import { Unkept } from './unkept.ts';
 import type { FieldView } from './view.ts';
 
 /** The one mutable thing behind a form store; parts beside it change it, and each change tells whom it concerns. */
@@ -34,6 +36,7 @@ export class FormState {
   readonly judging: Judging;
   readonly faults: FaultsOnShow;
   readonly cells: Cells;
+  readonly unkept: Unkept;
   answers: Answers;
   context: JsonObject;
   version = 0;
@@ -42,7 +45,7 @@ export class FormState {
   readonly #running = new Set<Promise<unknown>>();
   readonly #validation = afterPaint(() => this.validate());
 
-  constructor({ bundle, validate, answers = {}, context = {} }: FormStoreOptions) {
+  constructor({ bundle, validate, answers = {}, context = {}, unkept = [] }: FormStoreOptions) {
     const tree = formTree(bundle);
     this.anchor = (place) => controlOf(tree, place);
     this.info = nodesOf(tree);
@@ -51,15 +54,29 @@ export class FormState {
     this.judging = createJudging(bundle, validate, context);
     this.faults = new FaultsOnShow(bundle, this.anchor, () => this.judging.faults(this.answers));
     this.cells = new Cells((pointer) => this.lookAt(pointer));
+    this.unkept = new Unkept(unkept, this);
   }
 
   /** How a place looks now. */
   lookAt(pointer: Pointer): FieldView {
+    const look = lookOf(pointer, this.judging.outcome(), this.info, (at) =>
+      this.faults.shownAt(at),
+    );
     return {
       value: getAt(this.answers, pointer),
       note: this.notes.get(pointer),
-      ...lookOf(pointer, this.judging.outcome(), this.info, (at) => this.faults.shownAt(at)),
+      ...look,
+      warning: look.warning ?? (look.fault ? undefined : this.unkept.at(pointer, look)),
     };
+  }
+
+  /** What is said of fields that are on screen and holds nothing up. */
+  warnings(): readonly Fault[] {
+    const places = this.judging.outcome()?.warnings.map(({ path }) => path) ?? [];
+    return [...places, ...this.unkept.places()].flatMap((place) => {
+      const { warning } = this.lookAt(place);
+      return warning ? { ...warning, section: this.info(place)?.section ?? '' } : [];
+    });
   }
 
   /** Sections look different: whoever listens to them is told. */
@@ -77,7 +94,10 @@ export class FormState {
 
   /** After any change of answers: rules, validation, listeners, in this order. */
   changed(places: readonly Pointer[]): void {
-    for (const place of places) this.faults.answered(place);
+    for (const place of places) {
+      this.faults.answered(place);
+      if (this.unkept.answered(place)) this.bump();
+    }
     const run = this.judging.change(this.answers, places);
     if (run) this.track(run.then((outcome) => this.#applyChange(outcome)));
     this.#expire();

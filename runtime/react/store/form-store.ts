@@ -22,6 +22,8 @@ export interface FormStoreOptions {
   readonly calls: CallClient;
   readonly answers?: Answers;
   readonly context?: JsonObject;
+  /** Places that had an answer which no draft keeps: each says so until it is answered. */
+  readonly unkept?: readonly Pointer[];
   /** A form filled in for the first time also runs its `start` rules. */
   readonly isNew?: boolean;
   /** RJSF's compiled validators by schema hash, where the form has live parts. */
@@ -71,6 +73,8 @@ export interface FormStore {
   addLiveFault(fault: Fault): void;
   /** Every fault that must be mended, shown or not. */
   faults(): readonly Fault[];
+  /** What is asked about and holds nothing up, in the order of the form; what no draft kept is part of it. */
+  warnings(): readonly Fault[];
   /** The fault there is at a control, shown or not. */
   faultAt(control: Pointer): Fault | undefined;
   /** The faults on show at a place and below it. */

@@ -26,4 +26,4 @@ export function Sheet({ section, head, onEdit }: Props): ReactElement {
 }
 
 /** Does this step show all answers above its own fields? */
-const isReview = ({ ui }: SectionBundle): boolean => ui['ui:review'] === true;
+export const isReview = ({ ui }: SectionBundle): boolean => ui['ui:review'] === true;

@@ -31,7 +31,7 @@ export function StepList(props: StepListProps): ReactElement {
           <span className="f-mark" aria-hidden="true">
             {step.status === 'done' ? (
               <Icon name="check" small />
-            ) : step.status === 'fix' ? (
+            ) : step.status === 'fix' || step.status === 'again' ? (
               '!'
             ) : (
               index + 1
@@ -70,8 +70,9 @@ const KEYS = {
   now: 'runtime.status.progress',
   part: 'runtime.status.progress',
   fix: 'runtime.status.toFix',
+  again: 'runtime.status.again',
   ahead: 'runtime.status.waiting',
 } as const;
 
 const statusText = (texts: Texts, step: Step): string =>
-  texts.t(KEYS[step.status], { count: step.toFix });
+  texts.t(KEYS[step.status], { count: step.count });

@@ -20,12 +20,17 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepList } from './StepList.tsx';
+import { StepNotes } from './StepNotes.tsx';
 
 export interface WizardProps extends GateProps {
   /** Under the save status: Save and Exit, Download … */
   readonly actions?: ReactNode;
+  /** The step that is opened where the address names none: the one a draft was left at. */
+  readonly opensAt?: string | undefined;
   /** Farthest step of a resumed draft; the steps before it count as reached. */
-  readonly reached?: string;
+  readonly reached?: string | undefined;
+  /** Hears of each step that is the farthest opened so far. */
+  readonly onReached?: (step: string) => void;
   /** The document's title while a step is on screen, made of the step's own words: the host adds page and site. */
   readonly documentTitle?: (step: string) => string;
 }
@@ -44,7 +49,7 @@ function useStep(ids: readonly string[], props: WizardProps): Step {
   const { navigation } = props;
   const store = useStore();
   const [reached, setReached] = useState(() => Math.max(0, ids.indexOf(props.reached ?? '')));
-  const wanted = ids.indexOf(navigation.step ?? '');
+  const wanted = ids.indexOf(navigation.step ?? props.opensAt ?? '');
   const index = wanted < 0 ? reached : Math.min(wanted, reached);
   const step = ids[index] ?? '';
   const { go } = navigation;
@@ -55,7 +60,12 @@ function useStep(ids: readonly string[], props: WizardProps): Step {
   useEffect(() => {
     void store.setContext({ ...store.context(), section: step });
   }, [store, step]);
-  const onReached = (far: number) => setReached((before) => Math.max(before, far));
+  const { onReached: tell } = props;
+  const onReached = (far: number) => {
+    if (far <= reached) return;
+    setReached(far);
+    tell?.(ids[far] ?? step);
+  };
   return { step, index, reached, onReached };
 }
 
@@ -113,6 +123,7 @@ export function Wizard(props: WizardProps): ReactElement {
           {found.step === step && (
             <ErrorSummary faults={found.faults} attempt={found.attempt} last={isLast} />
           )}
+          {section && <StepNotes section={section} onGo={open} />}
           <div className="f-sheet">
             {section && <Sheet section={section} head={head} onEdit={open} />}
           </div>

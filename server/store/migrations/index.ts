@@ -18,6 +18,7 @@ import { compiledContent } from './0015-compiled-content.ts';
 import { earlierSeals } from './0016-earlier-seals.ts';
 import { together } from './0017-together.ts';
 import { agreedAnnexes } from './0018-agreed-annexes.ts';
+import { reachedSteps } from './0019-reached-steps.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   earlierSeals,
   together,
   agreedAnnexes,
+  reachedSteps,
 ];

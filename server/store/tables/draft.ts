@@ -8,6 +8,8 @@ export interface DraftTable {
   readonly data: JsonColumn;
   readonly revision: number;
   readonly step: string | null;
+  /** The farthest step that was opened; null where it is not known. */
+  readonly reached: string | null;
   /** The release of the form it was last saved under. */
   readonly release: string;
   readonly saved_at: Moment;

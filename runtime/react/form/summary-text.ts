@@ -1,0 +1,44 @@
+// How one fault reads in a list of them, away from its field.
+
+import { type Fault, labelOf, type Pointer, type Texts } from '../../core/index.ts';
+import { FROM_SERVER, textOfFault } from '../store/fault-text.ts';
+import type { FormStore } from '../store/form-store.ts';
+import { UNKEPT } from '../store/unkept.ts';
+import { rowName } from '../widgets/place-name.ts';
+
+/** "must be at least 8 characters" goes on from the name of its field. */
+const CONTINUES = /^(?!please )\p{Ll}/u;
+
+/** The message, with the field's label where the message does not name it, and the row it stands in. */
+export function summaryText(store: FormStore, fault: Fault): string {
+  const { texts } = store;
+  const message = textOfFault(store, fault);
+  const place = placeIn(store, fault);
+  const label = labelOf(texts, store.info(place), place);
+  const row = rowName(store, place);
+  // A question mark takes no colon.
+  const asks = label.endsWith('?');
+  const own = isOwnMessage(texts, store, fault) && !CONTINUES.test(message);
+  if (own)
+    return row === ''
+      ? message
+      : texts.t('runtime.summary.item', { label: message, asks: false, message: row });
+  if (row === '') return texts.t('runtime.summary.item', { label, asks, message });
+  return texts.t('runtime.summary.itemInRow', { row, label, asks, message });
+}
+
+/** What the message is about: its field, also within a part that RJSF draws whole, where that is known by name. */
+function placeIn(store: FormStore, { path }: Fault): Pointer {
+  const place = store.anchor(path);
+  const isWithin = store.info(place)?.kind === 'live' && store.info(path)?.label;
+  return isWithin ? path : place;
+}
+
+/** A message written for this very field or rule reads well alone; a common one needs the label. */
+function isOwnMessage(texts: Texts, store: FormStore, fault: Fault): boolean {
+  if (fault.rule === FROM_SERVER) return true;
+  if (fault.code === UNKEPT) return false;
+  if (fault.message !== undefined && texts.has(fault.message)) return true;
+  const own = store.info(fault.path)?.errors?.[fault.code];
+  return own !== undefined && texts.has(own);
+}
