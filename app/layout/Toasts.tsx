@@ -1,10 +1,11 @@
-// Draws the messages: success and news politely, failures at once.
+// Draws the message on show: success and news politely, failures at once.
 
 import { type ReactElement, useRef, useSyncExternalStore } from 'react';
 import { usePortal, useT } from '../portal.tsx';
 import type { ToastItem, ToastKind } from '../toasts/toasts.ts';
 import { useAboveDialogs } from './above-dialogs.ts';
 import { Icon, type ShellIcon } from './icons.tsx';
+import { useOutOfTheWay } from './out-of-the-way.ts';
 
 const ICONS: Readonly<Record<ToastKind, ShellIcon>> = {
   success: 'check',
@@ -15,14 +16,13 @@ const ICONS: Readonly<Record<ToastKind, ShellIcon>> = {
 export function Toasts(): ReactElement {
   const t = useT();
   const { toasts } = usePortal();
-  const items = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list);
+  const item = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.shown);
   const region = useRef<HTMLElement>(null);
-  useAboveDialogs(region, items);
+  useAboveDialogs(region, item);
+  useOutOfTheWay(region, item);
   return (
     <section ref={region} className="toasts" aria-label={t('app.toast.region')}>
-      {items.map((item) => (
-        <Toast key={item.id} item={item} onClose={() => toasts.close(item.id)} />
-      ))}
+      {item && <Toast key={item.id} item={item} onClose={() => toasts.close(item.id)} />}
     </section>
   );
 }

@@ -1,12 +1,9 @@
-// Keeps the messages readable while a modal dialog is open: it and its scrim lie above everything but the top layer.
+// Keeps the message readable while a modal dialog is open: it and its scrim lie above everything but the top layer.
 
 import { type RefObject, useEffect } from 'react';
 
-/** Lifts the region into the top layer while a modal dialog is open, above the newest; `shown` are the messages in it. */
-export function useAboveDialogs(
-  region: RefObject<HTMLElement | null>,
-  shown: readonly unknown[],
-): void {
+/** Lifts the region into the top layer while a modal dialog is open, above the newest; `shown` is the message in it. */
+export function useAboveDialogs(region: RefObject<HTMLElement | null>, shown: unknown): void {
   useEffect(() => {
     const lift = (): void => {
       const element = region.current;
@@ -14,12 +11,12 @@ export function useAboveDialogs(
       if (!element || typeof element.showPopover !== 'function') return;
       // Taking the attribute away hides the popover, so that it comes back above the newest dialog.
       element.removeAttribute('popover');
-      if (shown.length === 0 || !document.querySelector('dialog[open]')) return;
+      if (shown === undefined || !document.querySelector('dialog[open]')) return;
       element.setAttribute('popover', 'manual');
       element.showPopover();
     };
     lift();
-    if (shown.length === 0) return;
+    if (shown === undefined) return;
     const watch = new MutationObserver((changes) => {
       if (changes.some(touchesDialog)) lift();
     });

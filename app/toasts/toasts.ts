@@ -1,4 +1,4 @@
-// Says what happened, over any page: the queue lives outside the routes, so that a message survives a redirect.
+// Says what happened, over any page, one message at a time: the queue lives outside the routes, so that a message survives a redirect.
 
 export type ToastKind = 'success' | 'error' | 'info';
 
@@ -17,64 +17,76 @@ export interface ToastMore {
 }
 
 export interface Toasts {
-  list(): readonly ToastItem[];
+  /** The one message on show. */
+  shown(): ToastItem | undefined;
   show(kind: ToastKind, text: string, more?: ToastMore): void;
   close(id: number): void;
   /** Takes back a sentence that no longer holds. */
   retract(text: string): void;
   /** Takes back every failure: what was tried has worked. */
   forgive(): void;
-  /** Somebody does something new: failures told by now are of something before it. */
+  /** Somebody does something new: what is told by now is of something before it. */
   outdate(): void;
-  /** Takes back the failures of something before. */
+  /** Takes back the failures of something before, and what waits behind them. */
   dropOutdated(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** A failure stays until it is closed; anything else goes by itself. */
 const SHOWN_MS = 6000;
-/** More at once would cover the page; the oldest give way. */
-const MOST = 4;
+
+interface Waiting extends ToastItem {
+  readonly shownMs: number;
+}
 
 export function createToasts(): Toasts {
-  let items: readonly ToastItem[] = [];
+  /** All of one act, in the order they were told; only the one on show may be of an act before. */
+  let waiting: readonly Waiting[] = [];
+  let shown: Waiting | undefined;
   let last = 0;
   let outdated = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const take = (next: readonly ToastItem[]): void => {
-    items = next;
+  const take = (next: readonly Waiting[]): void => {
+    waiting = next;
+    const chosen = firstOf(next);
+    if (chosen === shown) return;
+    shown = chosen;
+    clearTimeout(timer);
+    // Its time begins when it can be read.
+    if (chosen && chosen.kind !== 'error')
+      timer = setTimeout(() => close(chosen.id), chosen.shownMs);
     for (const listener of listeners) listener();
   };
-  const close = (id: number): void => take(items.filter((item) => item.id !== id));
+  const close = (id: number): void => take(waiting.filter((item) => item.id !== id));
+  const isOfThisAct = ({ id }: ToastItem): boolean => id > outdated;
   return {
-    list: () => items,
+    shown: () => shown,
     show(kind, text, { shownMs = SHOWN_MS, note } = {}) {
       // The same sentence twice is one sentence; it starts anew.
-      const others = items.filter((item) => item.text !== text || item.kind !== kind);
+      const others = waiting.filter((item) => item.text !== text || item.kind !== kind);
       last += 1;
-      const id = last;
-      take([...others, { id, kind, text, ...(note && { note }) }].slice(-MOST));
-      if (kind !== 'error') setTimeout(() => close(id), shownMs);
+      const item = { id: last, kind, text, shownMs, ...(note && { note }) };
+      // What an act brings about stands in place of what was told before it.
+      take([...others.filter(isOfThisAct), item]);
     },
     close,
-    retract: (text) => {
-      if (items.some((item) => item.text === text))
-        take(items.filter((item) => item.text !== text));
-    },
-    forgive: () => {
-      if (items.some(({ kind }) => kind === 'error'))
-        take(items.filter(({ kind }) => kind !== 'error'));
-    },
+    retract: (text) => take(waiting.filter((item) => item.text !== text)),
+    forgive: () => take(waiting.filter(({ kind }) => kind !== 'error')),
     outdate: () => {
       outdated = last;
     },
-    dropOutdated: () => {
-      const stays = ({ id, kind }: ToastItem) => kind !== 'error' || id > outdated;
-      if (!items.every(stays)) take(items.filter(stays));
-    },
+    dropOutdated: () =>
+      take(
+        waiting.filter((item) => isOfThisAct(item) || (item === shown && item.kind !== 'error')),
+      ),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
+
+/** Of several of one act, the first failure: it is the cause. Without one, the newest. */
+const firstOf = (items: readonly Waiting[]): Waiting | undefined =>
+  items.find(({ kind }) => kind === 'error') ?? items.at(-1);

@@ -1,0 +1,44 @@
+// Keeps a message off what somebody works on: the focused element stays in sight, however little of the page there is.
+
+import { type RefObject, useEffect } from 'react';
+
+/** Between a message and what it must not cover, in pixels. */
+const GAP = 12;
+
+/** Puts the region at the lower end, and scrolls, as far as the focused element would lie under it; `shown` is the message in it. */
+export function useOutOfTheWay(region: RefObject<HTMLElement | null>, shown: unknown): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!element || shown === undefined) return;
+    const clear = (): void => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) return;
+      lower(element, false);
+      if (overlap(element, focused) === 0) return;
+      lower(element, true);
+      const covered = overlap(element, focused);
+      if (covered > 0) window.scrollBy(0, covered + GAP);
+    };
+    clear();
+    document.addEventListener('focusin', clear);
+    window.addEventListener('resize', clear);
+    return () => {
+      document.removeEventListener('focusin', clear);
+      window.removeEventListener('resize', clear);
+      lower(element, false);
+    };
+  }, [region, shown]);
+}
+
+/** At the lower end the page gets room below its last line: there is something to scroll to. */
+function lower(element: HTMLElement, isLow: boolean): void {
+  element.toggleAttribute('data-low', isLow);
+  document.body.style.paddingBottom = isLow ? `${element.offsetHeight + 2 * GAP}px` : '';
+}
+
+/** By how many pixels one element reaches below the upper edge of another that lies over it; 0 where it does not. */
+function overlap(over: Element, under: Element): number {
+  const [a, b] = [over.getBoundingClientRect(), under.getBoundingClientRect()];
+  const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return isApart ? 0 : b.bottom - a.top;
+}
