@@ -74,7 +74,7 @@ const nameOfFocus = (page: Page): Promise<string> =>
 export async function focusOn(page: Page, name: string | RegExp): Promise<void> {
   const matches = (text: string) =>
     typeof name === 'string' ? text.includes(name) : name.test(text);
-  const end = Date.now() + 5000;
+  const end = Date.now() + 60_000;
   let now = '';
   while (Date.now() < end) {
     now = await nameOfFocus(page);

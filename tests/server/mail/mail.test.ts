@@ -105,11 +105,7 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
     );
   const rows = () => store.db.selectFrom('job').selectAll().orderBy('created_at').execute();
   const until = async (done: () => Promise<boolean>) => {
-    const end = Date.now() + 8000;
-    while (!(await done())) {
-      if (Date.now() > end) throw new Error('waited in vain');
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 10));
   };
   const settled = () => until(async () => (await rows()).every((row) => row.status !== 'waiting'));
 
