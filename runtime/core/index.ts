@@ -77,6 +77,7 @@ export {
   toDotted,
   toPointer,
 } from './values/paths.ts';
+export { type Phone, phoneIn } from './values/phone.ts';
 export { setAt } from './values/set-at.ts';
 export {
   isBlank,

@@ -61,6 +61,34 @@ test('a summary leaves out what is hidden or blank, masks secrets and shortens l
   expect(text()).toContain('t8');
 });
 
+test('a summary shows phone numbers in one layout, however they came, and whole what fits no layout', async () => {
+  const phone = { type: 'string' } as const;
+  const ui = { 'ui:widget': 'mask', 'ui:options': { mask: '(999)999-9999' } };
+  const calls = await bundleOf({
+    sections: {
+      main: {
+        schema: { type: 'object', properties: { home: phone, work: phone, odd: phone } },
+        ui: { home: ui, work: ui, odd: ui },
+      },
+    },
+    messages: { 'test.main.title': 'Calls' },
+  });
+  const made = await stage(calls, {
+    answers: { home: '(404) 555-0142', work: '4045550143', odd: '+44 20 7946 0958' },
+  });
+  render(
+    <made.Around>
+      <Summary />
+    </made.Around>,
+  );
+  const said = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect([said('home'), said('work'), said('odd')]).toEqual([
+    '(404)555-0142',
+    '(404)555-0143',
+    '+44 20 7946 0958',
+  ]);
+});
+
 test('a summary names a row by its title and its badge, and leaves out a date that stands for none', async () => {
   const kind = { type: 'object', properties: { id: {}, name: {} } } as const;
   const date = { type: 'string', format: 'date' } as const;

@@ -38,6 +38,23 @@ test.each([
   expect(store.view('/it').value).toBe(kept);
 });
 
+test('the extension of a pasted number goes to the field beside it, unless that is answered', async () => {
+  const { store } = await one(
+    { type: 'string' },
+    {
+      'ui:widget': 'mask',
+      'ui:options': { mask: '(999)999-9999', extension: './ext' },
+    },
+    {},
+    { ext: { type: 'string' } },
+  );
+  type('+1 (404) 555-0142 ext. 12');
+  expect(it().value).toBe('(404)555-0142');
+  expect(screen.getByLabelText(/^ext/)).toHaveProperty('value', '12');
+  type('404.555.0143 x99');
+  expect(store.answers()).toEqual({ it: '(404)555-0143', ext: '12' });
+});
+
 test('the mask follows the answer it is chosen by', async () => {
   const { store } = await one(
     { type: 'string' },

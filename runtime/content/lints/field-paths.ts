@@ -64,6 +64,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
   }
   addFileCalls(options.calls, add);
   add(options.keptIn, ['keptIn']);
+  add(options.extension, ['extension']);
   add(options.classes, ['classes']);
   if (typeof options.labelBy === 'string') add(`./${options.labelBy}`, ['labelBy']);
   for (const word of ['min', 'max']) {

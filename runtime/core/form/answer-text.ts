@@ -3,6 +3,7 @@
 import type { FormNode, Json, JsonObject, Reads } from '../model/types.ts';
 import type { Texts } from '../texts/texts.ts';
 import { FORMATS } from '../values/formats.ts';
+import { applyMask, unmask } from '../values/mask.ts';
 import { isList, isObject } from '../values/paths.ts';
 import { isNoAnswer } from '../values/values.ts';
 
@@ -35,11 +36,18 @@ type Reader = (value: Json, node: Readable, words: AnswerWords) => string;
 const READERS: { readonly [reads in Reads]?: Reader } = {
   date: (value) => FORMATS.date?.(value) ?? '',
   money: (value) => FORMATS.money?.(value) ?? '',
+  mask: (value, { uiOptions }) => inMask(plainAnswer(value), uiOptions.mask),
   yesno: (value, node, words) =>
     node.options === undefined && (value === 1 || value === 0)
       ? words.t(value === 1 ? words.yes : words.no)
       : choiceText(words, node, value),
 };
+
+/** A mask chosen by another answer has put its signs in already; a text that does not fit is shown whole. */
+function inMask(text: string, mask: Json | undefined): string {
+  const masked = typeof mask === 'string' ? applyMask(mask, text) : '';
+  return unmask(masked) === unmask(text) ? masked : text.trim();
+}
 
 /** How one value of a field reads: by the words of the choice it is, else as it stands. */
 export function choiceText(

@@ -12,6 +12,8 @@ export const READS_AS = [
   'plain',
   'date',
   'money',
+  /** In the layout of its mask, however it came here. */
+  'mask',
   /** 1 and 0 as yes and no. */
   'yesno',
   /** Rows that are files: their name and their type. */

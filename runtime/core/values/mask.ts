@@ -1,5 +1,7 @@
 // Input masks: `9` stands for a digit, `a` for a letter, `*` for either; everything else is put in by itself.
 
+import { phoneIn } from './phone.ts';
+
 const KINDS: Readonly<Record<string, RegExp>> = { '9': /\d/, a: /[A-Za-z]/, '*': /[A-Za-z0-9]/ };
 
 /** A mask, or one chosen by the value of another field: `{by: 'kind', ssn: '999-99-9999', ein: '99-9999999'}`. */
@@ -10,7 +12,7 @@ export type MaskChoice = string | { readonly by: string; readonly [value: string
  * gives `(404)555-0123`. What does not fit is left out; a text that is not finished ends where it was left.
  */
 export function applyMask(mask: string, text: string): string {
-  const given = withoutCountryCode(mask, usable(mask, text));
+  const given = isPhone(mask) ? phoneIn(text).digits : usable(mask, text);
   let result = '';
   let literals = '';
   let next = 0;
@@ -57,9 +59,5 @@ function usable(mask: string, text: string): string {
   return [...text].filter((letter) => kinds.some((kind) => kind.test(letter))).join('');
 }
 
-/** `+1` or `1` before a ten-digit phone number is not part of it. */
-function withoutCountryCode(mask: string, given: string): string {
-  const room = [...mask].filter((symbol) => KINDS[symbol] !== undefined).length;
-  const phone = room === 10 && mask.startsWith('(');
-  return phone && given.length === 11 && given.startsWith('1') ? given.slice(1) : given;
-}
+/** Ten digits of which the first stand in brackets, as only telephone numbers are written. */
+const isPhone = (mask: string): boolean => /^\(999\)\s?999-9999$/.test(mask);

@@ -26,8 +26,9 @@ export const WIDGETS = {
   money: { line: true, reads: 'money', suits: ['number', 'integer', 'text'], options: TYPED },
   mask: {
     line: true,
+    reads: 'mask',
     suits: ['text'],
-    options: [...TYPED, 'mask', 'fill'],
+    options: [...TYPED, 'mask', 'extension', 'fill'],
     needs: ['mask'],
     calls: ['fill'],
   },

@@ -2,7 +2,7 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { applyMask, getAt, isCalendarDate, type Json, placeOf } from '../../core/index.ts';
+import { applyMask, getAt, isBlank, isCalendarDate, type Json, placeOf } from '../../core/index.ts';
 import { type useField, useStore, useViewOf } from '../context.tsx';
 import { asObject, plainText, textOption } from '../nodes/options.ts';
 import type { FieldView } from '../store/view.ts';
@@ -28,11 +28,12 @@ export function useAsked(props: PlaceProps, field: ReturnType<typeof useField>):
   const min = useLimit(props, 'min');
   const max = useLimit(props, 'max');
   const mask = useMask(props);
+  const onExtension = useExtension(props);
   const asks = asObject(props.options.options)?.call !== undefined;
   return {
     ...fill,
     note,
-    options: { enumOptions: [...(asks ? choices : local)], remote, min, max, mask },
+    options: { enumOptions: [...(asks ? choices : local)], remote, min, max, mask, onExtension },
   };
 }
 
@@ -46,6 +47,17 @@ function useLimit({ options, pointer }: PlaceProps, name: 'min' | 'max'): string
   const today: Json | undefined = store.context().today;
   const value = limit === 'today' ? today : limit?.includes('/') ? other : limit;
   return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
+}
+
+/** Gives the extension of a pasted number to the field beside it that asks for one, unless that is answered. */
+function useExtension({ options, pointer }: PlaceProps): ((extension: string) => void) | undefined {
+  const store = useStore();
+  const path = textOption(options, 'extension');
+  if (path === undefined) return undefined;
+  const place = placeOf(path, pointer);
+  return (extension) => {
+    if (isBlank(getAt(store.answers(), place))) store.set(place, extension);
+  };
 }
 
 /** The mask of now: fixed, or chosen by another answer (`by`). When another is chosen, what is stored follows what is shown. */

@@ -60,7 +60,7 @@ export function needOf({ schema, uiOptions: options }: FormNode): keyof Bound {
   return choosesFrom(schema) ? 'choosing' : 'plain';
 }
 
-const ASKING = ['fill', 'check', 'min', 'max'];
+const ASKING = ['fill', 'check', 'min', 'max', 'extension'];
 
 const choosesFrom = (schema: Schema): boolean => allowedBy(schema).length > 0;
 

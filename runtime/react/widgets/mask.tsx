@@ -2,7 +2,7 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
-import { applyMask } from '../../core/index.ts';
+import { applyMask, phoneIn } from '../../core/index.ts';
 import { plainText, textOption } from '../nodes/options.ts';
 import { BaseInput } from './base-input.tsx';
 import { caretAfter, typedBefore, withoutTypedBefore } from './mask-text.ts';
@@ -31,6 +31,9 @@ export function MaskWidget(props: WidgetProps): ReactElement {
     caret.current = atEnd ? next.length : caretAfter(next, typed);
     if (next === shown) event.target.value = shown;
     props.onChange(next === '' ? undefined : next);
+    const { extension } = phoneIn(text);
+    const { onExtension } = props.options;
+    if (extension !== '' && typeof onExtension === 'function') onExtension(extension);
   };
   return (
     <BaseInput
