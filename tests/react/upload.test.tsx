@@ -1,6 +1,6 @@
 // Files of a form: chosen, refused in words, sent, listed, deleted, and whose they are.
 
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema, UiSchema } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
@@ -122,6 +122,23 @@ test('an upload is sent with its type, listed and announced; a deletion is asked
   });
   expect(toasts.at(-1)).toEqual(['success', 'File deleted successfully']);
   expect(store.view('/it').value).toEqual([{ name: 'New.pdf', Key: 'k1', fileType: 'W9' }]);
+});
+
+test('a double click sends a file once, and the keyboard goes on where the next one is chosen', async () => {
+  const { calls, asked } = serverOfFiles();
+  await one(files, upload, { calls });
+  await screen.findByText('Old.pdf');
+  await choose(pdf('New.pdf'));
+  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
+  uploadButton().focus();
+  await act(async () => {
+    fireEvent.click(uploadButton(), { detail: 1 });
+    fireEvent.click(uploadButton(), { detail: 2 });
+  });
+  await screen.findByText('New.pdf');
+  expect(asked.filter(({ id }) => id === 'add')).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('File')));
+  expect(document.querySelector('.f-msg')).toBeNull();
 });
 
 test('every call of an upload says whose files it is about, and a call about a file what is declared (FIL-05, FIL-11)', async () => {

@@ -211,9 +211,11 @@ describe('answers nobody can give', () => {
     const orLater = (day: string) => `Choose ${day} or a later day.`;
     const orEarlier = (day: string) => `Choose ${day} or an earlier day.`;
     const [first, today, last] = ['Jan 1, 1900', 'Mar 2, 2026', 'Dec 31, 2099'];
+    // Who is 109 years old was 18 on that day.
+    const earliest = 'Jan 1, 1935';
     for (const [day, value, message] of [
       ['date_admitted_to_bar', '2099-05-18', orEarlier(today)],
-      ['date_admitted_to_bar', '1850-05-18', orLater(first)],
+      ['date_admitted_to_bar', '1934-12-31', orLater(earliest)],
       ['lic_issue_date', '9999-12-31', orEarlier(last)],
       ['lic_issue_date', '1000-01-01', orLater(first)],
       ['lic_exp_date', '9999-12-31', orEarlier(last)],

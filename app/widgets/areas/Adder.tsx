@@ -115,7 +115,7 @@ function AdderFields({ list, onAdd, ...counties }: AdderFieldsProps): ReactEleme
       <CountyChoice {...counties} />
       <PlanClassChoice />
       {members.rate !== undefined && <FieldAt pointer={`${from}/${members.rate}`} />}
-      <Button icon="plus" onClick={onAdd}>
+      <Button icon="plus" once onClick={onAdd}>
         {listText(texts, store.info(list), 'add', 'runtime.add')}
       </Button>
     </fieldset>

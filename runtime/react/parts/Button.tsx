@@ -9,6 +9,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: IconName;
   readonly iconAfter?: IconName;
   readonly busy?: boolean;
+  /** A double click is one press: the second would do it to what the first left behind. */
+  readonly once?: boolean;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -21,6 +23,7 @@ export function Button(props: ButtonProps): ReactElement {
     icon,
     iconAfter,
     busy,
+    once,
     children,
     className,
     onClick,
@@ -37,7 +40,10 @@ export function Button(props: ButtonProps): ReactElement {
       className={classes.join(' ')}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else if (!once || event.detail < 2) onClick?.(event);
+      }}
     >
       {busy ? <span className="f-spin" aria-hidden="true" /> : icon && <Icon name={icon} />}
       {children}

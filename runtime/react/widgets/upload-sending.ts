@@ -1,9 +1,10 @@
 // A chosen file on its way to the server, and then in the answers.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { valueIn } from '../calls/body.ts';
 import { useFormRuntime } from '../context.tsx';
 import { asObject, plainText } from '../nodes/options.ts';
+import { afterDrawing } from '../parts/focus.ts';
 import type { PlaceProps } from '../widget.ts';
 import { fileCall } from './upload-calls.ts';
 import { type Chosen, useChosen } from './upload-chosen.ts';
@@ -25,8 +26,17 @@ export function useSending(props: PlaceProps): Sending {
   const chosen = useChosen(props);
   const [progress, setProgress] = useState<number | null>(null);
   const { type, types, setFault } = chosen;
+  const underWay = useRef(false);
 
   const send = async () => {
+    // Two quick presses are one: what is sent is looked into first, and nothing shows yet that it is under way.
+    if (underWay.current) return;
+    underWay.current = true;
+    await sendChosen().finally(() => {
+      underWay.current = false;
+    });
+  };
+  const sendChosen = async () => {
     const file = await chosen.checked();
     if (!file || !addCall) return;
     const asked = addCall.about(types.length > 0 ? { fileType: type } : {});
@@ -43,6 +53,10 @@ export function useSending(props: PlaceProps): Sending {
     changeFiles(store, props.pointer, (files) => [...files, added]);
     toast('success', texts.t('runtime.upload.uploaded'));
     chosen.startOver();
+    // The button can do nothing until another file is chosen: the keyboard goes to where that is done.
+    afterDrawing(() => {
+      if (document.activeElement === document.body) chosen.input.current?.focus();
+    });
   };
 
   return { ...chosen, offered: addCall !== undefined, progress, send };
