@@ -28,7 +28,7 @@ const refusal = (status: number, message?: string): Partial<CallAnswer> => ({
   body: message === undefined ? null : { status: 'Failed', message },
 });
 const WAIT = 'Too many tries. Please wait 5 min and try again.';
-const AWAY = 'The network is away. Nothing you typed is lost; please try again.';
+const AWAY = 'We cannot reach the server right now. Nothing you typed is lost. Please try again.';
 const BROKEN = 'Something went wrong!';
 const attorney = {
   id: '41',

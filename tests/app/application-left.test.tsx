@@ -79,7 +79,7 @@ describe('Proceed to Signature Page', () => {
       });
       await press(PROCEED);
       expect(await screen.findByText('Something went wrong, Please try again!')).toBeTruthy();
-      expect(screen.queryAllByText(/^The network is away/)).toHaveLength(
+      expect(screen.queryAllByText(/^We cannot reach the server right now/)).toHaveLength(
         answer.status === 0 ? 1 : 0,
       );
       expect(field().value).toBe('Saved');

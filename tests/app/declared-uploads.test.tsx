@@ -11,7 +11,7 @@ async function shown(maxBytes?: number) {
   const release = await withOtherUploads(maxBytes);
   const form = release.forms.again;
   const section = form?.bundle.sections[0];
-  if (!form || !section) throw new Error('There is no such form.');
+  if (!form || !section) throw new Error('This form does not exist.');
   await fetchWidgets(form.bundle);
   const { calls, asked } = fakeCalls({
     getState: () => ({ body: { data: [] } }),

@@ -28,7 +28,7 @@ const { release, faults } = await builtWith(otherNames());
 async function open(answers: Answers = {}) {
   expect(faults).toEqual([]);
   const form = release?.forms.offices;
-  if (!release || !form) throw new Error('There is no such form.');
+  if (!release || !form) throw new Error('This form does not exist.');
   await fetchWidgets(form.bundle);
   const { calls } = fakeCalls({
     getState: () => ({

@@ -123,7 +123,7 @@ describe('outside the browser the application was started in', () => {
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
     });
-    expect(await screen.findByText(/Codes from before no longer work/)).toBeTruthy();
+    expect(await screen.findByText(/Earlier codes no longer work/)).toBeTruthy();
     expect(screen.queryByText(words)).toBeNull();
     const field = screen.getByLabelText<HTMLInputElement>('Code from the e-mail');
     expect(field.value).toBe('');

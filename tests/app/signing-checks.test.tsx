@@ -43,7 +43,7 @@ it('says that a file is unchanged, who signed it and when', async () => {
 });
 
 it.each([
-  [undefined, 'None of an authority'],
+  [undefined, 'None from an authority'],
   [
     { at: '2026-11-20T13:06:02Z', authority: 'Stamps Inc.' },
     '2026-11-20 13:06:02 UTC, by Stamps Inc.',

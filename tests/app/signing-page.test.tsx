@@ -225,7 +225,7 @@ it('shows the thanks and the file where it was signed before', async () => {
 });
 
 it.each([
-  [404, 'There is no document behind this link'],
+  [404, 'This link does not lead to a document'],
   [410, 'This link no longer works'],
   [409, 'This application is already signed'],
 ])('says of a link refused with %i: %s', async (status, title) => {

@@ -173,7 +173,7 @@ it('says the sentence of the documents when the mail cannot be sent, and that th
   await open({ generateEmailSignRequest: () => ({ status: 0 }) });
   await press('Sign Application Via Email');
   expect(screen.getByText(FAILED)).toBeTruthy();
-  expect(screen.getByText(/^The network is away/)).toBeTruthy();
+  expect(screen.getByText(/^We cannot reach the server right now/)).toBeTruthy();
 });
 
 it('notices the signature, remembers it, and takes Sign Application out of the header (OR-117)', async () => {

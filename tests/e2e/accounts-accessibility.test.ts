@@ -96,7 +96,7 @@ test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await expectAccessible(page, 'recovery codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes left').waitFor();
   await expectAccessible(page, 'settings with two-step login on');
   await page.goto(`${server.address}/change-settings/two-step`);
@@ -120,7 +120,7 @@ test.each(LOOKS)('what stands over a page, on %s', async (_name, look) => {
   await page.goto(`${server.address}/login`);
   await page.route('**/login_attorney.php', (route) => route.abort());
   await logIn(page, 'demoattorney3');
-  await page.getByText('The network is away.').waitFor();
+  await page.getByText('We cannot reach the server right now.').waitFor();
   await expectAccessible(page, 'a toast with its cause');
   await page.unroute('**/login_attorney.php');
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -210,7 +210,7 @@ test('a forgotten password is chosen anew by a link that works once', async () =
   await passwordField(page, 'New Password').fill('Password1!');
   await passwordField(page, 'Confirm Password').fill('Password1!');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  const common = 'Many people use this password, so it is tried first. Choose another.';
+  const common = 'This password is too common to be safe. Choose another one.';
   await messageBy(page, common).waitFor();
   expect(await descriptionOf(passwordField(page, 'New Password'))).toContain(common);
   await passwordField(page, 'New Password').fill(NEW_PASSWORD);

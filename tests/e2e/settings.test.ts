@@ -107,7 +107,7 @@ test('two-step login asks for a code, and a recovery code opens once', async () 
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   const [recovery = ''] = await page.locator('.account-codes code').allInnerTexts();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes left').waitFor();
   await signOut(page);
 

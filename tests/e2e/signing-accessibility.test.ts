@@ -116,7 +116,7 @@ test.each(LOOKS)('a link that opens no document, on %s', async (_name, look) => 
   await page.getByText('This link is too old. Please ask for a new one.').waitFor();
   await expectAccessible(page, 'a link that is too old');
   await page.goto(`${server.address}/sign/no-such-token`);
-  await heading(page, 'There is no document behind this link');
+  await heading(page, 'This link does not lead to a document');
   await expectAccessible(page, 'a link to nothing');
   await page.goto(`${server.address}/demo/mailbox`);
   await heading(page, 'Mailbox');

@@ -138,7 +138,7 @@ test('the signed document comes by mail: the link asks for the code, does nothin
   const file = await savedBy(reader, 'Download the signed document');
   await reader.goto(`${server.address}/verify`);
   await checkFile(reader, file, 'Unchanged');
-  await reader.getByText('None of an authority').waitFor();
+  await reader.getByText('None from an authority').waitFor();
   expect(other.watch).toEqual({ errors: [], violations: [] });
   await other.context.close();
   await context.close();

@@ -104,9 +104,9 @@ test('what nobody can give is refused on the screen as it is on the server, in w
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await rest(store);
   expect(
-    screen.getAllByText(/A character in this cannot be shown\. Delete it/).length,
+    screen.getAllByText(/This contains a character that cannot be shown\. Delete it/).length,
   ).toBeGreaterThan(0);
   act(() => store.set('/topic', 'one\ntwo'));
   await rest(store);
-  expect(screen.getAllByText(/Write this in one line\./).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Keep this on one line\./).length).toBeGreaterThan(0);
 });

@@ -81,7 +81,7 @@ describe('a server with another content', () => {
       {
         path: '/credentials/1/bar_number',
         code: 'duplicate',
-        message: 'This stands here already.',
+        message: 'This is already on the list.',
       },
     ]);
   });

@@ -119,7 +119,7 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
       ]) {
         expect(answer).toMatchObject({
           status: 404,
-          body: { status: 'Failed', message: 'There is no such form.' },
+          body: { status: 'Failed', message: 'This form does not exist.' },
         });
       }
     },

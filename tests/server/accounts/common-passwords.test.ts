@@ -15,7 +15,7 @@ import { type Answer, Browser, startApp } from '../helpers/app.ts';
 import { ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 import { published } from '../helpers/published.ts';
 
-const SAID = 'Many people use this password, so it is tried first. Choose another.';
+const SAID = 'This password is too common to be safe. Choose another one.';
 
 const common = (password: string) => ({ password, confirm_password: password });
 
