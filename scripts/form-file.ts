@@ -10,7 +10,7 @@ const LATER =
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
-  /\/runtime\/(react\/(tree\/plain-equal|calls\/question)|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|formats)|texts\/texts)|react\/index)\.ts/;
+  /\/runtime\/(react\/(tree\/plain-equal|calls\/question)|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/texts)|react\/index)\.ts/;
 
 const PACKAGES = /\/node_modules\/(json-rules-engine|clone|ajv\/dist\/runtime|fast-deep-equal)\//;
 
