@@ -1,6 +1,6 @@
 // The adder of practice areas, with the messages of the documents to the letter.
 
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PracticeAreas } from '../../app/widgets/areas/PracticeAreas.tsx';
@@ -169,18 +169,6 @@ it('says "Duplicate Practice County" and adds nothing the second time', async ()
   add();
   await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Duplicate Practice County'));
   expect(rows()).toHaveLength(1);
-});
-
-it('adds once on a double click, and asks for nothing', async () => {
-  const { toast, rows } = await open({ new_practice_county: { ...GA, county: 'Cobb' } });
-  await screen.findByRole('option', { name: 'Cobb' });
-  const button = screen.getByRole('button', { name: 'Add' });
-  fireEvent.click(button, { detail: 1 });
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  fireEvent.click(button, { detail: 2 });
-  await act(async () => {});
-  expect(rows()).toHaveLength(1);
-  expect(toast).not.toHaveBeenCalled();
 });
 
 it('forgets the county when another state is chosen, even where that has one of the same name', async () => {
