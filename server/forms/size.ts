@@ -3,6 +3,7 @@ import {
   type Answers,
   childPointer,
   type Fault,
+  isList,
   type Json,
   type Schema,
 } from '../../runtime/core/index.ts';
@@ -46,11 +47,13 @@ export function isOversized(form: ReleasedForm, answers: Answers): boolean {
 
 /** A fault for every list with more rows than its schema allows. */
 export function overlongLists(form: ReleasedForm, answers: Answers): readonly Fault[] {
-  return form.bundle.sections.flatMap(({ id, schema }) =>
-    overlongUnder(schema, answers, '').map(
+  return form.bundle.sections.flatMap(({ id, schema }) => {
+    const found: Overlong[] = [];
+    lookUnder(schema, answers, '', found);
+    return found.map(
       ({ path, limit }): Fault => ({ path, code: 'maxItems', params: { limit }, section: id }),
-    ),
-  );
+    );
+  });
 }
 
 interface Overlong {
@@ -58,19 +61,32 @@ interface Overlong {
   readonly limit: number;
 }
 
-function overlongUnder(schema: Schema, value: Json | undefined, path: string): Overlong[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) {
+/** Most answers are neither lists nor objects: only what was answered is looked at, and no path is made for nothing. */
+function lookUnder(
+  schema: Schema,
+  value: Answers | readonly Json[],
+  path: string,
+  found: Overlong[],
+): void {
+  if (isList(value)) {
     const limit = typeof schema.maxItems === 'number' ? schema.maxItems : MOST_ROWS_OF_A_LIST;
-    if (value.length > limit) return [{ path, limit }];
     const { items } = schema;
-    return items
-      ? value.flatMap((item, row) => overlongUnder(items, item, childPointer(path, row)))
-      : [];
+    if (value.length > limit) found.push({ path, limit });
+    else if (items)
+      value.forEach((item, row) => {
+        if (isContainer(item)) lookUnder(items, item, childPointer(path, row), found);
+      });
+    return;
   }
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const member = Object.hasOwn(value, name) ? (value as Answers)[name] : undefined;
-    if (typeof member !== 'object') return [];
-    return overlongUnder(property, member, childPointer(path, name));
-  });
+  const { properties } = schema;
+  if (properties === undefined) return;
+  for (const name of Object.keys(value)) {
+    const member = value[name];
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (property && isContainer(member))
+      lookUnder(property, member, childPointer(path, name), found);
+  }
 }
+
+const isContainer = (value: Json | undefined): value is Answers | readonly Json[] =>
+  typeof value === 'object' && value !== null;

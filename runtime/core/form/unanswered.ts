@@ -21,13 +21,25 @@ export function titleOf({ uiOptions: { item } }: Pick<FormNode, 'uiOptions'>): r
 export const isUnanswered = (row: Json, badge: string): boolean =>
   isObject(row) && Object.keys(row).every((name) => name === badge || isBlank(row[name] ?? null));
 
+const BADGES = new WeakMap<FormBundle, readonly (readonly [name: string, badge: string])[]>();
+
+/** The lists of a form whose rows are of a kind, worked out once. */
+function badgesOf(form: FormBundle): readonly (readonly [name: string, badge: string])[] {
+  const known = BADGES.get(form);
+  if (known) return known;
+  const badges = [...formTree(form).root.children]
+    .map(([name, node]) => [name, badgeOf(node)] as const)
+    .filter(([, badge]) => badge !== '');
+  BADGES.set(form, badges);
+  return badges;
+}
+
 /** The answers without rows that somebody added and left empty. */
 export function withoutUnansweredRows(form: FormBundle, answers: Answers): Answers {
   let rest = answers;
-  for (const [name, node] of formTree(form).root.children) {
+  for (const [name, badge] of badgesOf(form)) {
     const rows = answers[name];
-    const badge = badgeOf(node);
-    if (badge === '' || !isList(rows)) continue;
+    if (!isList(rows)) continue;
     const kept = rows.filter((row) => !isUnanswered(row, badge));
     if (kept.length < rows.length) rest = { ...rest, [name]: kept };
   }
