@@ -1,0 +1,59 @@
+// `npm run leads -- import file.csv`: takes in the people who are invited to apply; `--dry-run` only says what would happen.
+import { readFile } from 'node:fs/promises';
+import { ConfigError, loadConfig } from '../server/config.ts';
+import { loadContent } from '../server/content/load.ts';
+import { importLeads, knownOfLeads } from '../server/leads/import.ts';
+import { type ReadLeads, readCsv } from '../server/leads/read-csv.ts';
+import { createLeads } from '../server/services/leads.ts';
+import { FolderInUse, openStore } from '../server/store/index.ts';
+
+/** More faults are told by their number. */
+const SHOWN = 30;
+
+const [verb, file] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const dryRun = process.argv.includes('--dry-run');
+
+try {
+  if (verb !== 'import' || file === undefined)
+    throw new ConfigError('Say which file: npm run leads -- import leads.csv [--dry-run]');
+  process.exitCode = await run(file);
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof FolderInUse;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(path: string): Promise<number> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`${path} cannot be read (${error.code}).`);
+  });
+  const config = loadConfig(process.env);
+  const read = readCsv(bytes, knownOfLeads(await loadContent(() => undefined)));
+  for (const { column, nearest } of read.ignored)
+    console.log(
+      `The column "${column}" is not read by any form${nearest === undefined ? '.' : `; did you mean "${nearest}"?`}`,
+    );
+  if (read.faults.length > 0) return refuse(path, read);
+  const { db, close } = await openStore(config);
+  try {
+    const { added, updated, attorneys } = await importLeads(createLeads(db), read.leads, {
+      dryRun,
+    });
+    for (const email of attorneys.slice(0, SHOWN))
+      console.log(`${email} is an attorney already and stays as it is.`);
+    console.log(
+      `${dryRun ? 'It would be: ' : ''}${added} added, ${updated} updated, ${attorneys.length} left alone.`,
+    );
+    return 0;
+  } finally {
+    await close();
+  }
+}
+
+function refuse(path: string, { faults }: ReadLeads): number {
+  for (const { line, says } of faults.slice(0, SHOWN))
+    console.error(`${path}, line ${line}: ${says}`);
+  if (faults.length > SHOWN) console.error(`… and ${faults.length - SHOWN} more.`);
+  console.error('Nothing was imported. Mend the file and import it again.');
+  return 1;
+}

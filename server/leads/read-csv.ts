@@ -1,0 +1,148 @@
+// Reads leads out of a CSV file as a CRM or a spreadsheet exports them: any order of columns, names in any spelling.
+import { CsvError, parse } from 'csv-parse/sync';
+import { nearestOf } from '../../runtime/core/index.ts';
+
+/** What a lead may have, by name, with the longest text it may be. */
+export type Known = ReadonlyMap<string, number | undefined>;
+
+export interface NewLead {
+  readonly line: number;
+  readonly email: string;
+  readonly props: Readonly<Record<string, string>>;
+}
+
+/** Why the file, or a line of it, cannot be taken. */
+export interface CsvFault {
+  readonly line: number;
+  readonly says: string;
+}
+
+export interface ReadLeads {
+  readonly leads: readonly NewLead[];
+  readonly faults: readonly CsvFault[];
+  /** Columns nothing reads, with the name that may have been meant. */
+  readonly ignored: readonly { readonly column: string; readonly nearest: string | undefined }[];
+}
+
+export const MOST_LEADS = 50_000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LONGEST_EMAIL = 254;
+
+/** All of the file, or everything that is wrong with it. A lead keeps only what is filled in. */
+export function readCsv(bytes: Uint8Array, known: Known): ReadLeads {
+  const nothing = (line: number, says: string): ReadLeads => ({
+    leads: [],
+    faults: [{ line, says }],
+    ignored: [],
+  });
+  const text = textOf(bytes);
+  if (text === undefined)
+    return nothing(1, 'The file is not UTF-8. In a spreadsheet, save it as "CSV UTF-8".');
+  try {
+    const [head, ...rows] = linesOf(text);
+    if (head === undefined) return nothing(1, 'The file is empty.');
+    if (rows.length > MOST_LEADS)
+      return nothing(
+        head.line,
+        `There are ${rows.length} leads. Import at most ${MOST_LEADS} at once.`,
+      );
+    return leadsIn(head, rows, known);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return nothing(Number(error.lines ?? 1), `The file is no CSV from here on: ${error.message}`);
+  }
+}
+
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A comma, or what spreadsheets of other countries take for it; the line is counted as an editor counts it. */
+function linesOf(text: string): readonly Line[] {
+  const rows = parse(text, {
+    bom: true,
+    delimiter: [',', ';', '\t'],
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  }) as unknown as readonly {
+    readonly record: string[];
+    readonly info: { readonly lines: number };
+  }[];
+  return rows.map(({ record, info }) => ({ line: info.lines, cells: record }));
+}
+
+function leadsIn(head: Line, rows: readonly Line[], known: Known): ReadLeads {
+  const names = new Map([...known.keys(), 'email'].map((name) => [plain(name), name]));
+  const columns = head.cells.map((cell) => names.get(plain(cell)));
+  const faults: CsvFault[] = columnFaults(head, columns);
+  const leads: NewLead[] = [];
+  const seen = new Map<string, number>();
+  for (const row of faults.length > 0 ? [] : rows) {
+    const { lead, says } = leadIn(row, columns, known);
+    const before = seen.get(lead.email);
+    const wrong =
+      before === undefined || lead.email === ''
+        ? says
+        : [...says, `The same e-mail address stands in line ${before}.`];
+    faults.push(...wrong.map((one) => ({ line: row.line, says: one })));
+    seen.set(lead.email, before ?? row.line);
+    leads.push(lead);
+  }
+  const ignored = head.cells
+    .filter((cell, at) => columns[at] === undefined && cell !== '')
+    .map((column) => ({ column, nearest: nearestOf(column, [...names.values()]) }));
+  return { leads: faults.length > 0 ? [] : leads, faults, ignored };
+}
+
+function columnFaults(head: Line, columns: readonly (string | undefined)[]): CsvFault[] {
+  if (!columns.includes('email'))
+    return [{ line: head.line, says: 'There is no column "email": each lead is known by it.' }];
+  const twice = columns.filter((name, at) => name !== undefined && columns.indexOf(name) < at);
+  return [...new Set(twice)].map((name) => ({
+    line: head.line,
+    says: `The column "${name}" stands there twice.`,
+  }));
+}
+
+function leadIn(
+  { line, cells }: Line,
+  columns: readonly (string | undefined)[],
+  known: Known,
+): { readonly lead: NewLead; readonly says: readonly string[] } {
+  const says: string[] = [];
+  const props: Record<string, string> = {};
+  let email = '';
+  if (cells.length > columns.length)
+    says.push('There are more cells than columns: a text with a comma in it needs quotes.');
+  cells.forEach((cell, at) => {
+    const name = columns[at];
+    if (name === undefined || cell === '') return;
+    if (name === 'email') {
+      email = cell.toLowerCase();
+      return;
+    }
+    const most = known.get(name);
+    if (most !== undefined && cell.length > most)
+      says.push(`"${name}" has ${cell.length} characters. At most ${most} are kept.`);
+    props[name] = cell;
+  });
+  if (email === '') says.push('There is no e-mail address.');
+  else if (!EMAIL.test(email) || email.length > LONGEST_EMAIL)
+    says.push(`"${email}" is no e-mail address.`);
+  return { lead: { line, email, props }, says };
+}
+
+/** "First Name", "first_name" and "firstname" are one. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

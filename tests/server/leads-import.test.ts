@@ -1,0 +1,152 @@
+// `npm run leads -- import`, as whoever keeps the portal runs it: people of a CSV file can apply afterwards.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Browser, startApp } from './helpers/app.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leads-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  readonly code: number;
+  readonly lines: readonly string[];
+}
+
+/** Imports a file of these contents into the store of the folder. */
+async function importing(contents: string | Uint8Array, ...more: string[]): Promise<Run> {
+  const file = join(folder, 'leads.csv');
+  await writeFile(file, contents);
+  return command('import', file, ...more);
+}
+
+function command(...args: string[]): Promise<Run> {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: '0' };
+  return new Promise((resolve) => {
+    execFile(
+      'npm',
+      ['run', '--silent', 'leads', '--', ...args],
+      { cwd: ROOT, env },
+      (error, out, words) =>
+        resolve({
+          code: error === null ? 0 : Number(error.code),
+          lines: (out + words)
+            .replaceAll(`${folder}/`, '')
+            .split('\n')
+            .filter((line) => line !== '' && !line.startsWith('npm ')),
+        }),
+    );
+  });
+}
+
+/** What a person of that address finds on the sign-in page, the mailbox proved. */
+async function foundBy<T>(look: (lead: (email: string) => Promise<unknown>) => Promise<T>) {
+  const app = await startApp({ dataDir: join(folder, 'data'), config: { applicantCode: false } });
+  try {
+    return await look(async (email) => {
+      const { body } = await new Browser(app).post('getLeadHubspot', { emailAddress: email });
+      return body.result.lead[0];
+    });
+  } finally {
+    await app.close();
+  }
+}
+
+it('whoever stands in the file can apply, with what it knows of them filled in', async () => {
+  const done = await importing(
+    '\ufeffEmail;First Name;lastname;Phone;State;Family Defender;Frstname\r\n' +
+      'Ann.New@Example.com;Ann;"New; née Old";404 555 0111;Georgia;Yes;x\r\n\r\n' +
+      'bob@example.com;Bob;;;;;\r\n',
+  );
+  expect(done).toEqual({
+    code: 0,
+    lines: [
+      'The column "Frstname" is not read by any form; did you mean "firstname"?',
+      '2 added, 0 updated, 0 left alone.',
+    ],
+  });
+  const [ann, nobody] = await foundBy(async (lead) => [
+    await lead('ann.new@example.com'),
+    await lead('carol@example.com'),
+  ]);
+  expect(ann).toMatchObject({
+    email: 'ann.new@example.com',
+    firstname: 'Ann',
+    lastname: 'New; née Old',
+    phone: '404 555 0111',
+    state: 'Georgia',
+    family_defender: 'Yes',
+  });
+  expect(nobody).toBeUndefined();
+});
+
+it('a second import completes who is known, and empties nothing', async () => {
+  await importing('email,firstname,lastname\nann@example.com,Ann,Old\n');
+  const tried = await importing(
+    'email,firstname,lastname,zip\nANN@example.com,,New,30309\n',
+    '--dry-run',
+  );
+  expect(tried.lines).toEqual(['It would be: 0 added, 1 updated, 0 left alone.']);
+  const done = await importing('email,firstname,lastname,zip\nANN@example.com,,New,30309\n');
+  expect(done.lines).toEqual(['0 added, 1 updated, 0 left alone.']);
+  expect(await foundBy((lead) => lead('ann@example.com'))).toMatchObject({
+    firstname: 'Ann',
+    lastname: 'New',
+    zip: '30309',
+  });
+});
+
+it('with one faulty line nothing is imported, and every fault is told with its line', async () => {
+  const refused = await importing(
+    `email,firstname\nx,Y\nann@example.com,B\n\nANN@example.com,C,D\n,E\nlong@example.com,${'L'.repeat(121)}\n`,
+  );
+  expect(refused).toEqual({
+    code: 1,
+    lines: [
+      'leads.csv, line 2: "x" is no e-mail address.',
+      'leads.csv, line 5: There are more cells than columns: a text with a comma in it needs quotes.',
+      'leads.csv, line 5: The same e-mail address stands in line 3.',
+      'leads.csv, line 6: There is no e-mail address.',
+      'leads.csv, line 7: "firstname" has 121 characters. At most 120 are kept.',
+      'Nothing was imported. Mend the file and import it again.',
+    ],
+  });
+  expect(await foundBy((lead) => lead('ann@example.com'))).toBeUndefined();
+});
+
+it.each([
+  ['no e-mail column', 'name\nx\n', /line 1: There is no column "email"/],
+  [
+    'a column twice',
+    'email,E-Mail\na@example.com,b@example.com\n',
+    /line 1: The column "email" stands there twice/,
+  ],
+  [
+    'an open quote',
+    'email,firstname\na@example.com,"open\n',
+    /line 2: The file is no CSV from here on/,
+  ],
+  ['another encoding', Uint8Array.from([0x65, 0xe9, 0x0a]), /save it as "CSV UTF-8"/],
+  ['nothing', '', /The file is empty/],
+])('a file with %s is refused in a line', async (_, contents, words) => {
+  const { code, lines } = await importing(contents);
+  expect(code).toBe(1);
+  expect(
+    lines.find((line) => words.test(line)),
+    lines.join('\n'),
+  ).toBeDefined();
+});
+
+it('a file that is not there, and a command without one, are told what to do', async () => {
+  const missing = await command('import', join(folder, 'none.csv'));
+  expect(missing).toEqual({ code: 1, lines: ['none.csv cannot be read (ENOENT).'] });
+  const empty = await command();
+  expect(empty.lines).toEqual(['Say which file: npm run leads -- import leads.csv [--dry-run]']);
+});
