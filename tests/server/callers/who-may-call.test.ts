@@ -55,7 +55,16 @@ const NOBODYS = new Set(
     'other_name',
   ].concat(
     ['fileType', 'file_type', 'folder', 'is_registered', 'kind', 'last_4_ssn', 'method', 'module'],
-    ['old_password', 'part', 'password', 'plan_class', 'release', 'revision', 'secret_answer'],
+    [
+      'old_password',
+      'part',
+      'password',
+      'plan_class',
+      'reached',
+      'release',
+      'revision',
+      'secret_answer',
+    ],
     ['secret_question', 'sha256', 'state', 'step', 'text', 'zip', 'file'],
     // Secrets of a browser themselves: whoever holds one is the one.
     ['session', 'ticket', 'token'],
