@@ -46,9 +46,9 @@ function ReviewNotes({ section, onGo }: Props): ReactElement | null {
   const elsewhere = (fault: Fault): boolean => fault.section !== section.id;
   const missing = store.faults().filter(elsewhere);
   const warnings = store.warnings().filter(elsewhere);
-  const isToldAlready = ({ path }: Fault) =>
+  const isListed = ({ path }: Fault) =>
     missing.some((fault) => store.anchor(fault.path) === path);
-  const odd = warnings.filter((warning) => !isToldAlready(warning));
+  const odd = warnings.filter((warning) => !isListed(warning));
   const go = ({ section: step, path }: Fault): void => {
     onGo(step);
     reach(store.anchor(path));
