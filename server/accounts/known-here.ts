@@ -2,7 +2,7 @@
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import type { Attorney } from '../store/attorneys.ts';
-import { toldHere } from './register.ts';
+import { identifiedHere } from './register.ts';
 import { loggedInAttorney } from './session.ts';
 
 export interface KnownAttorney {
@@ -18,6 +18,6 @@ export async function knownAttorney(
 ): Promise<KnownAttorney | undefined> {
   const member = await loggedInAttorney(server, visit.request);
   if (member) return { attorney: member, by: 'login' };
-  const told = await toldHere(server, visit);
-  return told && { attorney: told, by: 'number' };
+  const attorney = await identifiedHere(server, visit);
+  return attorney && { attorney, by: 'number' };
 }

@@ -25,7 +25,10 @@ export interface Registration {
 }
 
 /** The attorney a first-time login told in this browser, as long as the step to registering lasts. */
-export async function toldHere(server: ServerContext, visit: Visit): Promise<Attorney | undefined> {
+export async function identifiedHere(
+  server: ServerContext,
+  visit: Visit,
+): Promise<Attorney | undefined> {
   const token = readCookie(visit, 'register');
   if (token === '') return undefined;
   const step = await findToken(server.db, tokenKey('register', token), server.now());

@@ -141,9 +141,9 @@ function nameOf(account: string): string {
 
 /** True once in each window of a full limit. */
 async function isFirst(server: ServerContext, { bucket, windowMs }: Limit, now: Date) {
-  const told = { bucket: `${bucket}/told`, most: 1, windowMs };
-  if (await findFull(server.db, [told], now)) return false;
-  return allow(server.db, told, now);
+  const notice = { bucket: `${bucket}/told`, most: 1, windowMs };
+  if (await findFull(server.db, [notice], now)) return false;
+  return allow(server.db, notice, now);
 }
 
 function named(bucket: string, windows: readonly Window[]): readonly Limit[] {

@@ -22,12 +22,12 @@ export async function commonPasswords(
   form: FormBundle,
   { answers, faults }: Judgement,
 ): Promise<readonly Fault[]> {
-  const told = new Set(faults.map(({ path }) => path));
+  const faulty = new Set(faults.map(({ path }) => path));
   const refused = new Set<string>();
   const found: Fault[] = [];
   for (const path of newPasswordsIn(form).flatMap((pointer) => expand(answers, pointer))) {
     const password = getAt(answers, path);
-    if (typeof password !== 'string' || told.has(path) || refused.has(password)) continue;
+    if (typeof password !== 'string' || faulty.has(path) || refused.has(password)) continue;
     if (!(await isCommon(password))) continue;
     refused.add(password);
     found.push(newFault(path, 'common'));

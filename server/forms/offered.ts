@@ -52,9 +52,9 @@ export async function judgeOffered(
       if (ours !== value) completed = setAt(completed, path, ours);
     }
   }
-  const told = new Set(judgement.faults.map(({ path }) => path));
-  const untold = [...faults, ...rows.faults].filter(({ path }) => !told.has(path));
-  return { faults: untold, answers: completed };
+  const faulty = new Set(judgement.faults.map(({ path }) => path));
+  const others = [...faults, ...rows.faults].filter(({ path }) => !faulty.has(path));
+  return { faults: others, answers: completed };
 }
 
 /** A place whose only choices are those of a call, and the look-ups that may fill it. */
@@ -133,6 +133,6 @@ const given = (parts: Json | undefined, path: Pointer, read: Pick<Asked, 'answer
 /** What the call says of a choice, in the members the form has for it. */
 function inWordsOf({ children }: FormNode, choice: Json, value: Json): Json {
   if (!isObject(choice) || !isObject(value)) return value;
-  const told = Object.entries(choice).filter(([name]) => children.has(name));
-  return { ...value, ...Object.fromEntries(told) };
+  const known = Object.entries(choice).filter(([name]) => children.has(name));
+  return { ...value, ...Object.fromEntries(known) };
 }

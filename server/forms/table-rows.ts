@@ -35,7 +35,7 @@ interface Filled {
   readonly by: readonly string[];
   readonly offered: ReadonlyMap<string, JsonObject>;
   /** Members of a row that the table tells. */
-  readonly told: ReadonlySet<string>;
+  readonly supplied: ReadonlySet<string>;
 }
 
 /**
@@ -105,15 +105,15 @@ function filledBy(form: FormBundle, { view, path, by, all }: Filling): Filled {
     path,
     by,
     offered: new Map(offered.map((row) => [nameIn(row, by), row])),
-    told: new Set(members.filter((name) => offered.some((row) => row[name] !== undefined))),
+    supplied: new Set(members.filter((name) => offered.some((row) => row[name] !== undefined))),
   };
 }
 
-function inWordsOf({ by, offered, told }: Filled, row: Json): Json {
+function inWordsOf({ by, offered, supplied }: Filled, row: Json): Json {
   if (!isObject(row)) return row;
   const words = offered.get(nameIn(row, by));
-  const kept = Object.entries(row).filter(([name]) => by.includes(name) || !told.has(name));
-  const ours = Object.entries(words ?? {}).filter(([name]) => told.has(name));
+  const kept = Object.entries(row).filter(([name]) => by.includes(name) || !supplied.has(name));
+  const ours = Object.entries(words ?? {}).filter(([name]) => supplied.has(name));
   return Object.fromEntries([...kept, ...ours]);
 }
 

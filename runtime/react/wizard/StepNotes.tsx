@@ -46,8 +46,7 @@ function ReviewNotes({ section, onGo }: Props): ReactElement | null {
   const elsewhere = (fault: Fault): boolean => fault.section !== section.id;
   const missing = store.faults().filter(elsewhere);
   const warnings = store.warnings().filter(elsewhere);
-  const isListed = ({ path }: Fault) =>
-    missing.some((fault) => store.anchor(fault.path) === path);
+  const isListed = ({ path }: Fault) => missing.some((fault) => store.anchor(fault.path) === path);
   const odd = warnings.filter((warning) => !isListed(warning));
   const go = ({ section: step, path }: Fault): void => {
     onGo(step);

@@ -1,6 +1,6 @@
 // setup_attorney and check_valid_username: registering.
 import { judgeBody } from '../../accounts/account-form.ts';
-import { isFree, register, toldHere } from '../../accounts/register.ts';
+import { identifiedHere, isFree, register } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import { type Call, idOf } from '../call.ts';
@@ -10,7 +10,7 @@ const setupAttorney: Call = {
   async handle(server, input) {
     const { t } = server.content.texts;
     const { payload } = input;
-    const attorney = await toldHere(server, input);
+    const attorney = await identifiedHere(server, input);
     if (!attorney || attorney.id !== idOf(payload.id))
       return { status: 'success', message: t('server.account.noAttorney'), data: {} };
     await judgeBody(server, 'register', { ...payload, id: attorney.id });
