@@ -4,6 +4,8 @@ import { type RefObject, useEffect } from 'react';
 
 /** Between a message and what it must not cover, in pixels. */
 const GAP = 12;
+/** A heading that has the focus on a new page is only where reading begins. */
+const CONTROLS = 'input, select, textarea, button, a[href], summary, [contenteditable]';
 
 /** Puts the region at the lower end, and scrolls, as far as the focused element would lie under it; `shown` is the message in it. */
 export function useOutOfTheWay(region: RefObject<HTMLElement | null>, shown: unknown): void {
@@ -12,7 +14,7 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>, shown: unk
     if (!element || shown === undefined) return;
     const clear = (): void => {
       const focused = document.activeElement;
-      if (!focused || focused === document.body || element.contains(focused)) return;
+      if (!focused?.matches(CONTROLS) || element.contains(focused)) return;
       lower(element, false);
       if (overlap(element, focused) === 0) return;
       lower(element, true);
