@@ -1,12 +1,9 @@
 // Leaving and coming back: on the same browser, on another one, and in two at once.
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import {
-  fillBilling,
-  fillCoverage,
-  fillPractice,
   fillPrimary,
+  fillSteps,
   invite,
   next,
   saved,
@@ -42,13 +39,7 @@ test('a second browser resumes at the same step with every answer there, except 
   const { email } = await invite(server);
   const first = await browser.newPerson();
   await signIn(first.page, server, email);
-  await fillPrimary(first.page);
-  await next(first.page, 'Practice Details');
-  await fillPractice(first.page);
-  await next(first.page, 'Coverages');
-  await fillCoverage(first.page);
-  await next(first.page, 'Disclosures and Billing Information');
-  await fillBilling(first.page);
+  await fillSteps(first.page);
   await first.page.getByRole('button', { name: 'Save and Exit' }).first().click();
   await first.page.getByRole('dialog').getByRole('button', { name: 'Save and Exit' }).click();
   await first.page.waitForURL('**/sign-in');
@@ -80,7 +71,9 @@ test('a second browser resumes at the same step with every answer there, except 
 test('whoever goes back finds all steps open, as the answers say, and is told what was not kept', async () => {
   const { email } = await invite(server);
   const { page, context } = await browser.newPerson();
-  await toReview(page, email);
+  await signIn(page, server, email);
+  await fillSteps(page);
+  await next(page, 'Preview and Complete');
   await page.getByRole('complementary').getByRole('link', { name: 'Primary Details' }).click();
   await page.getByRole('heading', { level: 1, name: 'Primary Details' }).waitFor();
   await saved(page);
@@ -109,30 +102,11 @@ test('whoever goes back finds all steps open, as the answers say, and is told wh
   await context.close();
 });
 
-/** Fills all four steps. */
-async function toReview(page: Page, email: string): Promise<void> {
-  await signIn(page, server, email);
-  await fillPrimary(page);
-  await next(page, 'Practice Details');
-  await fillPractice(page);
-  await next(page, 'Coverages');
-  await fillCoverage(page);
-  await next(page, 'Disclosures and Billing Information');
-  await fillBilling(page);
-  await next(page, 'Preview and Complete');
-}
-
 test('the tax number is neither in the saved application nor kept by the browser', async () => {
   const { id, email } = await invite(server);
   const { page, context } = await browser.newPerson();
   await signIn(page, server, email);
-  await fillPrimary(page);
-  await next(page, 'Practice Details');
-  await fillPractice(page);
-  await next(page, 'Coverages');
-  await fillCoverage(page);
-  await next(page, 'Disclosures and Billing Information');
-  await fillBilling(page);
+  await fillSteps(page);
   await page.getByLabel('Notes').fill('Saved with this note');
   await expect
     .poll(async () => JSON.stringify(await ask(server, 'draft', id)), { timeout: 120_000 })

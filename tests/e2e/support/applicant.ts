@@ -156,8 +156,8 @@ export async function choose(page: Page, group: string | RegExp, option: string)
 export const REVIEWED =
   'I have reviewed the Fee Schedule & the Fee for Services Attorney Agreement';
 
-/** From the first step to the last, ready to be sent. */
-export async function fillAll(page: Page): Promise<void> {
+/** From the first step to the fourth, which is filled and open. */
+export async function fillSteps(page: Page): Promise<void> {
   await fillPrimary(page);
   await next(page, 'Practice Details');
   await fillPractice(page);
@@ -165,6 +165,11 @@ export async function fillAll(page: Page): Promise<void> {
   await fillCoverage(page);
   await next(page, 'Disclosures and Billing Information');
   await fillBilling(page);
+}
+
+/** From the first step to the last, ready to be sent. */
+export async function fillAll(page: Page): Promise<void> {
+  await fillSteps(page);
   await next(page, 'Preview and Complete');
   await page.getByRole('checkbox', { name: REVIEWED }).check();
 }
