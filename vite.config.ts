@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { isInFormFile } from './scripts/form-file.ts';
+import { isInCoreFile, isInFormFile } from './scripts/form-file.ts';
 
 /** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
 const BOOT_TEXTS = {
@@ -19,7 +19,7 @@ const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght
 
 export default defineConfig({
   root: 'app',
-  plugins: [react(), bootTexts(), preloadFonts(), soundFiles()],
+  plugins: [react(), bootTexts(), preloadFonts(), soundFiles(), unusedRouter()],
   resolve: {
     alias: {
       // RJSF's object field brings a Markdown parser (31 kB) for a remark that our forms cannot cause.
@@ -32,6 +32,8 @@ export default defineConfig({
       eventemitter2: fileURLToPath(
         new URL('./runtime/core/rules/no-listeners.ts', import.meta.url),
       ),
+      // It copies conditions by a library for maps, dates and buffers (1 kB); they are JSON.
+      clone: fileURLToPath(new URL('./runtime/core/rules/plain-clone.ts', import.meta.url)),
       // It remembers answers of facts by a hash of any value (5 kB); ours have no parameters.
       'hash-it': fileURLToPath(new URL('./runtime/core/rules/plain-hash.ts', import.meta.url)),
     },
@@ -48,7 +50,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'form', test: isInFormFile }],
+          groups: [
+            { name: 'core', test: isInCoreFile },
+            { name: 'form', test: isInFormFile },
+          ],
         },
       },
       treeshake: {
@@ -148,6 +153,27 @@ function soundFiles(): Plugin {
         this.error(
           `Every form would wait for ${heavy}. Name what needs it in scripts/form-file.ts.`,
         );
+    },
+  };
+}
+
+/**
+ * What the router defines and nobody here uses: its definitions look like acts (a call, a name written on), so the
+ * bundler would keep them; and its ES modules are those for development only (5 kB in all).
+ */
+function unusedRouter(): Plugin {
+  return {
+    name: 'unused-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+        map: null,
+      }),
     },
   };
 }

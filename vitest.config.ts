@@ -7,8 +7,8 @@ const PATIENT = { poll: { timeout: 90_000 } };
 // Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server), `faults` (killing, dying, stalling).
 export default defineConfig({
   test: {
-    // Vitest would leave one core free: on two cores that is half of them.
-    maxWorkers: availableParallelism(),
+    // Vitest would leave one core free; with one worker more than cores none is idle while servers and stores are waited for.
+    maxWorkers: availableParallelism() + 1,
     // `isolate: false`: files of a worker share its modules, and so the content, which is built once; no test changes either.
     projects: [
       {
@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/{react,app}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // A page and the packages in it for each file cost more than its tests; the files' own modules are begun anew (helpers/dom.ts).
+          isolate: false,
           setupFiles: ['tests/helpers/dom.ts'],
           testTimeout: 180_000,
           expect: PATIENT,
@@ -53,8 +55,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: PATIENT,
-          // The pages wait for much: at two, a core is idle for a quarter of the time.
-          maxWorkers: 3,
+          // The pages wait for much: at two, a core is idle for a quarter of the time, and at three now and then.
+          maxWorkers: 2 * availableParallelism(),
           globalSetup: ['tests/e2e/support/shared.ts'],
         },
       },
@@ -67,8 +69,6 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 240_000,
           expect: PATIENT,
-          // Each starts servers of its own, and kills them.
-          maxWorkers: 1,
         },
       },
     ],

@@ -7,13 +7,19 @@ import {
   type Templates,
   type Texts,
 } from '../runtime/core/index.ts';
+import { templatesOf } from '../runtime/react/index.ts';
 import type { BasesConfig } from './calls/bases.ts';
 import { AppError } from './errors.ts';
+
+type Contact = { readonly phone?: string; readonly email?: string };
 
 export interface RuntimeConfig {
   readonly bases: BasesConfig;
   /** How Provider Relations is reached; a sentence reads well without it. */
-  readonly contact: { readonly phone?: string; readonly email?: string };
+  readonly contact: Contact & {
+    /** The attorneys' own line for authorizations. */
+    readonly authorizations?: Contact;
+  };
 }
 
 export interface Content {
@@ -31,9 +37,8 @@ export async function loadContent(): Promise<Content> {
     fetchJson<RuntimeConfig>('/config.json'),
   ]);
   const app = await fetchJson<AppBundle>(`/content/${pointer.app}`);
-  const templates = await importDefault<Templates>(`/content/${app.modules.templates}`);
-  const texts = createTexts({ messages: app.messages, templates, locale: app.locale });
-  return { pointer, app, templates, texts, config };
+  const templates = await templatesOf(app, (name) => importDefault(`/content/${name}`));
+  return { pointer, app, templates, texts: createTexts({ ...app, templates }), config };
 }
 
 /** A JSON file of the release. */

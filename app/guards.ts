@@ -24,6 +24,10 @@ export const GUARDS = {
     hasAttorney(session)
       ? undefined
       : { to: '/unauthorized', message: 'app.guard.signing.noAttorney' },
+  /** The door of staff: those who are in go on to their own page. */
+  staffDoor: ({ staff }) =>
+    staff ? { to: '/staff/home', message: 'app.guard.login.already' } : undefined,
+  staff: ({ staff }) => (staff ? undefined : { to: '/staff', message: 'app.guard.staff.login' }),
   login: (session) =>
     isLoggedIn(session) ? { to: '/home', message: 'app.guard.login.already' } : undefined,
   /** The first-time login loads the attorney who may register; nobody else could. */

@@ -34,6 +34,7 @@ async function start(place: HTMLElement): Promise<void> {
         </BrowserRouter>
       </StrictMode>,
     );
+    void import('./layout/keep-focus.ts').then(({ keepFocus }) => keepFocus());
   } catch (error) {
     console.error(error);
     showFailure(place);

@@ -9,8 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Texts } from '../runtime/core/index.ts';
-import type { CallClient } from '../runtime/react/index.ts';
-import { ReadingProvider, useForget } from './calls/reading.tsx';
+import { type CallClient, forgetAnswers } from '../runtime/react/index.ts';
+import { ClientsProvider } from './calls/clients.tsx';
 import type { Download, Send } from './calls/typed.ts';
 import type { Content } from './content.ts';
 import { AppError } from './errors.ts';
@@ -43,10 +43,10 @@ export function PortalProvider({
 }): ReactElement {
   return (
     <Context.Provider value={portal}>
-      <ReadingProvider calls={portal.calls} send={portal.send}>
+      <ClientsProvider calls={portal.calls} send={portal.send}>
         <Forgetting />
         {children}
-      </ReadingProvider>
+      </ClientsProvider>
     </Context.Provider>
   );
 }
@@ -54,15 +54,14 @@ export function PortalProvider({
 /** What was read for one person is not shown to the next. */
 function Forgetting(): null {
   const { session } = usePortal();
-  const forget = useForget();
   useEffect(() => {
     let before = session.get();
     return session.subscribe(() => {
       const now = session.get();
-      if (hasLeft(before, now)) forget();
+      if (hasLeft(before, now)) forgetAnswers();
       before = now;
     });
-  }, [session, forget]);
+  }, [session]);
   return null;
 }
 

@@ -30,10 +30,24 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     default: (await import('./pages/account/ResetPassword.tsx')).ResetPassword,
   })),
   Home: lazy(async () => ({ default: (await import('./pages/account/Home.tsx')).Home })),
+  UpdateProfile: lazy(async () => ({
+    default: (await import('./pages/profile/Profile.tsx')).Profile,
+  })),
   Settings: lazy(async () => ({
     default: (await import('./pages/account/Settings.tsx')).Settings,
   })),
   TwoStep: lazy(async () => ({ default: (await import('./pages/account/TwoStep.tsx')).TwoStep })),
+  Help: lazy(async () => ({ default: (await import('./pages/help/Help.tsx')).Help })),
+  Staff: lazy(async () => ({ default: (await import('./pages/staff/Staff.tsx')).Staff })),
+  StaffHome: lazy(async () => ({
+    default: (await import('./pages/staff/StaffHome.tsx')).StaffHome,
+  })),
+  StaffForgot: lazy(async () => ({
+    default: (await import('./pages/staff/StaffForgot.tsx')).StaffForgot,
+  })),
+  StaffPassword: lazy(async () => ({
+    default: (await import('./pages/staff/StaffPassword.tsx')).StaffPassword,
+  })),
   Unauthorized: lazy(async () => ({
     default: (await import('./pages/Unauthorized.tsx')).Unauthorized,
   })),

@@ -1,1 +1,1 @@
-export function findBrowser(options?: { install?: boolean }): string | undefined;
+export function findBrowser(options?: { install?: boolean; shell?: boolean }): string | undefined;

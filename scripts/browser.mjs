@@ -21,22 +21,22 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+/** Chromium without windows, tabs and profiles: the same pages for half the work, where a test looks at no more than pages. */
+const SHELL = 'chromium-headless-shell';
+
 /**
- * The path of a browser the tests can drive, or undefined.
- * With `install`, and only when none is there: `apt-get` as root on Debian, else Playwright's own download.
+ * The path of a browser the tests can drive, or undefined; with `shell`, of the shell of Chromium where there is one.
+ * With `install`, and only what is not there: `apt-get` as root on Debian, else Playwright's own download.
  */
-export function findBrowser({ install = false } = {}) {
-  const found = installed();
+export function findBrowser({ install = false, shell = false } = {}) {
+  const chosen = process.env.BROWSER_PATH;
+  if (chosen && existsSync(chosen)) return chosen;
+  if (shell && install && !inPath(SHELL) && hasApt()) aptInstall(SHELL, 'fonts-dejavu-core');
+  const found = (shell && inPath(SHELL)) || installed();
   if (found || !install) return found;
   console.log('No browser found; installing Chromium for the browser tests …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      { stdio: 'inherit' },
-    );
-  } else {
+  if (hasApt()) aptInstall('chromium', 'fonts-dejavu-core');
+  else {
     const cli = join('node_modules', 'playwright-core', 'cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   }
@@ -47,25 +47,28 @@ export function findBrowser({ install = false } = {}) {
 export function findPdfTools({ install = false } = {}) {
   const there = () => spawnSync('pdfsig', ['-v']).error === undefined;
   if (there() || !install) return there();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'poppler-utils'], {
-      stdio: 'inherit',
-    });
-  }
+  if (hasApt()) aptInstall('poppler-utils');
   return there();
 }
 
+const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** What a machine without the network cannot have, it does not wait for; nothing that is there is removed for it. */
+function aptInstall(...packages) {
+  const brief = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', ...packages];
+  for (const command of [['update', '-qq'], install])
+    spawnSync('apt-get', [...brief, ...command], { stdio: 'inherit', timeout: 180_000 });
+}
+
+function inPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
 function installed() {
-  if (process.env.BROWSER_PATH && existsSync(process.env.BROWSER_PATH))
-    return process.env.BROWSER_PATH;
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of NAMES) {
-      const path = join(folder, name);
-      if (existsSync(path)) return path;
-    }
-  }
-  return PLACES.find((path) => existsSync(path)) ?? playwrightOwn();
+  const named = NAMES.map(inPath).find((path) => path !== undefined);
+  return named ?? PLACES.find((path) => existsSync(path)) ?? playwrightOwn();
 }
 
 function playwrightOwn() {

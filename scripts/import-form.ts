@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
-  buildRelease,
   type ContentFault,
-  importJsonSchema,
+  importForm,
+  type ReportLine,
   readContent,
   readJson,
+  readSchemaFiles,
 } from '../runtime/content/index.ts';
 import { isObject, type Json } from '../runtime/core/index.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
@@ -47,17 +48,20 @@ const schema = await jsonIn(file);
 const ui = uiFile === undefined ? {} : await jsonIn(uiFile);
 if (!isObject(ui)) fail(`${uiFile} is no UI schema: it must be a group { … }.`);
 const shipped = await readContent(root);
-const imported = importJsonSchema(schema, { id, ui, among: shipped });
+const imported = await importForm(await readSchemaFiles(file, schema), {
+  id,
+  ui,
+  among: shipped,
+  cacheDir: `${root}node_modules/.cache/content`,
+});
 if (imported.faults.length > 0) refuse(imported.faults);
-// One form that fails would keep the whole portal from starting, so nothing is written that was not built.
-const content = new Map([...shipped, ...Object.entries(imported.files)]);
-const { faults } = await buildRelease(content, { cacheDir: `${root}node_modules/.cache/content` });
-const own = faults.filter((fault) => Object.hasOwn(imported.files, fault.file));
-if (own.length > 0) refuse(own);
 const taken = await writeNewFiles(folder, imported.files);
 if (taken.length > 0)
   fail(`Nothing was written: these files are there already.\n  ${taken.join('\n  ')}`);
 console.log(`The form "${id}" is imported:\n  ${Object.keys(imported.files).join('\n  ')}`);
-if (imported.leftOut.length > 0)
-  console.log(`Left out, as forms do not use it: ${imported.leftOut.join(', ')}.`);
+console.log(`What became of each field:\n${imported.report.map(lineOf).join('\n')}`);
 console.log(`Open it at /forms/${id}; check it with npm run check.`);
+
+function lineOf({ path, did, what }: ReportLine): string {
+  return `  ${path === '' ? '(the form)' : path}: ${did === 'taken' ? 'taken as' : `${did}:`} ${what}`;
+}

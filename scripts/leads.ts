@@ -4,7 +4,7 @@ import { ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import { importLeads, knownOfLeads } from '../server/leads/import.ts';
 import { type ReadLeads, readCsv } from '../server/leads/read-csv.ts';
-import { createLeads } from '../server/services/leads.ts';
+import { createLeads } from '../server/services/leads/index.ts';
 import { FolderInUse, openStore } from '../server/store/index.ts';
 
 /** More faults are told by their number. */
@@ -28,6 +28,10 @@ async function run(path: string): Promise<number> {
     throw new ConfigError(`${path} cannot be read (${error.code}).`);
   });
   const config = loadConfig(process.env);
+  if (config.hubspot)
+    throw new ConfigError(
+      'Leads come from HubSpot. Import them there, or leave HUBSPOT_TOKEN out.',
+    );
   const read = readCsv(bytes, knownOfLeads(await loadContent(() => undefined)));
   for (const { column, nearest } of read.ignored)
     console.log(

@@ -22,6 +22,7 @@ function buildPages() {
     'runtime/core',
     'runtime/react',
     'vite.config.ts',
+    'scripts/form-file.ts',
     'package-lock.json',
   ]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;

@@ -14,7 +14,7 @@ const bin = (path) => join(root, 'node_modules', path);
 
 const quick = process.argv.includes('--quick');
 const faults = process.argv.includes('--faults');
-const browser = quick || faults ? undefined : findBrowser({ install: true });
+const browser = quick || faults ? undefined : findBrowser({ install: true, shell: true });
 if (!quick && !faults && !findPdfTools({ install: true }))
   console.error(
     'pdfsig and pdftotext (poppler-utils) were not found: the tests that read PDFs will fail.',
@@ -78,8 +78,8 @@ const QUICK = [...CHECKS, { name: 'unit tests', run: vitest('unit') }];
 const FAULTS = [{ name: 'fault tests', run: vitest('faults') }];
 const ALL = [
   ...CHECKS,
-  { name: 'unit and component tests', run: vitest('unit', 'server', 'dom') },
-  ...FAULTS,
+  // Together: while one waits for a server to die, another has the core.
+  { name: 'tests of parts, calls and faults', run: vitest('unit', 'server', 'dom', 'faults') },
   { name: 'pages', run: node('scripts/start.mjs', '--build-only') },
   { name: 'browser tests', run: vitest('e2e'), inBrowser: true },
 ];

@@ -15,8 +15,10 @@ import { openReleases, type Releases } from './content/releases.ts';
 import { loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context.ts';
 import { requireFolders } from './data-folders.ts';
-import { demoCall, loadDemoWorld } from './demo-world.ts';
+import { demoCall, demoStaffCodeCall, loadDemoWorld } from './demo-world.ts';
+import { removeUnclaimed } from './forms/unsent-files.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
+import { originsOfBases } from './http/base-origins.ts';
 import { mountBodies } from './http/bodies.ts';
 import { mountContent } from './http/content.ts';
 import { mountCookies } from './http/cookies.ts';
@@ -95,7 +97,9 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     await mount(app, server, parts.clientDir);
     app.addHook('onReady', async () => {
       worker = startJobs(server, { before: () => releases.refresh() });
-      tidying = keepTidy(db, now, services.files);
+      tidying = keepTidy(db, now, services.files, {
+        tidy: (before) => removeUnclaimed(server, before),
+      });
     });
     return app;
   } catch (error) {
@@ -143,14 +147,14 @@ async function mount(app: FastifyInstance, server: Server, clientDir = CLIENT_DI
   const texts = () => releases.current().texts;
   mountErrors(app, texts);
   mountAddresses(app);
-  await mountSecurity(app, server);
+  await mountSecurity(app, server, originsOfBases(clientDir));
   await mountCookies(app, isSecure(config));
   await app.register(fastifyMultipart);
   mountBodies(app);
   mountHealth(app, server);
   mountSecurityContact(app, server);
   mountContent(app, releases, db);
-  const offered = config.demo ? [...calls, demoCall, demoMail] : calls;
+  const offered = config.demo ? [...calls, demoCall, demoMail, demoStaffCodeCall] : calls;
   mountCalls(app, server, offered, readContracts());
   mountDropboxEvents(app, server);
   mountPages(app, clientDir, texts);

@@ -1,8 +1,11 @@
 // What the server is set to, read from the environment once, at boot; `settings/table.ts` names every setting.
 import { fileURLToPath } from 'node:url';
+import type { AddressSearchSettings } from './services/address-search/index.ts';
 import type { DropboxSignSettings, KeyFile, StampSettings } from './services/esign/index.ts';
+import type { BucketSettings } from './services/files/index.ts';
+import type { HubspotSettings } from './services/leads/index.ts';
 import type { ClamdSettings } from './services/scanner/clamd.ts';
-import { listOf } from './settings/formats.ts';
+import { BUCKET, listOf, PAIR } from './settings/formats.ts';
 import { type Environment, readSettings, type Values } from './settings/read.ts';
 import { LOG_LEVELS } from './settings/table.ts';
 
@@ -30,8 +33,14 @@ export interface Config {
   readonly sealKey?: KeyFile;
   /** The authority whose time stamps the seals get. */
   readonly timeStamp?: StampSettings;
+  /** Who knows streets for suggested addresses; absent: nobody, and our own data tell places. */
+  readonly addressSearch?: AddressSearchSettings;
+  /** Leads of HubSpot; absent: those of our own table. */
+  readonly hubspot?: HubspotSettings;
   /** Folder of uploaded files; `files` in the data folder where none is set. */
   readonly filesDir?: string;
+  /** Bucket of uploaded files, in place of a folder. */
+  readonly filesBucket?: BucketSettings;
   /** Virus scanner that every uploaded file goes through; absent: none does. */
   readonly scanner?: ClamdSettings;
   /** Who comes to an application from another browser proves the mailbox by a code first. */
@@ -43,6 +52,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Lead look-ups one address may make in ten minutes. */
   readonly lookupLimit: number;
+  /** Megabytes that files may take which were uploaded to forms and not sent yet. */
+  readonly unsentFilesMb: number;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;
   /** How long a request may take to arrive whole; the largest upload over a slow line fits. */
@@ -75,13 +86,19 @@ export function loadConfig(env: Environment): Config {
       sealKey: { file: set.SEAL_KEY_FILE, password: set.SEAL_KEY_PASSWORD ?? '' },
     }),
     ...(set.TIMESTAMP_URL && { timeStamp: { url: set.TIMESTAMP_URL, waitMs: STAMP_WAIT } }),
-    ...(set.FILES_URL && { filesDir: folder(set.FILES_URL) }),
+    ...placeOfFiles(set),
+    ...addressSearch(set),
+    ...(set.HUBSPOT_TOKEN && { hubspot: hubspotOf(set.HUBSPOT_TOKEN, set) }),
     ...(set.CLAMD_URL && { scanner: { url: set.CLAMD_URL, timeoutMs: LONGEST_SCAN_MS } }),
     applicantCode: set.APPLICANT_CODE !== 'off',
-    demo: set.DEMO === undefined ? !production && isOwnMachine(set) : set.DEMO === '1',
+    demo:
+      set.DEMO === undefined
+        ? !production && !set.HUBSPOT_TOKEN && isOwnMachine(set)
+        : set.DEMO === '1',
     trustProxy: proxies(set.TRUST_PROXY),
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     lookupLimit: set.LOOKUP_LIMIT,
+    unsentFilesMb: set.UNSENT_FILES_MB,
     metrics: (set.METRICS ?? (production ? '0' : '1')) === '1',
     longestRequestMs: 120_000,
     checkResponses: (set.CHECK_RESPONSES ?? (set.NODE_ENV === 'test' ? '1' : '0')) === '1',
@@ -91,8 +108,53 @@ export function loadConfig(env: Environment): Config {
 /** A signer waits no longer for the time-stamp authority. */
 const STAMP_WAIT = 5000;
 
-/** A path, or the same as a file:// address. */
-const folder = (text: string): string => (text.includes('://') ? fileURLToPath(text) : text);
+/** Somebody is typing. */
+const LONGEST_SEARCH_MS = 2500;
+
+function addressSearch(set: Values): Pick<Config, 'addressSearch'> {
+  const { PHOTON_URL: url, GOOGLE_PLACES_KEY: key } = set;
+  const timeoutMs = LONGEST_SEARCH_MS;
+  if (url) return { addressSearch: { kind: 'photon', url, timeoutMs } };
+  return key ? { addressSearch: { kind: 'google', key, timeoutMs } } : {};
+}
+
+/** Somebody waits for an answer; three tries are made. */
+const LONGEST_LOOKUP_MS = 5000;
+
+function hubspotOf(token: string, { HUBSPOT_PROPERTIES: pairs = '' }: Values): HubspotSettings {
+  const names = listOf(pairs).flatMap((pair) => {
+    const [, ours = '', theirs = ''] = PAIR.exec(pair) ?? [];
+    return ours === '' ? [] : [[ours, theirs]];
+  });
+  return { token, names: Object.fromEntries(names), timeoutMs: LONGEST_LOOKUP_MS };
+}
+
+/** Somebody waits for every file that is written or read; three tries are made. */
+const LONGEST_BUCKET_MS = 10_000;
+
+/** A path, the same as a file:// address, or a bucket. */
+function placeOfFiles(set: Values): Pick<Config, 'filesDir' | 'filesBucket'> {
+  const { FILES_URL: url, AWS_SESSION_TOKEN: sessionToken, AWS_ENDPOINT_URL: endpoint } = set;
+  if (url === undefined) return {};
+  const [, bucket, folder] = BUCKET.exec(url) ?? [];
+  if (bucket === undefined) return { filesDir: url.includes('://') ? fileURLToPath(url) : url };
+  return {
+    filesBucket: {
+      bucket,
+      prefix: folder === undefined ? '' : `${folder}/`,
+      region: set.AWS_REGION,
+      ...(endpoint !== undefined && { endpoint }),
+      // A name with a dot in it fits no certificate.
+      pathStyle: set.FILES_PATH_STYLE
+        ? set.FILES_PATH_STYLE === '1'
+        : endpoint !== undefined || bucket.includes('.'),
+      accessKeyId: set.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: set.AWS_SECRET_ACCESS_KEY ?? '',
+      ...(sessionToken !== undefined && { sessionToken }),
+      timeoutMs: LONGEST_BUCKET_MS,
+    },
+  };
+}
 
 /** What `TRUST_PROXY=1` stands for: this machine and private networks, where a proxy in front of us usually is. */
 const NEAR = [

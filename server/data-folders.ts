@@ -6,14 +6,15 @@ import type { Config } from './config.ts';
 
 const PROBE = Buffer.alloc(64 * 1024);
 
-/** Where uploaded files are kept. */
+/** Where uploaded files are kept, unless a bucket is set. */
 export function filesFolder({ filesDir, dataDir }: Config): string {
   return filesDir ?? join(dataDir, 'files');
 }
 
 /** Makes the folders and writes to them; throws what the system says of the first that takes nothing. */
 export async function requireFolders(config: Config): Promise<void> {
-  for (const folder of [config.dataDir, filesFolder(config)]) {
+  const { dataDir, filesBucket } = config;
+  for (const folder of filesBucket ? [dataDir] : [dataDir, filesFolder(config)]) {
     await makeFolder(folder);
     const probe = join(folder, `.probe-${randomUUID()}`);
     try {

@@ -3,7 +3,8 @@
 import { todayIn } from '../runtime/core/index.ts';
 import type { Call } from './calls/call.ts';
 import type { Server } from './context.ts';
-import { demoWorld, loadDemo } from './demo/index.ts';
+import { demoStaffCode, demoWorld, loadDemo } from './demo/index.ts';
+import { Refusal } from './refusals.ts';
 
 type Needs = Pick<Server, 'db' | 'services' | 'releases' | 'now'> & {
   readonly progress: (line: string) => void;
@@ -27,4 +28,13 @@ export async function loadDemoWorld({ db, services, releases, now, progress }: N
 export const demoCall: Call = {
   id: 'demo',
   handle: async () => ({ status: 'success', ...demoWorld() }),
+};
+
+export const demoStaffCodeCall: Call = {
+  id: 'demo_staff_code',
+  async handle(server, { payload }) {
+    const code = await demoStaffCode(server, payload.email);
+    if (code === undefined) throw new Refusal('NOT_FOUND');
+    return { status: 'success', code };
+  },
 };

@@ -10,12 +10,14 @@ export const REFUSALS = {
   LOGIN_NEEDED: { http: 401, message: 'server.document.loginNeeded' },
   UNAUTHORIZED: { http: 401, message: 'server.unauthorized' },
   WRONG_PASSWORD: { http: 401, message: 'server.account.wrongPassword' },
+  WRONG_STAFF_PASSWORD: { http: 401, message: 'server.staff.wrongPassword' },
   WRONG_CODE: { http: 401, message: 'server.account.wrongCode' },
   TICKET_EXPIRED: { http: 401, message: 'server.account.ticketExpired' },
   OTHER_LEAD: { http: 403, message: 'server.application.notYours' },
   FOREIGN_ORIGIN: { http: 403, message: 'server.foreignOrigin' },
   WRONG_ANSWER: { http: 403, message: 'server.account.wrongAnswer' },
   NOT_APPROVED: { http: 423, message: 'server.account.notApproved' },
+  ROLE_MISSING: { http: 403, message: 'server.staff.roleMissing' },
   FORM_CLOSED_TO_YOU: { http: 403, message: 'server.form.forbidden' },
   NOT_FOUND: { http: 404, message: 'server.notFound' },
   UNKNOWN_FORM: { http: 404, message: 'server.form.notFound' },
@@ -26,6 +28,7 @@ export const REFUSALS = {
   ATTORNEY_NOT_FOUND: { http: 404, message: 'server.account.attorneyNotFound' },
   ALREADY_SUBMITTED: { http: 409, message: 'server.application.submitted' },
   STALE_DRAFT: { http: 409, message: 'server.application.conflict' },
+  STALE_RECORD: { http: 409, message: 'server.record.conflict' },
   STALE_REVIEW: { http: 409, message: 'server.application.stale' },
   ALREADY_REGISTERED: { http: 409, message: 'server.account.alreadyRegistered' },
   USERNAME_TAKEN: { http: 409, message: 'server.account.usernameTaken' },
@@ -45,6 +48,7 @@ export const REFUSALS = {
   SIGNED_LINK_EXPIRED: { http: 409, message: 'server.signing.signedLinkExpired' },
   SIGN_PROVIDER_AWAY: { http: 502, message: 'server.signing.providerAway' },
   TOO_LARGE: { http: 413, message: 'server.tooLarge' },
+  FILES_TOO_LARGE: { http: 413, message: 'server.file.tooLargeTogether' },
   FILE_TOO_LARGE: { http: 413, message: 'server.file.tooLarge' },
   UNSUPPORTED_MEDIA: { http: 415, message: 'server.unsupportedMediaType' },
   CODE_WRONG: { http: 422, message: 'server.applicant.codeWrong' },
@@ -69,6 +73,8 @@ export const REFUSALS = {
   PRESS_AWAY: { http: 503, message: 'server.pressAway' },
   SEAL_NOT_VALID: { http: 503, message: 'server.signing.sealNotValid' },
   SCANNER_AWAY: { http: 503, message: 'server.file.scannerAway' },
+  LEADS_AWAY: { http: 503, message: 'server.lead.away' },
+  FILES_AWAY: { http: 503, message: 'server.file.storageAway' },
   STORE_AWAY: { http: 503, message: 'server.storeAway' },
   INTERNAL: { http: 500, message: 'server.failed' },
 } as const satisfies Record<string, { readonly http: number; readonly message: string }>;
@@ -84,6 +90,8 @@ export interface RefusalDetails {
   readonly faults?: readonly ShownFault[];
   /** `data` of the envelope, such as the newer draft. */
   readonly data?: JsonObject;
+  /** Of the record that is `data`. */
+  readonly revision?: number;
 }
 
 /** A fault as a caller reads it. */

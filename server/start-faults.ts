@@ -2,9 +2,19 @@
 import { ConfigError } from './config.ts';
 import { ContentError } from './content/load.ts';
 import { WrongSecret } from './secret-check.ts';
+import { UnusableFiles } from './services/files/index.ts';
+import { UnusableLeads } from './services/leads/index.ts';
 import { FolderInUse, StoreAway, UnusableStore } from './store/index.ts';
 
-const SAID = [ConfigError, ContentError, FolderInUse, UnusableStore, WrongSecret];
+const SAID = [
+  ConfigError,
+  ContentError,
+  FolderInUse,
+  UnusableFiles,
+  UnusableLeads,
+  UnusableStore,
+  WrongSecret,
+];
 
 const OTHER_HOST =
   'Set HOST to an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.';

@@ -4,7 +4,9 @@ import type { Config } from './config.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Services } from './context.ts';
 import { filesFolder } from './data-folders.ts';
+import { knownOfLeads } from './leads/import.ts';
 import { secretKeysOf } from './secret-file.ts';
+import { withAddressSearch } from './services/address-search/index.ts';
 import { createCoverages } from './services/coverages.ts';
 import { createCrypto } from './services/crypto.ts';
 import { createDocuments } from './services/documents/index.ts';
@@ -17,11 +19,11 @@ import {
   ownKey,
   type ToSeal,
 } from './services/esign/index.ts';
-import { createFolderFiles } from './services/files/folder.ts';
-import { createLeads } from './services/leads.ts';
+import { openFiles } from './services/files/index.ts';
+import { createLeads, openHubspotLeads } from './services/leads/index.ts';
 import { createMail } from './services/mail/index.ts';
 import { createPlaces } from './services/places.ts';
-import type { Crypto, DocumentWords } from './services/ports.ts';
+import type { Crypto, DocumentWords, Leads, Places } from './services/ports.ts';
 import type { Press } from './services/press/index.ts';
 import { createScanner } from './services/scanner/index.ts';
 import type { Store } from './store/index.ts';
@@ -43,11 +45,11 @@ export async function startServices(
   needs: ServiceNeeds,
   given: Partial<Services> = {},
 ): Promise<Services> {
-  const { config, db, content, press } = needs;
+  const { config, content, press } = needs;
   const words = () => wordsOf(content());
   const coverages = given.coverages ?? createCoverages();
   const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
-  const files = given.files ?? createFolderFiles(filesFolder(config));
+  const files = given.files ?? (await filesOf(needs));
   const documents =
     given.documents ??
     createDocuments({
@@ -61,8 +63,8 @@ export async function startServices(
     });
   const mail = given.mail ?? mailOf(needs, crypto, words);
   return {
-    leads: given.leads ?? createLeads(db),
-    places: given.places ?? createPlaces(),
+    leads: given.leads ?? (await leadsOf(needs)),
+    places: given.places ?? placesOf(needs),
     coverages,
     files,
     scanner: given.scanner ?? createScanner(config.scanner),
@@ -71,6 +73,22 @@ export async function startServices(
     mail,
     esign: given.esign ?? esignOf(needs, { crypto, files, documents, mail, words }),
   };
+}
+
+function placesOf({ config: { addressSearch }, log, now }: ServiceNeeds): Places {
+  const own = createPlaces();
+  return addressSearch ? withAddressSearch(own, addressSearch, { log, now }) : own;
+}
+
+function leadsOf({ config, db, content, now, log }: ServiceNeeds): Promise<Leads> | Leads {
+  const { hubspot } = config;
+  const known = () => knownOfLeads(content()).keys();
+  return hubspot ? openHubspotLeads(hubspot, { db, now, log, known }) : createLeads(db);
+}
+
+function filesOf({ config, db, log }: ServiceNeeds) {
+  const { filesBucket: bucket } = config;
+  return openFiles({ folder: filesFolder(config), ...(bucket && { bucket }) }, { db, log });
 }
 
 type EsignParts = Pick<EsignNeeds, 'crypto' | 'files' | 'documents' | 'mail' | 'words'>;

@@ -1,7 +1,7 @@
 // Which form a person goes on with, and with which draft of it: the saved one or the one kept on this device, of this
 // release or an older one.
 
-import { carryOver, type Draft, type JsonObject, type LeftOut } from '../../runtime/core/index.ts';
+import type { Draft, JsonObject, LeftOut } from '../../runtime/core/index.ts';
 import {
   forgetLocal,
   type LoadedForm,
@@ -62,6 +62,7 @@ async function keptHere(
   if (draft?.onNewRelease === 'restart') return { form, local: undefined, leftOut: [] };
   const then = await formOfRelease(content, form, local.release);
   if (then && draft?.onNewRelease === 'pin' && !isSaved) return { form: then, local, leftOut: [] };
+  const { carryOver } = await import('./carried-over.ts');
   const { answers, leftOut } = carryOver(form.bundle, local.data, then?.bundle);
   return { form, local: { ...local, data: answers, release }, leftOut };
 }

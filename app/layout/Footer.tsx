@@ -1,8 +1,8 @@
 // Who stands behind the portal, and the links of the header once more.
 
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { usePortal, useSession, useT } from '../portal.tsx';
+import { Link } from './Link.tsx';
 import { linksFor } from './links.ts';
 
 export function Footer(): ReactElement {

@@ -1,10 +1,11 @@
 // The bar above every page: mark, links, colors, account. On a phone all but the mark is behind "Menu".
 
 import { type ReactElement, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { usePortal, useSession, useT } from '../portal.tsx';
 import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
+import { Link } from './Link.tsx';
 import { linksFor, type NavLink } from './links.ts';
 import { useSignOut } from './sign-out.ts';
 import { ThemeButton } from './ThemeButton.tsx';

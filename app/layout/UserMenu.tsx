@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession, useT } from '../portal.tsx';
 import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
+import { Link } from './Link.tsx';
 import { useSignOut } from './sign-out.ts';
 
 /** Absent while nobody is known. */

@@ -1,8 +1,9 @@
-// An expired token: says so, forgets the person, and opens the login page half a second later.
+// An expired token: says so, forgets the person, and opens their login page half a second later.
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePortal, useT } from '../portal.tsx';
+import { loggedIn } from '../session/selectors.ts';
 
 /** CON-80: long enough to read that something happened before the page changes. */
 export const EXPIRED_REDIRECT_MS = 500;
@@ -23,13 +24,13 @@ export function useExpiry(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const answer = (): void => {
       if (timer !== undefined) return;
-      const { user } = session.get();
-      if (user) wayBack.remember({ to: hereNow(), username: user.username });
+      const who = loggedIn(session.get());
+      if (who) wayBack.remember({ to: hereNow(), username: who.name });
       toasts.show('error', t('app.error.token'));
       session.clear();
       timer = setTimeout(() => {
         timer = undefined;
-        navigate('/login');
+        navigate(who?.door ?? '/login');
       }, EXPIRED_REDIRECT_MS);
     };
     listeners.add(answer);

@@ -1,7 +1,7 @@
 // Which links a person sees, header and footer alike: one table of entries with the state that shows each.
 
 import type { SessionRecord } from '../session/record.ts';
-import { hasOpenApplication, isLoggedIn, mustSign } from '../session/selectors.ts';
+import { hasOpenApplication, isLoggedIn, loggedIn, mustSign } from '../session/selectors.ts';
 
 export interface NavLink {
   readonly to: string;
@@ -9,12 +9,13 @@ export interface NavLink {
   readonly when: (session: SessionRecord) => boolean;
 }
 
-const stranger = (session: SessionRecord): boolean => !session.lead && !isLoggedIn(session);
-const notLoggedIn = (session: SessionRecord): boolean => !isLoggedIn(session);
+const isStaff = ({ staff }: SessionRecord): boolean => staff !== undefined;
+const notLoggedIn = (session: SessionRecord): boolean => loggedIn(session) === undefined;
+const stranger = (session: SessionRecord): boolean => !session.lead && notLoggedIn(session);
 
 /** A member finds it on Home instead (NAV-47). */
 const signsBeforeLogin = (session: SessionRecord): boolean =>
-  mustSign(session) && !isLoggedIn(session);
+  mustSign(session) && notLoggedIn(session);
 
 /** In the order they stand. */
 const LINKS: readonly NavLink[] = [
@@ -24,6 +25,7 @@ const LINKS: readonly NavLink[] = [
   { to: '/authorizations', labelKey: 'app.nav.authorizations', when: isLoggedIn },
   { to: '/cases', labelKey: 'app.nav.cases', when: isLoggedIn },
   { to: '/help_information', labelKey: 'app.nav.help', when: isLoggedIn },
+  { to: '/staff/home', labelKey: 'app.staff.home.title', when: isStaff },
   { to: '/sign-in', labelKey: 'app.nav.signIn', when: stranger },
   { to: '/application', labelKey: 'app.nav.application', when: hasOpenApplication },
   { to: '/signing', labelKey: 'app.nav.signing', when: signsBeforeLogin },

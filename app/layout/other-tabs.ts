@@ -5,6 +5,7 @@ import { matchPath, useNavigate } from 'react-router-dom';
 import { ADDRESSES } from '../addresses.ts';
 import { GUARDS } from '../guards.ts';
 import { usePortal } from '../portal.tsx';
+import { loggedIn } from '../session/selectors.ts';
 import { hereNow } from './expiry.ts';
 
 /** What was typed in this tab waits for the same person. */
@@ -12,23 +13,24 @@ export function useOtherTabs(): void {
   const { session, wayBack } = usePortal();
   const navigate = useNavigate();
   useEffect(() => {
-    let known = session.get().user?.username;
+    let known = loggedIn(session.get());
     return session.subscribe((elsewhere) => {
       const before = known;
-      known = session.get().user?.username;
-      if (!elsewhere || before === known) return;
+      known = loggedIn(session.get());
+      if (!elsewhere || (before?.name === known?.name && before?.door === known?.door)) return;
       if (known === undefined) {
-        if (before === undefined || !isForMembers(window.location.pathname)) return;
-        wayBack.remember({ to: hereNow(), username: before });
-        navigate('/login');
-      } else if (before !== undefined) navigate('/home');
-      else if (window.location.pathname === '/login') navigate(wayBack.take(known) ?? '/home');
+        if (before === undefined || !isForThem(window.location.pathname)) return;
+        wayBack.remember({ to: hereNow(), username: before.name });
+        navigate(before.door);
+      } else if (before !== undefined) navigate(known.home);
+      else if (window.location.pathname === known.door)
+        navigate(wayBack.take(known.name) ?? known.home);
     });
   }, [session, wayBack, navigate]);
 }
 
 /** Pages that show what belongs to one person. */
-function isForMembers(pathname: string): boolean {
+function isForThem(pathname: string): boolean {
   const guard = ADDRESSES.find(({ path }) => matchPath(path, pathname))?.guard;
-  return guard === GUARDS.member || guard === GUARDS.editor;
+  return guard === GUARDS.member || guard === GUARDS.editor || guard === GUARDS.staff;
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Portal, usePortal } from '../portal.tsx';
 import { askBeforeLeaving, finishBeforeLeaving } from '../session/leaving.ts';
-import { tokenOf } from '../session/selectors.ts';
+import { loggedIn, tokenOf } from '../session/selectors.ts';
 
 /**
  * Forgets the person here and tells the server, without waiting for it. It may hear late, after a last save on a slow
@@ -31,8 +31,9 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = (): void => {
+      const door = loggedIn(portal.session.get())?.door ?? '/login';
       endSession(portal);
-      navigate('/login');
+      navigate(door);
     };
     const asked = askBeforeLeaving();
     if (asked) void asked.then((sure) => sure && leave());

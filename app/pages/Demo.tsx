@@ -1,10 +1,10 @@
 // Lists the demo world with ready links, so that a newcomer can try everything in minutes.
 
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '../calls/reading.tsx';
 import type { AnswerOf } from '../calls/typed.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
+import { Link } from '../layout/Link.tsx';
 import { endSession } from '../layout/sign-out.ts';
 import { Skeleton } from '../layout/waiting.tsx';
 import { usePortal, useT } from '../portal.tsx';

@@ -1,7 +1,7 @@
 // Says honestly that a page is not open yet, and whom to ask meanwhile.
 
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../layout/Link.tsx';
 import { usePortal, useSession, useT } from '../portal.tsx';
 import { hasAttorney, hasOpenApplication, mustSign } from '../session/selectors.ts';
 

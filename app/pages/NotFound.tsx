@@ -1,7 +1,7 @@
 // Any address that leads nowhere.
 
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../layout/Link.tsx';
 import { useT } from '../portal.tsx';
 
 export function NotFound(): ReactElement {

@@ -1,29 +1,49 @@
 // Where guards send whom they do not know: a picture and the two ways in.
 
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
-import { useT } from '../portal.tsx';
+import { Link } from '../layout/Link.tsx';
+import { useSession, useT } from '../portal.tsx';
+
+const TO_OTHERS = { title: 'app.unauthorized.title', text: 'app.unauthorized.text' };
+const TO_STAFF = { title: 'app.unauthorized.staff.title', text: 'app.unauthorized.staff.text' };
 
 export function Unauthorized(): ReactElement {
   const t = useT();
+  const isStaff = useSession(({ staff }) => staff !== undefined);
+  const words = isStaff ? TO_STAFF : TO_OTHERS;
   return (
     <div className="page">
       <div className="door">
         <div>
-          <h1>{t('app.unauthorized.title')}</h1>
-          <p className="lead">{t('app.unauthorized.text')}</p>
+          <h1>{t(words.title)}</h1>
+          <p className="lead">{t(words.text)}</p>
           <div className="door-acts">
-            <Link className="btn primary lg" to="/sign-in">
-              {t('app.unauthorized.signUp')}
-            </Link>
-            <Link className="btn lg" to="/login">
-              {t('app.unauthorized.login')}
-            </Link>
+            {isStaff ? (
+              <Link className="btn primary lg" to="/staff/home">
+                {t('app.staff.home.title')}
+              </Link>
+            ) : (
+              <WaysIn />
+            )}
           </div>
         </div>
         <Door label={t('app.unauthorized.image')} />
       </div>
     </div>
+  );
+}
+
+function WaysIn(): ReactElement {
+  const t = useT();
+  return (
+    <>
+      <Link className="btn primary lg" to="/sign-in">
+        {t('app.unauthorized.signUp')}
+      </Link>
+      <Link className="btn lg" to="/login">
+        {t('app.unauthorized.login')}
+      </Link>
+    </>
   );
 }
 

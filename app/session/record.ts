@@ -52,6 +52,16 @@ export interface User {
   readonly secret_question: string;
 }
 
+/** One of the provider's people, logged in. */
+export interface StaffMember {
+  readonly id: string;
+  /** Their name too. */
+  readonly email: string;
+  readonly roles: readonly string[];
+  /** Shown to the services with every call for staff; no call of attorneys takes it. */
+  readonly token: string;
+}
+
 /** What a member is to be reminded of at the next look at the dashboard: no insurance on file, or none that still holds. */
 export type InsuranceReminder = 'missing' | 'expired';
 
@@ -62,6 +72,8 @@ export interface SessionRecord {
   readonly temporary?: TemporaryAttorney;
   readonly attorney?: Attorney;
   readonly user?: User;
+  /** Never beside a member: one browser is one person. */
+  readonly staff?: StaffMember;
   /** Set by a login, taken by the page that shows it. */
   readonly reminder?: InsuranceReminder;
   readonly previousRoute?: string;

@@ -24,23 +24,37 @@ export const mayRegister = ({ attorney }: SessionRecord): boolean => {
   return allowed.until === undefined || Date.parse(allowed.until) > Date.now();
 };
 
-/** The token of the member logged in now. */
-export const tokenOf = ({ user }: SessionRecord): string | undefined => user?.data?.token;
+/** The token of the member, or of the one of the staff, logged in now. */
+export const tokenOf = ({ user, staff }: SessionRecord): string | undefined =>
+  user?.data?.token ?? staff?.token;
+
+export interface LoggedIn {
+  readonly name: string;
+  /** Where such people log in, and where they are then. */
+  readonly door: string;
+  readonly home: string;
+}
+
+/** Whoever shows a token with calls, member or staff. */
+export function loggedIn({ user, staff }: SessionRecord): LoggedIn | undefined {
+  if (staff) return { name: staff.email, door: '/staff', home: '/staff/home' };
+  return user && { name: user.username, door: '/login', home: '/home' };
+}
 
 /** Somebody is stored, whatever is known of them: the user menu is there, and with it the way out (OR-129). */
-export const isKnown = ({ user, attorney, lead }: SessionRecord): boolean =>
-  (user ?? attorney ?? lead) !== undefined;
+export const isKnown = ({ user, staff, attorney, lead }: SessionRecord): boolean =>
+  (user ?? staff ?? attorney ?? lead) !== undefined;
 
 /** Is somebody who was known not known any more, or another one in the same place? */
 export const hasLeft = (before: SessionRecord, now: SessionRecord): boolean =>
-  (['user', 'attorney', 'lead'] as const).some(
+  (['user', 'staff', 'attorney', 'lead'] as const).some(
     (part) => before[part] !== undefined && before[part].id !== now[part]?.id,
   );
 
 /** What the user menu is headed with: the e-mail address, else the name; neither may be on file. */
-export function shownName({ user, attorney, lead }: SessionRecord): string | undefined {
+export function shownName({ user, staff, attorney, lead }: SessionRecord): string | undefined {
   const who = user ?? attorney;
-  const email = who?.email || lead?.email;
+  const email = staff?.email ?? (who?.email || lead?.email);
   if (email) return email;
   if (!who) return lead ? leadName(lead) : undefined;
   return `${who.first_name} ${who.last_name}`.trim();

@@ -9,6 +9,7 @@ const PARTS = [
   'temporary',
   'attorney',
   'user',
+  'staff',
   'reminder',
   'previousRoute',
 ] as const;

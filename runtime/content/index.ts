@@ -1,7 +1,11 @@
 // The door of the content room: content files in, a checked and compiled release out.
 export type { ReleasePointer } from '../core/index.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';
+export { draftForm, type FormImport, importForm } from './import/import-form.ts';
 export { type ImportResult, importJsonSchema } from './import/import-schema.ts';
+export { readSchemaFiles } from './import/read-files.ts';
+export type { SchemaFiles } from './import/refs.ts';
+export type { ReportLine } from './import/report.ts';
 export { readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';
 export { type Fingerprint, fingerprintOf, keepsDrafts } from './model/fingerprint.ts';

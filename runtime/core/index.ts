@@ -8,7 +8,13 @@ export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
 export { isShowable } from './faults/unfit-answers.ts';
-export { type AnswerWords, answerText, choiceText, plainAnswer } from './form/answer-text.ts';
+export {
+  type AnswerWords,
+  answerText,
+  choiceText,
+  choiceWord,
+  plainAnswer,
+} from './form/answer-text.ts';
 export { branchesOf, itemsOf, propertiesOf } from './form/branches.ts';
 export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
@@ -17,6 +23,7 @@ export {
   type Answered,
   isJoined,
   type Joined,
+  labelBeside,
   labelOf,
   lineLabel,
   lineText,
@@ -28,14 +35,23 @@ export {
 } from './form/review.ts';
 export { badgeOf, isUnanswered, titleOf } from './form/unanswered.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './judge/cases.ts';
-export { CONTEXT_FACTS, contextAtSubmit, contextOf, type Opening } from './judge/context.ts';
+export {
+  CONTEXT_FACTS,
+  contextAtSubmit,
+  contextOf,
+  type Opening,
+  RECORD_FACT,
+} from './judge/context.ts';
 export { createJudge, type Judge } from './judge/judge.ts';
 export type { JudgeSession } from './judge/session.ts';
 export { RUNTIME_ERRORS, RuntimeError, type RuntimeErrorCode } from './model/errors.ts';
 export { READS_AS } from './model/form-node.ts';
+export { editableSections } from './model/record.ts';
 export * from './model/types.ts';
 export { COMPUTE, type ComputeFunction } from './rules/compute.ts';
+export { DECORATORS, decoratedBy } from './rules/decorators.ts';
 export { EFFECTS, type EffectOf } from './rules/effects.ts';
+export { fetchEngine } from './rules/engine.ts';
 export { factsOf, leavesOf, readsOf } from './rules/facts.ts';
 export { isDisabled, isHidden, isRequired, type RuleVerdict } from './rules/field-states.ts';
 export {
@@ -46,11 +62,15 @@ export {
   operatorNamed,
 } from './rules/operators.ts';
 export type { RuleOutcome } from './rules/outcome.ts';
-export { runsAt } from './rules/rule-plan.ts';
+export { planRules, runsAt } from './rules/rule-plan.ts';
+export { verdictsAtRest } from './rules/rule-state.ts';
+export { TEXT_HELPERS } from './texts/helpers.ts';
 export { fillText, fillTree, plainText } from './texts/markdown.ts';
-export { createTexts, faultText, TEXT_HELPERS, type Templates, type Texts } from './texts/texts.ts';
+export { type OlderTemplates, olderTemplates } from './texts/older.ts';
+export { createTexts, faultText, type Templates, type Texts } from './texts/texts.ts';
 export { askedWith } from './values/asked-with.ts';
 export { isCalendarDate, todayIn } from './values/dates.ts';
+export { daysBetween, limitIn, SHIFT_WORDS, shiftedDay } from './values/day-math.ts';
 export { type Envelope, envelopeOf, type ServerFault, textIn } from './values/envelope.ts';
 export {
   FIRST_BYTES,
@@ -60,7 +80,14 @@ export {
   sizeParams,
 } from './values/file-kinds.ts';
 export { FORMATS, type Format, formatNamed, formatOf } from './values/formats.ts';
-export { applyMask, type MaskChoice, maskFor, matchesMask, unmask } from './values/mask.ts';
+export {
+  applyMask,
+  isPhoneMask,
+  type MaskChoice,
+  maskFor,
+  matchesMask,
+  unmask,
+} from './values/mask.ts';
 export { nearestOf } from './values/nearest.ts';
 export {
   ancestorsOf,
@@ -87,16 +114,22 @@ export {
   sameValue,
   withoutBlanks,
 } from './values/values.ts';
-export { documentsOffered } from './views/documents.ts';
+export { type Cell, cellOf, cellText, firstValue, linkParts, valueAt } from './views/cells.ts';
+export { TONES, type Tone, type ViewColumn, viewKey } from './views/columns.ts';
+export { csvOf } from './views/csv.ts';
+export { documentsOffered, fitsOffer } from './views/documents.ts';
 export {
-  cellText,
-  inOrder,
-  type RowGroup,
-  type TableView,
-  tableView,
-  type ViewColumn,
-} from './views/table-view.ts';
+  type FilterAnswers,
+  filterInputs,
+  fittingAnswers,
+  longestAnswer,
+  narrowed,
+  type ViewFilter,
+} from './views/filters.ts';
+export type { RowOrder } from './views/row-order.ts';
+export { inOrder, type RowGroup, type TableView, tableView } from './views/table-view.ts';
 export { rowsNamed } from './views/view-rows.ts';
+export { type Paging, pageInputs, type ViewSource } from './views/view-source.ts';
 export {
   ANSWER_KINDS,
   type AnswerKind,

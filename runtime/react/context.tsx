@@ -45,6 +45,12 @@ export function FormRuntimeProvider(props: FormRuntimeProviderProps): ReactEleme
     [store, toast, retract, holdsDialogs],
   );
   useEffect(watchPresses, []);
+  // Widgets that answer several places do not say of each that it was left.
+  useEffect(() => {
+    const left = (): void => afterPress(() => store.leave(''));
+    document.addEventListener('focusout', left);
+    return () => document.removeEventListener('focusout', left);
+  }, [store]);
   return <Context.Provider value={runtime}>{children}</Context.Provider>;
 }
 

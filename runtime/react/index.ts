@@ -2,6 +2,8 @@
 
 import './styles/index.css';
 
+export { forgetRead } from './calls/forget-read.ts';
+export { forgetAnswers, forgetBy } from './calls/forgetting.ts';
 export { answerBody, questionKey } from './calls/question.ts';
 export {
   type FormRuntime,
@@ -52,12 +54,19 @@ export type {
   Toast,
   ToastKind,
 } from './ports.ts';
+export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
+export { SectionEditor, type SectionEditorProps } from './record/SectionEditor.tsx';
 export { createFormStore } from './store/create-store.ts';
 export type { Attempt, FormStore, FormStoreOptions } from './store/form-store.ts';
 export type { FieldView } from './store/view.ts';
+export { Badge, type BadgeTone } from './summary/Badge.tsx';
+export { RowState } from './summary/RowState.tsx';
 export { registerSummaries } from './summary/registry.ts';
 export { Summary, type SummaryProps } from './summary/Summary.tsx';
 export type { Shown } from './summary/value.ts';
+export { DataTable, type DataTableProps } from './table/DataTable.tsx';
+export type { TableAddress, TableHost, TableLink } from './table/host.ts';
+export { templatesOf } from './templates.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export {
   type Field,
@@ -69,6 +78,11 @@ export {
 } from './widget.ts';
 export { TickField } from './widgets/agreement.tsx';
 export { DeleteDialog } from './widgets/DeleteDialog.tsx';
+export { useRowsAside } from './widgets/list-rows.ts';
 export { listText } from './widgets/list-texts.ts';
 export { rjsfField } from './widgets/rjsf-field.tsx';
+export { SetAside } from './widgets/SetAside.tsx';
+export { TickAll } from './widgets/tick-all.tsx';
+export { type Undoable, UndoNote } from './widgets/UndoNote.tsx';
+export { undoneRows } from './widgets/undone-rows.ts';
 export { Wizard, type WizardProps } from './wizard/Wizard.tsx';

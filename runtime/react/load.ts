@@ -4,12 +4,14 @@ import {
   type AppBundle,
   createTexts,
   type FormBundle,
+  fetchEngine,
   type ReleasePointer,
   type Templates,
   type Texts,
   type Validate,
 } from '../core/index.ts';
 import { helpersOf } from './modules.ts';
+import { templatesOf } from './templates.ts';
 import { fetchWidgets } from './tree/leaf.ts';
 
 export interface FormLoader {
@@ -42,8 +44,9 @@ export async function loadForm(
   const bundle = await loader.json<FormBundle>(name);
   const [make, templates] = await Promise.all([
     loader.module<MakeValidators>(bundle.modules.validators),
-    loader.module<Templates>(bundle.modules.templates),
+    templatesOf(bundle, loader.module),
     fetchWidgets(bundle),
+    asksAtOnce(bundle) ? fetchEngine() : undefined,
   ]);
   const { validate, rjsf } = make(await helpersOf(String(make)));
   const texts = createTexts({
@@ -54,6 +57,12 @@ export async function loadForm(
   const pages = { ...loader.app.pages, ...bundle.pages };
   return { bundle: { ...bundle, pages }, validate, texts, live: rjsf };
 }
+
+/** Does a rule look at what stands before anything is answered? Then the form cannot be shown without the engine. */
+const asksAtOnce = ({ rules }: FormBundle): boolean =>
+  rules.some(({ atRest, reads }) => atRest === undefined || reads.some(isOfContext));
+
+const isOfContext = (fact: string): boolean => fact.startsWith('context.');
 
 type MakeValidators = (require: (id: string) => unknown) => {
   readonly validate: Validate;

@@ -361,6 +361,183 @@ export interface Calls {
       };
     };
   };
+  dashboard_details: {
+    request: {
+      username?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          attorney_number: string;
+          first_name: string;
+          last_name: string;
+          law_firm: string;
+          addresses: {
+            type: string;
+            address1: string;
+            address2: string;
+            city: string;
+            zip: string;
+            county: string;
+            state: string;
+          }[];
+          coverages: {
+            coverage_id: string;
+            planclass: string;
+            coverage: string;
+            sub_coverage: string;
+          }[];
+          practice_states: {
+            county: string;
+            state_code: string;
+            plan_class: string;
+          }[];
+          lic_license_expire_date: string;
+          days_of_expire_lic: number | null;
+          latest_lic_exp_date: string;
+          days_of_latest_lic_exp_date: number | null;
+          total_cases: number;
+          total_matter_case_assigned: number;
+          total_cdl_case_assigned: number;
+          total_open_authorization_request: number;
+          new_replies: number;
+          total_open_claims: number;
+          total_matter_open_claims: number;
+          total_cdl_open_claims: number;
+          total_inactive_member_cases: number;
+          /**
+           * @maxItems 10
+           */
+          inactive_member_cases: string[];
+          /**
+           * @maxItems 10
+           */
+          cases_assigned: {
+            id: string;
+            number: string;
+            type: 'Matter' | 'CDL';
+            member_name: string;
+            member_status: string;
+            coverage: string;
+            datecreated: string;
+            status: string;
+          }[];
+          /**
+           * @maxItems 10
+           */
+          auth_request_assigned: {
+            id: string;
+            number: string;
+            member_name: string;
+            subject: string;
+            coverage: string;
+            created_date: string;
+            status: string;
+            new_reply: boolean;
+          }[];
+          /**
+           * @maxItems 10
+           */
+          claim_assigned: {
+            id: string;
+            case_number: string;
+            number: string;
+            type: 'Matter' | 'CDL';
+            member_name: string;
+            desc: string;
+            submitted_date: string;
+            date_created: string;
+            status: string;
+            claim_status: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  delete_file: {
+    request: {
+      Key?: string;
+      name?: string;
+      fileType?: string;
+      attorney_number?: string | number;
+      file?: {
+        Key?: string;
+        name?: string;
+      };
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        errors: string[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   delete_temp_file: {
     request: {
       Key?: string;
@@ -507,10 +684,95 @@ export interface Calls {
       };
     };
   };
+  demo_staff_code: {
+    request: {
+      email: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        code: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   downloadAggreementFiles: {
     request: {
       name: string;
       folder: 'agreement_pdfs';
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  download_attachment: {
+    request: {
+      filename?: string;
+      Key?: string;
+      attorney_number?: string | number;
     };
     responses: {
       '200': string;
@@ -782,6 +1044,189 @@ export interface Calls {
       };
     };
   };
+  form_file_add: {
+    request: {
+      file: Blob;
+      fileType?: string;
+      field: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          name: string;
+          Key: string;
+          fileType?: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  form_file_delete: {
+    request: {
+      Key: string;
+      field?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        errors: string[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  form_file_download: {
+    request: {
+      Key: string;
+      field?: string;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  form_file_list: {
+    request: {
+      field: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          name: string;
+          Key: string;
+          fileType?: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   form_submit: {
     request: {
       data: JsonObject;
@@ -947,6 +1392,32 @@ export interface Calls {
           signed: boolean;
           status: string;
           latest_insurance_expiry: string;
+          revision: number;
+          profile: {
+            id: string;
+            attorney_number: string;
+            status: string;
+            date_created: string;
+            social_security: string;
+            coverages: {
+              planclass: string;
+              coverage_id: string;
+              sub_coverage: string;
+              remote_consult: number;
+              remote_service: number;
+              deleted: number;
+            }[];
+            practice_states: {
+              plan_class: string;
+              county: string;
+              state_code: string;
+              cdl_rate: number | null;
+              deleted: number;
+            }[];
+            masked: {
+              [k: string]: string;
+            };
+          };
         };
       };
       '4xx': {
@@ -1386,6 +1857,53 @@ export interface Calls {
       };
     };
   };
+  list_files: {
+    request: {
+      attorney_number?: string | number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          name: string;
+          Key: string;
+          fileType?: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   list_temp_files: {
     request: {
       attorney_number: string | number;
@@ -1513,6 +2031,69 @@ export interface Calls {
     responses: {
       '200': {
         status: 'success';
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  profile_history: {
+    request: {
+      username?: string;
+      before?: number;
+      limit?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: number;
+          at: string;
+          who: string;
+          where: {
+            address: string;
+            browser: string;
+          };
+          changes: {
+            path: string;
+            label: string;
+            of?: string;
+            before: string;
+            after: string;
+            secret?: boolean;
+          }[];
+          more?: number;
+        }[];
+        next?: number;
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -1756,6 +2337,7 @@ export interface Calls {
   searchAddress: {
     request: {
       text: string;
+      more?: string;
     };
     responses: {
       '200': {
@@ -1766,11 +2348,12 @@ export interface Calls {
         data: {
           label: string;
           address1: string;
-          city: string;
-          state: string;
-          county: string;
-          country: string;
+          city?: string;
+          state?: string;
+          county?: string;
+          country?: string;
           zip?: string;
+          more?: string;
         }[];
       };
       '4xx': {
@@ -2160,6 +2743,343 @@ export interface Calls {
       };
     };
   };
+  staff_choose_password: {
+    request: {
+      id: string;
+      password?: string;
+      confirm_password?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_forgot_password: {
+    request: {
+      email: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_link_status: {
+    request: {
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          expired: boolean;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_login: {
+    request: {
+      email?: string;
+      password?: string;
+      ticket?: string;
+      code?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data:
+          | {
+              ticket: string;
+              set_up: boolean;
+              demo?: boolean;
+            }
+          | {
+              token: string;
+              id: string;
+              email: string;
+              roles: string[];
+              recovery_codes_left: number;
+            };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_me: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          email: string;
+          roles: string[];
+          recovery_codes_left: number;
+          forms: {
+            id: string;
+            title: string;
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_totp_confirm: {
+    request: {
+      ticket: string;
+      code: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          recovery_codes: string[];
+          token: string;
+          id: string;
+          email: string;
+          roles: string[];
+          recovery_codes_left: number;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_totp_setup: {
+    request: {
+      ticket: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          secret: string;
+          uri: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   totp_confirm: {
     request: {
       code: string;
@@ -2308,6 +3228,165 @@ export interface Calls {
         data: {
           enabled: boolean;
           recovery_codes_left: number;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  update_attorney_profile: {
+    request: {
+      username: string;
+      lead_id?: string | number;
+      attorney_number?: string | number;
+      update_key?: 'UPDATE_PRIMARY_DETAILS' | 'UPDATE_DISCLOSURE_AND_BILLING';
+      revision: number;
+      data?: JsonObject;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        revision: number;
+        data: {
+          id: string;
+          attorney_number: string;
+          status: string;
+          date_created: string;
+          social_security: string;
+          coverages: {
+            planclass: string;
+            coverage_id: string;
+            sub_coverage: string;
+            remote_consult: number;
+            remote_service: number;
+            deleted: number;
+          }[];
+          practice_states: {
+            plan_class: string;
+            county: string;
+            state_code: string;
+            cdl_rate: number | null;
+            deleted: number;
+          }[];
+          masked: {
+            [k: string]: string;
+          };
+        };
+      };
+      '409': {
+        status: 'Failed';
+        message: string;
+        revision: number;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data: {
+          id: string;
+          attorney_number: string;
+          status: string;
+          date_created: string;
+          social_security: string;
+          coverages: {
+            planclass: string;
+            coverage_id: string;
+            sub_coverage: string;
+            remote_consult: number;
+            remote_service: number;
+            deleted: number;
+          }[];
+          practice_states: {
+            plan_class: string;
+            county: string;
+            state_code: string;
+            cdl_rate: number | null;
+            deleted: number;
+          }[];
+          masked: {
+            [k: string]: string;
+          };
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  upload_file: {
+    request: {
+      file: Blob;
+      fileType: string;
+      attorney_number: string | number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          name: string;
+          Key: string;
+          fileType?: string;
         };
       };
       '4xx': {

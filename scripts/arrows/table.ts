@@ -73,7 +73,7 @@ export const LIBRARIES: readonly {
   {
     name: 'handlebars/runtime',
     library: /^handlebars\/runtime$/,
-    known: [/^runtime\/core\/texts\/texts\.ts$/],
+    known: [/^runtime\/core\/texts\/older\.ts$/],
   },
   {
     name: 'jsonc-parser',
@@ -84,7 +84,7 @@ export const LIBRARIES: readonly {
   {
     name: 'recheck',
     library: /^recheck(\/|$)/,
-    known: [/^runtime\/content\/lints\/patterns\.ts$/],
+    known: [/^runtime\/content\/schema\/pattern-speed\.ts$/],
   },
   {
     name: '@rjsf',

@@ -67,7 +67,7 @@ function schemaOf({ request, responses }: CallContract): Schema {
 
 /** What the browser sends in a form body: texts, and files where the contract says so. */
 function multipart({ multipart: parts }: { readonly multipart: JsonObject }): Schema {
-  return objectOf(
+  const schema = objectOf(
     Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [
         name,
@@ -75,11 +75,15 @@ function multipart({ multipart: parts }: { readonly multipart: JsonObject }): Sc
       ]),
     ),
   );
+  return { ...schema, required: Object.keys(parts).filter((name) => !hasDefault(parts[name])) };
 }
 
 const isMultipart = (
   request: NonNullable<CallContract['request']>,
 ): request is { readonly multipart: JsonObject } => 'multipart' in request;
+
+const hasDefault = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'default' in part;
 
 const isFile = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'file' in part;

@@ -16,7 +16,12 @@ export type AccountForm =
   | 'login-code'
   | 'two-step-setup'
   | 'two-step-confirm'
-  | 'two-step-off';
+  | 'two-step-off'
+  | 'staff-login'
+  | 'staff-code'
+  | 'staff-set-up'
+  | 'staff-forgot-password'
+  | 'staff-password';
 
 /** An account form. Nobody keeps its answers: they say what is to be done. */
 export function accountForm(server: ServerContext, id: AccountForm): FormUse {

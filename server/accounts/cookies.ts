@@ -5,7 +5,7 @@ import { LIFETIMES } from './tokens.ts';
 
 const PATH = '/api';
 
-export type CookiePurpose = 'register' | 'question' | 'device';
+export type CookiePurpose = 'register' | 'question' | 'device' | 'staff-device';
 
 /** The token of a cookie; '' where there is none. */
 export function readCookie(visit: Visit, purpose: CookiePurpose): string {

@@ -1,4 +1,4 @@
-// Known devices: where an attorney once logged in, tries are counted apart, so that strangers cannot lock them out.
+// Known devices: where somebody once logged in, tries are counted apart, so that strangers cannot lock them out.
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { findToken } from '../store/account-tokens.ts';
@@ -8,27 +8,32 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { mailTo } from './mails.ts';
 import { issueToken, tokenKey } from './tokens.ts';
 
-/** The hash of this device's token, when this attorney logged in here before. */
+/** Whose device it is: an attorney's, or one of the staff. */
+export type DevicePurpose = 'device' | 'staff-device';
+
+/** The hash of this device's token, when this attorney, or this one of the staff, logged in here before. */
 export async function knownDevice(
   server: ServerContext,
   visit: Visit,
-  attorneyId: string | undefined,
+  holder: string | undefined,
+  purpose: DevicePurpose = 'device',
 ): Promise<string | undefined> {
-  const token = readCookie(visit, 'device');
+  const token = readCookie(visit, purpose);
   if (token === '') return undefined;
-  const device = await findToken(server.db, tokenKey('device', token), server.now());
-  return device && device.attorney_id === attorneyId ? device.token_hash : undefined;
+  const device = await findToken(server.db, tokenKey(purpose, token), server.now());
+  return device && device.holder === holder ? device.token_hash : undefined;
 }
 
 /** Knows this device from now on. */
 export async function rememberDevice(
   server: ServerContext,
   visit: Visit,
-  attorneyId: string,
+  holder: string,
+  purpose: DevicePurpose = 'device',
 ): Promise<void> {
-  if (await knownDevice(server, visit, attorneyId)) return;
-  const token = await issueToken(server.db, 'device', attorneyId, server.now());
-  writeCookie(server, visit, 'device', token);
+  if (await knownDevice(server, visit, holder, purpose)) return;
+  const token = await issueToken(server.db, purpose, holder, server.now());
+  writeCookie(server, visit, purpose, token);
 }
 
 /** Tells an attorney that strangers used up the tries; the link makes the owner's browser a known device. */

@@ -65,7 +65,7 @@ export async function mailResetLink(
 ): Promise<void> {
   const token = readCookie(visit, 'question');
   const asked = token && (await findToken(server.db, tokenKey('question', token), server.now()));
-  if (!asked || asked.attorney_id !== given.id) throw new Refusal('ATTORNEY_NOT_FOUND');
+  if (!asked || asked.holder !== given.id) throw new Refusal('ATTORNEY_NOT_FOUND');
   const attorney = await findAttorney(server.db, given.id);
   const device = await knownDevice(server, visit, attorney?.id);
   // Right answers count too: each sends a mail.
@@ -98,7 +98,7 @@ export async function resetPassword(
   const password_hash = await hashPassword(given.password);
   const attorneyId = await inTransaction(server.db, async (trx) => {
     const link = await takeToken(trx, tokenKey('reset', given.link), server.now());
-    const attorney = link && (await findAttorney(trx, link.attorney_id));
+    const attorney = link && (await findAttorney(trx, link.holder));
     if (!attorney) throw new Refusal('LINK_EXPIRED');
     await changeAccount(trx, attorney.id, { password_hash });
     await deleteTokensOf(trx, attorney.id, [

@@ -32,7 +32,7 @@ export async function identifiedHere(
   const token = readCookie(visit, 'register');
   if (token === '') return undefined;
   const step = await findToken(server.db, tokenKey('register', token), server.now());
-  return step && findAttorney(server.db, step.attorney_id);
+  return step && findAttorney(server.db, step.holder);
 }
 
 /** Sign out: whoever sits here next is not that attorney. */

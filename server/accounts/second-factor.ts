@@ -1,5 +1,4 @@
 // The second factor: an authenticator app, or a recovery code where it is not at hand. Each code works once.
-import { createHash } from 'node:crypto';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
@@ -17,19 +16,20 @@ import {
   takeRecoveryCode,
   takeStep,
 } from '../store/second-factors.ts';
+import {
+  hashOfCode,
+  newFactorSecret,
+  newRecoveryCodes,
+  shownSecret,
+  stepTyped,
+  takeTyped,
+} from './codes.ts';
 import { knownDevice } from './devices.ts';
 import { type LoginData, startedSession } from './login.ts';
 import { mailTo } from './mails.ts';
 import { sessionHash } from './session.ts';
 import { tokenKey } from './tokens.ts';
-import { newSecret, otpauthUri, stepOf } from './totp.ts';
 import { countTry } from './tries.ts';
-
-/** 160 bits, as RFC 4226 advises. */
-const SECRET_BYTES = 20;
-const RECOVERY_CODES = 10;
-/** 80 bits: too many to guess, even from the hashes. */
-const RECOVERY_BYTES = 10;
 
 /** Whether it is on, and how many recovery codes are left. */
 export async function secondFactorStatus(server: ServerContext, id: string) {
@@ -43,7 +43,7 @@ export async function setUpSecondFactor(
   server: ServerContext,
   attorney: Attorney,
 ): Promise<AnswerOf<'totp_setup'>['data']> {
-  const secret = newSecret(SECRET_BYTES);
+  const secret = newFactorSecret();
   const put = await putSecondFactor(server.db, {
     attorney_id: attorney.id,
     secret: server.services.crypto.encrypt(secret, cellOf(attorney.id)),
@@ -52,8 +52,7 @@ export async function setUpSecondFactor(
     created_at: server.now(),
   });
   if (!put) throw new Refusal('SECOND_FACTOR_ON');
-  const issuer = server.content.texts.t('app.name');
-  return { secret, uri: otpauthUri(secret, issuer, attorney.username ?? attorney.id) };
+  return shownSecret(server, secret, attorney.username ?? attorney.id);
 }
 
 /**
@@ -70,13 +69,13 @@ export async function confirmSecondFactor(
   if (!factor) throw new Refusal('SECOND_FACTOR_OFF');
   if (factor.confirmed_at) throw new Refusal('SECOND_FACTOR_ON');
   const tried = await countTry(server, visit, { kind: 'code', account: attorney.id });
-  const step = stepOf(secretOf(server, factor), plainCode(code), server.now());
+  const step = stepTyped(code, { secret: secretOf(server, factor), now: server.now() });
   const kept = sessionHash(visit.request);
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const codes = newRecoveryCodes();
   await inTransaction(server.db, async (trx) => {
     if (step === undefined || !(await takeStep(trx, attorney.id, step, server.now())))
       throw new Refusal('WRONG_CODE');
-    await putRecoveryCodes(trx, attorney.id, codes.map(hashOf));
+    await putRecoveryCodes(trx, attorney.id, codes.map(hashOfCode));
     await deleteTokensOf(trx, attorney.id, ['session', 'second-factor'], kept);
     await mailTo(server, trx, attorney, 'second_factor_on');
   });
@@ -110,7 +109,7 @@ export async function codeLogin(
 ): Promise<LoginData> {
   const key = tokenKey('second-factor', given.ticket);
   const ticket = await findToken(server.db, key, server.now());
-  const attorney = ticket && (await findAttorney(server.db, ticket.attorney_id));
+  const attorney = ticket && (await findAttorney(server.db, ticket.holder));
   const factor = attorney && (await findSecondFactor(server.db, attorney.id));
   if (!attorney || !factor?.confirmed_at) throw new Refusal('TICKET_EXPIRED');
   const device = await knownDevice(server, visit, attorney.id);
@@ -130,12 +129,15 @@ async function takeCode(
   factor: SecondFactor,
   code: string,
 ): Promise<void> {
-  const plain = plainCode(code);
-  const step = stepOf(secretOf(server, factor), plain, server.now());
-  const used =
-    step === undefined
-      ? await takeRecoveryCode(trx, factor.attorney_id, hashOf(plain))
-      : await takeStep(trx, factor.attorney_id, step);
+  const secret = secretOf(server, factor);
+  const used = await takeTyped(
+    code,
+    { secret, now: server.now() },
+    {
+      takeStep: (step) => takeStep(trx, factor.attorney_id, step),
+      takeRecoveryCode: (hash) => takeRecoveryCode(trx, factor.attorney_id, hash),
+    },
+  );
   if (!used) throw new Refusal('WRONG_CODE');
 }
 
@@ -145,19 +147,4 @@ function secretOf(server: ServerContext, factor: SecondFactor): string {
 
 function cellOf(attorneyId: string) {
   return { row: `second_factor/${attorneyId}`, field: 'secret' };
-}
-
-/** `ABCD-EFGH-IJKL-MNOP`. */
-function newRecoveryCode(): string {
-  const text = newSecret(RECOVERY_BYTES);
-  return (text.match(/.{4}/g) ?? []).join('-');
-}
-
-/** However it was typed: spaces, dashes and small letters are for the eye. */
-function plainCode(code: string): string {
-  return code.replaceAll(/[\s-]/g, '').toUpperCase();
-}
-
-function hashOf(code: string): string {
-  return createHash('sha256').update(plainCode(code)).digest('hex');
 }

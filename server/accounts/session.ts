@@ -1,19 +1,9 @@
-// The session of a logged-in attorney: a token in the Authorization header, renewed by use.
-import type { FastifyRequest } from 'fastify';
+// The session of a logged-in attorney: a token in the Authorization header.
 import type { Json } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { deleteToken, extendToken, findToken } from '../store/account-tokens.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
-import { LIFETIMES, tokenKey } from './tokens.ts';
-
-const MINUTE = 60_000;
-/** However busy: whoever holds a token longer than this shows the password again. */
-const LONGEST = 7 * 24 * 60 * MINUTE;
-/** Renewing this often is enough, and spares a write on nearly every call. */
-const RENEWAL = 10 * MINUTE;
-
-type Headers = Pick<FastifyRequest, 'headers'>;
+import { endBearer, type Headers, hashOfBearer, holderOf } from './bearer.ts';
 
 /** The attorney whose live token the request carries, or the refusal that means "log in again". */
 export async function requireAttorney(server: ServerContext, request: Headers): Promise<Attorney> {
@@ -27,7 +17,7 @@ export async function loggedInAttorney(
   server: ServerContext,
   request: Headers,
 ): Promise<Attorney | undefined> {
-  const id = await tokenHolder(server, request);
+  const id = await holderOf(server, request, 'session');
   return id === undefined ? undefined : findAttorney(server.db, id);
 }
 
@@ -40,30 +30,8 @@ export function requireOwn(attorney: Attorney, given: Json | undefined): void {
 }
 
 /** Ends the session of this token, if there is one. */
-export async function endAttorneySession(server: ServerContext, request: Headers): Promise<void> {
-  const token = bearerOf(request);
-  if (token !== '') await deleteToken(server.db, tokenKey('session', token));
-}
+export const endAttorneySession = (server: ServerContext, request: Headers): Promise<void> =>
+  endBearer(server, request, 'session');
 
 /** The hash under which the request's session is kept; '' without one. */
-export function sessionHash(request: Headers): string {
-  const token = bearerOf(request);
-  return token === '' ? '' : tokenKey('session', token).token_hash;
-}
-
-async function tokenHolder(server: ServerContext, request: Headers): Promise<string | undefined> {
-  const token = bearerOf(request);
-  if (token === '') return undefined;
-  const now = server.now();
-  const session = await findToken(server.db, tokenKey('session', token), now);
-  if (!session) return undefined;
-  const end = Math.min(now.getTime() + LIFETIMES.session, session.created_at.getTime() + LONGEST);
-  if (end - session.expires_at.getTime() >= RENEWAL)
-    await extendToken(server.db, session.token_hash, new Date(end));
-  return session.attorney_id;
-}
-
-/** `Bearer <token>`; a bare token is accepted too. */
-function bearerOf({ headers }: Headers): string {
-  return (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
-}
+export const sessionHash = (request: Headers): string => hashOfBearer(request, 'session');

@@ -1,13 +1,16 @@
 // What an attorney may see of themselves. No password, no secret answer, no tax or bank number is ever among it.
-import { isObject, type JsonObject } from '../../runtime/core/index.ts';
+import type { JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { Attorney } from '../store/attorneys.ts';
+import { insuranceEnds } from './insurance.ts';
 
 /** Stands for "has a password" wherever the documents store one; it means nothing else (OR-06). */
 export const PASSWORD_MARKER = '1';
 
 /** Who the attorney is, as the browser keeps it: the user of SES-02 and SES-05. */
-export function shownUser(attorney: Attorney): AnswerOf<'getAttorneyInfo'>['attorney'] {
+export function shownUser(
+  attorney: Attorney,
+): Omit<AnswerOf<'getAttorneyInfo'>['attorney'], 'revision' | 'profile'> {
   const registered = attorney.password_hash !== null;
   return {
     id: attorney.id,
@@ -23,21 +26,17 @@ export function shownUser(attorney: Attorney): AnswerOf<'getAttorneyInfo'>['atto
     secret_answer: '',
     signed: attorney.signed_at !== null,
     status: attorney.status,
-    latest_insurance_expiry: latestInsuranceExpiry(attorney.data),
+    latest_insurance_expiry: insuranceEnds(attorney.data).at(-1) ?? '',
   };
 }
 
 /** The whole record: what the application said, and who the attorney is. */
 export function shownAttorney(attorney: Attorney) {
-  return { ...attorney.data, ...shownUser(attorney) };
+  const { data } = attorney;
+  return { ...data, ...shownUser(attorney), attorney_type: typesOf(data) };
 }
 
-/** The last day any insurance on file covers, YYYY-MM-DD; '' when there is none. */
-function latestInsuranceExpiry({ credentials }: JsonObject): string {
-  const rows = Array.isArray(credentials) ? credentials.filter(isObject) : [];
-  const days = rows
-    .filter((row) => Number(row.deleted ?? 0) !== 1)
-    .map((row) => row.lic_exp_date)
-    .filter((day) => typeof day === 'string');
-  return days.sort().at(-1) ?? '';
+/** With commas, as the logged-in view has them (PRF-22). */
+function typesOf({ attorney_type }: JsonObject): string {
+  return Array.isArray(attorney_type) ? attorney_type.join(',') : '';
 }

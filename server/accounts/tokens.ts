@@ -15,6 +15,12 @@ export const LIFETIMES: Readonly<Record<TokenPurpose, number>> = {
   question: 30 * MINUTE,
   reset: 60 * MINUTE,
   device: 180 * 24 * HOUR,
+  'staff-session': 8 * HOUR,
+  // The first login sets an authenticator app up in this time.
+  'staff-ticket': 20 * MINUTE,
+  'staff-invitation': 72 * HOUR,
+  'staff-reset': 60 * MINUTE,
+  'staff-device': 180 * 24 * HOUR,
 };
 
 /** The row of a token somebody shows us. */
@@ -26,13 +32,13 @@ export function tokenKey(purpose: TokenPurpose, token: string): TokenKey {
 export async function issueToken(
   db: Store | StoreTransaction,
   purpose: TokenPurpose,
-  attorneyId: string,
+  holder: string,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertToken(db, {
     ...tokenKey(purpose, token),
-    attorney_id: attorneyId,
+    holder,
     created_at: now,
     expires_at: new Date(now.getTime() + LIFETIMES[purpose]),
   });

@@ -18,7 +18,12 @@ export async function changedEmail(
   answers: Answers,
 ): Promise<readonly Fault[]> {
   const draft = await findDraft(db, key);
-  const saved = firstContact(draft?.data);
+  return lockedEmail(draft?.data, answers);
+}
+
+/** The same for answers that are known already, such as those of a record. */
+export function lockedEmail(before: Answers | undefined, answers: Answers): readonly Fault[] {
+  const saved = firstContact(before);
   if (isBlank(saved.old_email ?? null)) return [];
   const now = firstContact(answers);
   if (now.email === saved.email && now.old_email === saved.old_email) return [];
@@ -26,7 +31,8 @@ export async function changedEmail(
   return [{ ...newFault('/contacts/0/email', 'locked'), message }];
 }
 
-function firstContact(answers: Answers | undefined): JsonObject {
+/** The contact to whom the provider writes. */
+export function firstContact(answers: Answers | undefined): JsonObject {
   const contacts = answers?.contacts;
   const first = isList(contacts) ? contacts[0] : undefined;
   return isObject(first) ? first : {};

@@ -6,6 +6,7 @@ import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
+import type { Staff } from '../store/staff.ts';
 import type { Caller } from './callers.ts';
 
 /** A request as a handler gets it: its caller is known, and what was sent keeps to the contract. */
@@ -63,4 +64,10 @@ export function foundBy({ found }: Caller): FoundSession {
 export function attorneyOf({ attorney }: Caller): Attorney {
   if (!attorney) throw new Refusal('UNAUTHORIZED');
   return attorney;
+}
+
+/** The one of the staff by whom a call for staff is made. */
+export function staffOf({ staff }: Caller): Staff {
+  if (!staff) throw new Refusal('UNAUTHORIZED');
+  return staff;
 }

@@ -1,10 +1,12 @@
 // Who makes a call: by what its contract asks for, told from cookies and tokens.
 import { type KnownAttorney, knownAttorney, requireAttorney } from '../accounts/index.ts';
+import { requireStaff, STAFF, staffRoles } from '../accounts/staff/index.ts';
 import { type FoundSession, foundSession } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
+import type { Staff } from '../store/staff.ts';
 
 /** What is known of whoever makes a call. */
 export interface Caller {
@@ -16,6 +18,8 @@ export interface Caller {
   readonly attorney?: Attorney;
   /** Calls of `auth: signer` and `auth: link`: the attorney this browser stands for, application or not. */
   readonly known?: KnownAttorney;
+  /** Calls for staff, or for one of their roles: whose token the request carries. */
+  readonly staff?: Staff;
 }
 
 export type CallerOf = (server: ServerContext, visit: Visit) => Promise<Partial<Caller>>;
@@ -42,11 +46,13 @@ export const CALLERS: Readonly<Record<string, CallerOf>> = {
     throw new Refusal(found ? 'PROOF_NEEDED' : 'NO_SESSION');
   },
   link: whoever,
-  /** No call is for staff yet, so nobody is. */
-  async staff() {
-    throw new Refusal('UNAUTHORIZED');
-  },
+  ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, staffWith(role)])),
 };
+
+/** Of the staff, those who have a role; `STAFF` means all of them. */
+function staffWith(role: string): CallerOf {
+  return async (server, { request }) => ({ staff: await requireStaff(server, request, role) });
+}
 
 async function whoever(server: ServerContext, visit: Visit): Promise<Partial<Caller>> {
   const found = await foundSession(server, visit.request.cookies);

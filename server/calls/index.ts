@@ -8,11 +8,14 @@ import type { Call } from './call.ts';
 import { documentCalls } from './files/documents.ts';
 import { tempFileCalls } from './files/temp-files.ts';
 import { formCalls } from './forms/index.ts';
+import { matterCalls } from './matters/index.ts';
 import { placeCalls } from './places/index.ts';
+import { recordCalls } from './record/index.ts';
 import { getLead } from './sign-in/get-lead.ts';
 import { logout } from './sign-in/logout.ts';
 import { mailboxCalls } from './sign-in/mailbox.ts';
 import { signingCalls } from './signing/index.ts';
+import { staffCalls } from './staff/index.ts';
 
 export const calls: readonly Call[] = [
   getLead,
@@ -23,6 +26,9 @@ export const calls: readonly Call[] = [
   createAttorney,
   getCoverages,
   ...accountCalls,
+  ...recordCalls,
+  ...matterCalls,
+  ...staffCalls,
   ...placeCalls,
   ...tempFileCalls,
   ...documentCalls,

@@ -73,7 +73,7 @@ function bodyLimit({ request }: Contract): number {
   return roomFor(request && 'multipart' in request ? undefined : request);
 }
 
-/** Every field an upload declares besides its files must be there, and no other. */
+/** Every field an upload declares besides its files must be there, unless it has a default, and no other. */
 function fieldsSchema({ request }: Contract): JsonObject | undefined {
   if (!request || !isObject(request.multipart)) return undefined;
   const fields = Object.entries(request.multipart).filter(
@@ -81,7 +81,9 @@ function fieldsSchema({ request }: Contract): JsonObject | undefined {
   );
   return {
     type: 'object',
-    required: fields.map(([name]) => name),
+    required: fields
+      .filter(([, part]) => isObject(part) && part.default === undefined)
+      .map(([name]) => name),
     additionalProperties: false,
     properties: Object.fromEntries(fields),
   };

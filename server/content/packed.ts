@@ -4,7 +4,12 @@ import {
   instantiateValidators,
   keptBundle,
 } from '../../runtime/content/index.ts';
-import { type AppBundle, createTexts, type ReleasePointer } from '../../runtime/core/index.ts';
+import {
+  type AppBundle,
+  createTexts,
+  type ReleasePointer,
+  type Templates,
+} from '../../runtime/core/index.ts';
 import type { ReleaseToKeep } from '../store/releases.ts';
 import type { Asset, ReleasedContent, ReleasedForm, Wording } from './released.ts';
 
@@ -44,7 +49,6 @@ export async function unpacked(
     form,
     formOf(bodyOf(assets, name), app, assets),
   ]);
-  const { messages, templatesCode, pages } = wording;
   return {
     id,
     locale,
@@ -53,18 +57,18 @@ export async function unpacked(
     assets,
     forms: Object.fromEntries(forms) as ReleasedContent['forms'],
     app,
-    texts: createTexts({
-      messages,
-      templates: instantiateTemplatesModule(templatesCode),
-      locale,
-    }),
-    page: pageOf(pages),
+    texts: createTexts({ messages: wording.messages, templates: templatesOf(wording), locale }),
+    page: pageOf(wording.pages),
   };
 }
 
 /** A release that was kept before documents were declared offers none. */
 function appOf(body: string): AppBundle {
   return { documents: {}, ...(JSON.parse(body) as Omit<AppBundle, 'documents'>) };
+}
+
+function templatesOf({ templates, templatesCode }: Wording): Templates {
+  return templates ?? instantiateTemplatesModule(templatesCode ?? '{}');
 }
 
 /** Long texts by key. */
@@ -84,14 +88,13 @@ function bodyOf(assets: ReadonlyMap<string, Asset>, name: string): string {
 }
 
 function assetNames({ pointer, forms, app }: ReleasedContent): readonly string[] {
-  const { templates, answers } = app.modules;
   const modules = Object.values(forms).map(({ bundle }) => bundle.modules);
   const names = [
     pointer.app,
     ...Object.values(pointer.forms),
-    ...modules.flatMap((module) => [module.validators, module.templates]),
-    templates,
-    ...Object.values(answers),
+    ...modules.flatMap(({ validators, templates = [] }) => [validators].concat(templates)),
+    ...[app.modules.templates ?? []].flat(),
+    ...Object.values(app.modules.answers),
   ];
   return [...new Set(names)];
 }

@@ -4,6 +4,7 @@ import type {
   FormBundle,
   MarkdownTree,
   ReleasePointer,
+  TextProgram,
   Texts,
   Validate,
 } from '../../runtime/core/index.ts';
@@ -23,8 +24,10 @@ export interface Asset {
 /** What the sentences and long texts of a release are made of. */
 export interface Wording {
   readonly messages: Readonly<Record<string, string>>;
-  /** A module of templates, as it was compiled. */
-  readonly templatesCode: string;
+  /** Sentences with placeholders; absent in older releases. */
+  readonly templates?: Readonly<Record<string, TextProgram>>;
+  /** Their module, in older releases. */
+  readonly templatesCode?: string;
   readonly pages: Readonly<Record<string, MarkdownTree>>;
 }
 

@@ -80,8 +80,17 @@ export interface Applied {
   readonly zip: string;
   readonly counties: readonly string[];
   readonly types: readonly string[];
+  /** Where counties of other states are practised in too. */
+  readonly alsoIn?: readonly PracticeArea[];
   /** Where it is not one licence in `state` with insurance for most of a year. */
   readonly licences?: readonly Licence[];
+}
+
+/** A county for one class of plan. */
+interface PracticeArea {
+  readonly state_code: string;
+  readonly county: string;
+  readonly plan_class: string;
 }
 
 /** One licence; the insurance ends so many days from today, without a number there is none. */
@@ -131,14 +140,7 @@ export function submittedApplication(person: Applied, today: string): JsonObject
     attorney_type: person.types,
     referral_cont_fee: false,
     coveragelist: person.types.flatMap((type) => COVERAGES[type] ?? []),
-    practice_county_list: person.counties.flatMap((county) =>
-      person.types.map((type) => ({
-        state_code: code,
-        county,
-        plan_class: type,
-        ...(type === 'CDL' && { cdl_rate: 175 }),
-      })),
-    ),
+    practice_county_list: practiceAreas(person),
     have_complaint: 0,
     number_type: 'ssn',
     direct_deposite: 0,
@@ -151,6 +153,16 @@ export function submittedApplication(person: Applied, today: string): JsonObject
     pay_county: person.counties[0] ?? '',
     review_agreements: true,
   };
+}
+
+/** Every county of the state for every class of plan, and the others as they are named. */
+function practiceAreas({ state: [state_code], counties, types, alsoIn = [] }: Applied) {
+  const here = counties.flatMap((county) =>
+    types.map((plan_class) => ({ state_code, county, plan_class })),
+  );
+  return [...here, ...alsoIn].map((area) =>
+    area.plan_class === 'CDL' ? { ...area, cdl_rate: 175 } : { ...area },
+  );
 }
 
 function credential({ state, bar, insuredDays }: Licence, today: string): JsonObject {

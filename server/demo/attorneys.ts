@@ -6,6 +6,7 @@ import { inTransaction, type Store } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { submittedApplication } from './applications.ts';
 import type { DemoAttorney } from './members.ts';
+import { addDemoWork } from './work/demo-work.ts';
 import { DEMO_PASSWORD, DEMO_QUESTION } from './world.ts';
 
 export interface AttorneyNeeds {
@@ -19,10 +20,13 @@ export interface AttorneyNeeds {
   readonly now: Date;
 }
 
-/** True when it was added; whoever has the number already is left as they are. */
+/** True when they were added, or what they have to do; whoever has the number already is left as they are. */
 export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Promise<boolean> {
   const { db, crypto, release, now, today } = needs;
-  if (await findAttorney(db, demo.id)) return false;
+  const owner = { id: demo.id, name: `${demo.person.first} ${demo.person.last}` };
+  const before = await findAttorney(db, demo.id);
+  if (before && before.email !== demo.email) return false;
+  if (before) return inTransaction(db, (trx) => addDemoWork(trx, owner, now));
   const { id, email, leadId, person, signedDays } = demo;
   const data = submittedApplication({ ...person, leadId: leadId ?? '', email }, today);
   const sealedFor = (row: string) => ({
@@ -55,6 +59,7 @@ export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Pro
       secrets: sealedFor(`attorney/${id}`),
       created_at: created,
     });
+    await addDemoWork(trx, owner, now);
   });
   return true;
 }

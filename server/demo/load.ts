@@ -6,6 +6,7 @@ import { type AttorneyNeeds, addAttorney } from './attorneys.ts';
 import { LEAD_ATTORNEYS } from './lead-attorneys.ts';
 import { DEMO_MEMBERS } from './members.ts';
 import { DEMO_PEOPLE } from './people.ts';
+import { addStaffOfDemo } from './staff.ts';
 import { DEMO_LEADS } from './world.ts';
 
 export interface DemoNeeds extends AttorneyNeeds {
@@ -17,7 +18,8 @@ export async function loadDemo(needs: DemoNeeds): Promise<boolean> {
   const emails = (await needs.leads.list()).map((lead) => lead.email);
   const own: ReadonlySet<string> = new Set(Object.values(DEMO_LEADS));
   if (emails.some((email) => !own.has(email))) return false;
-  const added = await addMembers(needs);
+  const hired = await addStaffOfDemo(needs);
+  const added = (await addMembers(needs)) || hired;
   // The new applicant comes last: where that lead is, all leads are there.
   if (emails.includes(DEMO_LEADS.new)) return added;
   await addLeads(needs);

@@ -37,6 +37,11 @@ export const DEMO_MEMBERS: readonly DemoAttorney[] = [
       zip: '30301',
       counties: ['Fulton', 'DeKalb', 'Cobb'],
       types: ['FAM', 'CDL', 'REF'],
+      alsoIn: [
+        { state_code: 'CA', county: 'Los Angeles', plan_class: 'FAM' },
+        { state_code: 'CA', county: 'Los Angeles', plan_class: 'REF' },
+        { state_code: 'CA', county: 'Orange', plan_class: 'CDL' },
+      ],
       licences: [
         { state: ['GA', 'Georgia'], bar: '418822', insuredDays: 45 },
         { state: ['CA', 'California'], bar: '289914', insuredDays: 45 },

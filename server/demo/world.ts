@@ -3,7 +3,7 @@ import { DEMO_MEMBERS } from './members.ts';
 
 export interface DemoEntry {
   readonly id: string;
-  readonly group: 'leads' | 'attorneys' | 'forms';
+  readonly group: 'leads' | 'attorneys' | 'staff' | 'forms';
   /** The address to type in, the attorney's number or username, or the form's id. */
   readonly handle: string;
   /** Message key of the sentence that says what it is. */
@@ -31,6 +31,13 @@ export const DEMO_LEADS = {
   registered: 'registered.attorney@example.com',
 } as const;
 
+/** One for each role. */
+export const DEMO_STAFF = {
+  editor: 'editor@example.com',
+  publisher: 'publisher@example.com',
+  desk: 'desk@example.com',
+} as const;
+
 /** The demo world as data; served by `GET /api/demo` when `DEMO=1`. */
 export function demoWorld(): DemoWorld {
   const leads = Object.entries(DEMO_LEADS).map(
@@ -51,6 +58,15 @@ export function demoWorld(): DemoWorld {
       link: account ? `/login?username=${account.username}` : `/login?first&attorney_number=${id}`,
     }),
   );
+  const staff = Object.entries(DEMO_STAFF).map(
+    ([role, email]): DemoEntry => ({
+      id: role,
+      group: 'staff',
+      handle: email,
+      text: `app.demo.staff.${role}`,
+      link: `/staff?email=${encodeURIComponent(email)}`,
+    }),
+  );
   const form: DemoEntry = {
     id: 'feedback',
     group: 'forms',
@@ -58,5 +74,5 @@ export function demoWorld(): DemoWorld {
     text: 'app.demo.feedback',
     link: '/forms/feedback',
   };
-  return { password: DEMO_PASSWORD, entries: [...leads, ...attorneys, form] };
+  return { password: DEMO_PASSWORD, entries: [...leads, ...attorneys, ...staff, form] };
 }

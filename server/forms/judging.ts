@@ -47,9 +47,9 @@ export async function judgedAnswers(
   use: FormUse | OwnedForm,
   sent: Answers,
 ): Promise<JudgedAnswers> {
-  const { form, answers, judgement, context } = await judgementOf(server, use, sent, 'submit');
+  const { form, judgement, context } = await judgementOf(server, use, sent, 'submit');
   const offered = await judgeOffered(server, form.bundle, judgement, context);
-  const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, answers)];
+  const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, sent, use)];
   for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
   faults.push(...offered.faults, ...(await commonPasswords(form.bundle, judgement)));
@@ -91,18 +91,27 @@ function refusalIn({ short }: FormUse, refusal: Refusal): Refusal {
   return short ? inFirstWords(refusal) : refusal;
 }
 
-/** Where a draft keeps its release, the answers made of it are judged in that one. */
-async function formInUse(server: ServerContext, use: FormUse | OwnedForm): Promise<ReleasedForm> {
+/** Where a draft keeps its release, the answers made of it are judged in that one, and their files taken by it. */
+export async function formInUse(
+  server: ServerContext,
+  use: FormUse | OwnedForm,
+): Promise<ReleasedForm> {
   if (!('owner' in use) || !isPinned(use.form)) return use.form;
   const key = { form_id: use.form.bundle.id, owner: use.owner };
   return formOfDraft(server, use.form, await findDraft(server.db, key));
 }
 
-/** A screen that follows the rules never sends what it hides. Helper inputs are not stored, so they may come along. */
-function hiddenAnswers(form: ReleasedForm, judgement: Judgement, answers: Answers): Fault[] {
+/** A screen that follows the rules never sends what it hides; what the server put in is left out there. Helper inputs are not stored, so they may come along. */
+function hiddenAnswers(
+  form: ReleasedForm,
+  judgement: Judgement,
+  sent: Answers,
+  { isTold = () => false }: FormUse,
+): Fault[] {
   const { fields } = form.bundle;
   return Object.entries(judgement.fields)
-    .filter(([pointer, state]) => state.hidden && !isBlank(getAt(answers, pointer)))
-    .filter(([pointer]) => !fields[generic(pointer)]?.transient)
+    .filter(([pointer, state]) => state.hidden && !fields[generic(pointer)]?.transient)
+    .map(([pointer]) => [pointer, getAt(sent, pointer) ?? null] as const)
+    .filter(([pointer, value]) => !isBlank(value) && !isTold(pointer, value))
     .map(([pointer]) => newFault(pointer, 'hidden'));
 }

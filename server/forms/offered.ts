@@ -12,6 +12,7 @@ import {
   isBlank,
   isDeletedRow,
   isHidden,
+  isList,
   isObject,
   type Json,
   type JsonObject,
@@ -46,6 +47,12 @@ export async function judgeOffered(
     for (const path of expand(answers, choosing.node.pointer)) {
       const value = getAt(answers, path);
       if (value === undefined || isBlank(value) || !isAsked(judgement, path)) continue;
+      if (isList(value)) {
+        if (judgement.faults.some((fault) => fault.path.startsWith(`${path}/`))) continue;
+        const several = { values: value, answers, context, catalogue };
+        faults.push(...(await wrongOfSeveral(choosing, path, several)));
+        continue;
+      }
       const choice = await choiceOf(choosing, path, { value, answers, context, catalogue });
       if (choice === undefined) faults.push(newFault(path, 'enum'));
       const ours = choice === undefined ? null : inWordsOf(choosing.node, choice, value);
@@ -102,6 +109,20 @@ interface Asked {
   readonly answers: Answers;
   readonly context: JsonObject;
   readonly catalogue: Catalogue;
+}
+
+/** Of several choices each must be offered, and none is made twice; what is wrong is said of all of them. */
+async function wrongOfSeveral(
+  choosing: Choosing,
+  path: Pointer,
+  { values, ...read }: Omit<Asked, 'value'> & { readonly values: readonly Json[] },
+): Promise<readonly Fault[]> {
+  const known = await Promise.all(
+    values.map((value) => choiceOf(choosing, path, { ...read, value })),
+  );
+  if (known.includes(undefined)) return [newFault(path, 'enum')];
+  const isTwice = values.some((value, index) => values.indexOf(value) !== index);
+  return isTwice ? [newFault(path, 'uniqueItems')] : [];
 }
 
 /** What was chosen, as the call tells it, or the value itself where a look-up finds it; undefined where neither does. */

@@ -5,7 +5,7 @@ import { Refusal } from '../refusals.ts';
 import { closeDraft, lockDraft, type StoredDraft } from '../store/drafts.ts';
 import { type AnsweredKey, keepAnswer } from '../store/idempotency.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
-import { keepSubmission } from '../store/kept-submissions.ts';
+import { keepSubmission, keepSubmissionWithFiles } from '../store/kept-submissions.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { standingDraft } from './drafts.ts';
 import { type KeyedRequest, once } from './idempotency.ts';
@@ -80,7 +80,7 @@ async function kept<Answer extends JsonObject>(
   const id = newSubmissionId();
   const { data, seal } = partAnswers(bundle, answers, server.services.crypto);
   const answer = use.answer(id);
-  const isKept = await keepSubmission(server.db, {
+  const kept = {
     id,
     form_id: bundle.id,
     release: bundle.release,
@@ -90,7 +90,11 @@ async function kept<Answer extends JsonObject>(
     submitted_at: server.now(),
     response: answer,
     key,
-  });
+  };
+  const files = use.claims?.(bundle, answers);
+  const isKept = files
+    ? await keepSubmissionWithFiles(server.db, kept, files)
+    : await keepSubmission(server.db, kept);
   if (!isKept) throw new Refusal('ALREADY_SUBMITTED');
   return answer;
 }

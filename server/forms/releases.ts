@@ -4,7 +4,12 @@ import {
   instantiateValidators,
   keptBundle,
 } from '../../runtime/content/index.ts';
-import { createTexts, type Texts } from '../../runtime/core/index.ts';
+import {
+  createTexts,
+  type FormBundle,
+  type Templates,
+  type Texts,
+} from '../../runtime/core/index.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { findAsset, findBundle } from '../store/releases.ts';
@@ -58,19 +63,25 @@ async function bringBack(server: Content, id: string, release: string) {
   const bundle = keptBundle(kept.body, server.content.app);
   const [validators, templates] = await Promise.all([
     findAsset(server.db, bundle.modules.validators),
-    findAsset(server.db, bundle.modules.templates),
+    templatesOf(server, bundle),
   ]);
   if (!validators || !templates) return undefined;
-  const own = createTexts({
-    messages: bundle.messages,
-    templates: instantiateTemplatesModule(templates.body),
-    locale: bundle.locale,
-  });
+  const own = createTexts({ messages: bundle.messages, templates, locale: bundle.locale });
   return {
     bundle,
     validate: instantiateValidators(validators.body),
     texts: layered(own, server.content.texts),
   };
+}
+
+/** Older releases have a module of them. */
+async function templatesOf(
+  { db }: Content,
+  { templates, modules }: FormBundle,
+): Promise<Templates | undefined> {
+  if (templates || modules.templates === undefined) return templates;
+  const asset = await findAsset(db, modules.templates);
+  return asset && instantiateTemplatesModule(asset.body);
 }
 
 /** The form's own sentences, and today's for everything common. */

@@ -1,4 +1,4 @@
-// What a form declares of the files that a call uploads for it: the browser's widget reads the same.
+// What a form declares of the files that are uploaded for it: the browser's widget reads the same.
 import {
   type FileKind,
   type FormBundle,
@@ -8,6 +8,7 @@ import {
   isObject,
   type JsonObject,
 } from '../../runtime/core/index.ts';
+import { Refusal } from '../refusals.ts';
 
 export interface UploadRules {
   readonly kinds: readonly FileKind[];
@@ -29,6 +30,40 @@ export function uploadRules(form: FormBundle, call: string): UploadRules | undef
     known.set(call, node && rulesOf(node));
   }
   return known.get(call);
+}
+
+/** The call that takes the files of forms that have no calls of their own. */
+const GENERAL = 'form_file_add';
+/** Where a schema sets no bound of its own. */
+const MOST_OF_A_FIELD = 20;
+const FEW_ROWS = 10;
+
+const OF_FORMS = new WeakMap<FormBundle, readonly FormNode[]>();
+
+/** The uploads of a form whose files go with its submission. */
+export function generalUploads(form: FormBundle): readonly FormNode[] {
+  const known =
+    OF_FORMS.get(form) ??
+    uploadsBelow(formTree(form).root).filter((node) => callOf(node) === GENERAL);
+  OF_FORMS.set(form, known);
+  return known;
+}
+
+/** The rules of such an upload, by its field; undefined where there is none. */
+export function uploadAt(form: FormBundle, field: string): UploadRules | undefined {
+  const node = generalUploads(form).find(({ pointer }) => pointer === field);
+  if (!node) return undefined;
+  const rules = rulesOf(node);
+  const most = Number.isFinite(rules.most) ? rules.most : MOST_OF_A_FIELD;
+  // What a row may hold, the judge says; all rows together have room for a few of them.
+  return { ...rules, most: field.includes('*') ? most * FEW_ROWS : most };
+}
+
+/** Bytes of the largest file that any of them takes; a form that has none has no such address. */
+export function largestUpload(form: FormBundle): number {
+  const uploads = generalUploads(form);
+  if (uploads.length === 0) throw new Refusal('NOT_FOUND');
+  return Math.max(...uploads.map((node) => rulesOf(node).maxBytes));
 }
 
 const uploadsBelow = (node: FormNode): readonly FormNode[] => [

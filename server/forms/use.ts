@@ -4,7 +4,9 @@ import {
   contextAtSubmit,
   type Fault,
   type FormBundle,
+  type Json,
   type JsonObject,
+  type Pointer,
   todayIn,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
@@ -25,6 +27,8 @@ export interface FormUse {
   readonly short?: true;
   /** The answers with the server's own values in place of whatever was sent for them. */
   complete?(form: FormBundle, answers: Answers): Promise<Answers>;
+  /** Is this what the server has told itself? It may come back where it is hidden by now, and is left out. */
+  isTold?(pointer: Pointer, value: Json): boolean;
   /** Faults of values that may not be changed any more, told with every save as well. */
   readonly locked?: FaultsOf;
   /** Faults that only a look at the bytes or into the store can find. */
@@ -36,6 +40,8 @@ export interface OwnedForm extends FormUse {
   readonly owner: string;
   /** Anybody may begin one: what is kept is bounded by what the form can hold. */
   readonly bounded?: true;
+  /** Ids of the uploaded files that go with its submission. */
+  claims?(form: FormBundle, answers: Answers): readonly string[];
 }
 
 /** The form released under an id; a release without it lets nothing through unjudged. */

@@ -25,11 +25,12 @@ export function mountErrors(app: FastifyInstance, current: () => Texts): void {
 /** Sends one refusal in the documents' envelope. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, texts: Texts): FastifyReply {
   const { http, message } = REFUSALS[refusal.code];
-  const { params, faults, data, sentence } = refusal.details;
+  const { params, faults, data, sentence, revision } = refusal.details;
   return reply.code(http).send({
     status: http >= 500 ? 'error' : 'Failed',
     message: sentence ?? texts.t(message, params ?? {}),
     ...(faults && { faults }),
+    ...(revision !== undefined && { revision }),
     ...(data && { data }),
   });
 }

@@ -37,10 +37,14 @@ export function nonceOf(reply: FastifyReply): string {
 
 type Needs = Pick<ServerContext, 'config' | 'db' | 'now'>;
 
-/** Mounts headers, the guard against foreign origins, and the report counter. */
-export async function mountSecurity(app: FastifyInstance, server: Needs): Promise<void> {
+/** Mounts headers (`called` are the other origins our pages call), the guard against foreign origins, and the report counter. */
+export async function mountSecurity(
+  app: FastifyInstance,
+  server: Needs,
+  called: readonly string[] = [],
+): Promise<void> {
   const ownOrigin = server.config.publicUrl && new URL(server.config.publicUrl).origin;
-  const headers = await securityHeaders(server.config);
+  const headers = await securityHeaders(server.config, called);
   const policy = headers[POLICY] ?? '';
   const ofCalls = {
     ...headers,
@@ -65,7 +69,10 @@ const POLICY = 'content-security-policy';
 const NONCE = '{nonce}';
 
 /** What helmet says of every answer. It is asked once: working it out for each costs more than a short call. */
-async function securityHeaders(config: Needs['config']): Promise<Readonly<Record<string, string>>> {
+async function securityHeaders(
+  config: Needs['config'],
+  called: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
   const asked = Fastify();
   await asked.register(fastifyHelmet, {
     strictTransportSecurity: isSecure(config) && { maxAge: 31_536_000, includeSubDomains: false },
@@ -78,7 +85,7 @@ async function securityHeaders(config: Needs['config']): Promise<Readonly<Record
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'", `'nonce-${NONCE}'`],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...called],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
         'object-src': ["'none'"],

@@ -12,6 +12,7 @@ import {
 import { attorneyMade } from './attorney-made.ts';
 import { attorneyRegistered } from './attorney-registered.ts';
 import { type JobFailure, type JobNeeds, type JobOfKind, MINUTE } from './kind.ts';
+import { leadChanged } from './lead-changed.ts';
 import { mail } from './mail.ts';
 import { timeStamp } from './time-stamp.ts';
 
@@ -21,6 +22,7 @@ const KINDS: { readonly [K in JobKind]: JobOfKind<K> } = {
   'attorney-made': attorneyMade,
   'attorney-registered': attorneyRegistered,
   'time-stamp': timeStamp,
+  'lead-changed': leadChanged,
 };
 
 const NAMES = Object.keys(KINDS) as JobKind[];

@@ -1,14 +1,17 @@
-// Suggests whole addresses for a line that is being typed, from ZIP codes and cities: our data know no streets.
+// Suggests the place of a line that is being typed, from ZIP codes and cities: our data know no streets, so none is offered.
 
 /** An address somebody may have meant; what the data cannot know is left out. */
 export interface Suggestion {
+  /** What is shown: only what is known of it. */
   readonly label: string;
   readonly address1: string;
-  readonly city: string;
-  readonly state: string;
-  readonly county: string;
-  readonly country: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly county?: string;
+  readonly country?: string;
   readonly zip?: string;
+  /** Its parts are to be asked for with this, once it is chosen. */
+  readonly more?: string;
 }
 
 const COUNTRY = 'United States';
@@ -23,7 +26,7 @@ interface Line {
 }
 
 /**
- * Suggestions for `<street> <ZIP>` (one) or `<street>, <beginning of a city>[, <state code>]` (at most six).
+ * Places for `<street> <ZIP>` (one) or `<street>, <beginning of a city>[, <state code>]` (at most six).
  * `table` is the ZIP table: lines of `zip city state county`, parted by tabs. Nothing without a street.
  */
 export function suggestAddresses(table: string, text: string): readonly Suggestion[] {
@@ -62,7 +65,7 @@ function search(table: string, pattern: string, most: number): readonly Line[] {
 }
 
 function made(street: string, { zip, city, state, county }: Line, sure: boolean): Suggestion {
-  const label = `${street}, ${city}, ${state}${sure ? ` ${zip}` : ''} (${county})`;
+  const label = `${city}, ${state}${sure ? ` ${zip}` : ''}${county ? ` (${county})` : ''}`;
   const place = { label, address1: street, city, state, county, country: COUNTRY };
   return sure ? { ...place, zip } : place;
 }

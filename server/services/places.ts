@@ -39,6 +39,7 @@ export function createPlaces(): Places {
       return byCity(table, city.trim(), code);
     },
     suggest: async (text) => suggestAddresses(await zips(), text),
+    complete: async () => undefined,
   };
 }
 

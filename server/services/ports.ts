@@ -38,6 +38,10 @@ export interface Leads {
   /** Sets the count of registered accounts, which decides "Attorney already registered". */
   setRegistered(id: string, noRec: number): Promise<void>;
   list(): Promise<readonly Lead[]>;
+  /** True where a CRM is to be told of what changes here. */
+  readonly tells: boolean;
+  /** Tells the CRM what these properties of a lead are now; throws where it does not take them. */
+  tell(leadId: string, names: readonly string[]): Promise<void>;
 }
 
 /** One entry of the state list, in the words of the documents. */
@@ -63,6 +67,8 @@ export interface Places {
   lookup(address: { zip?: string; city?: string; state?: string }): Promise<Place | undefined>;
   /** Whole addresses the line being typed may mean, the likeliest first; a few at most. */
   suggest(text: string): Promise<readonly Suggestion[]>;
+  /** All of a suggestion that came with `more`; undefined where nothing is known of it. */
+  complete(more: string): Promise<Suggestion | undefined>;
 }
 
 /** One row of the catalogue of coverages. */
@@ -90,7 +96,8 @@ export interface Coverages {
 }
 
 /** Who a file belongs to; every access names it, so that a key alone opens nothing. */
-export type Shelf = `${'lead' | 'attorney' | 'request' | 'claim' | 'enrollment'}/${string}`;
+export type Shelf =
+  `${'lead' | 'attorney' | 'request' | 'claim' | 'enrollment' | 'form'}/${string}`;
 
 export interface StoredFile {
   readonly key: string;

@@ -17,13 +17,23 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'scanner-address': (text) =>
     /^(tcp:\/\/[^/\s]+:\d{1,5}|unix:\/\S+)$/.test(text) && URL.canParse(text),
   contacts: (text) => listOf(text).length > 0 && listOf(text).every(isContact),
-  folder: (text) => !text.includes('://') || (text.startsWith('file://') && URL.canParse(text)),
+  'files-place': (text) =>
+    BUCKET.test(text) ||
+    !text.includes('://') ||
+    (text.startsWith('file://') && URL.canParse(text)),
   'secret-keys': (text) => {
     const keys = listOf(text);
     return keys.length > 0 && keys.every((key) => key.length >= SECRET_LENGTH);
   },
+  pairs: (text) => listOf(text).length > 0 && listOf(text).every((pair) => PAIR.test(pair)),
   proxies: (text) => badRangeOf(text) === undefined,
 };
+
+/** `s3://bucket`, or with a folder in it: names that need no escaping. */
+export const BUCKET = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])(?:\/([\w.-]+(?:\/[\w.-]+)*)?\/?)?$/;
+
+/** `ours=theirs` of a property. */
+export const PAIR = /^(\w+)=([a-z]\w*)$/;
 
 /** The parts of a list with commas between them. */
 export const listOf = (text: string): readonly string[] =>

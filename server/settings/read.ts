@@ -7,10 +7,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings that are there, and those with a default of their own; texts but for the two numbers. */
 export type Values = Readonly<
-  Partial<Record<SettingName, string>> & Record<'HOST' | 'DATA_DIR' | 'TRUST_PROXY', string>
+  Partial<Record<SettingName, string>> &
+    Record<'HOST' | 'DATA_DIR' | 'TRUST_PROXY' | 'AWS_REGION', string>
 > & {
   readonly PORT: number;
   readonly LOOKUP_LIMIT: number;
+  readonly UNSENT_FILES_MB: number;
 };
 
 /** A setting that cannot be used; its message is the one line shown at boot. */

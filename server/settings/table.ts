@@ -65,11 +65,34 @@ export const SETTINGS = {
     otherwise: 'made and kept in `DATA_DIR` outside production',
   },
   FILES_URL: {
-    schema: { type: 'string', format: 'folder' },
-    problem: () => 'is not a folder',
-    remedy: 'Set FILES_URL to a folder, or leave it out',
+    schema: { type: 'string', format: 'files-place' },
+    problem: () => 'is neither a folder nor a bucket',
+    remedy: 'Set FILES_URL to a folder or to s3://bucket/folder, or leave it out',
     otherwise: '`DATA_DIR/files`',
   },
+  AWS_ACCESS_KEY_ID: {
+    ...anyText,
+    remedy: 'Set it to the id of a key that may write, read and delete in the bucket of FILES_URL',
+    otherwise: NOT_SET,
+  },
+  AWS_SECRET_ACCESS_KEY: {
+    ...anyText,
+    remedy: 'Set it to the secret of the key of AWS_ACCESS_KEY_ID',
+    otherwise: NOT_SET,
+  },
+  AWS_SESSION_TOKEN: {
+    ...anyText,
+    remedy: 'Set it to the token of a key that is good for a while, or leave it out',
+    otherwise: NOT_SET,
+  },
+  AWS_REGION: {
+    schema: { type: 'string', pattern: '^[a-z0-9-]{1,40}$', default: 'us-east-1' },
+    problem: () => 'is no region',
+    remedy: 'Write it as us-east-1',
+    otherwise: '`us-east-1`',
+  },
+  AWS_ENDPOINT_URL: address('web-address', 'https:'),
+  FILES_PATH_STYLE: oneOf(['0', '1'], '1 where `AWS_ENDPOINT_URL` is set, else 0'),
   CLAMD_URL: {
     schema: { type: 'string', format: 'scanner-address' },
     problem: () => 'is not the address of a scanner',
@@ -90,6 +113,7 @@ export const SETTINGS = {
   },
   LOG_LEVEL: oneOf(LOG_LEVELS, '`warn`, in production `info`'),
   LOOKUP_LIMIT: whole(1, 1_000_000, 600, 'LOOKUP_LIMIT'),
+  UNSENT_FILES_MB: whole(1, 10_000_000, 2000, 'UNSENT_FILES_MB'),
   METRICS: oneOf(['0', '1'], '1, in production 0'),
   CHECK_RESPONSES: oneOf(['0', '1'], '1 where `NODE_ENV` is `test`, else 0'),
   SMTP_URL: address('smtp-address', 'smtp:'),
@@ -110,6 +134,23 @@ export const SETTINGS = {
     otherwise: NOT_SET,
   },
   TIMESTAMP_URL: address('web-address', 'http:'),
+  HUBSPOT_TOKEN: {
+    ...anyText,
+    remedy: 'Set it to the access token of a private app of HubSpot, or leave it out',
+    otherwise: NOT_SET,
+  },
+  HUBSPOT_PROPERTIES: {
+    schema: { type: 'string', format: 'pairs' },
+    problem: () => 'does not say which property is called what',
+    remedy: 'Write it as family_defender=fd_panel,cdl=cdl_panel',
+    otherwise: 'the same names in small letters',
+  },
+  PHOTON_URL: address('web-address', 'https:'),
+  GOOGLE_PLACES_KEY: {
+    ...anyText,
+    remedy: 'Set it to a key of the Places API (New), or leave it out',
+    otherwise: NOT_SET,
+  },
   MAIL_OUTBOX: oneOf(['0', '1'], '0'),
   SECURITY_CONTACT: {
     schema: { type: 'string', format: 'contacts' },
@@ -129,6 +170,11 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 
 const production = { required: ['NODE_ENV'], properties: { NODE_ENV: { const: 'production' } } };
+
+const inBucket = {
+  required: ['FILES_URL'],
+  properties: { FILES_URL: { type: 'string', pattern: '^s3:' } },
+};
 
 /** What must hold between settings; the one that is named is the one to put right. */
 export const CONDITIONS: readonly {
@@ -150,6 +196,24 @@ export const CONDITIONS: readonly {
     remedy: SETTINGS.DROPBOX_SIGN_CLIENT_ID.remedy,
   },
   {
+    name: 'AWS_ACCESS_KEY_ID',
+    schema: { anyOf: [{ not: inBucket }, { required: ['AWS_ACCESS_KEY_ID'] }] },
+    problem: 'is missing, and FILES_URL names a bucket',
+    remedy: SETTINGS.AWS_ACCESS_KEY_ID.remedy,
+  },
+  {
+    name: 'AWS_SECRET_ACCESS_KEY',
+    schema: { anyOf: [{ not: inBucket }, { required: ['AWS_SECRET_ACCESS_KEY'] }] },
+    problem: 'is missing, and FILES_URL names a bucket',
+    remedy: SETTINGS.AWS_SECRET_ACCESS_KEY.remedy,
+  },
+  {
+    name: 'PHOTON_URL',
+    schema: { not: { required: ['PHOTON_URL', 'GOOGLE_PLACES_KEY'] } },
+    problem: 'cannot be set beside GOOGLE_PLACES_KEY: one of them is asked for addresses',
+    remedy: 'Leave one of them out',
+  },
+  {
     name: 'SEAL_KEY_FILE',
     schema: { dependencies: { SEAL_KEY_PASSWORD: ['SEAL_KEY_FILE'] } },
     problem: 'is missing',
@@ -168,6 +232,17 @@ export const CONDITIONS: readonly {
     },
     problem: 'cannot be 1 in production',
     remedy: 'Leave DEMO out, or set NODE_ENV otherwise',
+  },
+  {
+    name: 'DEMO',
+    schema: {
+      anyOf: [
+        { not: { required: ['HUBSPOT_TOKEN'] } },
+        { properties: { DEMO: { not: { const: '1' } } } },
+      ],
+    },
+    problem: 'cannot be 1 beside HUBSPOT_TOKEN: its people are not in HubSpot',
+    remedy: 'Leave one of them out',
   },
   {
     name: 'SMTP_URL',

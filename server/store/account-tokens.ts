@@ -1,9 +1,7 @@
 // Rows of `account_token`: each stands for one thing its holder may do, and for nothing else.
-import type { Insertable, Selectable } from 'kysely';
-import type { AccountTokenTable, TokenPurpose } from './tables/account-token.ts';
+import { sql } from 'kysely';
+import type { AttorneyPurpose, StaffPurpose, TokenPurpose } from './tables/account-token.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
-
-export type AccountToken = Selectable<AccountTokenTable>;
 
 /** What a token is looked up by: its hash is worth nothing for another purpose. */
 export interface TokenKey {
@@ -11,12 +9,28 @@ export interface TokenKey {
   readonly purpose: TokenPurpose;
 }
 
+export interface AccountToken extends TokenKey {
+  /** Id of the attorney, or of the one of the staff, whose purpose it is. */
+  readonly holder: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+const COLUMNS = ['token_hash', 'purpose', 'created_at', 'expires_at'] as const;
+const HOLDER = sql<string>`coalesce(attorney_id, staff_id)`.as('holder');
+
+/** In which column the holder of such a token stands. */
+const columnOf = (purpose: TokenPurpose) =>
+  purpose.startsWith('staff-') ? ('staff_id' as const) : ('attorney_id' as const);
+
 /** Adds a token. */
 export async function insertToken(
   db: Store | StoreTransaction,
-  token: Insertable<AccountTokenTable>,
+  { holder, ...token }: AccountToken,
 ): Promise<void> {
-  await db.insertInto('account_token').values(token).execute();
+  const none = { attorney_id: null, staff_id: null };
+  const row = { ...token, ...none, [columnOf(token.purpose)]: holder };
+  await db.insertInto('account_token').values(row).execute();
 }
 
 /** The token, unless it ended or is for another purpose. */
@@ -27,7 +41,8 @@ export async function findToken(
 ): Promise<AccountToken | undefined> {
   return db
     .selectFrom('account_token')
-    .selectAll()
+    .select(COLUMNS)
+    .select(HOLDER)
     .where('token_hash', '=', token_hash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
@@ -45,7 +60,8 @@ export async function takeToken(
     .where('token_hash', '=', token_hash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .returningAll()
+    .returning(COLUMNS)
+    .returning(HOLDER)
     .executeTakeFirst();
 }
 
@@ -67,16 +83,18 @@ export async function deleteToken(db: Store, key: TokenKey): Promise<void> {
     .execute();
 }
 
-/** Ends all tokens of an attorney for these purposes, but for one. */
+/** Ends all tokens of an attorney, or of one of the staff, for these purposes, but for one. */
 export async function deleteTokensOf(
   db: Store | StoreTransaction,
-  attorneyId: string,
-  purposes: readonly TokenPurpose[],
+  holder: string,
+  purposes:
+    | readonly [AttorneyPurpose, ...AttorneyPurpose[]]
+    | readonly [StaffPurpose, ...StaffPurpose[]],
   exceptHash = '',
 ): Promise<void> {
   await db
     .deleteFrom('account_token')
-    .where('attorney_id', '=', attorneyId)
+    .where(columnOf(purposes[0]), '=', holder)
     .where('purpose', 'in', purposes)
     .where('token_hash', '!=', exceptHash)
     .execute();

@@ -1,7 +1,9 @@
 // Rows of `attorney`.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { insertRecord } from './record/write.ts';
+import { insertRows } from './insert-rows.ts';
+import { withRowIds } from './record/row-ids.ts';
+import { insertRecords, replaceRecord } from './record/write.ts';
 import type { AttorneyTable } from './tables/attorney.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
@@ -35,15 +37,58 @@ export interface NewAttorney extends Omit<Insertable<AttorneyTable>, 'data' | 's
 }
 
 /** Adds an attorney with the whole record; a second one of the same lead breaks the constraint `attorney_lead`. */
-export async function insertAttorney(
+export async function insertAttorney(trx: StoreTransaction, attorney: NewAttorney): Promise<void> {
+  await insertAttorneys(trx, [attorney]);
+}
+
+/** The same for many who are alike in the columns they name: one statement a table. */
+export async function insertAttorneys(
   trx: StoreTransaction,
-  { data, secrets, ...columns }: NewAttorney,
+  attorneys: readonly NewAttorney[],
+): Promise<void> {
+  const rows = attorneys.map(({ data, ...columns }) => ({ ...columns, data: withRowIds(data) }));
+  await insertRows(trx, { table: 'attorney', rows });
+  await insertRecords(
+    trx,
+    rows.map(({ id, data }) => ({ attorneyId: id, answers: data })),
+  );
+}
+
+/** The attorney as nobody changes it before this transaction ends. */
+export async function lockAttorney(trx: StoreTransaction, id: string): Promise<Attorney> {
+  return trx
+    .selectFrom('attorney')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** What a record becomes. */
+export interface ChangedRecord {
+  readonly id: string;
+  readonly revision: number;
+  readonly data: JsonObject;
+  readonly secrets: JsonObject;
+}
+
+/** Stores a changed record, with its tables and the names that are asked for by column. */
+export async function changeRecord(
+  trx: StoreTransaction,
+  { id, revision, data, secrets }: ChangedRecord,
 ): Promise<void> {
   await trx
-    .insertInto('attorney')
-    .values({ ...columns, data: JSON.stringify(data), secrets: JSON.stringify(secrets) })
+    .updateTable('attorney')
+    .set({
+      revision,
+      data: JSON.stringify(data),
+      secrets: JSON.stringify(secrets),
+      first_name: String(data.first_name ?? ''),
+      last_name: String(data.last_name ?? ''),
+    })
+    .where('id', '=', id)
     .execute();
-  await insertRecord(trx, columns.id, data);
+  await replaceRecord(trx, id, data);
 }
 
 /** Names the attorney a lead became. */
@@ -79,4 +124,17 @@ export async function markApproved(
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
+}
+
+/** Takes as many attorney numbers as are asked for; nobody else gets them. */
+export async function takeAttorneyNumbers(
+  trx: StoreTransaction,
+  count: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select nextval('attorney_number')::text as id from generate_series(1, ${sql.lit(count)})`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { deleteDraft, lockDraft } from './drafts.ts';
+import { claimFiles } from './form-files.ts';
 import { type AnsweredKey, keepAnswer } from './idempotency.ts';
 import { insertSubmission, type NewSubmission } from './submissions.ts';
 import { together } from './together.ts';
@@ -21,6 +22,15 @@ export interface SubmissionToKeep extends Omit<NewSubmission, 'revision'> {
 export function keepSubmission(db: Store, kept: SubmissionToKeep): Promise<boolean> {
   const { key, ...row } = kept;
   return keep(db, { kept, json: JSON.stringify({ ...row, ...key }) });
+}
+
+/** The same for one that takes uploaded files along: submission, files and key together, or nothing. */
+export function keepSubmissionWithFiles(
+  db: Store,
+  kept: SubmissionToKeep,
+  files: readonly string[],
+): Promise<boolean> {
+  return keepOne(db, kept, files);
 }
 
 interface Keeping {
@@ -46,14 +56,26 @@ async function keepAll(db: Store, all: readonly Keeping[]): Promise<readonly boo
   return all.map(({ kept }) => stored.has(kept.id));
 }
 
-async function keepOne(db: Store, kept: SubmissionToKeep): Promise<boolean> {
+/** Thrown to undo a submission whose files were sent or deleted at the same moment. */
+class FilesGone extends Error {}
+
+async function keepOne(
+  db: Store,
+  kept: SubmissionToKeep,
+  files?: readonly string[],
+): Promise<boolean> {
   const { id, key, response, ...submission } = kept;
   return inTransaction(db, async (trx) => {
     const draft = await lockDraft(trx, submission);
     if (draft?.closed) return false;
     await insertSubmission(trx, id, { ...submission, revision: draft?.revision ?? 0 });
+    const claim = { ids: files ?? [], submission: id, now: submission.submitted_at };
+    if (files && !(await claimFiles(trx, submission, claim))) throw new FilesGone();
     await deleteDraft(trx, submission);
     if (key) await keepAnswer(trx, key, { answer: response, now: submission.submitted_at });
     return true;
+  }).catch((error: unknown) => {
+    if (error instanceof FilesGone) return false;
+    throw error;
   });
 }

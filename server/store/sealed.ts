@@ -9,6 +9,7 @@ export interface SealedColumn {
     | 'submission'
     | 'attorney'
     | 'second_factor'
+    | 'staff'
     | 'job'
     | 'sealing_key'
     | 'secret_check';
@@ -31,6 +32,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'submission', key: 'id', column: 'secrets' },
   { table: 'attorney', key: 'id', column: 'secrets' },
   { table: 'second_factor', key: 'attorney_id', column: 'secret' },
+  { table: 'staff', key: 'id', column: 'factor_secret' },
   { table: 'job', key: 'id', column: 'sealed', bound: JOB_CELL },
   { table: 'sealing_key', key: 'id', column: 'sealed' },
   { table: 'secret_check', key: 'id', column: 'sealed' },

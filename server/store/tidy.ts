@@ -11,7 +11,7 @@ import type { Store } from './transaction.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What is kept elsewhere than in the store, and forgets what was cut short before a moment. */
+/** What is kept elsewhere than in the store alone, and forgets what was cut short before a moment. */
 export interface Tidied {
   tidy(before: Date): Promise<void>;
 }
@@ -24,10 +24,10 @@ export interface Tidying {
 }
 
 /** Tidies now and every hour from now on. */
-export function keepTidy(db: Store, now: () => Date, files?: Tidied): Tidying {
+export function keepTidy(db: Store, now: () => Date, ...others: readonly Tidied[]): Tidying {
   const tidy = async () => {
     await tidyStore(db, now());
-    await files?.tidy(new Date(now().getTime() - HOUR));
+    for (const other of others) await other.tidy(new Date(now().getTime() - HOUR));
   };
   const first = tidy();
   // A store that does not answer now will be tidied an hour later; nothing depends on it.

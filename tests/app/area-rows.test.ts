@@ -17,6 +17,8 @@ const MEMBERS = {
 const TERMS = {
   members: MEMBERS,
   from: '/new',
+  all: '/new/all',
+  many: '/change',
   only: { cdl_rate: { plan_class: ['CDL'] } },
   name: NAME,
 };
@@ -76,6 +78,7 @@ describe('adding practice areas', () => {
     expect(result).toEqual({
       kind: 'added',
       count: 2,
+      updated: 0,
       list: [fulton, { ...cobb, id: '5', deleted: 0 }, { ...fulton, county: 'DeKalb' }],
     });
   });
@@ -88,6 +91,36 @@ describe('adding practice areas', () => {
     };
     expect(rateOf({ rate: 185 })).toEqual({ ...gone, deleted: 0, cdl_rate: 185 });
     expect(rateOf({})).toEqual({ ...gone, deleted: 0 });
+  });
+
+  it('gives an area that is there the rate that is typed now, and adds nothing', () => {
+    const cdl = { ...cobb, plan_class: 'CDL', cdl_rate: 150, id: '5' };
+    const again = { ...typedCobb, planClass: 'CDL' };
+    expect(addAreas([cdl], { ...again, rate: 185 }, [], TERMS)).toEqual({
+      kind: 'updated',
+      count: 1,
+      list: [{ ...cdl, cdl_rate: 185 }],
+    });
+    expect(addAreas([cdl], { ...again, rate: 150 }, [], TERMS).kind).toBe('duplicate');
+    expect(addAreas([cdl], again, [], TERMS).kind).toBe('duplicate');
+  });
+
+  it('gives its rate, while it adds the others of a state, only to areas that have none', () => {
+    const cdl = { ...cobb, plan_class: 'CDL' };
+    const all = { ...typedCobb, county: ALL_COUNTIES, planClass: 'CDL', rate: 185 };
+    const own = { ...cdl, county: 'DeKalb', cdl_rate: 150 };
+    const result = addAreas([{ ...cdl, cdl_rate: 0 }, own], all, COUNTIES, TERMS);
+    expect(result).toEqual({
+      kind: 'added',
+      count: 1,
+      updated: 1,
+      list: [{ ...cdl, cdl_rate: 185 }, own, { ...cdl, county: 'Fulton', cdl_rate: 185 }],
+    });
+    const list = result.kind === 'added' ? result.list : [];
+    expect(addAreas(list, { ...all, rate: 200 }, COUNTIES, TERMS)).toMatchObject({
+      kind: 'updated',
+      count: 3,
+    });
   });
 
   it('says so when all counties are there already', () => {
@@ -117,7 +150,7 @@ describe('the list', () => {
     { ...cobb, deleted: 1 },
     { ...fulton, state_code: 'CA', county: 'Alameda' },
   ];
-  const view = { members: MEMBERS, tab: 'all', find: '', faulty: NOBODY } as const;
+  const view = { members: MEMBERS, tab: 'all', find: '', faulty: NOBODY, aside: NOBODY } as const;
   const order = orderOf(list, MEMBERS);
 
   it('stands under its states, in order', () => {
@@ -144,6 +177,16 @@ describe('the list', () => {
     expect(model.counts).toEqual({ all: 3, toFix: 1, deleted: 1 });
     expect(model.shown).toBe(1);
     expect(modelOf(list, order, { ...view, tab: 'deleted' }).shown).toBe(1);
+  });
+
+  it('neither shows nor counts what a rule has set aside', () => {
+    const model = modelOf(list, order, { ...view, aside: new Set([1, 2]) });
+    expect(model.lines).toEqual([
+      { kind: 'state', state: 'GA', count: 1 },
+      { kind: 'row', index: 0 },
+    ]);
+    expect(model.counts).toEqual({ all: 1, toFix: 0, deleted: 0 });
+    expect(model.rows).toEqual([0]);
   });
 
   it('keeps its order while only rates change', () => {

@@ -58,7 +58,8 @@ it('marks the required areas with an asterisk and leaves out what is not offered
     /^Labor and Employment \*/,
   );
   expect(box(/^Divorce/).closest('label')?.textContent).toBe('Divorce');
-  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  const boxes = screen.getAllByRole('checkbox').map((one) => one.getAttribute('aria-label'));
+  expect(boxes).toEqual(['All 2 coverages of Family Defender', null, null]);
   for (const name of ['General Practice', 'Eviction'])
     expect(screen.queryByText(name, { exact: false })).toBeNull();
 });

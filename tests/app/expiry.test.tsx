@@ -58,6 +58,6 @@ it('SES-06 and OR-130 signing out clears all of the session though the server ca
 
 it('NAV-18 a member who opens the login is sent home with the reason', async () => {
   show(<App />, memberPortal(), '/login');
-  await screen.findByRole('heading', { name: 'Welcome, Dana Whitfield' });
+  await screen.findByRole('heading', { name: 'Dana Whitfield' });
   expect(screen.getByText('Already logged In')).toBeTruthy();
 });

@@ -134,9 +134,23 @@ test('a form of attorneys asks a visitor to log in, and makes its calls as the a
   expect(asked[0]).toMatchObject({ id: 'form_draft_load', options: { token: 'a-token' } });
 });
 
-test('a form of staff says that staff cannot log in yet', async () => {
-  open(await formOf('r1', ['new'], { access: 'staff' }));
-  await screen.findByRole('heading', { name: /for staff, who cannot log in here yet/ });
+test('a form of staff asks whoever is not to log in as such, and makes its calls as the one who is', async () => {
+  const staffs = await formOf('r1', ['new'], { access: 'desk', who: 'staff' });
+  open(staffs, {}, { user: member() });
+  await screen.findByRole('heading', {
+    name: 'This form is for staff. Log in as staff to open it.',
+  });
+  expect(screen.getByRole('link', { name: 'Staff Login' }).getAttribute('href')).toBe('/staff');
+  cleanup();
+  localStorage.clear();
+  const staff = { id: 's1', email: 'desk@example.com', roles: ['desk'], token: 's-token' };
+  const { asked } = open(staffs, {}, { staff });
+  await field('new');
+  expect(asked[0]).toMatchObject({ id: 'form_draft_load', options: { token: 's-token' } });
+  cleanup();
+  open(staffs, { form_draft_load: () => ({ ok: false, status: 403, body: {} }) }, { staff });
+  await screen.findByRole('heading', { name: 'You do not have access to this form.' });
+  expect(screen.getByRole('link', { name: 'Staff' }).getAttribute('href')).toBe('/staff/home');
 });
 
 const sent: Table = { form_submit: () => ({ status: 201, body: { status: 'success', id: '1' } }) };

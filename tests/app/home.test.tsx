@@ -7,6 +7,7 @@ import { insuranceReminder } from '../../app/pages/account/insurance.ts';
 import type { SessionRecord } from '../../app/session/record.ts';
 import { todayIn } from '../../runtime/core/index.ts';
 import { fakeCalls } from '../react/kit.tsx';
+import { DASHBOARD } from './dashboard-answer.ts';
 import { member, portalOf, show } from './kit.tsx';
 import { openReleased } from './released.ts';
 // Fetched here, so that the routes' own fetches take no time.
@@ -46,6 +47,7 @@ async function logIn(latest_insurance_expiry: string, session: SessionRecord = {
   const { calls } = fakeCalls({
     login_attorney: () => ({ body: { status: 'success', data } }),
     getAttorneyInfo: () => ({ body: { status: 'success', attorney: person } }),
+    dashboard_details: () => ({ body: { status: 'success', data: DASHBOARD } }),
   });
   const portal = portalOf({ session, calls });
   const { unmount } = show(<App />, portal, '/login');
@@ -54,7 +56,7 @@ async function logIn(latest_insurance_expiry: string, session: SessionRecord = {
   const password = screen.getByLabelText('Password', { selector: 'input' });
   fireEvent.change(password, { target: { value: 'Portal#2026' } });
   fireEvent.click(screen.getByRole('button', { name: 'Log In' }));
-  await screen.findByRole('heading', { name: 'Welcome, Dana Whitfield' });
+  await screen.findByRole('heading', { name: 'Dana Whitfield' });
   return { portal, unmount };
 }
 
@@ -86,7 +88,7 @@ it('OR-63 reminds once: not when the page opens again, and again after the next 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();
   const again = show(<App />, portal, '/home');
-  await screen.findByRole('heading', { name: 'Welcome, Dana Whitfield' });
+  await screen.findByRole('heading', { name: 'Dana Whitfield' });
   expect(screen.queryByRole('dialog')).toBeNull();
   again.unmount();
   portal.session.clear();
@@ -132,9 +134,12 @@ it('offers Sign Application to a member who has not signed, before anything else
 it('offers it no more once the server says that the signature is there (SES-11)', async () => {
   const { calls } = fakeCalls({
     getAttorneyInfo: () => ({ body: { attorney: { ...person, signed: true } } }),
+    dashboard_details: () => ({ body: { status: 'success', data: DASHBOARD } }),
   });
   const portal = portalOf({ session: { user: member(), attorney }, calls });
   show(<App />, portal, '/home');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Sign Application' })).toBeNull());
   expect(portal.session.get().attorney?.signed).toBe(true);
+  // What was a greeting with one thing to do is the dashboard now.
+  expect(await screen.findByRole('heading', { name: 'Cases Assigned' })).toBeTruthy();
 });

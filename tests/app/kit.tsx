@@ -15,6 +15,9 @@ import type { CallClient } from '../../runtime/react/index.ts';
 import house from '../../schemas/house.json' with { type: 'json' };
 import coverageTable from '../../schemas/views/coverage-table.json' with { type: 'json' };
 import feeSchedule from '../../schemas/views/fee-schedule.json' with { type: 'json' };
+import homeCases from '../../schemas/views/home-cases.json' with { type: 'json' };
+import homeClaims from '../../schemas/views/home-claims.json' with { type: 'json' };
+import homeRequests from '../../schemas/views/home-requests.json' with { type: 'json' };
 import { textsOf } from '../react/kit.tsx';
 
 export interface PortalParts {
@@ -41,6 +44,9 @@ export function portalOf({ session: kept, calls = nothing }: PortalParts = {}): 
 const views = {
   'coverage-table': coverageTable,
   'fee-schedule': feeSchedule,
+  'home-cases': homeCases,
+  'home-claims': homeClaims,
+  'home-requests': homeRequests,
 } as unknown as Readonly<Record<string, JsonObject>>;
 
 const content: Content = {
@@ -54,7 +60,7 @@ const content: Content = {
     calls: {},
     views,
     documents: house.documents as unknown as AppBundle['documents'],
-    modules: { templates: '', answers: {} },
+    modules: { answers: {} },
   },
   templates: {},
   texts: textsOf(),

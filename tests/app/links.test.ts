@@ -45,6 +45,11 @@ const rows: readonly [string, SessionRecord, readonly string[]][] = [
   ],
   ['a member who has not signed', { user: member(), attorney }, MEMBERS],
   [
+    'one of the staff',
+    { staff: { id: 's1', email: 'desk@example.com', roles: ['desk'], token: 't' } },
+    ['/staff/home'],
+  ],
+  [
     'a member on whose browser somebody applies',
     { user: member(), lead },
     [...MEMBERS, '/application'],

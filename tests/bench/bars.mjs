@@ -1,46 +1,41 @@
 // The bars of DESIGN 11: what each measure may cost, and how a measure is read out of the results.
 
-/** Bars on the time of ours against the floor of the same run. */
-export const RATIO_BARS = [
-  { workload: 'wide', measure: 'mount', label: '180 visible fields: mount', atMost: 2 },
-  {
-    workload: 'wide',
-    measure: 'key',
-    label: '180 visible fields: per key, first visit',
-    atMost: 1.2,
-  },
-  {
-    workload: 'wide',
-    measure: 'keyLive',
-    label: '180 visible fields: per key, messages shown',
-    atMost: 1.2,
-  },
-  {
-    workload: 'wide',
-    measure: 'submit',
-    label: '180 visible fields: submit to all messages',
-    atMost: 2,
-  },
-  { workload: 'rows254', measure: 'mount', label: '254 × 5 rows: mount', atMost: 1.3 },
-  { workload: 'rows254', measure: 'key', label: '254 × 5 rows: per key, first visit', atMost: 1.6 },
-  {
-    workload: 'rows254',
-    measure: 'keyLive',
-    label: '254 × 5 rows: per key, messages shown',
-    atMost: 1.6,
-  },
-  {
-    workload: 'rows254',
-    measure: 'submit',
-    label: '254 × 5 rows: submit to the messages in the window',
-  },
+const FORMS = [
+  { workload: 'small', name: '24 visible fields' },
+  { workload: 'wide', name: '180 visible fields' },
+  { workload: 'rows254', name: '254 × 5 rows' },
 ];
+
+const MEASURES = [
+  { measure: 'mount', name: 'mount, its files to be fetched', atMost: 1.3 },
+  { measure: 'mountReady', name: 'mount, its files there', atMost: 1.3 },
+  { measure: 'key', name: 'per key, first visit', atMost: 1 },
+  { measure: 'submit', name: 'first submit, the moment it is seen', atMost: 1.5 },
+  { measure: 'submitLater', name: 'submit after typing', atMost: 1.5 },
+  { measure: 'keyLive', name: 'per key, messages shown', atMost: 1 },
+];
+
+/** Bars on the time of ours against the floor of the same run. */
+export const RATIO_BARS = FORMS.flatMap((form) =>
+  MEASURES.map((one) => ({
+    workload: form.workload,
+    measure: one.measure,
+    label: `${form.name}: ${one.name}`,
+    atMost: one.atMost,
+  })),
+);
 
 const STORE_NAMES = { pglite: 'embedded store', postgres: 'PostgreSQL' };
 
 /** Bars that stand alone: one number of ours against one limit. */
 export const SINGLE_BARS = [
-  { name: 'formPageKb', label: 'JavaScript of a form page, gzip', unit: 'kB', atMost: 180 },
+  { name: 'formPageKb', label: 'JavaScript of a form page, gzip', unit: 'kB', atMost: 150 },
+  {
+    name: 'formPageAllKb',
+    label: 'The same with what is fetched once somebody is there, gzip',
+    unit: 'kB',
+    atMost: 180,
+  },
   {
     name: 'signInFirstKb',
     label: 'JavaScript of the sign-in page, before its form comes on demand, gzip',
@@ -52,6 +47,19 @@ export const SINGLE_BARS = [
     label: 'JavaScript of the sign-in page with its form, gzip',
     unit: 'kB',
     atMost: 180,
+  },
+  {
+    name: 'dashboardKb',
+    label: 'JavaScript of the dashboard, gzip',
+    unit: 'kB',
+    atMost: 150,
+  },
+  {
+    name: 'dashboardClickMs',
+    label:
+      'Main thread from a click on Home in the header until the dashboard is drawn with known data',
+    unit: 'ms',
+    atMost: 100,
   },
   {
     name: 'rulePassPageMs',

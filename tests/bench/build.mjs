@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'vite';
-import { jsonSchema, rows, wide } from './workloads.mjs';
+import { jsonSchema, rows, small, wide } from './workloads.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,9 +15,10 @@ export const CACHE = `${here}.cache`;
 export function writeFloorValidators() {
   const ajv = new Ajv({ allErrors: true, code: { source: true, esm: true } });
   ajv.addSchema(jsonSchema(wide()), 'wide');
+  ajv.addSchema(jsonSchema(small()), 'small');
   ajv.addSchema(jsonSchema(rows(1)), 'rows');
   mkdirSync(CACHE, { recursive: true });
-  const code = standaloneCode.default(ajv, { wide: 'wide', rows: 'rows' });
+  const code = standaloneCode.default(ajv, { wide: 'wide', small: 'small', rows: 'rows' });
   // ajv writes `require` even in ESM; its one run-time helper is imported instead.
   const helper = 'require("ajv/dist/runtime/ucs2length").default';
   const text = code.replaceAll(helper, 'ucs2length.default');
@@ -49,6 +50,10 @@ function oursAliases() {
   return {
     // Before `react`: the first alias that fits is taken. See vite.config.ts.
     'markdown-to-jsx/react': `${root}runtime/react/live/plain-markdown.ts`,
+    'fast-equals': `${root}runtime/react/tree/plain-equal.ts`,
+    eventemitter2: `${root}runtime/core/rules/no-listeners.ts`,
+    clone: `${root}runtime/core/rules/plain-clone.ts`,
+    'hash-it': `${root}runtime/core/rules/plain-hash.ts`,
     react: `${root}node_modules/react`,
     'react-dom': `${root}node_modules/react-dom`,
   };

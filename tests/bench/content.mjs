@@ -1,16 +1,15 @@
 // The workloads as our content: forms, layouts, rules with their cases, and words, exactly as staff would write them.
-import { jsonSchema, rows, schemaOf, wide } from './workloads.mjs';
+import { jsonSchema, rows, schemaOf, small, wide } from './workloads.mjs';
 
 const META = '../../meta';
 const ROWS_FORM = 'rows';
 
 /** path → JSON of every file of the benchmark's own forms. */
 export function benchContent() {
-  return { ...wideForm(), ...rowsForm(), ...rulesForm() };
+  return { ...groupedForm(wide()), ...groupedForm(small()), ...rowsForm(), ...rulesForm() };
 }
 
-function wideForm() {
-  const workload = wide();
+function groupedForm(workload) {
   const conditional = workload.fields.filter((field) => field.shownWhen);
   const rules = conditional.map((field) => ({
     name: `show-${field.name.replaceAll('_', '-')}`,
@@ -21,7 +20,7 @@ function wideForm() {
   const given = Object.fromEntries(
     conditional.map(({ shownWhen }) => [shownWhen.field, shownWhen.equals]),
   );
-  return form('wide', {
+  return form(workload.id, {
     schema: jsonSchema(workload),
     ui: {
       'ui:groups': workload.groups.map((group) => ({

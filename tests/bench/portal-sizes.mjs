@@ -4,12 +4,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dashboardMeasures } from './dashboard.mjs';
 import { closureKb, pageKb } from './sizes.mjs';
 
 const LONGEST_START_MS = 60_000;
 const LONGEST_BUILD_MS = 120_000;
 
-/** kB of the sign-in page and of a form page, scripts of the release included. */
+/** kB of the sign-in page, a form page and the dashboard, scripts of the release included; and a click to the last. */
 export async function portalSizes({ browser, root }) {
   await node(root, ['scripts/start.mjs', '--build-only']);
   if (!existsSync(join(root, 'dist', 'client', 'index.html'))) throw new Error('There is no build');
@@ -40,6 +41,10 @@ export async function portalSizes({ browser, root }) {
       signInFirstKb: closureKb(assets, [entry, 'SignIn-']),
       signInPageKb: await pageKb(browser, `${origin}/sign-in`, 'form [name]'),
       formPageKb: await pageKb(browser, `${origin}/forms/feedback`, 'form [name]'),
+      formPageAllKb: await pageKb(browser, `${origin}/forms/feedback`, 'form [name]', {
+        somebody: true,
+      }),
+      ...(await dashboardMeasures(browser, origin)),
     };
   } finally {
     server.kill('SIGTERM');

@@ -3,11 +3,18 @@ import { MANY_ROWS, RATIO_BARS, SINGLE_BARS } from './bars.mjs';
 import { median } from './stats.mjs';
 
 /** The whole text of RESULTS.md. */
-export function report({ runs, singles, machine, rounds, notes }) {
+export function report({ runs, rows, singles, machine, rounds, notes }) {
   const lines = [
     '# Benchmark results',
     '',
-    `${machine}. ${rounds} interleaved rounds in one browser run; medians; ratios to the floor of the same run.`,
+    `${machine}. ${rounds} interleaved rounds in one browser run; medians; ratios to the floor of the same run, and how far the rounds lie apart.`,
+    ...Object.entries(rows)
+      .map(([, drawn]) => drawn)
+      .slice(0, 1)
+      .map(
+        (drawn) =>
+          `Of a list, all draw the ${drawn} rows that ours draws (plain RJSF draws all of them).`,
+      ),
     'Per key is the browser’s main-thread work per keystroke, everything that follows it included.',
     '',
     '| measure | floor | plain RJSF + MUI | ours | bar | |',
@@ -32,10 +39,29 @@ function ratioLine(runs, { workload, measure, label, atMost }) {
   const floor = of('floor');
   const ratio = (value) =>
     value === undefined ? '–' : `${(value / floor).toFixed(2)} × (${ms(value)})`;
+  const apart = spread(runs, workload, measure);
   const ours = of('ours');
   const verdict = ours === undefined || !atMost ? undefined : ours / floor <= atMost;
-  const cells = [label, ms(floor), ratio(of('rjsf')), ratio(ours), atMost ? `≤ ${atMost} ×` : '–'];
+  const cells = [
+    label,
+    ms(floor),
+    ratio(of('rjsf')),
+    `${ratio(ours)}${apart}`,
+    atMost ? `≤ ${atMost} ×` : '–',
+  ];
   return row([...cells, word(verdict)]);
+}
+
+/** The least and the most that ours took of the floor in one round. */
+function spread(runs, workload, measure) {
+  const of = (contestant) =>
+    runs.filter((run) => run.contestant === contestant && run.workload === workload);
+  const ratios = of('ours').flatMap(({ round, result }) => {
+    const floor = of('floor').find((run) => run.round === round);
+    return floor ? [result[measure] / floor.result[measure]] : [];
+  });
+  if (ratios.length < 2) return '';
+  return `, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
 }
 
 function manyRowsLine(runs) {

@@ -1,5 +1,6 @@
 // npm run bench: builds a page per contestant, measures them side by side in one browser run, and writes the tables.
-// Options: --rounds 5, --minutes 8, --only wide,rows254, --contestants floor,ours, --quick (pages only, three rounds), --profile.
+// `npm run bench -- store` holds the home of an attorney to its bars in a store of 50,000, and measures no page.
+// Options: --rounds 5, --minutes 11, --only wide,rows254, --contestants floor,ours, --quick (pages only, three rounds), --busy, --profile.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,35 +9,48 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { installPeers } from './install.mjs';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     rounds: { type: 'string' },
-    minutes: { type: 'string', default: '8' },
-    only: { type: 'string', default: 'wide,rows254,rows5000' },
+    minutes: { type: 'string', default: '11' },
+    only: { type: 'string', default: 'small,wide,rows254,rows5000' },
     contestants: { type: 'string', default: 'floor,rjsf,ours' },
     quick: { type: 'boolean', default: false },
+    busy: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.rounds ?? (options.quick ? 3 : 5));
 /** No round begins that would leave no time for the bars that stand alone. */
-const lastStart = performance.now() + (Number(options.minutes) - (options.quick ? 0 : 2)) * 60_000;
+const lastStart = performance.now() + (Number(options.minutes) - (options.quick ? 0 : 3)) * 60_000;
 /** Rounds in which RJSF draws its 254 rows: half a minute each, and far from every bar. */
-const RJSF_ROWS_ROUNDS = 2;
+const RJSF_ROWS_ROUNDS = 1;
 const names = options.contestants.split(',');
 const root = fileURLToPath(new URL('../..', import.meta.url));
+if (positionals.length > 0) {
+  if (positionals.join() !== 'store')
+    throw new Error(`There is no bench "${positionals.join(' ')}".`);
+  run('--import', 'tsx', 'tests/bench/store-lists.ts');
+  process.exit();
+}
 
 installPeers();
 // Imported only now: these files need the peers.
 const { buildPage, CACHE, writeFloorValidators } = await import('./build.mjs');
 const { serve } = await import('./serve.mjs');
-const { timedRun } = await import('./drive.mjs');
-const { machineLine } = await import('./machine.mjs');
+const { rowsDrawn, timedRun } = await import('./drive.mjs');
+const { machineLine, whyNotQuiet } = await import('./machine.mjs');
 const { report } = await import('./report.mjs');
 const { pageKb } = await import('./sizes.mjs');
 const { WORKLOADS } = await import('./workloads.mjs');
 const { measureSingles } = await import('./singles.mjs');
 
+const refusal = options.busy ? undefined : await whyNotQuiet();
+if (refusal) {
+  console.error(refusal);
+  process.exit(1);
+}
 console.log('Building the pages …');
 writeFloorValidators();
 for (const contestant of names) await buildPage(contestant, { readable: options.profile });
@@ -53,13 +67,14 @@ const runs = [];
 const failures = [];
 try {
   const machine = machineLine(browser.version());
+  const rows = await countedRows();
   let done = 0;
   while (done < rounds && (done === 0 || performance.now() < lastStart)) {
     const round = done + 1;
     for (const workload of options.only.split(',')) {
       for (const contestant of rotated(names, round)) {
         if (skipped(contestant, workload, round)) continue;
-        await measure(contestant, workload, round);
+        await measure(contestant, workload, round, rows[workload]);
       }
     }
     done = round;
@@ -74,20 +89,31 @@ try {
   const singles = options.quick
     ? { benchPageKb }
     : { benchPageKb, ...(await measureSingles({ browser, site, root })) };
-  write({ machine, rounds: done, runs, singles, failures });
+  write({ machine, rows, rounds: done, runs, singles, failures });
 } finally {
   await browser.close();
   site.close();
 }
 if (failures.length) process.exitCode = 1;
 
-async function measure(contestant, workload, round) {
+/** How many rows ours draws of each list: all others draw as many. */
+async function countedRows() {
+  const lists = options.only.split(',').filter((name) => WORKLOADS[name].list);
+  if (!names.includes('ours')) return {};
+  const counted = lists.map(async (name) => [
+    name,
+    await rowsDrawn(browser, site.origin, 'ours', WORKLOADS[name]),
+  ]);
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+async function measure(contestant, workload, round, rows) {
   const profiles = `${CACHE}/profiles`;
   mkdirSync(profiles, { recursive: true });
   const profile = options.profile ? `${profiles}/${contestant}-${workload}` : undefined;
   try {
     const work = WORKLOADS[workload];
-    const result = await timedRun(browser, site.origin, contestant, work, { profile });
+    const result = await timedRun(browser, site.origin, contestant, work, { profile, rows });
     runs.push({ contestant, workload, round, result });
   } catch (error) {
     failed(error);
@@ -95,8 +121,10 @@ async function measure(contestant, workload, round) {
 }
 
 function failed(error) {
-  failures.push(error.message);
-  console.error(error.message);
+  // Only what happened: a browser that is gone has pages of logs to tell.
+  const [what = ''] = error.message.split('\n');
+  failures.push(what);
+  console.error(what);
 }
 
 /** 5,000 rows of MUI would take minutes of blocked page: nobody needs that number. */

@@ -6,9 +6,12 @@ import { gzipSync } from 'node:zlib';
 /** kB (1,000 bytes) of one text after gzip -9. */
 export const gzipKb = (text) => gzipSync(text, { level: 9 }).length / 1000;
 
-/** Opens an address in the browser and adds up every script that came, the released modules included. */
-export async function pageKb(browser, url, ready) {
-  const context = await browser.newContext();
+/**
+ * Opens an address in the browser and adds up every script that came, the released modules included: until it is ready
+ * and quiet, or with `somebody` also what comes once a pointer moves. `storageState` is that of somebody logged in.
+ */
+export async function pageKb(browser, url, ready, { somebody = false, storageState } = {}) {
+  const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const bodies = [];
   page.on('response', (response) => {
@@ -18,6 +21,12 @@ export async function pageKb(browser, url, ready) {
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForSelector(ready, { state: 'attached', timeout: 20_000 });
+    if (somebody) {
+      await page.mouse.move(50, 50);
+      await page.mouse.move(60, 60);
+      await page.waitForTimeout(1000);
+      await page.waitForLoadState('networkidle');
+    }
     const scripts = await Promise.all(bodies);
     return scripts.reduce((sum, [, body]) => sum + gzipKb(body), 0);
   } finally {

@@ -11,22 +11,48 @@ const CHOICES = ['first', 'second', 'third', 'fourth', 'other'];
  */
 
 /** 180 visible fields, 60 required, and 20 more that show when another answer asks for them. */
-export function wide() {
+export const wide = () =>
+  inGroups('wide', { groups: 10, texts: 10, required: 6, selects: 4, others: 2, typedIn: 3 });
+
+/** A form as most are: 24 visible fields, 8 required, 4 more that show when another answer asks for them. */
+export const small = () =>
+  inGroups('small', {
+    of: 'Short ',
+    groups: 2,
+    texts: 7,
+    required: 4,
+    selects: 3,
+    others: 1,
+    typedIn: 2,
+  });
+
+/** `of` begins every label: two forms of one release do not say the same. */
+function inGroups(id, { of = '', groups, texts, required, selects, others, typedIn }) {
   const fields = [];
-  for (let g = 1; g <= 10; g++) {
+  for (let g = 1; g <= groups; g++) {
     const group = `group_${g}`;
     const add = (kind, n, more) =>
-      fields.push({ name: `${kind}_${g}_${n}`, label: label(kind, g, n), group, kind, ...more });
-    for (let n = 1; n <= 10; n++) {
-      add('text', n, { required: n <= 6, maxLength: 60, ...(n <= 3 ? { minLength: 3 } : {}) });
+      fields.push({
+        name: `${kind}_${g}_${n}`,
+        label: `${of}${label(kind, g, n)}`,
+        group,
+        kind,
+        ...more,
+      });
+    for (let n = 1; n <= texts; n++) {
+      add('text', n, {
+        required: n <= required,
+        maxLength: 60,
+        ...(n <= 3 ? { minLength: 3 } : {}),
+      });
     }
-    for (let n = 1; n <= 4; n++) add('select', n, { choices: CHOICES });
-    for (let n = 1; n <= 2; n++) add('integer', n, { maximum: 1000 });
-    for (let n = 1; n <= 2; n++) add('checkbox', n, {});
+    for (let n = 1; n <= selects; n++) add('select', n, { choices: CHOICES });
+    for (let n = 1; n <= others; n++) add('integer', n, { maximum: 1000 });
+    for (let n = 1; n <= others; n++) add('checkbox', n, {});
     const extra = (n, shownWhen) =>
       fields.push({
         name: `extra_${g}_${n}`,
-        label: `Extra ${g}.${n}`,
+        label: `${of}Extra ${g}.${n}`,
         group,
         kind: 'text',
         maxLength: 60,
@@ -36,19 +62,22 @@ export function wide() {
     extra(2, { field: `select_${g}_1`, equals: 'other' });
   }
   return {
-    id: 'wide',
+    id,
     fields,
-    groups: Array.from({ length: 10 }, (_, at) => ({
+    groups: Array.from({ length: groups }, (_, at) => ({
       id: `group_${at + 1}`,
       title: `Group ${at + 1}`,
     })),
     // The text is typed into a field a rule reads: at its fourth character a field appears, at the fifth it goes.
     typing: {
-      field: 'text_3_2',
+      field: `text_${typedIn}_2`,
       text: 'show of hand',
-      reveal: { text: 'show', field: 'extra_3_1' },
+      reveal: { text: 'show', field: `extra_${typedIn}_1` },
     },
-    expected: { inputs: 180, faults: 60 },
+    expected: {
+      inputs: groups * (texts + selects + 2 * others),
+      faults: groups * required,
+    },
   };
 }
 
@@ -69,14 +98,13 @@ export function rows(count) {
       plan: PLANS[at % PLANS.length],
       active: at % 3 === 0,
     })),
-    window: 24,
     typing: { row: 3, field: 'county', text: 'Fulton North' },
     expected: { faults: count * 2 },
   };
 }
 
 /** The workloads of a run by name. */
-export const WORKLOADS = { wide: wide(), rows254: rows(254), rows5000: rows(5000) };
+export const WORKLOADS = { small: small(), wide: wide(), rows254: rows(254), rows5000: rows(5000) };
 
 /** Plain draft-07 of one field, as our content and the peers both say it. */
 export function schemaOf({ kind, choices, minLength, maxLength, maximum }) {

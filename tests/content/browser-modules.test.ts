@@ -74,9 +74,3 @@ test('RJSF tells the branches of a live section apart with the compiled validato
   expect(chosen({ kind: 'cat', lives: 9 })).toBe(0);
   expect(chosen({ kind: 'dog', walks: 2 })).toBe(1);
 });
-
-test('the templates module is a plain object of specifications', async () => {
-  const { templatesCode } = (await release()).forms.trip ?? {};
-  const { default: templates } = await load(templatesCode ?? '');
-  expect(Object.keys(templates as object)).toEqual(['trip.zipMissing']);
-});

@@ -1,7 +1,12 @@
 // Real schemas that others wrote become forms that judge; those no form can be made of are refused with the reason.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { buildRelease, contentOf, importJsonSchema } from '../../runtime/content/index.ts';
+import {
+  buildRelease,
+  contentOf,
+  importForm,
+  importJsonSchema,
+} from '../../runtime/content/index.ts';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { describe, metaFiles, smallFiles } from './small-content.ts';
 
@@ -141,43 +146,60 @@ test('a UI schema in the dialect of RJSF is taken over', () => {
   expect(leftOut).toEqual(['ui:widget']);
 });
 
-test.each([
-  [
-    'a recursive schema',
-    'jsonforms-recursive.schema.json',
-    'recursive-ref',
-    /leads back to itself/,
-  ],
-])('%s is refused', async (_name, file, code, words) => {
-  const { faults, files } = importJsonSchema(await read(file), { id: 'foreign' });
-  expect(faults.map((fault) => fault.code)).toContain(code);
-  expect(faults[0]?.message).toMatch(words);
-  expect(files).toEqual({});
+test('a schema that comes back to itself is asked three levels deep, and it is said where it ends', async () => {
+  const { faults, files, report } = importJsonSchema(
+    await read('jsonforms-recursive.schema.json'),
+    {
+      id: 'foreign',
+    },
+  );
+  expect(faults).toEqual([]);
+  expect(files['schemas/forms/foreign/main.schema.json']).not.toContain('$ref');
+  expect(report.filter(({ did }) => did === 'left out')).toEqual([
+    expect.objectContaining({ what: 'what stands inside itself more than 3 levels deep' }),
+  ]);
 });
 
 test.each([
-  [
-    'a list of fixed places',
-    { type: 'object', properties: { at: { type: 'array', items: [{}, {}] } } },
-    'fixed-positions',
-  ],
   [
     'a ref to another site',
     { properties: { a: { $ref: 'https://elsewhere.example/a.json' } } },
     'ref-leaves-content',
   ],
   ['a ref to nothing', { properties: { a: { $ref: '#/definitions/none' } } }, 'ref-to-nothing'],
-  [
-    'a list of fixed places by its newer word',
-    { type: 'object', properties: { at: { type: 'array', prefixItems: [{}], items: false } } },
-    'fixed-positions',
-  ],
-  ['a ref to an anchor', { properties: { a: { $ref: '#address' } } }, 'ref-to-nothing'],
+  ['a ref to no anchor', { properties: { a: { $ref: '#address' } } }, 'ref-to-nothing'],
   ['a ref that cannot be read', { properties: { a: { $ref: '#/a%' } } }, 'ref-to-nothing'],
-  ['a schema without fields', { type: 'string' }, 'no-fields'],
+  ['a schema that says nothing', {}, 'no-fields'],
+  [
+    'levels that each need the next',
+    { type: 'object', required: ['next'], properties: { next: { $ref: '#' } } },
+    'recursive-ref',
+  ],
 ])('%s is refused', (_name, schema, code) => {
   expect(importJsonSchema(schema, { id: 'foreign' }).faults.map((fault) => fault.code)).toEqual([
     code,
+  ]);
+});
+
+test('everything that is wrong is said at once, what the check says too', async () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      'a.b': { type: 'string' },
+      '7': { type: 'string' },
+      lost: { $ref: '#/definitions/lost' },
+      slow: { type: 'string', pattern: '^(a+)+$' },
+    },
+  };
+  const main = 'foreign.json';
+  const among = contentOf({ ...(await metaFiles()), ...smallFiles() });
+  const files = new Map([[main, schema]]);
+  const { faults } = await importForm({ main, files }, { id: 'foreign', among });
+  expect(faults.map(({ code }) => code).sort()).toEqual([
+    'field-name',
+    'ref-to-nothing',
+    'reserved-name',
+    'slow-pattern',
   ]);
 });
 
@@ -226,21 +248,6 @@ test('what needs something else, by either word of later drafts, is still needed
   expect(missing({ gift: 'x' })).toContain('holder');
   expect(missing({ card: 'x' })).toEqual(expect.arrayContaining(['holder', 'expires']));
   expect(missing({ card: 'x', holder: 'y', expires: 'z' })).toEqual([]);
-});
-
-test('answers under free names are left out, and it is said where', () => {
-  const { leftOut } = importJsonSchema(
-    {
-      type: 'object',
-      properties: {
-        name: { type: 'string' },
-        env: { type: 'object', additionalProperties: { type: 'string' } },
-      },
-      patternProperties: { '^x-': {} },
-    },
-    { id: 'foreign' },
-  );
-  expect(leftOut).toEqual(['additionalProperties at /properties/env', 'patternProperties at /']);
 });
 
 test('a field of several possibilities is not called by the title of the first', () => {

@@ -96,6 +96,17 @@ const SPOILT: readonly Spoilt[] = [
     words: /"upload" of "papers" can do nothing without the option "calls\.add"/,
   },
   {
+    name: 'an upload that names no calls in a form with a submit call of its own',
+    spoil: (files) => {
+      withUpload(files);
+      delete (files[WHERE_UI].papers as { 'ui:options': { calls?: object } })['ui:options'].calls;
+      Object.assign(files['schemas/forms/trip/form.json'], { submit: { call: 'towns' } });
+    },
+    code: 'option-missing',
+    file: WHERE_UI,
+    words: /"upload" of "papers" can do nothing without the option "calls\.add"/,
+  },
+  {
     name: 'an upload that only lists',
     spoil: (files) => withUpload(files, { add: undefined }),
     code: 'option-missing',

@@ -9,6 +9,7 @@ import {
   properties,
   RULES,
   type Spoilt,
+  WHERE_UI,
   WHO,
   WHO_UI,
 } from './spoilt.ts';
@@ -228,6 +229,19 @@ const SPOILT: readonly Spoilt[] = [
     code: 'unjudged-call',
     file: WHO_UI,
     words: /does not know what the call finds/,
+  },
+  {
+    name: 'rows set aside that an unknown field brings back',
+    spoil: (files) => {
+      files[WHERE_UI].stops = {
+        'ui:widget': 'repeat',
+        'ui:options': { setAside: { by: '/seat', value: './town' } },
+      };
+    },
+    code: 'unknown-field',
+    file: WHERE_UI,
+    words: /"\/seat" at the field stops names no field/,
+    nearest: 'seats',
   },
 ];
 

@@ -144,6 +144,7 @@ export function smallFiles() {
       'name.label': 'Name',
       'travels.label': 'You travel by',
       'travels.option.car': 'Car',
+      'travels.option.train': 'Train',
       'seats.label': 'Seats',
       'phone.label': 'Phone',
       'stops.label': 'Stops',

@@ -11,11 +11,19 @@ const form = await bundleOf({
         type: 'object',
         properties: {
           born: DAY,
+          licensed: DAY,
           jobs: { type: 'array', items: { type: 'object', properties: { from: DAY, to: DAY } } },
         },
       },
       ui: {
         born: { 'ui:widget': 'date', 'ui:options': { max: 'today' } },
+        licensed: {
+          'ui:widget': 'date',
+          'ui:options': {
+            min: { of: '/born', plus: { years: 18 } },
+            max: { of: 'today', plus: { days: 30 } },
+          },
+        },
         jobs: {
           items: {
             to: { 'ui:widget': 'date', 'ui:options': { min: './from', none: ['1969-12-31'] } },
@@ -44,6 +52,16 @@ describe('a day', () => {
   it('is held to today', async () => {
     expect(await faultsOf({ born: '2026-03-02' })).toEqual([]);
     expect(await faultsOf({ born: '2026-03-04' })).toEqual(['/born tooLate 2026-03-02']);
+  });
+
+  it('is held to a day so far from today, or from another answer', async () => {
+    const born = '2000-05-10';
+    expect(await faultsOf({ born, licensed: '2018-05-10' })).toEqual([]);
+    expect(await faultsOf({ born, licensed: '2018-05-09' })).toEqual([
+      '/licensed tooEarly 2018-05-10',
+    ]);
+    expect(await faultsOf({ licensed: '2026-04-01' })).toEqual([]);
+    expect(await faultsOf({ licensed: '2026-04-02' })).toEqual(['/licensed tooLate 2026-04-01']);
   });
 
   it('is told what a rule says of it before what its limits say', async () => {

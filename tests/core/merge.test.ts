@@ -129,4 +129,28 @@ describe('what turns one version into another', () => {
       { pointer: '/contacts/0/phone', value: '5' },
     ]);
   });
+
+  it('keep a row together by its id, however much of it one side changed', () => {
+    const rows = [
+      { id: '1', county: 'Fulton', rate: 100 },
+      { id: '2', county: 'Cobb', rate: 100 },
+    ];
+    const [fulton, cobb] = rows;
+    const { value, both } = mergeAnswers(
+      { rows },
+      {
+        rows: [
+          { id: '1', county: 'Fulton', rate: 100, deleted: 1, day: '2026-01-01' },
+          { ...cobb },
+        ],
+      },
+      { rows: [{ county: 'New' }, { ...fulton, rate: 150 }, { id: '2', county: 'Bibb', rate: 1 }] },
+    );
+    expect(both).toEqual([]);
+    expect(value.rows).toEqual([
+      { id: '1', county: 'Fulton', rate: 150, deleted: 1, day: '2026-01-01' },
+      { id: '2', county: 'Bibb', rate: 1 },
+      { county: 'New' },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 // Every operator, as it is used through the engine.
 import { describe, expect, it } from 'vitest';
-import { createJudge, type Json, OPERATORS } from '../../runtime/core/index.ts';
+import { createJudge, DECORATORS, type Json, OPERATORS } from '../../runtime/core/index.ts';
 import { rule, uncheckedBundleOf } from '../helpers/bundle.ts';
 
 const holds = async (
@@ -58,6 +58,23 @@ const TABLE: readonly (readonly [string, Json, Json | { fact: string }, boolean]
   ['isEmptyOrZero', null, true, true],
   ['isEmptyOrZero', 5, true, false],
   ['isEmptyOrZero', 5, false, true],
+  ['isNumber', 240, true, true],
+  ['isNumber', ' -2.50 ', true, true],
+  ['isNumber', '.5', true, true],
+  ['isNumber', '1e3', true, false],
+  ['isNumber', '240 dollars', false, true],
+  ['isNumber', true, false, true],
+  ['isNumber', null, true, false],
+  ['isNumber', '', false, true],
+  ['hasRepeats', ['a@b.example', ' A@B. example'], true, true],
+  ['hasRepeats', ['a', 'b', null, '', ' '], true, false],
+  ['hasRepeats', ['a', 'b'], false, true],
+  ['hasRepeats', [7, '7'], true, true],
+  ['hasRepeats', null, false, true],
+  ['repeatedIn', 'New  York', ['new york', 'NEWYORK'], true],
+  ['repeatedIn', 'a', ['A', 'b'], false],
+  ['repeatedIn', 'a', { fact: 'list' }, false],
+  ['repeatedIn', null, ['', null, null], false],
   ['equalIgnoringCase', ' YES', 'yes', true],
   ['equalIgnoringCase', null, 'yes', false],
   ['passesChecksum', '061000104', [3, 7, 1], true],
@@ -110,6 +127,36 @@ const TABLE: readonly (readonly [string, Json, Json | { fact: string }, boolean]
   ['anyRow', null, { path: 's', operator: 'equal', value: 'CA' }, false],
   ['everyRow', rows, { path: 's', operator: 'in', value: ['GA', 'CA'] }, true],
   ['everyRow', rows, { path: 'n', operator: 'greaterThan', value: 0 }, false],
+  [
+    'anyRow',
+    [{ s: 'Same' }],
+    { path: 's', operator: 'equalIgnoringCase', value: { fact: 'other' } },
+    true,
+  ],
+  ['anyRow', [{ d: '2026-11-19' }], { path: 'd', operator: 'before', value: 'today' }, true],
+  ['anyRow', [{ d: '2026-11-20' }], { path: 'd', operator: 'before', value: 'today' }, false],
+];
+
+/** What stands before an operator, as json-rules-engine has it; what is no list, and what is not given, holds of nothing. */
+const DECORATED: readonly (readonly [string, Json, Json | { fact: string }, boolean])[] = [
+  ['everyFact:in', ['a', 'b'], { fact: 'list' }, true],
+  ['everyFact:in', ['a', 'x'], { fact: 'list' }, false],
+  ['everyFact:in', null, ['a'], false],
+  ['everyFact:anyRow', [rows, rows], { path: 's', operator: 'equal', value: 'CA' }, true],
+  ['someFact:greaterThan', [1, 20], 10, true],
+  ['someFact:greaterThan', 20, 10, false],
+  ['someFact:before', ['2026-11-19'], 'today', true],
+  ['everyValue:notEqual', 'c', ['a', 'b'], true],
+  ['everyValue:notEqual', 'a', { fact: 'list' }, false],
+  ['everyValue:notEqual', 'a', { fact: 'nowhere' }, false],
+  ['someValue:equalIgnoringCase', 'B', ['a', 'b'], true],
+  ['swap:contains', 'a', ['a', 'b'], true],
+  ['swap:before', '2026-11-21', 'today', true],
+  ['not:matches', '30301', '^4', true],
+  ['not:everyFact:in', ['a', 'x'], ['a'], true],
+  ['not:before', '2026-11-20', 'today', true],
+  ['everyFact:someValue:equalIgnoringCase', ['A', 'b'], { fact: 'list' }, true],
+  ['everyFact:not:in', ['x'], ['a'], true],
 ];
 
 describe('operators', () => {
@@ -123,6 +170,15 @@ describe('operators', () => {
     );
   });
 
+  it.each(DECORATED)('%s: %j against %j is %j', async (operator, fact, value, expected) => {
+    expect(await holds(fact, operator, value)).toBe(expected);
+  });
+
+  it('have all their decorators tried above', async () => {
+    const tried = new Set(DECORATED.flatMap(([operator]) => operator.split(':').slice(0, -1)));
+    expect([...tried].sort()).toEqual(Object.keys(DECORATORS).sort());
+  });
+
   it('compare two absent things as equal, since every fact has a value', async () => {
     expect(await holds(null, 'equal', { fact: 'nowhere' })).toBe(true);
   });
@@ -130,7 +186,13 @@ describe('operators', () => {
   it.each([
     ['nope', 1, 'UNKNOWN_OPERATOR'],
     ['constructor', 1, 'UNKNOWN_OPERATOR'],
-    ['everyFact:equal', 1, 'UNKNOWN_OPERATOR'],
+    ['everyFact:nope', 1, 'UNKNOWN_OPERATOR'],
+    ['constructor:equal', 1, 'UNKNOWN_OPERATOR'],
+    ['everyFact:', 1, 'UNKNOWN_OPERATOR'],
+    ['everyFact:in', 'a', 'BAD_OPERAND'],
+    ['someValue:equal', 'a', 'BAD_OPERAND'],
+    ['someValue:before', ['today'], 'BAD_OPERAND'],
+    ['someValue:equal', [{ fact: 'other' }], 'BAD_OPERAND'],
     ['in', 'a', 'BAD_OPERAND'],
     ['matches', '(', 'BAD_OPERAND'],
     ['isEmpty', 'yes', 'BAD_OPERAND'],

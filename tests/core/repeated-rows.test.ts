@@ -39,10 +39,15 @@ const placesOf = async (stops: Answers[]) => {
 };
 
 describe('a list that says what names its rows', () => {
-  it('shows each row that stands there already, whatever its case and the spaces around', async () => {
+  it('shows each row that stands there already, whatever its case and its spaces', async () => {
     const rome = { town: 'Rome', day: 1 };
     expect(await placesOf([rome, { town: ' ROME ', day: 1 }, { town: 'Rome', day: 2 }])).toEqual([
       '/stops/1/town duplicate',
+    ]);
+    const cities = ['New York', 'new  york', 'NewYork', 'New York City'];
+    expect(await placesOf(cities.map((town) => ({ town, day: 1 })))).toEqual([
+      '/stops/1/town duplicate',
+      '/stops/2/town duplicate',
     ]);
     expect(await placesOf([rome, rome, rome])).toEqual([
       '/stops/1/town duplicate',

@@ -7,6 +7,7 @@ import {
   type Effect,
   type Json,
   type JudgeSession,
+  type Moment,
   type RuleOutcome,
   setAt,
 } from '../../runtime/core/index.ts';
@@ -64,10 +65,12 @@ const someRule: fc.Arbitrary<CompiledRule> = fc
     fc.uuid(),
     fc.constantFrom(undefined, 's'),
     fc.nat(3),
+    fc.constantFrom<Moment>('edit', 'edit', 'leave'),
   )
-  .map(([[when, does, rest], name, sequence, priority]) =>
+  .map(([[when, does, rest], name, sequence, priority, on]) =>
     rule(name, when, does, {
       ...rest,
+      on,
       priority: priority + 1,
       ...(sequence === undefined ? {} : { sequence }),
     }),
@@ -116,11 +119,11 @@ const pathsIn = (session: JudgeSession, outcome: RuleOutcome) => ({
 });
 
 describe('after any edits', () => {
-  it('the session says what a whole judgement says', async () => {
+  it('and once the last field is left, the session says what a whole judgement says', async () => {
     await fc.assert(
       fc.asyncProperty(
         someRules,
-        fc.array(edit, { maxLength: 6 }),
+        fc.array(fc.tuple(edit, fc.boolean()), { maxLength: 6 }),
         fc.boolean(),
         async (rules, edits, atOnce) => {
           const form = await uncheckedBundleOf({ schema: SCHEMA, rules });
@@ -130,21 +133,23 @@ describe('after any edits', () => {
           let outcome = await session.start({});
           let pending: Promise<RuleOutcome> | null = null;
           let { answers } = outcome;
-          for (const { at, value: next } of edits) {
+          for (const [{ at, value: next }, typing] of edits) {
             const index = /^\/list\/(\d)/.exec(at)?.[1];
             const list = answers.list;
             if (index !== undefined && !(Array.isArray(list) && list.length > Number(index)))
               continue;
             answers = setAt(answers, at, next);
-            const run = session.change(answers, [at]);
+            const run = session.change(answers, [at], typing);
             pending = run ?? pending;
             if (atOnce || run === null) continue;
             outcome = await run;
             answers = outcome.answers;
           }
+          const left = session.leave();
+          pending = left ?? pending;
           if (pending !== null) outcome = await pending;
-          const rested = { ...outcome, answers: atOnce ? outcome.answers : answers };
-          const whole = await judge.judge({ answers: rested.answers, context, moment: 'edit' });
+          const rested = { ...outcome, answers: atOnce || left ? outcome.answers : answers };
+          const whole = await judge.judge({ answers: rested.answers, context, moment: 'leave' });
           const { fields, faults, opens, because, fired } = whole;
           expect(pathsIn(session, rested)).toEqual({
             answers: whole.answers,

@@ -91,6 +91,37 @@ describe('a submission', () => {
   });
 });
 
+describe('a row that a rule hides', () => {
+  it('is left out of the submission with all it lacks, and the others keep their order', async () => {
+    const type = ['row.kind', 'equal', { fact: 'method' }] as const;
+    const rows = await uncheckedBundleOf({
+      sections: {
+        main: {
+          schema: {
+            type: 'object',
+            properties: {
+              method: { type: 'string' },
+              rows: { type: 'array', items: { ...contact, required: ['email'] } },
+            },
+          },
+          ui: {},
+        },
+      },
+      rules: [rule('aside', type, { type: 'hide', fields: ['/rows/*'] }, { forEach: '/rows' })],
+    });
+    const many = Array.from({ length: 120 }, (_, at) =>
+      at % 2 === 0 ? { kind: 'X' } : { kind: 'Y', email: `e${at}` },
+    );
+    const judgement = await createJudge(rows, validatorOf(rows)).judge({
+      answers: { method: 'X', rows: many },
+      context: {},
+      moment: 'submit',
+    });
+    expect(judgement.faults).toEqual([]);
+    expect(submissionOf(rows, judgement).rows).toEqual(many.filter(({ kind }) => kind === 'Y'));
+  });
+});
+
 describe('a draft', () => {
   it('has everything but secrets', () => {
     expect(draftOf(form, { name: '', tax: '123', helper: 'h' })).toEqual({ name: '', helper: 'h' });

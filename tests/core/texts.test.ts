@@ -1,7 +1,6 @@
 // Sentences, formats, masks and dates.
 import { describe, expect, it } from 'vitest';
-import { instantiateTemplatesModule } from '../../runtime/content/texts/instantiate.ts';
-import { templatesModule } from '../../runtime/content/texts/templates.ts';
+import { compileTemplates } from '../../runtime/content/texts/templates.ts';
 import {
   applyMask,
   createTexts,
@@ -20,14 +19,11 @@ import {
 } from '../../runtime/core/index.ts';
 import { uncheckedBundleOf } from '../helpers/bundle.ts';
 
-const precompiled = (texts: Record<string, string>) =>
-  instantiateTemplatesModule(templatesModule(texts));
-
 describe('texts', () => {
   const texts = createTexts({
     locale: 'en-US',
     messages: { plain: 'Next' },
-    templates: precompiled({
+    templates: compileTemplates({
       hello: 'Hello {{name}}',
       helpers:
         '{{date day}} | {{date day "dateLong"}} | {{money sum}} | {{plural n "row" "rows"}} | {{default phone "our team"}}',
@@ -69,7 +65,7 @@ describe('the text of a fault', async () => {
       'test.b.label': 'Bee',
       'faults.invalid': 'Invalid',
     },
-    templates: precompiled({
+    templates: compileTemplates({
       'faults.required': '{{label}} is required',
       'faults.minLength': 'At least {{limit}}',
     }),

@@ -16,7 +16,7 @@ test('choosing a suggested address fills city, state, ZIP and county, by keyboar
   const line = page.getByLabel('Address 1').first();
   await line.fill('');
   await line.pressSequentially('401 Congress Ave 78701');
-  await page.getByRole('option', { name: '401 Congress Ave, Austin, TX 78701 (Travis)' }).waitFor();
+  await page.getByRole('option', { name: 'Austin, TX 78701 (Travis)' }).waitFor();
   await line.press('ArrowDown');
   await line.press('Enter');
 

@@ -45,6 +45,7 @@ describe('ST1: primary details', () => {
     expect(await dialogText(page)).toEqual([
       'Delete',
       'Are you sure',
+      name,
       `Do you really want to delete this ${word}? This process cannot be undone.`,
       'Cancel',
       'DELETE',
@@ -187,15 +188,16 @@ describe('ST3: coverages', () => {
   });
 
   test.each([
-    ['county', 'Remove Fulton, GA, FAM'],
-    ['coverage', ''],
-  ])('deleting a %s is asked about', async (word, name) => {
+    ['county', 'Remove Fulton, GA, FAM', 'Fulton, GA, FAM'],
+    ['coverage', '', 'Juvenile Matters, Juvenile court defense'],
+  ])('deleting a %s is asked about by its name', async (word, name, called) => {
     const { page } = person;
     if (name) await page.getByRole('button', { name }).click();
     else await page.getByRole('checkbox', { name: /^Juvenile Matters/ }).click();
     expect(await dialogText(page)).toEqual([
       'Delete',
       'Are you sure',
+      called,
       `Do you really want to delete this ${word}? This process cannot be undone.`,
       'Cancel',
       'DELETE',
@@ -215,13 +217,13 @@ describe('ST3: coverages', () => {
 
   test('an attorney type and a practice area are needed', async () => {
     const { page } = person;
+    await page.getByRole('button', { name: 'Remove DeKalb, GA, CDL' }).click();
+    await page.getByRole('button', { name: 'DELETE' }).click();
     for (const name of ['Family Defender', 'CDL Defender', 'Referral'])
       await page
         .getByRole('checkbox', { name: new RegExp(`^${name}`) })
         .first()
         .uncheck();
-    await page.getByRole('button', { name: 'Remove DeKalb, GA, CDL' }).click();
-    await page.getByRole('button', { name: 'DELETE' }).click();
     await pressNext(page);
     await messageBy(page, 'Choose at least one attorney type.').waitFor();
     await messageBy(page, 'Add at least one practice area.').waitFor();
@@ -265,9 +267,9 @@ describe('ST4: disclosures and billing', () => {
     for (const name of [
       'Enter the name on the account.',
       'Enter the name of the bank.',
-      'Choose the type of the account.',
+      'Choose the account type.',
       'Enter the 9 digits of the routing number.',
-      'Enter the number of the account.',
+      'Enter the account number.',
     ])
       await page.getByRole('link', { name }).waitFor();
     await page.getByLabel('Routing Number').fill('1234');

@@ -36,21 +36,45 @@ async function texan(): Promise<{ page: Page; close: () => Promise<void> }> {
   return { page, close: () => context.close() };
 }
 
-test('All Counties of Texas adds 254 practice areas once, draws a window of them, and asks for each missing rate', async () => {
+test('All Counties of Texas asks for the rate first, adds 254 practice areas once, draws a window of them, and gives all of them another rate or none', async () => {
   const { page, close } = await texan();
   const all = page.getByRole('button', { name: /^All \d+/ });
 
   await addArea(page, { state: 'Texas', county: 'All Counties', planClass: 'CDL' });
+  await page.getByText(/^Enter the CDL rate first\./).waitFor();
+  const rate = adder(page).getByLabel('CDL Rate');
+  await expect.poll(() => rate.evaluate((held) => held === document.activeElement)).toBe(true);
+  expect(await all.textContent()).toMatch(/\D0$/);
+  await rate.fill('150');
+  await adder(page).getByRole('button', { name: 'Add' }).click();
   await expect.poll(() => all.textContent()).toMatch(/254/);
-  await addArea(page, { state: 'Texas', county: 'All Counties', planClass: 'CDL' });
-  await expect.poll(() => all.textContent()).toMatch(/254/);
+  await addArea(page, { state: 'Texas', county: 'All Counties', rate: '175' });
+  await page.getByText('CDL rate of 254 practice areas set to $175.00').waitFor();
+  expect(await all.textContent()).toMatch(/254/);
   const rows = page.getByRole('region', { name: 'Where you practice' }).getByRole('row');
   expect(await rows.count()).toBeLessThan(60);
 
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('heading', { name: 'please fill required fields!' }).waitFor();
-  await page.getByText('Please add CDL rate for CDL Plan').first().waitFor();
-  expect(await page.getByRole('button', { name: /^To fix/ }).textContent()).toMatch(/254/);
+  await page.getByRole('checkbox', { name: 'Choose all 254 in this list' }).check();
+  const many = page.getByLabel('One CDL rate for all chosen');
+  await page.getByRole('button', { name: 'Set rate of 254' }).click();
+  await page.getByText('Enter the rate in dollars, like 175.').waitFor();
+  await many.fill('200');
+  await page.getByRole('button', { name: 'Set rate of 254' }).click();
+  await page.getByText('CDL rate of 254 practice areas set to $200.00').waitFor();
+  const first = page.getByRole('row', { name: /^Choose Anderson/ }).getByRole('textbox');
+  expect(await first.inputValue()).toBe('200.00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => first.inputValue()).toBe('175.00');
+
+  await page.getByRole('checkbox', { name: 'Choose all 254 in this list' }).check();
+  await page.getByRole('button', { name: 'Remove 254' }).click();
+  await page.getByText('Do you really want to delete these 254 practice areas?').waitFor();
+  await page.getByText(/^Anderson, TX, CDL;.* and 250 more$/).waitFor();
+  await page.getByRole('button', { name: 'DELETE', exact: true }).click();
+  await page.getByText('254 practice areas removed').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => all.textContent()).toMatch(/254/);
   await close();
 });
 
@@ -61,7 +85,7 @@ test('a link of the error summary reaches a row far below the window', async () 
   const find = page.getByRole('searchbox', { name: 'Find a county' });
   await find.fill('Zapata');
   await page
-    .getByRole('row', { name: /^Zapata/ })
+    .getByRole('row', { name: /Zapata/ })
     .getByRole('textbox')
     .fill('');
   await find.fill('');

@@ -128,6 +128,7 @@ test('a file is deleted after a question', async () => {
   expect(await dialogText(page)).toEqual([
     'Delete',
     'Are you sure',
+    'W9.pdf',
     'Do you really want to delete this file? This process cannot be undone.',
     'Cancel',
     'DELETE',

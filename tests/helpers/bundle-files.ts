@@ -23,6 +23,8 @@ export interface BundleSource {
   /** Short for one section named `main`. */
   readonly schema?: Schema;
   readonly rules?: readonly CompiledRule[];
+  /** Conditions that rules call by name. */
+  readonly conditions?: JsonObject;
   /** Sentences by full key; every field and section has a name without them. */
   readonly messages?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Partial<Record<FormWords, unknown>>>;
@@ -66,7 +68,11 @@ export function filesOf(source: BundleSource): Readonly<Record<string, unknown>>
       ]),
     ),
     ...Object.fromEntries(calls.map((id) => [`schemas/calls/${id}.json`, contractOf(id)])),
-    'rules/test.rules.json': { $schema: `../${META}/rules.schema.json`, rules },
+    'rules/test.rules.json': {
+      $schema: `../${META}/rules.schema.json`,
+      ...(source.conditions && { conditions: source.conditions }),
+      rules,
+    },
     ...byFile(said),
     ...source.files,
   };
@@ -93,9 +99,8 @@ function asWritten({ name, on, priority, conditions, effect, ...rest }: Compiled
   return {
     name,
     on,
-    priority,
     ...(forEach !== undefined && { forEach: toDotted(forEach) }),
-    ...(sequence !== undefined && { sequence }),
+    ...(sequence !== undefined && { sequence, priority }),
     conditions,
     event: {
       type,

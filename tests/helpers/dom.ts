@@ -2,7 +2,11 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { FormBundle } from '../../runtime/core/index.ts';
+
+// The files of a worker share its page and what comes from packages; our own modules are each file's, and so what they keep.
+vi.resetModules();
 
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -48,9 +52,21 @@ configure({
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   document.title = '';
 });
 
 afterEach(() => {
   cleanup();
 });
+
+// Tests draw single places without loading a form: what comes with forms that need it is there from the start.
+const [{ fetchAsking }, { fetchWidgets }] = await Promise.all([
+  import('../../runtime/react/widgets/bound.tsx'),
+  import('../../runtime/react/tree/leaf.ts'),
+]);
+await fetchAsking();
+await fetchWidgets({
+  sections: [],
+  fields: { '/a': { widget: 'date' }, '/b': { widget: 'mask' }, '/c': { widget: 'password' } },
+} as unknown as FormBundle);

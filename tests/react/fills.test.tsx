@@ -40,11 +40,19 @@ const ui: UiSchema = {
   zip: { 'ui:options': { fill: fill() } },
 };
 
+/** Only the line is known of it, until it is asked for. */
+const OPEN = { label: 'whole when chosen', line: '401 Congress Ave', more: 'p~1' };
+
 async function address(answers: Setup['answers'] = {}) {
   const { calls, asked } = fakeCalls({
     county: ({ zip }) => ({ body: { county: COUNTIES[String(zip)] ?? '' } }),
-    search: () => ({
-      body: { data: Object.entries(PLACES).map(([label, place]) => ({ label, ...place })) },
+    search: ({ more }) => ({
+      body: {
+        data:
+          more === OPEN.more
+            ? [PLACES['with its ZIP'] ?? {}]
+            : [...Object.entries(PLACES).map(([label, place]) => ({ label, ...place })), OPEN],
+      },
     }),
   });
   const properties = { line: text, city: text, zip: text, county: text };
@@ -147,6 +155,21 @@ test('a chosen place fills its parts, and what it leaves open is emptied', async
   const { field } = await chosen('without a ZIP');
   const shown = ['line', 'city', 'zip', 'county'].map((name) => field(name).value);
   expect(shown).toEqual(['1 Main St', 'Austin', '', 'Travis']);
+});
+
+test('a place that came without its parts shows its line at once, and its parts as they come', async () => {
+  const { field } = await chosen(OPEN.label);
+  expect([field('line').value, field('county').value]).toEqual([OPEN.line, 'Fulton']);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  const shown = ['line', 'city', 'zip', 'county'].map((name) => field(name).value);
+  expect(shown).toEqual(['1 Main St', 'Austin', '78701', 'Travis']);
+});
+
+test('the parts of a chosen place are let be once the person has typed on', async () => {
+  const { field, type } = await chosen(OPEN.label);
+  type('line', '500 Oak St');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect([field('line').value, field('city').value]).toEqual(['500 Oak St', 'Atlanta']);
 });
 
 test('suggestions wait for a pause in typing, the look-up for the chosen place (CON-85)', async () => {

@@ -5,8 +5,7 @@ import type { ReactElement } from 'react';
 import { parseFiles } from '../../runtime/content/read/files.ts';
 import { readContent } from '../../runtime/content/read/source.ts';
 import { gatherMessages } from '../../runtime/content/texts/catalogue.ts';
-import { instantiateTemplatesModule } from '../../runtime/content/texts/instantiate.ts';
-import { hasPlaceholders, templatesModule } from '../../runtime/content/texts/templates.ts';
+import { compileTemplates, hasPlaceholders } from '../../runtime/content/texts/templates.ts';
 import {
   type Answers,
   createTexts,
@@ -28,7 +27,7 @@ import {
 import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { validatorOf } from '../helpers/bundle.ts';
 
-const SHARED = /^(runtime|faults|app|documents)\./;
+const SHARED = /^(runtime|faults|app|documents|views)\./;
 const content = await readContent(process.cwd());
 const source = new Map([...content].filter(([file]) => file.startsWith('messages/')));
 const values = parseFiles(source, () => undefined);
@@ -39,10 +38,8 @@ const shared = Object.fromEntries(
 );
 
 const templatesOf = (texts: Readonly<Record<string, string>>): Templates =>
-  instantiateTemplatesModule(
-    templatesModule(
-      Object.fromEntries(Object.entries(texts).filter(([, text]) => hasPlaceholders(text))),
-    ),
+  compileTemplates(
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => hasPlaceholders(text))),
   );
 
 /** Precompiled once, as in a release. */

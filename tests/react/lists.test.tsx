@@ -79,7 +79,7 @@ test('faults on show move with their rows when an earlier row goes', async () =>
     await store.attempt('leave:main', 'main');
   });
   expect(store.view('/people/2/name').fault?.code).toBe('required');
-  await act(async () => store.removeRow('/people', 1));
+  await act(async () => store.removeRows('/people', [1]));
   await rest(store);
   expect(store.view('/people/1/name').fault?.code).toBe('required');
   expect(document.getElementById('field-/people/1/name')?.getAttribute('aria-invalid')).toBe(

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FormBundle, Schema } from '../../runtime/core/index.ts';
-import { helpersOf, registerFrame, SingleForm } from '../../runtime/react/index.ts';
-import { bundleOf, validatorsCodeOf } from '../helpers/bundle.ts';
+import type { Schema } from '../../runtime/core/index.ts';
+import { registerFrame, SingleForm } from '../../runtime/react/index.ts';
+import { bundleOf } from '../helpers/bundle.ts';
 import { widgetsFile } from '../helpers/bundle-files.ts';
 import { rest, show, stage } from './kit.tsx';
+import { liveOf } from './live-of.ts';
 
 const pay: Schema = {
   type: 'object',
@@ -24,14 +25,6 @@ const pay: Schema = {
 const PAY = { 'test.pay.shape.1': 'Card', 'test.pay.shape.2': 'Bank' };
 
 registerFrame(({ children }) => <div data-testid="frame">{children}</div>);
-
-/** What RJSF tells the branches apart by, as the release carries it. */
-async function liveOf(bundle: FormBundle): Promise<unknown> {
-  const code = validatorsCodeOf(bundle);
-  const source = `data:text/javascript,${encodeURIComponent(code)}`;
-  const { default: make } = await import(/* @vite-ignore */ source);
-  return make(await helpersOf(code)).rjsf;
-}
 
 test('a node whose shape follows its value is drawn by RJSF and answers into the same store', async () => {
   const bundle = await bundleOf({ schema: pay, messages: PAY });
@@ -102,4 +95,24 @@ test("the host's frame stands around what MUI draws itself, and around nothing e
   const slider = await screen.findByRole('slider', {}, { timeout: 90_000 });
   expect(screen.getByTestId('frame').contains(slider)).toBe(true);
   expect(screen.getByTestId('frame').contains(screen.getByLabelText(/^why/))).toBe(false);
+}, 240_000);
+
+test("what stands under a name of one's own choice has its words", async () => {
+  const env: Schema = {
+    type: 'object',
+    properties: {
+      env: {
+        type: 'object',
+        additionalProperties: { type: 'object', properties: { port: { type: 'string' } } },
+      },
+    },
+  };
+  const bundle = await bundleOf({
+    schema: env,
+    messages: { 'test.env.port.label': 'Port number' },
+  });
+  await show(bundle, { answers: { env: { web: { port: '80' } } } });
+  const port = await screen.findByLabelText(/Port number/, {}, { timeout: 90_000 });
+  expect(port).toHaveProperty('value', '80');
+  expect(screen.getByDisplayValue('web')).toBeTruthy();
 }, 240_000);

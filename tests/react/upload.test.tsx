@@ -1,6 +1,6 @@
 // Files of a form: chosen, refused in words, sent, listed, deleted, and whose they are.
 
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Schema, UiSchema } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
@@ -56,6 +56,35 @@ test('the upload button waits for both a file and a type', async () => {
   expect(uploadButton().disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'W9' } });
   expect(uploadButton().disabled).toBe(false);
+});
+
+test('a file that is kept no more is said where it was listed, and listed no more', async () => {
+  const { calls } = fakeCalls({
+    list: () => ({ body: { data: [{ name: 'New.pdf', Key: 'k1' }] } }),
+  });
+  await one(files, upload, {
+    calls,
+    answers: {
+      it: [
+        { name: 'Old.pdf', Key: 'k0' },
+        { name: 'New.pdf', Key: 'k1' },
+      ],
+    },
+  });
+  await screen.findByText('This file was not kept: Old.pdf. Please upload it again.');
+  expect(screen.queryByText('Old.pdf')).toBeNull();
+  await screen.findByText('New.pdf');
+});
+
+test('a file that was deleted elsewhere goes off the list when it is deleted here', async () => {
+  const { calls } = fakeCalls({
+    list: () => ({ body: { data: [{ name: 'Old.pdf', Key: 'k0' }] } }),
+    delete: () => ({ ok: false, status: 404, body: { message: 'This file no longer exists.' } }),
+  });
+  await one(files, upload, { calls });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Old.pdf' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'DELETE' }));
+  await waitFor(() => expect(screen.queryByText('Old.pdf')).toBeNull());
 });
 
 test('a form that is opened again lists the files as they are by then', async () => {

@@ -140,9 +140,9 @@ test('what was not kept is said on its step and at its field until it is entered
   const { store } = await resume({ step: 'pay', reached: 'overview' }, { answers: COMPLETE });
   const note = screen.getByRole('region', { name: 'Not everything is kept between visits' });
   expect(note.textContent).toContain(
-    'For your safety one answer of this step has to be entered again. It is marked below.',
+    'For your security, one answer on this step needs to be entered again. It is marked below.',
   );
-  const said = 'For your safety this is not kept between visits. Please enter it again.';
+  const said = 'For your security, this is not kept between visits. Please enter it again.';
   expect(screen.getByText(said).closest('.f-field')?.textContent).toContain('account');
   fireEvent.change(screen.getByLabelText('account'), { target: { value: '12' } });
   await rest(store);
@@ -173,7 +173,7 @@ test('the review says before the last button what is missing and what is odd, an
       .map((link) => link.textContent),
   ).toEqual([
     'Enter the name.',
-    'account: For your safety this is not kept between visits. Please enter it again.',
+    'account: For your security, this is not kept between visits. Please enter it again.',
   ]);
   const odd = screen.getByRole('region', { name: '1 point to check' });
   fireEvent.click(within(odd).getByRole('link', { name: 'That is far away. Is it meant?' }));

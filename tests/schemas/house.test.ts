@@ -1,6 +1,7 @@
 // What the house declares: its formats write what the documents say, its roles, callers and services are known to the server.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { ADDRESSES } from '../../app/addresses.ts';
 import { buildRelease, contentOf } from '../../runtime/content/index.ts';
 import { formatOf, type Json, todayIn } from '../../runtime/core/index.ts';
 import states from '../../schemas/tables/states.json' with { type: 'json' };
@@ -154,5 +155,24 @@ describe('the documents of the house', () => {
     ],
   ])('are refused %s', async (_, document, words) => {
     expect(await refused(document)).toContain(words);
+  });
+});
+
+describe('the addresses of the house', () => {
+  it('are pages of the portal, all that need no more than their path', async () => {
+    const declared: readonly string[] = (await house()).addresses;
+    const paths = ADDRESSES.map(({ path }) => path.replace(/\/:\w+\?$/, ''));
+    for (const address of declared) expect(paths).toContain(address);
+  });
+
+  it('are where a form may lead, beside the forms: any other page is refused', async () => {
+    const go = (page: string) =>
+      changed(FORM, (form: { submit: { then: { go: string } } }) => {
+        form.submit.then.go = page;
+      });
+    expect((await go('/forms/feedback')).faults).toEqual([]);
+    expect((await go('/singing')).faults).toMatchObject([
+      { code: 'unknown-page', file: FORM, place: '/submit/then/go', nearest: '/signing' },
+    ]);
   });
 });

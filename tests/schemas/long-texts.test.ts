@@ -71,3 +71,35 @@ describe('the coverage details', () => {
     );
   });
 });
+
+describe('the help page', () => {
+  it.each([
+    ['HLP-07 of matters', 'assignments', /## Matter cases/],
+    ['HLP-07 of CDL cases', 'assignments', /## CDL cases/],
+    ['HLP-10 of a free initial consultation', 'assignments', /free initial consultation/],
+    ['HLP-10 of the rate', 'assignments', /33% discounted rate and bill the member directly/],
+    [
+      'HLP-11 of citations',
+      'assignments',
+      /CDL citations should be accepted within 2 business days/,
+    ],
+    ['HLP-08 of authorizations', 'authorizations', /Ask for an authorization before/],
+    [
+      'HLP-12 when claims of matters are paid',
+      'claims',
+      /Matter claims received before Friday are paid the following Monday/,
+    ],
+    [
+      'HLP-13 when claims of CDL cases are paid',
+      'claims',
+      /CDL claims received before the 24th are paid that month\. Checks are cut on the 5th business day\. - CDL claims received later go to the next month/,
+    ],
+    [
+      'HLP-14 how the agreement ends',
+      'agreement',
+      /Either side may end the agreement with 30 days written notice/,
+    ],
+  ])('tells, by %s', async (_what, page, words) => {
+    expect(await read(`pages/help_${page}`)).toMatch(words);
+  });
+});

@@ -2,7 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type ContentSource, emptyForm } from '../../runtime/content/index.ts';
-import { COMPUTE, EFFECTS, FORMATS, OPERATORS } from '../../runtime/core/index.ts';
+import {
+  answerKind,
+  COMPUTE,
+  DECORATORS,
+  EFFECTS,
+  FORMATS,
+  OPERATORS,
+  type Schema,
+  tableView,
+  WIDGETS,
+  type WidgetDescriptor,
+} from '../../runtime/core/index.ts';
 import { built, repositoryContent } from '../helpers/releases.ts';
 
 const file = (path: string): Promise<string> =>
@@ -39,6 +50,16 @@ describe('the example of the README', () => {
   });
 });
 
+describe('the example of a form with a list', () => {
+  it('is a form without faults, whose cases hold, in the files that npm run new-form lays out', async () => {
+    const example = examplesOf(listPart(await file('schemas/README.md')));
+    expect([...example.keys()].sort()).toEqual(Object.keys(emptyForm('expenses')).sort());
+    const { release, faults } = await built(new Map([...(await repositoryContent()), ...example]));
+    expect(faults).toEqual([]);
+    expect(release?.forms.expenses?.bundle.fields['/costs/*/amount']?.widget).toBe('money');
+  });
+});
+
 describe('the example of a section that several forms share', () => {
   it('brings all of the section, beside what only the form has', async () => {
     const example = examplesOf(sharedPart(await file('schemas/README.md')));
@@ -63,9 +84,46 @@ describe('the example of a section that several forms share', () => {
   });
 });
 
+describe('the example of a table', () => {
+  it('is a view without faults, with its words', async () => {
+    const example = examplesOf(tablePart(await file('schemas/README.md')));
+    expect([...example.keys()]).toEqual([
+      'schemas/views/all-coverages.json',
+      'messages/en-US/views.json',
+    ]);
+    const content = new Map([...(await repositoryContent()), ...example]);
+    const words = [
+      await file('messages/en-US/views.json'),
+      example.get('messages/en-US/views.json'),
+    ];
+    const together = Object.assign({}, ...words.map((text) => JSON.parse(text ?? '')));
+    content.set('messages/en-US/views.json', JSON.stringify(together));
+    const { release, faults } = await built(content);
+    expect(faults).toEqual([]);
+    const view = tableView(release?.app.views ?? {}, 'all-coverages');
+    expect(view.columns.map(({ key }) => key)).toEqual(['desc', 'plan_class']);
+  });
+});
+
+describe('the table of kinds', () => {
+  it.each(Object.keys(KINDS))('names the widgets that suit %s, and no other', async (kind) => {
+    const own = JSON.parse(await file('schemas/widgets.json')).widgets;
+    const all = Object.entries<WidgetDescriptor>({ ...WIDGETS, ...own });
+    const asked = answerKind(KINDS[kind] ?? {});
+    const suited = all.filter(
+      ([name, { suits, chosen }]) =>
+        asked !== undefined && suits.includes(asked) && !chosen && !FOR_ALL.includes(name),
+    );
+    expect(widgetsFor(await file('schemas/README.md'), kind)).toEqual(
+      suited.map(([name]) => name).sort(),
+    );
+  });
+});
+
 describe('the tables of the README', () => {
   it.each([
     ['Operators', () => Object.keys(OPERATORS)],
+    ['Before an operator', () => Object.keys(DECORATORS).map((name) => `${name}:`)],
     ['Events', () => Object.keys(EFFECTS)],
     ['Compute functions', () => Object.keys(COMPUTE)],
     ['Formats', () => Object.keys(FORMATS)],
@@ -83,9 +141,38 @@ describe('the tables of the README', () => {
   });
 });
 
+/** The widgets that a row of the table of kinds names beside the schema. */
+function widgetsFor(readme: string, kind: string): readonly string[] {
+  const row = readme.split('\n').find((line) => line.includes(`(${kind}) |`)) ?? '';
+  const named = [...row.matchAll(/`([a-zA-Z]+)`/g)].map(([, word = '']) => word);
+  return named.filter((word) => !['maxLength', 'items'].includes(word)).sort();
+}
+
+const TABLE = '## A table';
+const tablePart = (readme: string): string =>
+  readme.slice(readme.indexOf(`${TABLE}\n`), readme.indexOf('\n## Reference\n'));
+
 const SHARED = '## Sections that several forms share';
-const sharedPart = (readme: string): string => readme.slice(readme.indexOf(`${SHARED}\n`));
-const firstPart = (readme: string): string => readme.slice(0, readme.indexOf(`${SHARED}\n`));
+const sharedPart = (readme: string): string =>
+  readme.slice(readme.indexOf(`${SHARED}\n`), readme.indexOf(`${TABLE}\n`));
+/** What is written of each kind of answer, and the schema that asks for such. */
+const KINDS: Readonly<Record<string, Schema>> = {
+  text: { type: 'string' },
+  number: { type: 'number' },
+  'whole number': { type: 'integer' },
+  'yes or no': { type: 'boolean' },
+  'one of a few values': { enum: ['a', 'b'] },
+  'several of a few values': { type: 'array', items: { enum: ['a', 'b'] } },
+  rows: { type: 'array', items: { type: 'object' } },
+  list: { type: 'array', items: { type: 'string' } },
+  'group of fields': { type: 'object' },
+};
+const FOR_ALL = ['hidden', 'statement'];
+
+const LIST = '## A form with a list';
+const firstPart = (readme: string): string => readme.slice(0, readme.indexOf(`${LIST}\n`));
+const listPart = (readme: string): string =>
+  readme.slice(readme.indexOf(`${LIST}\n`), readme.indexOf('## Changing a form\n'));
 
 /** Every JSON example with the path that stands above it. */
 function examplesOf(readme: string): ReadonlyMap<string, string> {

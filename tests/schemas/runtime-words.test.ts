@@ -28,7 +28,7 @@ const DOMAIN = [
 ];
 
 /** Names that content declares may be read by nobody else; a few of them are plain words besides. */
-const PLAIN = ['public', 'none', 'link', 'app', 'agent', 'claims', 'lead'];
+const PLAIN = ['public', 'none', 'link', 'app', 'agent', 'claims', 'lead', 'editor'];
 const declared = [
   ...Object.keys(house.roles),
   ...Object.keys(house.callers),
@@ -37,8 +37,8 @@ const declared = [
 ].filter((name) => !PLAIN.includes(name));
 
 const FORBIDDEN = new RegExp(`\\b(${[...DOMAIN, ...declared].join('|')})\\b`, 'i');
-/** Plain words, where they stand as values. */
-const QUOTED = new RegExp(`['"\`](${['agent', 'claims', 'review'].join('|')})['"\`]`);
+/** Plain words, where they stand as values: an editor is a program too. */
+const QUOTED = new RegExp(`['"\`](${['agent', 'claims', 'editor', 'review'].join('|')})['"\`]`);
 const STATE = new RegExp(`\\b(${Object.keys(states.values).join('|')})\\b`);
 
 it('runtime/ speaks of no attorney, lead, county or coverage, and of no name the house declares', async () => {

@@ -1,12 +1,9 @@
 // Editing a sentence changes what somebody reads: a message that nothing says is told of, whatever family it stands in.
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageKeysOf, readContent } from '../../runtime/content/index.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from '../../scripts/check/code-keys.ts';
 import { built } from '../helpers/releases.ts';
-
-// The whole content is checked, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOBODY = 'nobodySaysThis';

@@ -30,15 +30,23 @@ async function importedText(text: string) {
   return { ...printed, files };
 }
 
-test('a schema that makes a sound form is written', async () => {
-  const { stdout, files } = await imported({ name: { type: 'string' } });
+test('a schema that makes a sound form is written, and each field of it is told', async () => {
+  const { stdout, files } = await imported({ name: { type: 'string' }, any: {} });
+  expect(stdout).toContain('  name: taken as a text');
+  expect(stdout).toContain(
+    '  any: changed: it takes an answer of any kind, and is asked as a text',
+  );
   expect(stdout).toContain('The form "foreign" is imported');
   expect(files).toContain(join('schemas', 'forms', 'foreign', 'main.schema.json'));
 });
 
-test('a schema whose form the check would refuse is refused with the reason, and nothing is written', async () => {
-  const { stderr, files } = await imported({ name: { type: 'string', pattern: '^(a+)+$' } });
+test('a schema whose form the check would refuse is refused with every reason, and nothing is written', async () => {
+  const { stderr, files } = await imported({
+    name: { type: 'string', pattern: '^(a+)+$' },
+    address: { $ref: 'address.json' },
+  });
   expect(stderr).toContain('cannot be made a form');
+  expect(stderr).toContain('"address.json" names another file, which is not there');
   expect(stderr).toContain('can take exponentially long');
   expect(files).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('the printed application', () => {
   let ann: Browser;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp(await databases.fresh());
     await addLeads(app, ANN);
     ann = await applicant(app, ANN);

@@ -56,7 +56,19 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://u:p@h/d' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'portal.example.com' }, 'PUBLIC_URL'],
-    [{ FILES_URL: 's3://bucket' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://Bucket_1' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://bucket/a b' }, 'FILES_URL'],
+    [{ FILES_URL: 'https://storage.example.com/bucket' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://bucket' }, 'AWS_ACCESS_KEY_ID'],
+    [{ FILES_URL: 's3://bucket', AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY'],
+    [{ AWS_REGION: 'Frankfurt!' }, 'AWS_REGION'],
+    [{ PHOTON_URL: 'photon.example.com' }, 'PHOTON_URL'],
+    [{ PHOTON_URL: 'https://photon.example.com', GOOGLE_PLACES_KEY: 'key' }, 'PHOTON_URL'],
+    [{ HUBSPOT_PROPERTIES: 'cdl' }, 'HUBSPOT_PROPERTIES'],
+    [{ HUBSPOT_PROPERTIES: 'cdl=CDL Panel' }, 'HUBSPOT_PROPERTIES'],
+    [{ HUBSPOT_TOKEN: 'token', DEMO: '1' }, 'DEMO'],
+    [{ AWS_ENDPOINT_URL: 'storage.example.com' }, 'AWS_ENDPOINT_URL'],
+    [{ FILES_PATH_STYLE: 'yes' }, 'FILES_PATH_STYLE'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ SEAL_KEY_PASSWORD: 'passphrase' }, 'SEAL_KEY_FILE'],
@@ -89,6 +101,44 @@ describe('settings', () => {
   it('take a folder for files as a path and as an address', () => {
     expect(loadConfig({ FILES_URL: '/srv/files' }).filesDir).toBe('/srv/files');
     expect(loadConfig({ FILES_URL: 'file:///srv/files' }).filesDir).toBe('/srv/files');
+  });
+
+  const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+  it.each([
+    [{ FILES_URL: 's3://bucket' }, { bucket: 'bucket', prefix: '', pathStyle: false }],
+    [{ FILES_URL: 's3://bucket/a/b/' }, { prefix: 'a/b/', region: 'us-east-1' }],
+    [{ FILES_URL: 's3://files.example.com', AWS_REGION: 'eu-central-1' }, { pathStyle: true }],
+    [
+      { FILES_URL: 's3://bucket', AWS_ENDPOINT_URL: 'http://127.0.0.1:9000' },
+      { endpoint: 'http://127.0.0.1:9000', pathStyle: true },
+    ],
+    [
+      {
+        FILES_URL: 's3://bucket',
+        AWS_ENDPOINT_URL: 'https://s3.example.com',
+        FILES_PATH_STYLE: '0',
+      },
+      { pathStyle: false },
+    ],
+    [{ FILES_URL: 's3://bucket', AWS_SESSION_TOKEN: 'token' }, { sessionToken: 'token' }],
+  ])('take a bucket for files with the key of the environment: %j', (env, bucket) => {
+    const config = loadConfig({ ...KEYS, ...env });
+    expect(config.filesBucket).toMatchObject({
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      ...bucket,
+    });
+    expect(config).not.toHaveProperty('filesDir');
+  });
+
+  it('take leads of HubSpot, with the names its properties have there, and then no demo world', () => {
+    expect(loadConfig({})).not.toHaveProperty('hubspot');
+    const set = { HUBSPOT_TOKEN: 'token', HUBSPOT_PROPERTIES: 'cdl=cdl_panel, zip=zip_code' };
+    expect(loadConfig(set)).toMatchObject({
+      demo: false,
+      hubspot: { token: 'token', names: { cdl: 'cdl_panel', zip: 'zip_code' } },
+    });
   });
 
   it('take the addresses and ranges of the proxies that are believed', () => {

@@ -1,11 +1,15 @@
 // Every call of schemas/calls is made once; the server checks each answer against its contract while it does.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { addStaff } from '../../server/accounts/staff/index.ts';
 import { MOUNTS, readContracts } from '../../server/calls/contracts.ts';
 import { calls } from '../../server/calls/index.ts';
 import { demoMail } from '../../server/calls/mail/index.ts';
 import { mountCalls } from '../../server/calls/mount.ts';
-import { demoCall } from '../../server/demo-world.ts';
+import { contentOf } from '../../server/content/load.ts';
+import { demoCall, demoStaffCodeCall } from '../../server/demo-world.ts';
+import { withStaffForm } from '../helpers/staff-form.ts';
 import {
   codeAt,
   type LoginData,
@@ -20,8 +24,10 @@ import {
 import { type Answer, Browser, mailedCode, NOW, pdf, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
+import { staffExamples } from './helpers/staff-examples.ts';
 
 const contracts = readContracts();
+const CLERK = 'clerk@example.org';
 
 describe('the contracts of the calls', () => {
   let databases: Databases;
@@ -30,13 +36,19 @@ describe('the contracts of the calls', () => {
   let stranger: Browser;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     const config = { demo: true, checkResponses: true };
-    app = await startApp({ ...(await databases.fresh()), config });
+    // None of our own forms takes files without calls of its own.
+    const parts = { content: contentOf(await withStaffForm()) };
+    app = await startApp({ ...(await databases.fresh()), config, parts });
     await addLeads(app, ANN);
     browser = await applicantWithFile(app, ANN);
     stranger = new Browser(app);
     await stranger.lookUp(ANN.email);
+    await addStaff(
+      { services: app.services, db: app.store, now: () => NOW },
+      { email: CLERK, roles: ['desk'] },
+    );
   });
   afterAll(async () => {
     await app?.close();
@@ -44,9 +56,10 @@ describe('the contracts of the calls', () => {
   });
 
   const own = { attorney_number: ANN.id, module: 'attorney' };
+  const formOf = (id: string) => (id.startsWith('form_file') ? 'complaint' : 'feedback');
   const path = (id: string) => {
     const contract = contracts.get(id);
-    return contract ? MOUNTS[contract.base] + contract.path.replace(':id', 'feedback') : '';
+    return contract ? MOUNTS[contract.base] + contract.path.replace(':id', formOf(id)) : '';
   };
   const post = (id: string, body: unknown) => () => browser.post(path(id), body);
   const get = (id: string, query: Record<string, string> = {}) => {
@@ -55,6 +68,8 @@ describe('the contracts of the calls', () => {
 
   /** In the order of an applicant's way; `fileName` comes from one call and goes to the next. */
   let fileName = '';
+  let fileKey = '';
+  let letter = '';
   let signing: Record<string, string> = {};
   let signUrl = '';
   let sha256 = '';
@@ -135,12 +150,46 @@ describe('the contracts of the calls', () => {
     form_draft_save: () => browser.put(path('form_draft_save'), { data: { topic: 'website' } }),
     form_draft_load: get('form_draft_load'),
     form_submit: post('form_submit', { data: { topic: 'website', rating: 5, comments: 'Fine.' } }),
+    form_file_add: async () => {
+      const made = await browser.upload(path('form_file_add'), { field: '/letters' }, pdf('l.pdf'));
+      letter = (made.body.data as { Key: string }).Key;
+      return made;
+    },
+    form_file_list: get('form_file_list', { field: '/letters' }),
+    form_file_download: () => get('form_file_download', { Key: letter })(),
+    form_file_delete: () =>
+      browser.send({
+        method: 'DELETE',
+        url: path('form_file_delete'),
+        payload: { Key: letter },
+      }),
     login_attorney: async () => {
       const made = await logIn(browser);
       token = (made.body.data as LoginData).token;
       return made;
     },
     getAttorneyInfo: withToken('getAttorneyInfo', { username: MEMBER.username }),
+    dashboard_details: withToken('dashboard_details', { username: MEMBER.username }),
+    update_attorney_profile: async () => {
+      const { body } = await withToken('getAttorneyInfo', {})();
+      const { revision, profile } = body.attorney as unknown as JsonObject;
+      const sent = { username: MEMBER.username, revision, data: profile };
+      return withToken('update_attorney_profile', sent)();
+    },
+    profile_history: withToken('profile_history', { limit: 1 }),
+    upload_file: async () => {
+      const own = { fileType: 'W9', attorney_number: '10001' };
+      const headers = { authorization: `Bearer ${token}` };
+      const made = await browser.upload(path('upload_file'), own, pdf('w9.pdf'), headers);
+      fileKey = (made.body.data as { Key: string }).Key;
+      return made;
+    },
+    list_files: withToken('list_files', { attorney_number: '10001' }),
+    download_attachment: () =>
+      browser.get(`${path('download_attachment')}?Key=${fileKey}`, {
+        authorization: `Bearer ${token}`,
+      }),
+    delete_file: () => withToken('delete_file', { Key: fileKey })(),
     totp_status: withToken('totp_status', {}),
     totp_setup: async () => {
       const made = await withToken('totp_setup', { password: PASSWORD })();
@@ -180,12 +229,15 @@ describe('the contracts of the calls', () => {
       const body = { id: link, password: 'Again#2026', confirm_password: 'Again#2026' };
       return post('reset_password', body)();
     },
+    ...staffExamples(() => ({ app, browser }), CLERK),
     logout: post('logout', {}),
   };
 
   it('are each answered by a call, and have each an example here', () => {
     const ids = [...contracts.keys()].sort();
-    expect([...calls, demoCall, demoMail].map((call) => call.id).sort()).toEqual(ids);
+    expect([...calls, demoCall, demoMail, demoStaffCodeCall].map((call) => call.id).sort()).toEqual(
+      ids,
+    );
     expect(Object.keys(examples).sort()).toEqual(ids);
   });
 

@@ -44,7 +44,7 @@ describe('a server with another content', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     const content = await published({ ...ROWS_NAMED_OTHERWISE, ...OFFERED_OTHERWISE });
     app = await startApp({ ...(await databases.fresh()), parts: { content } });
   });
@@ -65,7 +65,14 @@ describe('a server with another content', () => {
   it('tells rows apart by what the schema names them by, whatever their case and spaces', async () => {
     const gone = { ...FULTON, deleted: 1, date_deleted: '2026-03-01' };
     const again = { ...FULTON, plan_class: 'REF', county: 'Fulton' };
-    expect(await faultsOf({ practice_county_list: [gone, FULTON, again] })).toEqual([
+    const both = {
+      attorney_type: ['FAM', 'REF'],
+      coveragelist: [
+        { plan_class: 'FAM', sub_cov_id: '1010' },
+        { plan_class: 'REF', sub_cov_id: '3010' },
+      ],
+    };
+    expect(await faultsOf({ ...both, practice_county_list: [gone, FULTON, again] })).toEqual([
       {
         path: '/practice_county_list/2/county',
         code: 'duplicate',

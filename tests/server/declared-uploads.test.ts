@@ -12,7 +12,7 @@ let app: FastifyInstance;
 let ann: Browser;
 
 beforeAll(async () => {
-  databases = await startDatabases('pglite');
+  databases = await startDatabases();
   const content = contentOf(await withOtherUploads());
   app = await startApp({ ...(await databases.fresh()), parts: { content } });
   await addLeads(app, ANN);

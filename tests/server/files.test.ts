@@ -19,7 +19,7 @@ describe('the files of an application', () => {
   let ann: Browser;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp(await databases.fresh());
     await addLeads(app, ANN, BOB);
     ann = await applicant(app, ANN);
@@ -212,7 +212,7 @@ describe('printed matter', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp(await databases.fresh());
     await addLeads(app, ANN, BOB);
   });

@@ -7,6 +7,7 @@ import { tokenOf } from './helpers/accounts.ts';
 import { Browser, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { published } from './helpers/published.ts';
+import { staffToken } from './helpers/staff.ts';
 
 const FEEDBACK = 'schemas/forms/feedback/feedback';
 const FORM = 'schemas/forms/feedback/form.json';
@@ -22,7 +23,7 @@ describe('a form without calls of its own', () => {
   let settings: Awaited<ReturnType<Databases['fresh']>>;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
   });
   afterAll(async () => {
     await databases?.stop();
@@ -63,11 +64,36 @@ describe('a form without calls of its own', () => {
     expect((await stored()).map(({ owner }) => owner)).toContain('attorney/10001');
   });
 
-  it('is open to nobody where it is for staff, who cannot log in yet', async () => {
-    await start(openTo('staff'), true);
+  it('is drafted and sent by staff of its role, is theirs in any browser, and closed to all others', async () => {
+    await start(openTo('desk'), true);
     const browser = new Browser(app);
-    expect((await browser.get(DRAFT, await tokenOf(browser))).status).toBe(403);
-    expect((await browser.post(SUBMISSIONS, { data: whole })).status).toBe(403);
+    const desk = await staffToken(browser, 'desk@example.com');
+    const saved = await browser.send({
+      method: 'PUT',
+      url: DRAFT,
+      headers: desk,
+      payload: { data: { topic: 'website' }, revision: 0 },
+    });
+    expect(saved).toMatchObject({ status: 200 });
+    expect((await new Browser(app).get(DRAFT, desk)).body).toMatchObject({ n_rec: 1 });
+    const sent = await browser.post(SUBMISSIONS, { data: whole }, desk);
+    expect(sent, JSON.stringify(sent.body)).toMatchObject({ status: 201 });
+    const owners = (await stored()).map(({ owner }) => owner);
+    expect(owners).toContainEqual(expect.stringMatching(/^staff\//));
+    const listed = await browser.get('/api/staff/me', desk);
+    expect(listed.body.data).toMatchObject({ forms: [{ id: 'feedback' }] });
+
+    const editor = await staffToken(browser, 'editor@example.com');
+    expect((await browser.get('/api/staff/me', editor)).body.data).toMatchObject({ forms: [] });
+    const refused = [
+      [403, editor],
+      [401, await tokenOf(browser)],
+      [401, {}],
+    ] as const;
+    for (const [status, headers] of refused) {
+      expect((await browser.get(DRAFT, headers)).status).toBe(status);
+      expect((await browser.post(SUBMISSIONS, { data: whole }, headers)).status).toBe(status);
+    }
   });
 
   it('is judged by the context the page shows it in', async () => {

@@ -108,7 +108,7 @@ describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it.each(['nothing', 'application', 'sign-in', '__proto__', 'constructor', '..%2F'])(
+  it.each(['nothing', 'application', 'profile', 'sign-in', '__proto__', 'constructor', '..%2F'])(
     'answers "no such form" for %s',
     async (id) => {
       const browser = server.browser();

@@ -23,7 +23,7 @@ describe('the server', () => {
     await writeFile(join(clientDir, 'index.html'), INDEX);
     await writeFile(join(clientDir, 'assets', 'main.abc123.js'), `${'x'.repeat(5000)}`);
     await writeFile(join(clientDir, 'assets', '.build-stamp'), 'secret');
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp({ ...(await databases.fresh()), parts: { clientDir } });
     await addLeads(app, ANN);
   });
@@ -201,7 +201,7 @@ describe('the server', () => {
       const refused = await app.inject({ method: 'GET', url });
       expect([refused.statusCode, refused.json()]).toEqual([
         400,
-        { status: 'Failed', message: 'The request is not complete or has the wrong form.' },
+        { status: 'Failed', message: 'The request is incomplete or not in the expected format.' },
       ]);
     });
 

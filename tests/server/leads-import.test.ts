@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';
 
 beforeEach(async () => {
+  by = BY_ITSELF;
   folder = await mkdtemp(join(tmpdir(), 'leads-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -27,21 +28,23 @@ async function importing(contents: string | Uint8Array, ...more: string[]): Prom
   return command('import', file, ...more);
 }
 
+const BY_NPM = ['npm', 'run', '--silent', 'leads', '--'];
+/** What `npm run leads` runs once all packages are there; npm alone takes longer than the import. */
+const BY_ITSELF = [process.execPath, '--import', 'tsx', 'scripts/leads.ts'];
+let by = BY_ITSELF;
+
 function command(...args: string[]): Promise<Run> {
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: '0' };
+  const [program = '', ...before] = by;
   return new Promise((resolve) => {
-    execFile(
-      'npm',
-      ['run', '--silent', 'leads', '--', ...args],
-      { cwd: ROOT, env },
-      (error, out, words) =>
-        resolve({
-          code: error === null ? 0 : Number(error.code),
-          lines: (out + words)
-            .replaceAll(`${folder}/`, '')
-            .split('\n')
-            .filter((line) => line !== '' && !line.startsWith('npm ')),
-        }),
+    execFile(program, [...before, ...args], { cwd: ROOT, env }, (error, out, words) =>
+      resolve({
+        code: error === null ? 0 : Number(error.code),
+        lines: (out + words)
+          .replaceAll(`${folder}/`, '')
+          .split('\n')
+          .filter((line) => line !== '' && !line.startsWith('npm ')),
+      }),
     );
   });
 }
@@ -60,6 +63,7 @@ async function foundBy<T>(look: (lead: (email: string) => Promise<unknown>) => P
 }
 
 it('whoever stands in the file can apply, with what it knows of them filled in', async () => {
+  by = BY_NPM;
   const done = await importing(
     '\ufeffEmail;First Name;lastname;Phone;State;Family Defender;Frstname\r\n' +
       'Ann.New@Example.com;Ann;"New; née Old";404 555 0111;Georgia;Yes;x\r\n\r\n' +

@@ -19,10 +19,11 @@ import { ANN, addLeads, applicant } from './helpers/people.ts';
 import { published } from './helpers/published.ts';
 
 const LOCKED =
-  'This file is encrypted or protected by a password. Print it to a new PDF, and send that.';
-const ACTIVE = 'This file holds scripts, macros or programs. Print it to a new PDF, and send that.';
+  'This file is encrypted or protected by a password. Print it to a new PDF and upload that.';
+const ACTIVE =
+  'This file holds scripts, macros or programs. Print it to a new PDF and upload that.';
 const NESTED = 'This file has other files in it. Send each of them by itself.';
-const OPAQUE = 'This file could not be looked through. Print it to a new PDF, and send that.';
+const OPAQUE = 'This file could not be looked through. Print it to a new PDF and upload that.';
 const TAKEN = 'File uploaded successfully';
 
 const SCRIPT = opening({ S: '/JavaScript', JS: 'app.alert(1)' });
@@ -42,7 +43,7 @@ describe('an upload', () => {
   let count = 0;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     // Staff who let people send Office files and archives, too.
     const content = await published({
       'schemas/house.json': (text) =>

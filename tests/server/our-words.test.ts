@@ -23,7 +23,7 @@ describe('words that have a source', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     const content = contentOf(await releasedWith('coverage'));
     app = await startApp({ ...(await databases.fresh()), parts: { content } });
   });

@@ -40,10 +40,10 @@ class Watched implements Press {
 }
 
 const { review_agreements: _, lead_id: __, ...ANSWERS } = wholeApplication(BOB);
-/** An application that takes long to print: thousands of counties. */
+/** An application that takes long to print: a thousand counties. */
 const LONG = {
   ...ANSWERS,
-  practice_county_list: Array.from({ length: 4000 }, (_, n) => ({
+  practice_county_list: Array.from({ length: 1000 }, (_, n) => ({
     state_code: 'GA',
     county: `County ${n}`,
     plan_class: 'FAM',
@@ -66,7 +66,7 @@ describe('printing', () => {
   const press = new Watched(openPress({ worker: MORTAL, longestMs: 20_000 }));
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp({ ...(await databases.fresh()), parts: { press } });
     await addLeads(app, BOB);
     bob = await applicant(app, BOB);
@@ -219,7 +219,7 @@ type Signer = Awaited<ReturnType<typeof newSigner>>;
 
 describe('two processes on one store', () => {
   it('make the document to sign once between them, when both are asked at once', async () => {
-    const databases = await startDatabases('postgres');
+    const databases = await startDatabases();
     const settings = await databases.fresh();
     const presses = [new Watched(openPress()), new Watched(openPress())] as const;
     const [here, there] = await Promise.all(

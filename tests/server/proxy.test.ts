@@ -17,7 +17,7 @@ describe.each([
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     const { trustProxy } = loadConfig({ TRUST_PROXY });
     app = await startApp({ ...(await databases.fresh()), config: { trustProxy, lookupLimit: 1 } });
   });

@@ -21,7 +21,7 @@ describe('with 50,000 attorneys on postgres', () => {
   const asked: CompiledQuery[] = [];
 
   beforeAll(async () => {
-    databases = await startDatabases('postgres');
+    databases = await startDatabases();
     const settings = await databases.fresh();
     await (await openStore(settings)).close();
     const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 2 });

@@ -57,7 +57,7 @@ describe('a new release of the application', () => {
   const saved = { first_name: 'Ann', firm_name: 'Lee Law', office_hours: '9 to 5' };
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
   });
   afterAll(async () => {
     await databases?.stop();

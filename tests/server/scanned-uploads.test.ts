@@ -39,7 +39,7 @@ describe('uploads with a scanner', () => {
   };
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     clamd = await startClamd();
     filesDir = await mkdtemp(join(tmpdir(), 'portal-scanned-'));
     ann = await applicantWith(scannerAt(clamd.url));

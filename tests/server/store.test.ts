@@ -1,6 +1,6 @@
 // The same suite on both databases: what the calls rely on must hold on each.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLeads } from '../../server/services/leads.ts';
+import { createLeads } from '../../server/services/leads/index.ts';
 import { insertAttorney, nextAttorneyId } from '../../server/store/attorneys.ts';
 import { closeDraft, findDraft, saveDraft } from '../../server/store/drafts.ts';
 import { findAnswer, KeyTaken, keepAnswer } from '../../server/store/idempotency.ts';
@@ -19,7 +19,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
 
   beforeAll(async () => {
     databases = await startDatabases(driver);
-    store = await openStore(await databases.fresh());
+    store = await openStore(await databases.fresh({ empty: true }));
   });
   afterAll(async () => {
     await store?.close();
@@ -32,7 +32,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
 
   it('runs each migration once, even when several processes start together', async () => {
     if (driver === 'pglite') return;
-    const settings = await databases.fresh();
+    const settings = await databases.fresh({ empty: true });
     const progress: string[] = [];
     const start = () => openStore(settings, (line) => progress.push(line));
     const stores = await Promise.all([start(), start(), start()]);

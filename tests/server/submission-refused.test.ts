@@ -6,6 +6,7 @@ import { ON_POSTGRES } from './helpers/databases.ts';
 import { applicant, newApplicant, newLead, wholeApplication } from './helpers/people.ts';
 
 const FULTON = { state_code: 'GA', county: 'Fulton', plan_class: 'FAM' };
+const DIVORCE = { plan_class: 'FAM', sub_cov_id: '1010' };
 const CONTACT = { type: 'PRIMARY', name: 'Ann Lee', phone: '(404)555-0101' };
 
 describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
@@ -76,6 +77,24 @@ describe.each(ON_POSTGRES)('an application with faults, on %s', (driver) => {
       { practice_county_list: [FULTON, { ...FULTON, county: 'Cobb' }, FULTON] },
       '/practice_county_list/2/county',
       'duplicate',
+    ],
+    [
+      'a coverage of a type that is not ticked',
+      { coveragelist: [DIVORCE, { plan_class: 'CDL', sub_cov_id: '2080' }] },
+      '/coveragelist/1',
+      'hidden',
+    ],
+    [
+      'a county of a type that is not ticked',
+      { practice_county_list: [FULTON, { ...FULTON, plan_class: 'CDL', cdl_rate: 150 }] },
+      '/practice_county_list/1',
+      'hidden',
+    ],
+    [
+      'a county whose plan class has no coverage',
+      { attorney_type: ['FAM', 'REF'], practice_county_list: [{ ...FULTON, plan_class: 'REF' }] },
+      '/practice_county_list',
+      'rule',
     ],
     ['a missing agreement', { review_agreements: false }, '/agreement_accepted', 'rule'],
   ])(

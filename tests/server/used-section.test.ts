@@ -21,7 +21,7 @@ describe('a form that says { "use": "practice" }', () => {
   let whole: JsonObject;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     const release = await releasedWith('practice');
     const owns = release.forms.again?.bundle.sections[0]?.owns ?? [];
     whole = {

@@ -65,7 +65,7 @@ describe('answers nobody can give', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     const content = await published(TALK);
     app = await startApp({ ...(await databases.fresh()), parts: { content } });
   });
@@ -129,7 +129,7 @@ describe('answers nobody can give', () => {
   it('names the day that would do', async () => {
     const data = { ...WHOLE, until: '2026-05-03' };
     const { body } = await new Browser(app).post(SUBMISSIONS, { data });
-    expect(body.faults[0]?.message).toBe('Choose May 4, 2026 or a later day.');
+    expect(body.faults[0]?.message).toBe('Choose May 4, 2026 or a later date.');
   });
 
   it('takes several lines, tabs and joined signs where they belong', async () => {
@@ -208,8 +208,8 @@ describe('answers nobody can give', () => {
     const whole = wholeApplication(lead);
     const [credential] = Array.isArray(whole.credentials) ? whole.credentials : [];
     if (!isObject(credential)) throw new Error('Nobody has a credential.');
-    const orLater = (day: string) => `Choose ${day} or a later day.`;
-    const orEarlier = (day: string) => `Choose ${day} or an earlier day.`;
+    const orLater = (day: string) => `Choose ${day} or a later date.`;
+    const orEarlier = (day: string) => `Choose ${day} or an earlier date.`;
     const [first, today, last] = ['Jan 1, 1900', 'Mar 2, 2026', 'Dec 31, 2099'];
     // Who is 109 years old was 18 on that day.
     const earliest = 'Jan 1, 1935';

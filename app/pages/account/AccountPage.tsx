@@ -1,7 +1,7 @@
 // The frame of the pages before a login: what is asked on the left, how it goes on in numbered steps at the right.
 
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import { useMailedDevice } from './mailed-device.ts';
 
@@ -54,11 +54,11 @@ export function AccountPage(props: AccountPageProps): ReactElement {
 }
 
 /** "Log In" for whoever remembered after all, or has an account already. */
-export function BackToLogin({ words = 'app.account.remembered' }): ReactElement {
+export function BackToLogin({ words = 'app.account.remembered', to = '/login' }): ReactElement {
   const t = useT();
   return (
     <p>
-      {t(words)} <Link to="/login">{t('app.account.backToLogin')}</Link>
+      {t(words)} <Link to={to}>{t('app.account.backToLogin')}</Link>
     </p>
   );
 }

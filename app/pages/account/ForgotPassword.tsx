@@ -1,7 +1,6 @@
 // Forgot Password: attorney number and username bring the secret question; its answer sends a link by e-mail.
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import { type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
 import type { Refused } from '../../calls/refusal.ts';
@@ -11,6 +10,7 @@ import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
+import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
 

@@ -1,22 +1,35 @@
-// Home: greets the person, says who they are to us, and what can be done now.
+// Home: the dashboard of a member; to whoever has yet to sign or to log in, who they are to us and what can be done now.
 
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '../../calls/reading.tsx';
+import { Link } from '../../layout/Link.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
 import { attorneyOf } from '../../session/record.ts';
 import { isLoggedIn, mustSign } from '../../session/selectors.ts';
+import { Dashboard } from '../home/Dashboard.tsx';
 
 const InsuranceDialog = lazy(async () => ({
   default: (await import('./InsuranceDialog.tsx')).InsuranceDialog,
 }));
 
+/** A member who has signed sees the dashboard; anybody else, what there is to do before. */
 export function Home(): ReactElement {
+  const user = useSession((session) => session.user);
+  const isMember = useSession((session) => isLoggedIn(session) && !mustSign(session));
+  useFreshRecord();
+  return (
+    <>
+      {user && isMember ? <Dashboard user={user} /> : <Greeting />}
+      <Reminder />
+    </>
+  );
+}
+
+function Greeting(): ReactElement {
   const t = useT();
   const who = useSession(({ user, attorney }) => user ?? attorney);
   const username = useSession(({ user }) => user?.username);
   const signed = useSession(({ attorney }) => attorney?.signed);
-  useFreshRecord();
   const name = who ? `${who.first_name} ${who.last_name}`.trim() : '';
   const facts = [
     ['app.home.number', who?.id],
@@ -41,31 +54,29 @@ export function Home(): ReactElement {
           )}
         </dl>
       </div>
-      <Reminder />
     </div>
   );
 }
 
 const signedKey = (signed: boolean) => (signed ? 'app.home.signed' : 'app.home.unsigned');
 
-const ACTIONS = { sign: '/signing', member: '/change-settings', login: '/login' } as const;
+const ACTIONS = { sign: '/signing', login: '/login' } as const;
 
 /** What can be done, the main thing first: a signature that is missing comes before all else, also for a member. */
 function Next(): ReactElement {
   const t = useT();
   const loggedIn = useSession(isLoggedIn);
-  const sign = useSession(mustSign);
-  const main = sign ? 'sign' : loggedIn ? 'member' : 'login';
+  const main = useSession(mustSign) ? 'sign' : 'login';
   return (
     <>
       <p className="lead">{t(`app.home.${main}.lead`)}</p>
       <div className="plain-acts">
-        <Link className={main === 'member' ? 'btn' : 'btn primary'} to={ACTIONS[main]}>
+        <Link className="btn primary" to={ACTIONS[main]}>
           {t(`app.home.${main}.action`)}
         </Link>
-        {sign && loggedIn && (
-          <Link className="btn" to={ACTIONS.member}>
-            {t('app.home.member.action')}
+        {loggedIn && (
+          <Link className="btn" to="/change-settings">
+            {t('app.settings.title')}
           </Link>
         )}
       </div>

@@ -1,8 +1,8 @@
 // The insurance reminder: what is missing, and the way to where it is entered.
 
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { Button, Dialog } from '../../../runtime/react/index.ts';
+import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import type { InsuranceReminder } from '../../session/record.ts';
 

@@ -1,13 +1,14 @@
 // The declared form `login` in its two modes, and what each answer leads to.
 
 import type { ReactElement } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button, type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
+import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { useEnter } from './enter.ts';
 import { outcomeOf, refusalOf } from './login-outcome.ts';

@@ -1,7 +1,6 @@
 // User Settings: a new secret answer and a new password, and whether a second step is asked for at login.
 
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import { SAYS } from '../../calls/sentences.ts';
@@ -9,6 +8,7 @@ import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost, sheetWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
+import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { TwoStepState } from './TwoStep.tsx';
 

@@ -7,11 +7,9 @@ import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
-import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { type Key, ShownKey } from './ShownKey.tsx';
 import type { SwitchProps } from './SwitchOff.tsx';
-
-type Key = AnswerOf<'totp_setup'>['data'];
 
 export function SwitchOn({ onDone, onCancel }: SwitchProps): ReactElement {
   const t = useT();
@@ -60,22 +58,5 @@ export function SwitchOn({ onDone, onCancel }: SwitchProps): ReactElement {
         )}
       </DeclaredForm>
     </>
-  );
-}
-
-/** In groups of four, as one reads it from one screen and types it on another. */
-function ShownKey({ secret, uri }: Key): ReactElement {
-  const t = useT();
-  const groups = secret.match(/.{1,4}/g) ?? [];
-  return (
-    <div className="account-key">
-      <h2>{t('app.twoStep.key.title')}</h2>
-      <p className="soft">{t('app.twoStep.key.text')}</p>
-      <QrCode text={uri} label={t('app.twoStep.key.qr')} />
-      <code className="num">{groups.join(' ')}</code>
-      <p>
-        <a href={uri}>{t('app.twoStep.key.open')}</a>
-      </p>
-    </div>
   );
 }

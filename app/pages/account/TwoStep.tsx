@@ -1,9 +1,10 @@
 // Two-step login: whether it is on, and the way to switch it on or off, on a page of its own.
 
 import type { ReactElement } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useCall, useForget } from '../../calls/reading.tsx';
+import { useNavigate } from 'react-router-dom';
+import { forgetCall, useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import { SwitchOff } from './SwitchOff.tsx';
 import { SwitchOn } from './SwitchOn.tsx';
@@ -43,11 +44,10 @@ export function TwoStepState(): ReactElement {
 export function TwoStep(): ReactElement {
   const t = useT();
   const navigate = useNavigate();
-  const forget = useForget();
   const { state, error, retry } = useTwoStep();
   const back = (): void => void navigate('/change-settings');
   const done = (): void => {
-    forget('totp_status');
+    forgetCall('totp_status');
     back();
   };
   return (

@@ -21,6 +21,7 @@ export function useEnter(): (outcome: LoginOutcome) => void {
           const own = lead?.attorney_id === outcome.user.id;
           session.set({
             user: outcome.user,
+            staff: undefined,
             attorney: outcome.attorney,
             reminder: insuranceReminder(outcome.insuredUntil, todayIn(timeZone)),
             // What somebody else began in this browser is not this member's.

@@ -1,6 +1,6 @@
 // Any released form at `/forms/:id`, on one page or in steps, with drafts and a panel of thanks.
 
-import { type ReactElement, useCallback, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import {
@@ -21,6 +21,8 @@ import { usePortal } from '../../portal.tsx';
 import { type OpenedForm, openGeneric } from './open-generic.ts';
 import { Missing, SaidAfter, Thanks } from './panels.tsx';
 
+const RecordPage = lazy(async () => ({ default: (await import('./RecordPage.tsx')).RecordPage }));
+
 export function FormPage(): ReactElement {
   const { id = '' } = useParams();
   const portal = usePortal();
@@ -28,6 +30,12 @@ export function FormPage(): ReactElement {
   if (opening.state === 'loading') return <Skeleton />;
   if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
   if ('missing' in opening.value) return <Missing reason={opening.value.missing} />;
+  if ('record' in opening.value)
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <RecordPage key={id} id={id} />
+      </Suspense>
+    );
   return <Ready key={id} opened={opening.value} onAgain={opening.retry} />;
 }
 

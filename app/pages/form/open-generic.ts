@@ -23,26 +23,32 @@ export interface OpenedForm extends OpenedDraft {
   readonly Steps: ComponentType<WizardProps> | undefined;
 }
 
-/** Why a form is not there: unknown, for somebody else, for whoever logs in, for staff, who cannot log in yet. */
+/** A form that edits a record is opened by its own calls. */
+export interface OpenedRecord {
+  readonly record: string;
+}
+
+/** Why a form is not there: unknown, for somebody else, for whoever logs in, for staff who log in. */
 export type Closed = 'missing' | 'forbidden' | 'login' | 'staff';
 
 /** Forms with a page and calls of their own, and forms of others, are not opened here. */
 export async function openGeneric(
   portal: Portal,
   id: string,
-): Promise<OpenedForm | { readonly missing: Closed }> {
+): Promise<OpenedForm | OpenedRecord | { readonly missing: Closed }> {
   registerPortalWidgets();
   const { content } = portal;
   const current = await openForm(content, id);
   if (!current || current.bundle.submit?.call !== undefined) return { missing: 'missing' };
-  const { access } = current.bundle;
+  const { access, who = access } = current.bundle;
   const session = portal.session.get();
-  if (access === 'staff') return { missing: 'staff' };
-  if (access === 'attorney' && !session.user) return { missing: 'login' };
-  const calls = access === 'attorney' ? asMember(portal.calls, tokenOf(session)) : portal.calls;
+  const door = DOORS[who];
+  if (door && !session[door.as]) return { missing: door.closed };
+  if (current.bundle.record) return { record: id };
+  const calls = door ? asMember(portal.calls, tokenOf(session)) : portal.calls;
   const answer = await typedSend(calls)('form_draft_load', { id });
   const status = answer.ok ? 200 : answer.refused.status;
-  if (status === 401 && access === 'attorney') return { missing: 'login' };
+  if (status === 401 && door) return { missing: door.closed };
   if (status === 401 || status === 403) return { missing: 'forbidden' };
   const key = keyOf(current.bundle, session);
   const begun = await resumeForm(content, current, key, answer.ok ? answer.body : undefined);
@@ -57,19 +63,31 @@ export async function openGeneric(
   return { ...begun, Steps, store };
 }
 
-/** Calls of forms are open to visitors too; for a form of attorneys they show whose they are. */
-const FORM_CALLS = new Set(['form_draft_load', 'form_draft_save', 'form_submit']);
+/** Whose forms need a login, and what is said to whoever has not: by what rules know such people as. */
+const DOORS: Readonly<
+  Record<string, { readonly as: 'user' | 'staff'; readonly closed: Closed } | undefined>
+> = {
+  attorney: { as: 'user', closed: 'login' },
+  staff: { as: 'staff', closed: 'staff' },
+};
+
+/** Calls of forms are open to visitors too; for a form of people who log in they show whose they are. */
+const isOfForms = (id: string): boolean => id.startsWith('form_');
 
 function asMember(calls: CallClient, token: string | undefined): CallClient {
   return (id, payload, options) =>
-    calls(id, payload, FORM_CALLS.has(id) && token ? { ...options, token } : options);
+    calls(id, payload, isOfForms(id) && token ? { ...options, token } : options);
 }
 
 /** One copy for each person who uses this device. */
-function keyOf({ id, access }: FormBundle, { lead, user }: SessionRecord): string {
+function keyOf(
+  { id, access, who = access }: FormBundle,
+  { lead, user, staff }: SessionRecord,
+): string {
   const owner: Readonly<Record<string, string | undefined>> = {
     applicant: lead?.id,
     attorney: user?.id,
+    staff: staff?.id,
   };
-  return ['form', id, owner[access]].filter((part) => part !== undefined).join(':');
+  return ['form', id, owner[who]].filter((part) => part !== undefined).join(':');
 }

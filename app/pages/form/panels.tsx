@@ -1,10 +1,10 @@
 // What stands in place of a form: thanks after it was sent, or why there is none.
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { type LoadedForm, Markdown } from '../../../runtime/react/index.ts';
 import { Icon } from '../../layout/icons.tsx';
-import { useT } from '../../portal.tsx';
+import { Link } from '../../layout/Link.tsx';
+import { useSession, useT } from '../../portal.tsx';
 import type { Closed } from './open-generic.ts';
 
 interface ThanksProps {
@@ -49,19 +49,24 @@ export function SaidAfter({ form }: { readonly form: LoadedForm }): ReactElement
   );
 }
 
+const WAYS: Readonly<Partial<Record<Closed, { readonly to: string; readonly label: string }>>> = {
+  login: { to: '/login', label: 'app.form.toLogin' },
+  staff: { to: '/staff', label: 'app.form.toStaff' },
+};
+const WAY_IN = { to: '/sign-in', label: 'app.notFound.home' };
+const HOME_OF_STAFF = { to: '/staff/home', label: 'app.staff.home.title' };
+
 export function Missing({ reason }: { readonly reason: Closed }): ReactElement {
   const t = useT();
-  const way =
-    reason === 'login'
-      ? { to: '/login', label: t('app.form.toLogin') }
-      : { to: '/sign-in', label: t('app.notFound.home') };
+  const staff = useSession((session) => session.staff !== undefined);
+  const way = staff ? HOME_OF_STAFF : (WAYS[reason] ?? WAY_IN);
   return (
     <div className="page">
       <div className="plain">
         <h1>{t(`app.form.${reason}`)}</h1>
         <div className="plain-acts">
           <Link className="btn" to={way.to}>
-            {way.label}
+            {t(way.label)}
           </Link>
         </div>
       </div>

@@ -1,8 +1,8 @@
 // One mail, as its reader sees it.
 
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Markdown } from '../../../runtime/react/index.ts';
+import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { momentText } from '../signing/when.ts';
 import type { Mail } from './mail.ts';

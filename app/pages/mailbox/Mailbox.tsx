@@ -1,9 +1,10 @@
 // The demo mailbox: mails that nobody sent, as a list and one by one. It exists only while `DEMO=1`.
 
 import { type ReactElement, useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { NotFound } from '../NotFound.tsx';

@@ -1,7 +1,7 @@
 // The step after the e-mail, outside the browser the application was started in: the code from its mailbox.
 
 import { type ReactElement, useCallback } from 'react';
-import { useSend } from '../../calls/reading.tsx';
+import { useSend } from '../../calls/clients.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { MailboxCode } from '../proof/MailboxCode.tsx';

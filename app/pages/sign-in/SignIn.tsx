@@ -1,7 +1,8 @@
 // Join Our Network: the e-mail address of the invitation, the code that proves its mailbox, and what the application will ask.
 
 import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { type FoundLead, settle } from './settle.ts';
 

@@ -1,9 +1,9 @@
 // The application is signed: what happens next, and the signed file to keep.
 
 import { type ReactElement, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { saveBlob } from '../../../runtime/react/index.ts';
 import { Icon } from '../../layout/icons.tsx';
+import { Link } from '../../layout/Link.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
 import { isLoggedIn } from '../../session/selectors.ts';
 

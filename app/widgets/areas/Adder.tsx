@@ -1,6 +1,6 @@
 // Adds practice areas: state, county (or all of them), plan class, and a rate where the class has one.
 
-import { type ComponentProps, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useRef } from 'react';
 import {
   getAt,
   isObject,
@@ -21,9 +21,10 @@ import {
   useTexts,
   useViewOf,
 } from '../../../runtime/react/index.ts';
+import { areasIn, useListChanges } from './changes.ts';
 import { CountyChoice, PlanClassChoice } from './choices.tsx';
 import { useCounties, useStateNames } from './places.ts';
-import { ALL_COUNTIES, addAreas, type NewArea, text } from './rows.ts';
+import { type Added, ALL_COUNTIES, addAreas, type NewArea, text } from './rows.ts';
 import { type Terms, useTerms } from './terms.ts';
 
 const valueIn = (view: FieldView): Json | undefined => view.value;
@@ -43,17 +44,16 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
   const store = useStore();
   const { toast, retract } = useFormRuntime();
   const terms = useTerms();
+  const { change } = useListChanges();
   const { from, members } = terms;
   const countyAt = `${from}/${members.county}`;
   const rateAt = `${from}/${members.rate}`;
   const state = text(useViewOf(`${from}/${members.state}`, valueIn));
   const counties = useCounties(state || undefined);
   const stateNames = useStateNames();
-  const [said, setSaid] = useState('');
-  // "All Counties" is a shortcut and never becomes an answer (OR-28); it holds for the state it was chosen for.
-  const [allOf, setAllOf] = useState('');
-  const all = allOf !== '' && allOf === state;
-  useCountyOfState(countyAt, state);
+  // "All Counties" is a shortcut and never becomes an area (OR-28); it holds for the state it was chosen for.
+  const all = useViewOf(terms.all, valueIn) === true;
+  useCountyOfState([countyAt, terms.all], state);
   const refusal = (why: keyof typeof REFUSALS, params?: JsonObject): string =>
     t(store.info(list)?.errors?.[why] ?? REFUSALS[why][1], params);
 
@@ -65,19 +65,21 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
       counties: counties.data?.data ?? [],
       all,
     });
-    const now = getAt(store.answers(), list);
-    const result = addAreas(Array.isArray(now) ? now : [], area, counties.data?.data ?? [], terms);
+    const result = addAreas(areasIn(store, list), area, counties.data?.data ?? [], terms);
     const place = { county: area.county ?? '', state: stateNames.get(state) ?? state };
-    if (result.kind !== 'added') {
+    if (result.kind !== 'added' && result.kind !== 'updated') {
+      if (refused.has(rateAt) && result.kind !== 'incomplete') return focusId(fieldId(rateAt));
       toast(REFUSALS[result.kind][0], refusal(result.kind, place));
       return;
     }
     if (refused.has(rateAt)) return focusId(fieldId(rateAt));
     for (const why of PUT_RIGHT) retract(refusal(why));
-    store.set(list, result.list);
+    change(
+      result.list,
+      t(saidOf(result, all), { ...place, ...told(result), rate: area.rate ?? null }),
+    );
     store.set(countyAt, undefined);
-    setAllOf('');
-    setSaid(t(all ? 'app.areas.addedMany' : 'app.areas.added', { ...place, count: result.count }));
+    store.set(terms.all, undefined);
   };
 
   return (
@@ -87,15 +89,26 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
         counties={counties.data?.data ?? []}
         loading={counties.isLoading}
         all={all}
-        onAll={(chosen) => setAllOf(chosen ? state : '')}
+        onAll={(chosen) => store.set(terms.all, chosen || undefined)}
         onAdd={() => void add()}
       />
       <Missing />
-      <p className="f-sr" role="status">
-        {said}
-      </p>
     </>
   );
+}
+
+type Done = Extract<Added, { kind: 'added' | 'updated' }>;
+
+const told = (result: Done): JsonObject => ({
+  count: result.count,
+  updated: result.kind === 'added' ? result.updated : 0,
+});
+
+/** What was done, in a sentence. */
+function saidOf(result: Done, all: boolean): string {
+  if (result.kind === 'updated') return all ? 'app.areas.updatedMany' : 'app.areas.updated';
+  if (result.updated > 0) return 'app.areas.addedAndUpdated';
+  return all ? 'app.areas.addedMany' : 'app.areas.added';
 }
 
 interface AdderFieldsProps extends ComponentProps<typeof CountyChoice> {
@@ -123,15 +136,18 @@ function AdderFields({ list, onAdd, ...counties }: AdderFieldsProps): ReactEleme
 }
 
 /** A county was chosen for a state: it goes when another state is chosen, even where that has one of the same name. */
-function useCountyOfState(place: Pointer, state: string): void {
+function useCountyOfState([countyAt, allAt]: readonly [Pointer, Pointer], state: string): void {
   const store = useStore();
-  const county = useViewOf(place, valueIn);
-  const before = useRef({ state, county });
+  const county = useViewOf(countyAt, valueIn);
+  const all = useViewOf(allAt, valueIn);
+  const before = useRef({ state, county, all });
   useEffect(() => {
     const last = before.current;
-    before.current = { state, county };
-    if (last.state !== state && last.county === county) store.set(place, undefined);
-  }, [store, place, state, county]);
+    before.current = { state, county, all };
+    if (last.state === state) return;
+    if (last.county === county) store.set(countyAt, undefined);
+    if (last.all === all) store.set(allAt, undefined);
+  }, [store, countyAt, allAt, state, county, all]);
 }
 
 interface Offered {

@@ -7,6 +7,7 @@ import type { ReactElement, RefObject } from 'react';
 import { type Json, labelOf, type Pointer } from '../../../runtime/core/index.ts';
 import { useStore, useTexts } from '../../../runtime/react/index.ts';
 import { AreaRow } from './AreaRow.tsx';
+import type { Chosen } from './chosen.ts';
 import type { Line, ListModel } from './list-model.ts';
 import { useTerms } from './terms.ts';
 
@@ -17,13 +18,16 @@ interface Props {
   readonly lines: Virtualizer<HTMLDivElement, Element>;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly faulty: ReadonlySet<number>;
+  readonly chosen: Chosen;
   readonly stateNames: ReadonlyMap<string, string>;
+  readonly onChoose: (index: number) => void;
   readonly onDelete: (index: number) => void;
   readonly onRestore: (index: number) => void;
 }
 
 export function AreaLines(props: Props): ReactElement {
-  const { pointer, list, model, lines, scroller, faulty, stateNames, onDelete, onRestore } = props;
+  const { pointer, list, model, lines, scroller, faulty, chosen, stateNames } = props;
+  const { onChoose, onDelete, onRestore } = props;
   const { t } = useTexts();
   const items = lines.getVirtualItems();
   const top = headAt(model.lines, items.find(({ end }) => end > (lines.scrollOffset ?? 0))?.index);
@@ -60,6 +64,8 @@ export function AreaLines(props: Props): ReactElement {
                       index={line.index}
                       list={pointer}
                       faulty={faulty.has(line.index)}
+                      chosen={chosen.has(line.index)}
+                      onChoose={onChoose}
                       onDelete={onDelete}
                       onRestore={onRestore}
                     />
@@ -84,6 +90,9 @@ function Headings({ list }: { readonly list: Pointer }): ReactElement {
   };
   return (
     <div className="prow h" role="row">
+      <span role="columnheader" className="f-sr">
+        {store.texts.t('app.areas.choice')}
+      </span>
       <span role="columnheader">{label(county)}</span>
       <span role="columnheader">{label(planClass)}</span>
       <span role="columnheader">{label(rate)}</span>

@@ -1,10 +1,11 @@
 // The framed list of practice areas: only the lines in sight are drawn, and a link to a faulty row brings it into sight.
 
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactElement, type RefObject, useMemo, useRef, useState } from 'react';
 import {
   type FieldInfo,
   getAt,
+  isObject,
   type Json,
   type Pointer,
   type Texts,
@@ -14,16 +15,20 @@ import {
   DeleteDialog,
   focusFirstIn,
   listText,
-  onReach,
   useStatus,
   useStore,
   useTexts,
 } from '../../../runtime/react/index.ts';
 import { AreaBar } from './AreaBar.tsx';
 import { AreaLines } from './AreaLines.tsx';
+import { areaWords } from './area-words.ts';
+import { useListChanges } from './changes.ts';
+import { type Chosen, useChosen } from './chosen.ts';
 import { type Line, type ListModel, modelOf, orderOf, sameOrder, type Tab } from './list-model.ts';
+import { ManyBar } from './ManyBar.tsx';
 import { useStateNames } from './places.ts';
-import { deleted, restored } from './rows.ts';
+import { useLatest, useReach } from './reach-rows.ts';
+import { restored } from './rows.ts';
 import { type Members, useTerms } from './terms.ts';
 
 const SIGHT = 560;
@@ -33,39 +38,35 @@ const OVERSCAN = 6;
 interface Props {
   readonly pointer: Pointer;
   readonly list: readonly Json[];
+  /** Places that a rule has set aside. */
+  readonly aside: ReadonlySet<number>;
 }
 
-export function AreaList({ pointer, list }: Props): ReactElement {
+export function AreaList({ pointer, list, aside }: Props): ReactElement {
   const store = useStore();
   const texts = useTexts();
-  const info = store.info(pointer);
-  const [asked, setAsked] = useState<number | null>(null);
+  const { members } = useTerms();
   const stateNames = useStateNames();
-  const { tab, setTab, find, setFind, faulty, model } = useSight(pointer, list);
-  const scroller = useRef<HTMLDivElement>(null);
-  const lines = useVirtualizer({
-    count: model.lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (at) => SIZES[model.lines[at]?.kind ?? 'row'],
-    getItemKey: (at) => lineKey(model.lines[at], at),
-    overscan: OVERSCAN,
-    initialRect: { width: 900, height: SIGHT },
-  });
+  const { tab, setTab, find, setFind, faulty, model } = useSight(pointer, list, aside);
+  const chosen = useChosen(list, model, members);
+  const { scroller, lines } = useLines(model);
   useReach(pointer, model, lines.scrollToIndex, () => {
     setTab('all');
     setFind('');
   });
-
-  const put = usePut(pointer, list.length);
-  const remove = (): void => {
-    if (asked !== null) put(asked, (row) => deleted(row, todayIn(store.bundle.timeZone)));
-    setAsked(null);
-  };
-  const onRestore = useLatest((index: number) => put(index, restored));
+  const { asked, ask, cancel, remove } = useRemoving(model, list, chosen);
+  const onRestore = useLatest((index: number) => {
+    const place = `${pointer}/${index}`;
+    store.set(place, restored(getAt(store.answers(), place)));
+  });
+  const onDelete = useLatest((index: number) => ask([index]));
+  const onChoose = useLatest(chosen.toggle);
+  const info = store.info(pointer);
 
   return (
     <div className="plist">
       <AreaBar find={find} tab={tab} counts={model.counts} onFind={setFind} onTab={setTab} />
+      <ManyBar list={pointer} rows={list} chosen={chosen} onRemove={() => ask(chosen.places)} />
       <AreaLines
         pointer={pointer}
         list={list}
@@ -73,8 +74,10 @@ export function AreaList({ pointer, list }: Props): ReactElement {
         lines={lines}
         scroller={scroller}
         faulty={faulty}
+        chosen={chosen}
         stateNames={stateNames}
-        onDelete={setAsked}
+        onChoose={onChoose}
+        onDelete={onDelete}
         onRestore={onRestore}
       />
       <p className="plist-foot" role="status">
@@ -84,44 +87,82 @@ export function AreaList({ pointer, list }: Props): ReactElement {
         <DeleteDialog
           info={info}
           text="app.areas.delete.text"
+          many="app.areas.delete.many"
+          names={asked.map((index) => nameOf(texts, list[index], members))}
           onConfirm={remove}
-          onCancel={() => setAsked(null)}
+          onCancel={cancel}
         />
       )}
     </div>
   );
 }
 
+const nameOf = (texts: Texts, row: Json | undefined, members: Members): string => {
+  const { county, state, planClass } = areaWords(texts, isObject(row) ? row : {}, members);
+  return [county, state, planClass].join(', ');
+};
+
+/** A window over the lines. */
+function useLines(model: ListModel): {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly lines: Virtualizer<HTMLDivElement, Element>;
+} {
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = useVirtualizer({
+    count: model.lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => SIZES[model.lines[at]?.kind ?? 'row'],
+    getItemKey: (at) => lineKey(model.lines[at], at),
+    overscan: OVERSCAN,
+    initialRect: { width: 900, height: SIGHT },
+  });
+  return { scroller, lines };
+}
+
+/** Asks about rows, takes them out, and keeps focus where the next one is. */
+function useRemoving(model: ListModel, list: readonly Json[], chosen: Chosen) {
+  const { bundle, texts } = useStore();
+  const { members } = useTerms();
+  const changes = useListChanges();
+  const [asked, setAsked] = useState<readonly number[] | null>(null);
+  const remove = (): void => {
+    const places = asked ?? [];
+    const [first] = places;
+    const row = first === undefined ? undefined : list[first];
+    const said =
+      places.length === 1 && isObject(row)
+        ? texts.t('app.areas.removedOne', areaWords(texts, row, members))
+        : texts.t('app.areas.removed', { count: places.length });
+    const line = model.lines.findIndex((one) => one.kind === 'row' && one.index === first);
+    changes.remove(places, todayIn(bundle.timeZone), said);
+    setAsked(null);
+    if (places.length === 1) focusLine(line);
+    else {
+      chosen.none();
+      focusFirstIn('.areas .f-undo');
+    }
+  };
+  return { asked, ask: setAsked, cancel: () => setAsked(null), remove };
+}
+
+/** The button that was pressed goes with its row: focus goes to that of the next one, so that one can go on removing. */
+function focusLine(line: number): void {
+  const at = (index: number) => `.plist-line[data-index="${index}"] .c4 button`;
+  focusFirstIn([at(line), at(line + 1), at(line - 1), '.areas .f-undo']);
+}
+
 /** The lines in sight, by tab and by what is looked for. */
-function useSight(pointer: Pointer, list: readonly Json[]) {
+function useSight(pointer: Pointer, list: readonly Json[], aside: ReadonlySet<number>) {
   const [tab, setTab] = useState<Tab>('all');
   const [find, setFind] = useState('');
   const faulty = useFaultyRows(pointer);
   const { members } = useTerms();
   const order = useOrder(list, members);
   const model = useMemo(
-    () => modelOf(list, order, { members, tab, find, faulty }),
-    [list, order, members, tab, find, faulty],
+    () => modelOf(list, order, { members, tab, find, faulty, aside }),
+    [list, order, members, tab, find, faulty, aside],
   );
   return { tab, setTab, find, setFind, faulty, model };
-}
-
-type Change = (row: Json | undefined) => Json | undefined;
-
-/** Changes a row; a change that leaves nothing of it takes it out. */
-function usePut(pointer: Pointer, count: number): (index: number, change: Change) => void {
-  const store = useStore();
-  return (index, change) => {
-    const place = `${pointer}/${index}`;
-    const next = change(getAt(store.answers(), place));
-    if (next !== undefined) {
-      store.set(place, next);
-      return;
-    }
-    store.removeRow(pointer, index);
-    // The button that was pressed goes with its row: focus stays with the list, or with the adder once that is empty.
-    focusFirstIn(count > 1 ? '.plist-view' : '.areas');
-  };
 }
 
 const lineKey = (line: Line | undefined, at: number): string | number =>
@@ -156,46 +197,4 @@ function useOrder(list: readonly Json[], members: Members): readonly number[] {
       : orderOf(list, members);
   kept.current = { list, order };
   return order;
-}
-
-/** A row asked for by an error link may be behind a tab or a search: those are lifted first. */
-function useReach(
-  pointer: Pointer,
-  model: ListModel,
-  scrollTo: (at: number, options: { readonly align: 'center' }) => void,
-  showAll: () => void,
-): void {
-  const [wanted, setWanted] = useState<number | null>(null);
-  const lift = useLatest(showAll);
-  useEffect(
-    () =>
-      onReach(pointer, (place) => {
-        const index = Number(place.slice(pointer.length + 1).split('/')[0]);
-        if (!Number.isInteger(index)) return;
-        lift();
-        setWanted(index);
-      }),
-    [pointer, lift],
-  );
-  useEffect(() => {
-    if (wanted === null) return;
-    const at = model.lines.findIndex((line) => line.kind === 'row' && line.index === wanted);
-    if (at < 0) return;
-    scrollTo(at, { align: 'center' });
-    setWanted(null);
-  }, [wanted, model, scrollTo]);
-}
-
-/** The same function for as long as the component lives, doing what the newest one does. */
-function useLatest<A extends readonly unknown[]>(job: (...args: A) => void): (...args: A) => void {
-  const latest = useRef(job);
-  useEffect(() => {
-    latest.current = job;
-  });
-  return useMemo(
-    () =>
-      (...args: A) =>
-        latest.current(...args),
-    [],
-  );
 }

@@ -10,8 +10,7 @@ import {
   type Pointer,
 } from '../../../runtime/core/index.ts';
 import { Button, FieldAt, useTexts } from '../../../runtime/react/index.ts';
-import { shortPlanClass } from '../plan-class.ts';
-import { text } from './rows.ts';
+import { areaWords } from './area-words.ts';
 import { hasRate, useTerms } from './terms.ts';
 
 interface Props {
@@ -19,13 +18,15 @@ interface Props {
   readonly index: number;
   readonly list: Pointer;
   readonly faulty: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: (index: number) => void;
   readonly onDelete: (index: number) => void;
   readonly onRestore: (index: number) => void;
 }
 
 /** Renders again only when its own row, place or look changes. */
 export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null {
-  const { row, index, list, faulty, onDelete, onRestore } = props;
+  const { row, index, list, faulty, chosen, onChoose, onDelete, onRestore } = props;
   const texts = useTexts();
   const { t } = texts;
   const terms = useTerms();
@@ -34,15 +35,18 @@ export const AreaRow = memo(function AreaRow(props: Props): ReactElement | null 
   const rated = hasRate(terms, row);
   const rate = members.rate ?? '';
   const gone = isDeletedRow(row);
-  const planClass = text(row[members.planClass]);
-  const words = {
-    county: text(row[members.county]),
-    state: text(row[members.state]),
-    planClass: shortPlanClass(texts, planClass),
-  };
+  const words = areaWords(texts, row, members);
   return (
-    <div className={`prow${faulty ? ' err' : ''}${gone ? ' del' : ''}`}>
-      <span role="cell">
+    <div className={`prow${faulty ? ' err' : ''}${gone ? ' del' : ''}${chosen ? ' on' : ''}`}>
+      <span role="cell" className="c0">
+        {!gone && (
+          <label className="f-choice">
+            <input type="checkbox" checked={chosen} onChange={() => onChoose(index)} />
+            <span className="f-sr">{t('app.areas.choose', words)}</span>
+          </label>
+        )}
+      </span>
+      <span role="cell" className="c1">
         <b>{words.county}</b>, {words.state}
         {gone && (
           <span className="prow-when">

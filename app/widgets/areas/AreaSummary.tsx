@@ -1,4 +1,4 @@
-// The practice areas on the review page: states, in them the plan classes with their counties and rates, all of them on demand.
+// The practice areas where nobody edits them: states, in them the plan classes with their counties and rates, all of them on demand.
 
 import { type ReactElement, useState } from 'react';
 import {
@@ -7,9 +7,10 @@ import {
   isDeletedRow,
   isObject,
   type Json,
+  type JsonObject,
   tableView,
 } from '../../../runtime/core/index.ts';
-import type { Shown } from '../../../runtime/react/index.ts';
+import { RowState, type Shown } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { COVERAGE_TABLE } from '../coverage/view.ts';
 import { planClassName } from '../plan-class.ts';
@@ -29,13 +30,16 @@ interface Area {
   readonly rate: string;
 }
 
-export function AreaSummary({ value, store, options }: Shown): ReactElement {
+export function AreaSummary({ pointer, value, store, options, whole }: Shown): ReactElement {
   const { texts } = store;
   const stateNames = useStateNames();
   const { order } = tableView(usePortal().content.app.views, COVERAGE_TABLE);
   const [all, setAll] = useState(false);
-  const areas = areasOf(value, termsOf(options));
-  if (areas.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
+  const terms = termsOf(options);
+  const areas = areasOf(value, terms, new Set(store.rowsAside(pointer)));
+  const gone = whole ? deletedRows(value) : [];
+  if (areas.length + gone.length === 0)
+    return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
   const states = groupsOf(areas, ({ state }) => state);
   const lines = states.map(([code, ofState]) => ({
     code,
@@ -53,7 +57,8 @@ export function AreaSummary({ value, store, options }: Shown): ReactElement {
     <>
       {lines.map(({ code, count, classes }) => (
         <div className="f-dl-item" key={code}>
-          <b>{stateNames.get(code) ?? code}</b>, {texts.t('app.areas.count', { count })}
+          <b>{stateNames.get(code) ?? code}</b>, {texts.t('app.areas.count', { count })}{' '}
+          {whole && <RowState row={{}} texts={texts} />}
           {classes.map(({ planClass, rate, names }) => (
             <div key={planClass}>
               <span className="f-muted">
@@ -67,6 +72,12 @@ export function AreaSummary({ value, store, options }: Shown): ReactElement {
           ))}
         </div>
       ))}
+      {gone.map((row) => (
+        <div className="f-dl-item" key={namesIn(row, terms).join()}>
+          {namesIn(row, terms, (planClass) => planClassName(texts, planClass)).join(', ')}{' '}
+          <RowState row={row} texts={texts} />
+        </div>
+      ))}
       {isLong && !all && (
         <button type="button" className="f-linkbtn" onClick={() => setAll(true)}>
           {texts.t('runtime.list.showAll', { count: areas.length })}
@@ -76,13 +87,32 @@ export function AreaSummary({ value, store, options }: Shown): ReactElement {
   );
 }
 
-/** What is not deleted, in reading order. */
-function areasOf(value: Json | undefined, terms: Terms): readonly Area[] {
+/** What a record remembers of areas that were taken out of it. */
+const deletedRows = (value: Json | undefined): readonly JsonObject[] =>
+  (Array.isArray(value) ? (value as readonly Json[]) : []).filter(isObject).filter(isDeletedRow);
+
+/** County, state and plan class of a row. */
+const namesIn = (
+  row: JsonObject,
+  { members }: Terms,
+  classOf: (planClass: string) => string = String,
+): readonly string[] => [
+  text(row[members.county]),
+  text(row[members.state]),
+  classOf(text(row[members.planClass])),
+];
+
+/** What is neither deleted nor set aside, in reading order. */
+function areasOf(
+  value: Json | undefined,
+  terms: Terms,
+  aside: ReadonlySet<number>,
+): readonly Area[] {
   const rows = Array.isArray(value) ? (value as readonly Json[]) : [];
   const { members } = terms;
   return orderOf(rows, members).flatMap((index) => {
     const row = rows[index];
-    if (!isObject(row) || isDeletedRow(row)) return [];
+    if (!isObject(row) || isDeletedRow(row) || aside.has(index)) return [];
     const planClass = text(row[members.planClass]);
     const typed = hasRate(terms, row) ? row[members.rate ?? ''] : undefined;
     const rate = FORMATS.money?.(typed ?? null) ?? '';

@@ -1,7 +1,7 @@
 // What the list of practice areas shows: rows in order under their states, by tab and by what is looked for.
 
 import { isDeletedRow, isObject, type Json } from '../../../runtime/core/index.ts';
-import { text } from './rows.ts';
+import { areaKey, text } from './rows.ts';
 import type { Members } from './terms.ts';
 
 export type Tab = 'all' | 'toFix' | 'deleted';
@@ -12,6 +12,8 @@ export type Line =
 
 export interface ListModel {
   readonly lines: readonly Line[];
+  /** Places of all rows that are neither deleted nor set aside, shown or not. */
+  readonly rows: readonly number[];
   /** Rows among the lines. */
   readonly shown: number;
   readonly counts: Readonly<Record<Tab, number>>;
@@ -19,16 +21,10 @@ export interface ListModel {
 
 /** Row indexes in reading order: state, county, plan class. */
 export function orderOf(list: readonly Json[], members: Members): readonly number[] {
-  const keys = list.map((row) => keyOf(row, members));
+  const keys = list.map((row) => areaKey(row, members));
   return list
     .map((_row, index) => index)
     .sort((a, b) => compare(keys[a] ?? '', keys[b] ?? '') || a - b);
-}
-
-/** A tab sorts before any letter: Harris stands before Harrison. */
-function keyOf(row: Json | undefined, { state, county, planClass }: Members): string {
-  if (!isObject(row)) return '';
-  return `${text(row[state])}\t${text(row[county]).toLowerCase()}\t${text(row[planClass])}`;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -42,11 +38,11 @@ export function sameOrder(
   if (before.length !== after.length) return false;
   return before.every((row, index) => {
     const next = after[index];
-    return row === next || keyOf(row, members) === keyOf(next, members);
+    return row === next || areaKey(row, members) === areaKey(next, members);
   });
 }
 
-/** The lines to draw. `faulty` are the indexes of rows to be fixed. */
+/** The lines to draw. `faulty` are the indexes of rows to be fixed, `aside` of those that a rule has set aside. */
 export function modelOf(
   list: readonly Json[],
   order: readonly number[],
@@ -55,6 +51,7 @@ export function modelOf(
     readonly tab: Tab;
     readonly find: string;
     readonly faulty: ReadonlySet<number>;
+    readonly aside: ReadonlySet<number>;
   },
 ): ListModel {
   const { members } = view;
@@ -64,7 +61,13 @@ export function modelOf(
   let shown = 0;
   for (const index of order) {
     const row = list[index];
-    if (!isObject(row) || !inTab(row, index, view) || !matches(row[members.county], find)) continue;
+    if (
+      !isObject(row) ||
+      view.aside.has(index) ||
+      !inTab(row, index, view) ||
+      !matches(row[members.county], find)
+    )
+      continue;
     const state = text(row[members.state]);
     if (heading?.state !== state) {
       heading = { kind: 'state', state, count: 0 };
@@ -74,7 +77,8 @@ export function modelOf(
     shown += 1;
     lines.push({ kind: 'row', index });
   }
-  return { lines, shown, counts: countsOf(list, view.faulty) };
+  const rows = order.filter((index) => !view.aside.has(index) && !isDeletedRow(list[index]));
+  return { lines, rows, shown, counts: countsOf(list, view) };
 }
 
 function inTab(
@@ -90,10 +94,14 @@ function inTab(
 const matches = (county: Json | undefined, find: string): boolean =>
   find === '' || text(county).toLowerCase().includes(find);
 
-function countsOf(list: readonly Json[], faulty: ReadonlySet<number>): ListModel['counts'] {
+function countsOf(
+  list: readonly Json[],
+  { faulty, aside }: { readonly faulty: ReadonlySet<number>; readonly aside: ReadonlySet<number> },
+): ListModel['counts'] {
+  const here = aside.size === 0 ? list : list.filter((_row, index) => !aside.has(index));
   return {
-    all: list.length,
+    all: here.length,
     toFix: faulty.size,
-    deleted: list.filter(isDeletedRow).length,
+    deleted: here.filter(isDeletedRow).length,
   };
 }

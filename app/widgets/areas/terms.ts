@@ -25,6 +25,10 @@ export interface Terms {
   readonly members: Members;
   /** The helper object in which a new area is typed. */
   readonly from: Pointer;
+  /** The member of that object that says that every county is added at once. */
+  readonly all: Pointer;
+  /** The helper object in which is typed what chosen areas get together. */
+  readonly many: Pointer;
   /** Field → another field → the answers with which an area has the first one. */
   readonly only: JsonObject;
   /** What names an area, so that none stands there twice; undefined where they may be alike. */
@@ -32,8 +36,9 @@ export interface Terms {
 }
 
 /** `ui:options.members` and `ui:options.add` of the field, and `uniqueBy` of its schema. */
-export function termsOf({ add, members }: JsonObject, schema: Schema = {}): Terms {
+export function termsOf({ add, many, members }: JsonObject, schema: Schema = {}): Terms {
   const source = isObject(add) ? add : {};
+  const from = typeof source.from === 'string' ? source.from : '';
   const named = isObject(members) ? members : {};
   return {
     members: {
@@ -42,7 +47,9 @@ export function termsOf({ add, members }: JsonObject, schema: Schema = {}): Term
       planClass: nameIn(named.planClass) ?? '',
       rate: nameIn(named.rate),
     },
-    from: typeof source.from === 'string' ? source.from : '',
+    from,
+    all: `${from}/${nameIn(source.all) ?? ''}`,
+    many: isObject(many) && typeof many.from === 'string' ? many.from : '',
     only: isObject(source.only) ? source.only : {},
     name: rowNameOf(schema),
   };

@@ -10,7 +10,7 @@ import {
   type ViewColumn,
 } from '../../../runtime/core/index.ts';
 import { useStore, useTexts } from '../../../runtime/react/index.ts';
-import { type Coverage, isTicked } from './rows.ts';
+import { type Coverage, coverageName, isTicked } from './rows.ts';
 
 interface Props {
   readonly columns: readonly ViewColumn[];
@@ -18,13 +18,15 @@ interface Props {
   readonly row: Json | undefined;
   readonly place: Pointer;
   readonly marked: boolean;
+  /** Its description stands above it, for it and others. */
+  readonly under: boolean;
   readonly onTick: (coverage: Coverage) => void;
 }
 
 export const CoverageRow = memo(
   function CoverageRow({ columns, ...props }: Props): ReactElement {
     return (
-      <tr>
+      <tr className={props.under ? 'under' : undefined}>
         {columns.map((column) => {
           if (column.input === 'tick') return <Tick key={column.key} column={column} {...props} />;
           if (column.input === 'switch')
@@ -40,31 +42,44 @@ export const CoverageRow = memo(
     a.coverage === b.coverage &&
     a.place === b.place &&
     a.marked === b.marked &&
+    a.under === b.under &&
     a.columns === b.columns,
 );
 
 type CellProps = Omit<Props, 'columns'> & { readonly column: ViewColumn };
 
-function Tick({ column, coverage, row, marked, onTick }: CellProps): ReactElement {
-  const { t } = useTexts();
+function Tick({ column, coverage, row, marked, under, onTick }: CellProps): ReactElement {
+  const { sub_coverage: sub, desc } = coverage;
+  const text = cellText(column, coverage);
   return (
     <td className="top">
       <label className="f-choice">
         <input type="checkbox" checked={isTicked(row)} onChange={() => onTick(coverage)} />
-        <span>
-          {cellText(column, coverage)}
-          {marked && (
-            <span title={t('app.coverages.needed')}>
-              {' *'}
-              <span className="f-sr"> {t('app.coverages.needed')}</span>
-            </span>
-          )}
-          {coverage.sub_coverage !== '' && coverage.sub_coverage !== coverage.desc && (
-            <small className="sub">{coverage.sub_coverage}</small>
-          )}
-        </span>
+        {under ? (
+          <span>
+            <span className="f-sr">{text} </span>
+            {sub}
+          </span>
+        ) : (
+          <span>
+            {text}
+            {marked && <Needed />}
+            {sub !== '' && sub !== desc && <small className="sub">{sub}</small>}
+          </span>
+        )}
       </label>
     </td>
+  );
+}
+
+/** The asterisk of an area in which attorneys are needed. */
+export function Needed(): ReactElement {
+  const { t } = useTexts();
+  return (
+    <span title={t('app.coverages.needed')}>
+      {' *'}
+      <span className="f-sr"> {t('app.coverages.needed')}</span>
+    </span>
   );
 }
 
@@ -75,7 +90,7 @@ function Switch({ column, coverage, row, place }: CellProps): ReactElement {
   const on = enabled && isObject(row) && row[column.key] === true;
   const heading = t(column.heading);
   const said = `app.coverages.${column.key}`;
-  const name = nameOf(coverage);
+  const name = coverageName(coverage);
   return (
     <td data-l={heading} className={enabled ? 'cov-in' : 'cov-in off-p'}>
       <label className="f-switch">
@@ -102,6 +117,3 @@ function Plain({ column, coverage }: CellProps): ReactElement {
   const { t } = useTexts();
   return <td data-l={t(column.heading)}>{cellText(column, coverage)}</td>;
 }
-
-const nameOf = ({ desc, sub_coverage }: Coverage): string =>
-  sub_coverage === '' || desc === sub_coverage ? desc : `${desc}, ${sub_coverage}`;

@@ -1,4 +1,4 @@
-// The chosen coverages on the review page: how many, and which, by plan class.
+// The chosen coverages where nobody edits them: which, by plan class; of a record the deleted ones too, each with its state.
 
 import type { ReactElement } from 'react';
 import {
@@ -8,16 +8,19 @@ import {
   tableView,
   type ViewColumn,
 } from '../../../runtime/core/index.ts';
-import type { Shown } from '../../../runtime/react/index.ts';
+import { RowState, type Shown } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { planClassName } from '../plan-class.ts';
 import { isTicked } from './rows.ts';
 import { COVERAGE_TABLE } from './view.ts';
 
-export function CoverageSummary({ value, store }: Shown): ReactElement {
+export function CoverageSummary({ pointer, value, store, whole }: Shown): ReactElement {
   const { texts } = store;
   const { columns, order } = tableView(usePortal().content.app.views, COVERAGE_TABLE);
-  const rows = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(isTicked);
+  const aside = store.rowsAside(pointer);
+  const rows = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
+    (row, place) => (whole ? isObject(row) : isTicked(row)) && !aside.includes(place),
+  );
   if (rows.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
   const at = (row: Json, name: string) => (isObject(row) ? String(row[name] ?? '') : '');
   return (
@@ -31,7 +34,9 @@ export function CoverageSummary({ value, store }: Shown): ReactElement {
           {rows
             .filter((row) => at(row, 'plan_class') === planClass)
             .map((row) => (
-              <div key={at(row, 'sub_cov_id')}>{line(row, at, columns, texts.t)}</div>
+              <div key={at(row, 'sub_cov_id')}>
+                {line(row, at, columns, texts.t)} {whole && <RowState row={row} texts={texts} />}
+              </div>
             ))}
         </div>
       ))}

@@ -1,30 +1,27 @@
 // The coverages of the chosen attorney types as tables by plan class: tick one to be offered it.
 
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
+import { getAt, inOrder, isBlank, type Json, tableView } from '../../../runtime/core/index.ts';
 import {
-  getAt,
-  inOrder,
-  isBlank,
-  type Json,
-  tableView,
-  todayIn,
-} from '../../../runtime/core/index.ts';
-import {
-  DeleteDialog,
   FieldFrame,
   type FieldView,
+  focusFirstIn,
   type PlaceProps,
+  SetAside,
+  UndoNote,
   useField,
-  useStore,
+  useRowsAside,
   useTexts,
   useViewOf,
 } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
+import { planClassName } from '../plan-class.ts';
 import { CatalogueState } from './CatalogueState.tsx';
 import { CoverageGroupTable } from './CoverageGroupTable.tsx';
-import { type Coverage, indexOfCoverage, isTicked, tick, untick } from './rows.ts';
+import { coverageName, isTicked } from './rows.ts';
+import { useTicking } from './unticking.tsx';
 import { COVERAGE_TABLE, classesPlace, coverageGroups } from './view.ts';
 import './coverage.css';
 
@@ -34,31 +31,19 @@ const answerOf = (view: FieldView): Json | undefined => view.value;
 export function CoverageTable(props: PlaceProps): ReactElement {
   const { pointer } = props;
   const { app } = usePortal().content;
-  const store = useStore();
   const texts = useTexts();
   const field = useField(pointer);
   const types = useViewOf(classesPlace(props.options), answerOf);
   const list = useMemo(() => listOf(field.value), [field.value]);
   const view = useMemo(() => tableView(app.views, COVERAGE_TABLE), [app]);
-  const classes = useClasses(types, list, view.order);
+  const aside = useRowsAside(pointer);
+  const classes = useClasses(types, list, aside, view.order);
   const catalogue = useCatalogue(classes);
-  const [asked, setAsked] = useState<Coverage | null>(null);
   const groups = useMemo(
     () => coverageGroups(view, catalogue.data?.data ?? [], classes),
     [catalogue.data, classes, view],
   );
-
-  const onTick = (coverage: Coverage): void => {
-    const now = listOf(getAt(store.answers(), pointer));
-    if (isTicked(now[indexOfCoverage(now, coverage)])) setAsked(coverage);
-    else field.set(tick(now, coverage));
-  };
-  const onDelete = (): void => {
-    if (asked)
-      field.set(untick(listOf(getAt(store.answers(), pointer)), asked, todayIn(app.timeZone)));
-    setAsked(null);
-  };
-
+  const { onTick, onTickAll, done, forget, question } = useTicking(props);
   return (
     <FieldFrame {...props} view={field} ownLabel>
       <div className="cov-all">
@@ -75,30 +60,40 @@ export function CoverageTable(props: PlaceProps): ReactElement {
             list={list}
             pointer={pointer}
             onTick={onTick}
+            onTickAll={onTickAll}
           />
         ))}
-      </div>
-      {asked && (
-        <DeleteDialog
-          info={props.info}
-          text="app.coverages.delete.text"
-          onConfirm={onDelete}
-          onCancel={() => setAsked(null)}
+        <UndoNote
+          done={done}
+          onUndone={() => {
+            forget();
+            focusFirstIn('.cov');
+          }}
         />
-      )}
+        <SetAside
+          {...props}
+          rows={aside.filter((place) => isTicked(list[place]))}
+          nameOf={coverageName}
+          groupOf={(planClass) => planClassName(texts, planClass)}
+        />
+      </div>
+      {question}
     </FieldFrame>
   );
 }
 
-/** Chosen types, and whatever still has a ticked row, so that nothing is kept out of sight. */
+/** Chosen types, and whatever else still has a ticked row that is asked about, so that none of it is kept out of sight. */
 function useClasses(
   types: Json | undefined,
   list: readonly Json[],
+  aside: readonly number[],
   order: readonly string[],
 ): readonly string[] {
   const key = inOrder(order, [
     ...listOf(types).map(String),
-    ...list.filter(isTicked).map((row) => String(getAt(row as never, '/plan_class') ?? '')),
+    ...list
+      .filter((row, place) => isTicked(row) && !aside.includes(place))
+      .map((row) => String(getAt(row as never, '/plan_class') ?? '')),
   ])
     .filter((name) => !isBlank(name))
     .join(',');

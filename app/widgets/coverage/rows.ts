@@ -34,6 +34,35 @@ export function tick(list: readonly Json[], coverage: Coverage): readonly Json[]
   return list.with(at, { ...kept, deleted: 0, new: 1 });
 }
 
+/** Ticks all of these that are not ticked. */
+export const tickAll = (list: readonly Json[], coverages: readonly Coverage[]): readonly Json[] =>
+  coverages.reduce(
+    (next, coverage) =>
+      isTicked(next[indexOfCoverage(next, coverage)]) ? next : tick(next, coverage),
+    list,
+  );
+
+/** Unticks all of these. */
+export const untickAll = (
+  list: readonly Json[],
+  coverages: readonly Coverage[],
+  today: string,
+): readonly Json[] => coverages.reduce((next, coverage) => untick(next, coverage, today), list);
+
+/** What tells a row from the others. */
+export const rowOfCoverage = (row: Json): string =>
+  isObject(row) ? `${String(row.plan_class)}\t${String(row.sub_cov_id)}` : '';
+
+/** "Estate Planning, Simple will"; words that are alike are said once. */
+export function coverageName(row: Json | Coverage | undefined): string {
+  if (!isObject(row as Json)) return '';
+  const { desc, sub_coverage } = row as JsonObject;
+  const words = [desc, sub_coverage]
+    .map((word) => String(word ?? ''))
+    .filter((word) => word !== '');
+  return [...new Set(words)].join(', ');
+}
+
 /** Unticking marks a saved row with the day, and removes one that was never saved. */
 export function untick(list: readonly Json[], coverage: Coverage, today: string): readonly Json[] {
   const at = indexOfCoverage(list, coverage);

@@ -3,7 +3,8 @@
 import { type ReactElement, useState } from 'react';
 import { Button, useFormRuntime, useStore, useTexts } from '../../../runtime/react/index.ts';
 import { messageKeyOf } from '../../calls/refusal.ts';
-import { type DocumentToSave, downloadDocument } from './downloads.ts';
+import type { DocumentToSave } from './downloads.ts';
+import { downloadDocument } from './save-document.ts';
 
 interface Props {
   readonly document: DocumentToSave;

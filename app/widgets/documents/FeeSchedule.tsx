@@ -1,13 +1,8 @@
 // The fee schedule in a dialog: what a covered service pays, with the columns of the documents offered.
 
 import { type ReactElement, useMemo, useState } from 'react';
-import {
-  cellText,
-  type TableView,
-  tableView,
-  type ViewColumn,
-} from '../../../runtime/core/index.ts';
-import { Button, Dialog, useTexts } from '../../../runtime/react/index.ts';
+import { type TableView, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
+import { Button, DataTable, Dialog, useTexts } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 import { type Fee, useCatalogue } from '../catalogue.ts';
 import { planClassName } from '../plan-class.ts';
@@ -69,66 +64,39 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
       ) : (
         <FeeTable
           view={view}
-          fees={fees}
+          fees={catalogue.isLoading && catalogue.data === undefined ? undefined : fees}
           offered={documents.map(({ id }) => id)}
-          loading={catalogue.isLoading}
         />
       )}
     </Dialog>
   );
 }
 
-interface TableProps {
-  readonly view: TableView;
-  readonly fees: readonly Fee[];
-  /** Ids of the documents offered: some columns go with one of them. */
-  readonly offered: readonly string[];
-  readonly loading: boolean;
-}
-
 /** Name of the declared table. */
 const VIEW = 'fee-schedule';
-const ALIGN = { start: undefined, center: 'c', end: 'r' } as const;
 
-function FeeTable({ view, fees, offered, loading }: TableProps): ReactElement {
+interface TableProps {
+  readonly view: TableView;
+  /** Undefined while they are on their way. */
+  readonly fees: readonly Fee[] | undefined;
+  /** Ids of the documents offered: some columns go with one of them. */
+  readonly offered: readonly string[];
+}
+
+function FeeTable({ view, fees, offered }: TableProps): ReactElement {
   const texts = useTexts();
-  const { t } = texts;
-  const columns = view.columns.filter((column) => !column.with || offered.includes(column.with));
-  if (!loading && fees.length === 0) return <p className="f-empty">{t(view.empty)}</p>;
+  const host = useMemo(() => ({ texts }), [texts]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="fees" tabIndex={0} aria-label={t('app.fees.title')}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ key, heading, align }) => (
-              <th key={key} scope="col" className={ALIGN[align]}>
-                {t(heading)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {view.groupsOf(fees).map(({ name, rows }) => (
-          <tbody key={name}>
-            {name !== '' && (
-              <tr className="fees-class">
-                <th scope="rowgroup" colSpan={columns.length}>
-                  {planClassName(texts, name)}
-                </th>
-              </tr>
-            )}
-            {rows.map((fee) => (
-              <tr key={`${fee.plan_class} ${fee.fee_code} ${fee.sub_coverage}`}>
-                {columns.map((column) => (
-                  <td key={column.key} className={ALIGN[column.align]}>
-                    {withoutSign(cellText(column, fee), column)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+    <section className="fees" tabIndex={0} aria-label={texts.t('app.fees.title')}>
+      <DataTable
+        view={view}
+        host={host}
+        rows={fees}
+        offered={offered}
+        groupName={(name) => planClassName(texts, name)}
+        write={withoutSign}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// The files a form offers: which, what they are called, and how one is saved.
+// The files a form offers: which, and what they are called.
 
 import { useCallback, useSyncExternalStore } from 'react';
 import {
@@ -8,8 +8,7 @@ import {
   type Pointer,
   type Texts,
 } from '../../../runtime/core/index.ts';
-import { type CallClient, saveBlob, useStore, useTexts } from '../../../runtime/react/index.ts';
-import { refusedOf } from '../../calls/refusal.ts';
+import { useStore, useTexts } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
 
 export interface DocumentToSave {
@@ -56,14 +55,4 @@ const rootsOf = (documents: AppBundle['documents']): readonly Pointer[] => [
 function documentOf(id: string, { label, table }: DeclaredDocument, { t }: Texts): DocumentToSave {
   const name = t(`documents.${id}.title`);
   return { id, name, label: label === undefined ? name : t(label), table };
-}
-
-const FOLDER = 'agreement_pdfs';
-
-/** Saves the PDF; gives back why not, if it could not be had. */
-export async function downloadDocument(calls: CallClient, name: string) {
-  const answer = await calls('downloadAggreementFiles', { name, folder: FOLDER }, { as: 'blob' });
-  if (!answer.ok || !answer.blob) return refusedOf(answer);
-  saveBlob(answer.blob, `${name}.pdf`);
-  return undefined;
 }

@@ -1,7 +1,17 @@
 // Turns a meta-schema's errors into sentences a colleague who does not program can act on.
-import { childPointer, getAt, isObject, nearestOf } from '../../core/index.ts';
+import {
+  childPointer,
+  FIELD_OPTIONS,
+  getAt,
+  isObject,
+  nearestOf,
+  WIDGETS,
+} from '../../core/index.ts';
 import { didYouMean, type NewFault } from '../read/faults.ts';
 import type { MetaError } from '../schema/instantiate.ts';
+import { adviceOn, meantBy } from './meant.ts';
+import { causesOf } from './meta-causes.ts';
+import { shapeOf } from './shapes.ts';
 
 type Words = Omit<NewFault, 'file'>;
 type Say = (error: MetaError) => Omit<Words, 'place'> & { readonly place?: string };
@@ -13,19 +23,18 @@ const texts = (value: unknown): readonly string[] =>
 
 /** What each kind of error means here. */
 const SAY: Readonly<Record<string, Say>> = {
-  additionalProperties: ({ params, instancePath }) => ({
-    code: 'unknown-word',
-    place: childPointer(instancePath, String(params.additionalProperty)),
-    message: `"${String(params.additionalProperty)}" is not a word that may stand here.`,
-    remedy: 'Correct or remove it; your editor lists the words that fit.',
-  }),
+  additionalProperties: sayUnknownWord,
   enum: ({ params, data }) => {
     const allowed = texts(params.allowedValues);
-    const near = typeof data === 'string' ? nearestOf(data, allowed) : undefined;
+    const written = typeof data === 'string' ? data : '';
+    const near =
+      written === '' ? undefined : (meantBy(written, allowed) ?? nearestOf(written, allowed));
+    const isLong = near !== undefined && allowed.length > MOST_LISTED;
+    const known = isLong ? '' : `Known are: ${list(allowed)}.`;
     return {
       code: 'unknown-name',
       message: `${quote(data)} is not known here.`,
-      remedy: didYouMean(near, `Known are: ${list(allowed)}.`),
+      remedy: didYouMean(near, [adviceOn(written), known].filter(Boolean).join(' ')).trim(),
       nearest: near,
     };
   },
@@ -34,64 +43,149 @@ const SAY: Readonly<Record<string, Say>> = {
     message: `"${String(params.missingProperty)}" is missing.`,
     remedy: `Add "${String(params.missingProperty)}".`,
   }),
-  type: ({ params, data }) => ({
+  type: (error) => ({
     code: 'wrong-kind',
-    message: `${shorten(quote(data))} is not of the right kind.`,
-    remedy: `Write ${kinds(params.type)}.`,
+    message: `${shorten(quote(error.data))} is not of the right kind.`,
+    remedy: remedyOfKind(error),
   }),
   uniqueItems: ({ params, data }) => ({
     code: 'written-twice',
     message: `${shorten(quote(Array.isArray(data) ? data[Number(params.i)] : data))} stands twice in this list.`,
     remedy: 'Take one of them away.',
   }),
-  pattern: ({ params, data }) => ({
+  pattern: ({ params, data, parentSchema }) => ({
     code: 'wrong-shape',
     message: `${quote(data)} is not written as it must be.`,
-    remedy: `It must match ${String(params.pattern)}.`,
+    remedy: shapeOf(String(params.pattern)) ?? descriptionOf(parentSchema),
   }),
+  format: ({ data }) => ({
+    code: 'wrong-shape',
+    message: `The pattern ${quote(data)} is not written well: a bracket may be open, or a sign stand where it means nothing.`,
+    remedy: 'Close every ( and [; write a \\ twice before a sign that is meant as it is.',
+  }),
+  minItems: () => ({
+    code: 'wrong-shape',
+    message: 'This list is empty.',
+    remedy: 'Write at least one thing into it, or take the whole line out.',
+  }),
+  minProperties: () => ({
+    code: 'wrong-shape',
+    message: 'This group { } is empty.',
+    remedy: 'Write what it is for, or take it out.',
+  }),
+  minLength: () => ({
+    code: 'wrong-shape',
+    message: 'This text is empty.',
+    remedy: 'Write something, or take the whole line out.',
+  }),
+  maxProperties: ({ params, data }) => ({
+    code: 'wrong-shape',
+    message: `${list(Object.keys(isObject(data) ? data : {}))} cannot stand side by side.`,
+    remedy: `Keep ${Number(params.limit) === 1 ? 'one of them' : `${String(params.limit)} of them`}.`,
+  }),
+  minimum: sayLimit,
+  maximum: sayLimit,
+  exclusiveMinimum: sayLimit,
+  exclusiveMaximum: sayLimit,
 };
+
+const LIMIT_WORDS: Readonly<Record<string, string>> = {
+  minimum: 'or more',
+  maximum: 'or less',
+};
+
+function sayLimit({ keyword, params, data }: MetaError): ReturnType<Say> {
+  const limit = String(params.limit);
+  const words = LIMIT_WORDS[keyword];
+  const wanted = keyword.endsWith('Minimum') ? `more than ${limit}` : `less than ${limit}`;
+  return {
+    code: 'wrong-shape',
+    message: `${quote(data)} cannot stand here.`,
+    remedy: `Write ${words === undefined ? wanted : `${limit} ${words}`}, or take the line out.`,
+  };
+}
 
 /** The faults of one file, without the echoes that combined schemas add. */
 export function wordsOf(errors: readonly MetaError[]): readonly Words[] {
-  const telling = errors.filter(
-    (error) =>
-      !['if', 'anyOf', 'propertyNames'].includes(error.keyword) && !isOtherWay(error, errors),
-  );
-  const chosen = telling.length > 0 ? telling : errors;
-  return chosen.map((error) => {
-    const said = (SAY[error.keyword] ?? sayPlainly)(error);
-    const known = said.nearest ?? nearestSibling(error);
-    return {
-      place: error.instancePath,
-      ...said,
-      ...(known === undefined ? {} : { nearest: known }),
-    };
-  });
+  return causesOf(errors).map((error) => ({
+    place: error.instancePath,
+    ...(SAY[error.keyword] ?? sayPlainly)(error),
+  }));
 }
 
-/** A name may also be a list of names: of a misspelled one, only the name is worth a word. */
-const isOtherWay = ({ keyword, instancePath }: MetaError, errors: readonly MetaError[]): boolean =>
-  keyword === 'type' &&
-  errors.some((other) => other.keyword === 'enum' && other.instancePath === instancePath);
+/** One word that nobody knows here, or several side by side. */
+function sayUnknownWord({ params, instancePath, parentSchema, data }: MetaError): ReturnType<Say> {
+  const words = texts(params.words ?? [params.additionalProperty]);
+  const [first = ''] = words;
+  const known = Object.keys(propertiesIn(parentSchema));
+  const instead = texts([params.instead])[0];
+  const near = instead ?? meantBy(first, known) ?? nearestOf(first, known);
+  const listed = known.filter((word) => !word.startsWith('$'));
+  const fits =
+    listed.length > 0 && listed.length <= MOST_LISTED
+      ? `Words that fit here: ${list(listed)}.`
+      : '';
+  const isField = known.includes('properties') && isObject(data) && isObject(data[first]);
+  const advice = isField ? 'A field stands below "properties".' : adviceOn(first, instancePath);
+  const remedy = [advice, fits].filter(Boolean).join(' ');
+  return {
+    code: 'unknown-word',
+    place: childPointer(instancePath, first),
+    message:
+      words.length > 1
+        ? `${list(words)} are no words that may stand here.`
+        : `"${first}" is not a word that may stand here.`,
+    remedy: didYouMean(near, remedy === '' ? 'Correct it, or take it out.' : remedy),
+    nearest: near,
+  };
+}
 
-const sayPlainly: Say = ({ message, data }) => ({
+/** More words than these help nobody who looks for one. */
+const MOST_LISTED = 12;
+
+const propertiesIn = (schema: unknown): object => {
+  const known = isObject(schema) ? getAt(schema, '/properties') : undefined;
+  return isObject(known) ? known : {};
+};
+
+const sayPlainly: Say = ({ data }) => ({
   code: 'wrong-shape',
-  message: `${shorten(quote(data))} ${message}.`,
-  remedy: 'Change it so; your editor shows what fits.',
+  message: `${shorten(quote(data))} cannot stand here.`,
+  remedy: 'Change it as the guide (schemas/README.md) shows for this place.',
 });
 
-/** For an unknown word, the word of the meta-schema at that place that comes nearest. */
-function nearestSibling(error: MetaError): string | undefined {
-  if (error.keyword !== 'additionalProperties') return undefined;
-  const known = getAt(error.parentSchema, '/properties');
-  if (!isObject(known)) return undefined;
-  return nearestOf(String(error.params.additionalProperty), Object.keys(known));
+const descriptionOf = (schema: unknown): string =>
+  isObject(schema) && typeof schema.description === 'string'
+    ? schema.description
+    : 'The guide (schemas/README.md) shows how.';
+
+/** What stands below "ui:options" wherever it is understood. */
+const OPTIONS: ReadonlySet<string> = new Set([
+  ...FIELD_OPTIONS,
+  ...Object.values(WIDGETS).flatMap((widget) => ('options' in widget ? widget.options : [])),
+]);
+
+function remedyOfKind({ params, data, instancePath }: MetaError): string {
+  const word = instancePath.slice(instancePath.lastIndexOf('/') + 1);
+  const wanted = [params.type].flat().map(String);
+  if (word === 'required' && data === true)
+    return 'List the name of the field in "required" beside "properties" instead.';
+  if (wanted.includes('object') && typeof data !== 'object') {
+    if (word === 'widget') return 'Write "ui:widget".';
+    if (OPTIONS.has(word)) return `Write it below "ui:options": { "${word}": ${quote(data)} }.`;
+  }
+  if (typeof data === 'string' && wanted.some((type) => type === 'number' || type === 'integer'))
+    return /^-?[0-9]+(\.[0-9]+)?$/.test(data)
+      ? `Write ${kinds(wanted)} without quotes: ${data}.`
+      : `Write ${kinds(wanted)}.`;
+  if (wanted.length === 1 && wanted[0] === 'boolean') return 'Write true or false, without quotes.';
+  if (wanted.includes('array') && typeof data === 'string' && data.length <= MOST_SHOWN)
+    return `Write a list: [${list(data.split(/,\s*/))}].`;
+  return `Write ${kinds(wanted)}.`;
 }
 
-const kinds = (type: unknown): string =>
-  (Array.isArray(type) ? type : [type])
-    .map((name) => KIND_WORDS[String(name)] ?? String(name))
-    .join(' or ');
+const kinds = (types: readonly string[]): string =>
+  types.map((name) => KIND_WORDS[name] ?? name).join(' or ');
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
@@ -103,4 +197,6 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const MOST_SHOWN = 60;
+const shorten = (text: string): string =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 3)}…` : text;

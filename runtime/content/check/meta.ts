@@ -1,15 +1,18 @@
 // Checks every content file against the meta-schema of its kind, and says what is wrong in plain words.
-import type { Json, Schema } from '../../core/index.ts';
+import { isWithin, type Json, type Schema } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import type { Report } from '../read/faults.ts';
 import { KINDS, type Kind, kindOf, META_FOLDER } from '../read/files.ts';
 import type { Cache } from '../schema/cache.ts';
 import { instantiateMeta, type MetaCheck } from '../schema/instantiate.ts';
 import { COMPILER, compileMeta } from '../schema/validators.ts';
+import { wrongConditions } from './conditions.ts';
 import { wordsOf } from './meta-words.ts';
 
 /** What one widget ignores: there for editors. A lint says it in better words, and of fields that name no widget too. */
 const OF_A_WIDGET = /\/allOf\/\d+\/(if$|then\/properties\/ui%3Aoptions\/)/;
+
+const NO_CONDITIONS = wrongConditions(null);
 
 const made = new Map<string, Promise<MetaCheck>>();
 
@@ -42,9 +45,20 @@ export async function checkMeta(
   for (const [file, value] of values) {
     const kind = kindOf(file);
     const refused = kind === undefined ? [] : (metas.get(kind)?.(value) ?? []);
-    const errors = refused.filter(({ schemaPath }) => !OF_A_WIDGET.test(schemaPath));
-    if (errors.length === 0) passed.add(file);
-    for (const words of wordsOf(errors)) report({ ...words, file });
+    const conditions = kind === 'rules' ? wrongConditions(value) : NO_CONDITIONS;
+    const errors = refused.filter(
+      ({ schemaPath, instancePath, keyword }) =>
+        !OF_A_WIDGET.test(schemaPath) &&
+        !conditions.roots.some(
+          (root) =>
+            isWithin(instancePath, root) ||
+            // Says only that the rule around is wrong, which is told of its conditions.
+            (keyword === 'if' && isWithin(root, instancePath)),
+        ),
+    );
+    const all = [...conditions.words, ...wordsOf(errors)];
+    if (all.length === 0) passed.add(file);
+    for (const words of all) report({ ...words, file });
   }
   return passed;
 }

@@ -7,6 +7,7 @@ import type {
   FormBundle,
   MarkdownTree,
   StartMapping,
+  TextProgram,
 } from '../../core/index.ts';
 import { generic, toPointer } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
@@ -27,7 +28,7 @@ import { fieldWords, sectionWords } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { readMarkdown } from '../texts/markdown.ts';
 import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
-import { hasPlaceholders } from '../texts/templates.ts';
+import { compileTemplates, hasPlaceholders } from '../texts/templates.ts';
 import { matchesBranches } from './live.ts';
 import { shaped, type UnshapedField, widgetAt } from './nodes.ts';
 import { compileRule, targetsOf } from './rules.ts';
@@ -36,14 +37,8 @@ import { withFileKinds } from './uploads.ts';
 /** A bundle still without its address: hash and module names come last. */
 export type Unnamed<T> = Omit<T, 'release' | 'modules'>;
 
-/** A bundle and the texts that become its templates module. */
-export interface Bundled<T> {
-  readonly bundle: Unnamed<T>;
-  readonly templates: Readonly<Record<string, string>>;
-}
-
 /** Everything a browser needs to show and judge one form, and a printer to print it in this wording years later. */
-export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle> {
+export function bundleForm(linked: LinkedForm, model: Model): Unnamed<FormBundle> {
   const { form } = linked;
   const { sections, fields } = treeOf(linked, model);
   const rules = linked.rules.map((rule) => ({
@@ -63,34 +58,34 @@ export function bundleForm(linked: LinkedForm, model: Model): Bundled<FormBundle
       ]),
       ...rules.map(({ event }) => event.params.message),
       ...[...linked.fields.values()].map(({ ui }) => optionsOf(ui).refusal),
+      form.record?.save.message,
     ]),
   );
   return {
-    bundle: {
-      id: form.id,
-      locale: model.locale,
-      timeZone: model.house.timeZone,
-      kind: form.kind,
-      access: form.access,
-      ...whoOf(form.access, model.house),
-      sections,
-      fields,
-      rules: rules.map(compileRule),
-      messages,
-      pages,
-      calls: callInfos(
-        model,
-        usedCalls(linked).map(({ id }) => id),
-      ),
-      ...(start.length === 0 ? {} : { start: { map: startMap(start, model.house) } }),
-      ...(form.load === undefined ? {} : { load: form.load }),
-      ...(form.draft === undefined ? {} : { draft: form.draft }),
-      ...(form.submit === undefined ? {} : { submit: form.submit }),
-      ...(migrations.length === 0 ? {} : { migrations }),
-      ...(Object.keys(dialogs).length === 0 ? {} : { dialogs }),
-      live: linked.sections.some((section) => matchesBranches(section.schema)),
-    },
+    id: form.id,
+    locale: model.locale,
+    timeZone: model.house.timeZone,
+    kind: form.kind,
+    access: form.access,
+    ...whoOf(form.access, model.house),
+    sections,
+    fields,
+    rules: rules.map(compileRule),
+    messages,
     templates,
+    pages,
+    calls: callInfos(
+      model,
+      usedCalls(linked).map(({ id }) => id),
+    ),
+    ...(start.length === 0 ? {} : { start: { map: startMap(start, model.house) } }),
+    ...(form.load === undefined ? {} : { load: form.load }),
+    ...(form.draft === undefined ? {} : { draft: form.draft }),
+    ...(form.submit === undefined ? {} : { submit: form.submit }),
+    ...(form.record === undefined ? {} : { record: form.record }),
+    ...(migrations.length === 0 ? {} : { migrations }),
+    ...(Object.keys(dialogs).length === 0 ? {} : { dialogs }),
+    live: linked.sections.some((section) => matchesBranches(section.schema)),
   };
 }
 
@@ -134,7 +129,7 @@ function textsOf(
 }
 
 /** What every page needs whatever form it shows. */
-export function bundleApp(model: Model): Bundled<AppBundle> {
+export function bundleApp(model: Model): Unnamed<AppBundle> {
   const elsewhere = new Set([
     ...model.house.serverOnly,
     'blocks',
@@ -147,23 +142,21 @@ export function bundleApp(model: Model): Bundled<AppBundle> {
   );
   const { messages, templates, pages } = splitTexts(own);
   return {
-    bundle: {
-      locale: model.locale,
-      timeZone: model.house.timeZone,
-      messages,
-      pages,
-      calls: callInfos(model, [...model.calls.keys()]),
-      views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
-      documents: model.house.documents,
-    },
+    locale: model.locale,
+    timeZone: model.house.timeZone,
+    messages,
     templates,
+    pages,
+    calls: callInfos(model, [...model.calls.keys()]),
+    views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
+    documents: model.house.documents,
   };
 }
 
-/** Sentences as they are, sentences with placeholders as templates, long texts as trees. */
+/** Sentences as they are, sentences with placeholders as programs, long texts as trees. */
 export function splitTexts(texts: readonly Message[]): {
   readonly messages: Record<string, string>;
-  readonly templates: Record<string, string>;
+  readonly templates: Readonly<Record<string, TextProgram>>;
   readonly pages: Record<string, MarkdownTree>;
 } {
   const messages: Record<string, string> = {};
@@ -174,7 +167,7 @@ export function splitTexts(texts: readonly Message[]): {
     else if (hasPlaceholders(text)) templates[key] = text;
     else messages[key] = text;
   }
-  return { messages, templates, pages };
+  return { messages, templates: compileTemplates(templates), pages };
 }
 
 /** Message keys of the long texts a form shows. */

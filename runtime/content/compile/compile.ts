@@ -1,18 +1,25 @@
 // Compiles the validators of a form, from the cache where the schema is known, live schemas under a time limit.
-import type { FormBundle, Validate } from '../../core/index.ts';
+import {
+  type FormBundle,
+  planRules,
+  type Validate,
+  verdictsAtRest,
+  withDefaults,
+} from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
 import type { LinkedForm, Model } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
 import type { Cache } from '../schema/cache.ts';
 import { instantiate } from '../schema/instantiate.ts';
+import { withBoundedPatterns } from '../schema/pattern-speed.ts';
 import { COMPILER, compileValidator, reasonOf, validatorsModule } from '../schema/validators.ts';
-import { type Bundled, bundleForm } from './bundle.ts';
+import { bundleForm, type Unnamed } from './bundle.ts';
 import { compileLive, matchesBranches, TimeLimitError } from './live.ts';
 
 /** A form ready to judge; only its address is missing. */
 export interface CompiledForm {
   readonly linked: LinkedForm;
-  readonly bundled: Bundled<FormBundle>;
+  readonly bundled: Unnamed<FormBundle>;
   readonly validatorsCode: string;
   readonly validate: Validate;
 }
@@ -26,8 +33,9 @@ export async function compileForm(
   report: Report,
 ): Promise<readonly CompiledForm[]> {
   try {
-    const code = await cache.get('validator', `${COMPILER}\n${stable(linked.schema)}`, async () =>
-      compileValidator(linked.schema),
+    const bounded = withBoundedPatterns(linked.schema);
+    const code = await cache.get('validator', `${COMPILER}\n${stable(bounded)}`, async () =>
+      compileValidator(bounded),
     );
     const live = await Promise.all(
       linked.sections
@@ -39,13 +47,29 @@ export async function compileForm(
         ),
     );
     const validatorsCode = validatorsModule(code, live);
-    const bundled = bundleForm(linked, model);
+    const bundled = await knownAtRest(bundleForm(linked, model));
     return [{ linked, bundled, validatorsCode, validate: instantiate(validatorsCode) }];
   } catch (error) {
     reportRefused(linked, error, report);
     return [];
   }
 }
+
+/** With what each rule says of an empty form, so that a page need not ask the engine for it. */
+async function knownAtRest(bundled: Unnamed<FormBundle>): Promise<Unnamed<FormBundle>> {
+  const planned = bundled.rules.flatMap(
+    (rule) => planRules([rule], rule.on === 'start' ? 'start' : 'submit').rules,
+  );
+  const verdicts = await verdictsAtRest(planned, withDefaults({ ...bundled, ...UNNAMED }, {}));
+  const rules = planned.map(({ rule }, at) => {
+    const atRest = verdicts[at];
+    return atRest === undefined ? rule : { ...rule, atRest };
+  });
+  return { ...bundled, rules };
+}
+
+/** Its address comes last. */
+const UNNAMED = { release: '', modules: { validators: '' } };
 
 function reportRefused({ file, id }: LinkedForm, error: unknown, report: Report): void {
   if (error instanceof TimeLimitError) {

@@ -1,9 +1,14 @@
-// Worker: compiles the validators RJSF needs for a live schema. Apart, because its schema parser can run forever.
-import { parentPort, workerData } from 'node:worker_threads';
+// Worker: compiles the validators RJSF needs for live schemas, one after the other. Apart, because its schema parser can run forever.
+import { parentPort } from 'node:worker_threads';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 
-parentPort?.postMessage(
-  compileSchemaValidatorsCode(workerData, {
-    ajvOptionsOverrides: { messages: false, verbose: false, code: { esm: false, lines: false } },
-  }),
-);
+parentPort?.on('message', (schema) => {
+  try {
+    const code = compileSchemaValidatorsCode(schema, {
+      ajvOptionsOverrides: { messages: false, verbose: false, code: { esm: false, lines: false } },
+    });
+    parentPort?.postMessage({ code });
+  } catch (error) {
+    parentPort?.postMessage({ refused: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -19,27 +19,56 @@ export function matchesBranches(schema: Json | Schema | undefined): boolean {
   });
 }
 
-/** RJSF's validators of one schema as CommonJS text. Rejects with `TimeLimitError` when it takes too long. */
+/** The one worker, as long as there is something to do: it takes long to start. */
+let worker: Worker | undefined;
+let waiting = 0;
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * RJSF's validators of one schema as CommonJS text, made after those asked for earlier. Rejects with `TimeLimitError`
+ * when it takes too long.
+ */
 export function compileLive(schema: Schema, timeLimitMs: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(join(import.meta.dirname, 'live-worker.mjs'), {
-      workerData: schema,
-      execArgv: [],
+  waiting += 1;
+  const made = before.then(() => compileInTurn(schema, timeLimitMs));
+  before = made
+    .catch(() => undefined)
+    .then(() => {
+      waiting -= 1;
+      if (waiting === 0) stopWorker();
     });
+  return made;
+}
+
+function compileInTurn(schema: Schema, timeLimitMs: number): Promise<string> {
+  worker ??= new Worker(join(import.meta.dirname, 'live-worker.mjs'), { execArgv: [] });
+  const asked = worker;
+  return new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
-      void worker.terminate();
+      stopWorker();
       reject(new TimeLimitError(timeLimitMs));
     }, timeLimitMs);
-    worker.once('message', (code: string) => {
+    const settled = (act: () => void): void => {
       clearTimeout(timer);
-      resolve(code);
-      void worker.terminate();
-    });
-    worker.once('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
+      asked.removeAllListeners();
+      act();
+    };
+    asked.once('message', ({ code, refused }: { code?: string; refused?: string }) =>
+      settled(() => (code === undefined ? reject(new Error(refused)) : resolve(code))),
+    );
+    asked.once('error', (error) =>
+      settled(() => {
+        stopWorker();
+        reject(error);
+      }),
+    );
+    asked.postMessage(schema);
   });
+}
+
+function stopWorker(): void {
+  void worker?.terminate();
+  worker = undefined;
 }
 
 /** Compiling took longer than allowed. */

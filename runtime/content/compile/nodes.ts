@@ -12,8 +12,15 @@ import type {
   UiSchema,
   WidgetDescriptor,
 } from '../../core/index.ts';
-import { childPointer, isObject, itemsOf, propertiesOf, WIDGETS } from '../../core/index.ts';
-import { isUnseen, optionsOf } from '../link/fields.ts';
+import {
+  branchesOf,
+  childPointer,
+  isObject,
+  itemsOf,
+  propertiesOf,
+  WIDGETS,
+} from '../../core/index.ts';
+import { isUnseen, optionsOf, rowsOf } from '../link/fields.ts';
 import { typeOf } from '../schema/types-of.ts';
 import { groupsOf, linesOf } from '../texts/field-words.ts';
 import { isDrawnWhole } from './drawn-whole.ts';
@@ -98,12 +105,17 @@ function walk(schema: Schema, ui: UiSchema, around: Around, more: Partial<NodeSh
     ...shapeOf(schema, ui, known, around.widgets),
     ...more,
   });
-  if (!around.add(around.pointer, around.section, schema, shape)) return;
+  // Places of one list share a pointer, and each has members of its own.
+  if (!around.add(around.pointer, around.section, schema, shape) && !around.pointer.endsWith('/*'))
+    return;
   walkMembers(schema, ui, around);
+  const inRow = { ...around, pointer: `${around.pointer}/*` };
   const rows = itemsOf(schema);
-  if (rows === undefined) return;
-  walk(rows, nodeOf(ui, 'items'), { ...around, pointer: `${around.pointer}/*` }, {});
+  for (const row of rows === undefined ? branchesOf(schema).flatMap(rowsOfBranch) : [rows])
+    walk(row, nodeOf(ui, 'items'), inRow, {});
 }
+
+const rowsOfBranch = (branch: Schema): readonly Schema[] => rowsOf(branch, '/');
 
 /** Groups first, then the declared order, in which `*` stands for all that are not named. */
 function inOrder(
@@ -175,8 +187,11 @@ const isOpenObject = (schema: Schema): boolean =>
 function widgetOf(schema: Schema, ui: UiSchema, kind: NodeKind, named: string | undefined): string {
   if (kind === 'live' || kind === 'object') return '';
   const widget = named ?? widgetBySchema(schema);
-  // A list that names columns is a table of rows.
-  return widget === 'repeat' && optionsOf(ui).columns !== undefined ? 'rowTable' : widget;
+  const { columns, options } = optionsOf(ui);
+  // A list that names columns is a table of rows; choices that a call answers may be many.
+  if (widget === 'repeat' && columns !== undefined) return 'rowTable';
+  const asks = isObject(options) && options.call !== undefined;
+  return widget === 'checkboxes' && asks ? 'manyChoices' : widget;
 }
 
 function readsBySchema(schema: Schema, kind: NodeKind): Reads {

@@ -2,21 +2,25 @@
 import type {
   CompiledRule,
   Condition,
-  Conditions,
+  DayShift,
   Effect,
   GenericPointer,
   Json,
   JsonObject,
 } from '../../core/index.ts';
 import { COMPUTE, generic, isObject, toPointer } from '../../core/index.ts';
+import { writtenAt } from '../check/shared-conditions.ts';
 import type { RuleFile } from '../model/model.ts';
 
-/** One comparison of a rule, with its place inside the rule. */
-export interface Comparison {
+/** One comparison of a rule, with where it is written: a condition that has a name, at its name. */
+export interface Placed {
   readonly fact: string;
+  readonly plus?: DayShift;
   readonly operator: string;
   readonly value: Json;
   readonly place: string;
+  /** The rule fires only while it holds: it stands under nothing but `all`. */
+  readonly must: boolean;
 }
 
 const FIELD_EFFECTS = new Set(['show', 'hide', 'require', 'relax', 'enable', 'disable']);
@@ -35,19 +39,20 @@ export function compileRule(rule: RuleFile): CompiledRule {
   };
 }
 
-/** Every comparison in a tree of conditions. */
+/** Every comparison in a tree of conditions that begins at a place. */
 export function comparisonsOf(
-  conditions: Conditions | Condition,
-  place = '/conditions',
-): readonly Comparison[] {
-  if ('fact' in conditions) {
-    const { fact, operator, value } = conditions;
-    return [{ fact, operator, value: value as Json, place }];
-  }
-  if ('not' in conditions) return comparisonsOf(conditions.not, `${place}/not`);
+  conditions: Condition,
+  begins: string,
+  must = true,
+): readonly Placed[] {
+  const place = writtenAt(conditions) ?? begins;
+  if ('fact' in conditions)
+    return [{ ...conditions, value: conditions.value as Json, place, must }];
+  if ('not' in conditions) return comparisonsOf(conditions.not, `${place}/not`, false);
   const word = 'all' in conditions ? 'all' : 'any';
   const list = 'all' in conditions ? conditions.all : conditions.any;
-  return list.flatMap((inner, index) => comparisonsOf(inner, `${place}/${word}/${index}`));
+  const each = must && (word === 'all' || list.length === 1);
+  return list.flatMap((inner, index) => comparisonsOf(inner, `${place}/${word}/${index}`, each));
 }
 
 /** Dotted paths a rule reads apart from its conditions, with their places: copies, computations, sources of choices. */
@@ -59,6 +64,10 @@ export function sourcesOf({
     if (typeof path === 'string') found.push({ path, place: `/event/params/${place}` });
   };
   if (type === 'options') add(params.from, 'from');
+  if ((type === 'fault' || type === 'warn') && isObject(params.params)) {
+    for (const [name, value] of Object.entries(params.params))
+      if (isObject(value)) add(value.fact, `params/${name}/fact`);
+  }
   if (type === 'set') {
     add(params.copy, 'copy');
     const compute = params.compute;
@@ -102,11 +111,13 @@ export const isContext = (path: string): boolean =>
 function readsOf(rule: RuleFile): readonly string[] {
   const paths = [
     ...(rule.forEach === undefined ? [] : [rule.forEach]),
-    ...comparisonsOf(rule.conditions).flatMap(({ fact, value }) => [
+    ...comparisonsOf(rule.conditions, '').flatMap(({ fact, value }) => [
       fact,
       ...(isObject(value) && typeof value.fact === 'string' ? [value.fact] : []),
       ...(isObject(value) && isFact(value.value) ? [value.value.fact] : []),
-      ...(value === 'today' ? ['context.today'] : []),
+      ...(value === 'today' || (isObject(value) && value.value === 'today')
+        ? ['context.today']
+        : []),
     ]),
     ...sourcesOf(rule).map(({ path }) => path),
   ];

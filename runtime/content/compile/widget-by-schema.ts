@@ -12,6 +12,12 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   integer: 'number',
 };
 
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  date: 'date',
+  time: 'time',
+  'date-time': 'dateTime',
+};
+
 /** Name of the widget; objects that offer no choice are drawn member by member and have none. */
 export function widgetBySchema(schema: Schema): string {
   if (schema.enum) return schema.enum.length <= MOST_RADIOS ? 'radio' : 'select';
@@ -20,7 +26,8 @@ export function widgetBySchema(schema: Schema): string {
   if (type === 'array') return itemsOf(schema)?.enum ? 'checkboxes' : 'repeat';
   const byType = BY_TYPE[type];
   if (byType !== undefined) return byType;
-  if (schema.format === 'date') return 'date';
+  const byFormat = BY_FORMAT[String(schema.format)];
+  if (byFormat !== undefined) return byFormat;
   const longest = schema.maxLength;
   return typeof longest === 'number' && longest >= LONG_TEXT ? 'multiline' : 'text';
 }

@@ -4,14 +4,20 @@ import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { ContentFault, ContentSource } from '../model/types.ts';
 import { toTexts } from './empty-form.ts';
-import { foldSchema } from './fold.ts';
+import { foldSchema } from './fold-schema.ts';
+import { alone, type SchemaFiles } from './refs.ts';
+import { importReport, type ReportLine } from './report.ts';
 import { saidIn, saidOnce } from './said-once.ts';
 import { importUi } from './ui.ts';
 
 export interface ImportResult {
   /** The files of the new form by path; empty where there are faults. */
   readonly files: Readonly<Record<string, string>>;
+  /** The same, also where there are faults: what could be taken, so that the rest of it can be checked too. */
+  readonly drafted: Readonly<Record<string, string>>;
   readonly faults: readonly ContentFault[];
+  /** Field by field what was taken, changed and left out. */
+  readonly report: readonly ReportLine[];
   /** Words of the original that forms do not use and that were left out, each once. */
   readonly leftOut: readonly string[];
 }
@@ -23,51 +29,54 @@ export interface ImportOptions {
   readonly locale?: string;
   /** The content that the form is to stand in: what is said there already is used, and not written again. */
   readonly among?: ContentSource;
+  /** The files that its refs name; without them it must be whole by itself. */
+  readonly beside?: SchemaFiles;
+  /** Patterns that are quick on short texts only → the longest text. */
+  readonly bounds?: ReadonlyMap<string, number>;
 }
 
-/** Imports a JSON Schema (draft-07 or earlier words of the same meaning) as a form of one section, `main`. */
-export function importJsonSchema(
-  schema: Json,
-  { id, ui = {}, locale = 'en-US', among = new Map() }: ImportOptions,
-): ImportResult {
+/** Imports a JSON Schema (draft-04 to 2020-12) as a form of one section, `main`. */
+export function importJsonSchema(schema: Json, options: ImportOptions): ImportResult {
+  const {
+    id,
+    ui = {},
+    locale = 'en-US',
+    among = new Map(),
+    beside = alone(schema),
+    bounds,
+  } = options;
   const folder = `schemas/forms/${id}`;
   const file = `${folder}/main.schema.json`;
-  const folded = foldSchema(schema, file);
-  if (folded.faults.length > 0 || !isObject(folded.schema)) {
-    return { files: {}, faults: folded.faults, leftOut: folded.leftOut };
-  }
+  const { faults, notes, ...folded } = foldSchema(beside, file, bounds);
   const layout = importUi(ui, folded.schema);
-  const title = isObject(schema) && typeof schema.title === 'string' ? schema.title : id;
-  const intro =
-    isObject(schema) && typeof schema.description === 'string' ? schema.description : undefined;
-  return {
-    faults: [],
-    leftOut: [...folded.leftOut, ...layout.leftOut],
-    files: toTexts({
-      [`${folder}/form.json`]: {
-        $schema: '../../meta/form.schema.json',
-        id,
-        kind: 'single',
-        access: 'public',
-        sections: ['main'],
-      },
-      [file]: { $schema: '../../meta/section.schema.json', ...folded.schema },
-      [`${folder}/main.ui.json`]: { $schema: '../../meta/ui.schema.json', ...layout.ui },
-      [`messages/${locale}/${id}.json`]: {
-        $schema: '../../../schemas/meta/messages.schema.json',
-        ...saidOnce(
-          {
-            title,
-            'main.title': title,
-            ...(intro === undefined ? {} : { 'main.lead': intro }),
-            ...spoken({ ...folded.messages, ...layout.messages }, layout.unseen),
-          },
-          id,
-          saidIn(among, locale),
-        ),
-      },
-    }),
-  };
+  const messages = spoken({ ...folded.messages, ...layout.messages }, layout.unseen);
+  const drafted = toTexts({
+    [`${folder}/form.json`]: {
+      $schema: '../../meta/form.schema.json',
+      id,
+      kind: 'single',
+      access: 'public',
+      sections: ['main'],
+    },
+    [file]: { $schema: '../../meta/section.schema.json', ...folded.schema },
+    [`${folder}/main.ui.json`]: { $schema: '../../meta/ui.schema.json', ...layout.ui },
+    [`messages/${locale}/${id}.json`]: {
+      $schema: '../../../schemas/meta/messages.schema.json',
+      ...saidOnce({ ...headings(schema, id), ...messages }, id, saidIn(among, locale)),
+    },
+  });
+  const leftOut = [...folded.leftOut, ...layout.leftOut];
+  const report = importReport(folded.schema, [...notes, ...layout.notes]);
+  return { faults, report, leftOut, drafted, files: faults.length > 0 ? {} : drafted };
+}
+
+/** What the form and its one section are called, and what they are about. */
+function headings(schema: Json, id: string): Readonly<Record<string, string>> {
+  const { title, description } = isObject(schema) ? schema : {};
+  const name = typeof title === 'string' && title.trim() !== '' ? title : id;
+  const lead =
+    typeof description === 'string' && description.trim() !== '' ? description : undefined;
+  return { title: name, 'main.title': name, ...(lead !== undefined && { 'main.lead': lead }) };
 }
 
 /** The words without those of fields that nobody sees. */

@@ -1,6 +1,7 @@
 // Takes over what our layouts understand of a UI schema in RJSF's dialect; titles and help become messages.
 import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
+import { type ImportNote, Notes } from './notes.ts';
 
 export interface ImportedUi {
   readonly ui: JsonObject;
@@ -8,6 +9,7 @@ export interface ImportedUi {
   /** Dotted paths of what nobody sees, members not named: no words speak of it. */
   readonly unseen: readonly string[];
   readonly leftOut: readonly string[];
+  readonly notes: readonly ImportNote[];
 }
 
 /** RJSF's widget names → ours. */
@@ -34,15 +36,21 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** The layout of an imported form. Fields the UI schema speaks of but the schema lacks are left out. */
 export function importUi(ui: JsonObject, schema: JsonObject): ImportedUi {
-  const taken: Taken = { messages: {}, unseen: [], leftOut: new Set() };
+  const taken: Taken = { messages: {}, unseen: [], leftOut: new Set(), notes: new Notes() };
   const layout = takeNode(ui, schema, '', taken);
-  return { ...taken, ui: layout, leftOut: [...taken.leftOut].sort() };
+  return {
+    ...taken,
+    ui: layout,
+    leftOut: [...taken.leftOut].sort(),
+    notes: taken.notes.list(),
+  };
 }
 
 interface Taken {
   readonly messages: Record<string, string>;
   readonly unseen: string[];
   readonly leftOut: Set<string>;
+  readonly notes: Notes;
 }
 
 function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Taken): JsonObject {
@@ -50,7 +58,10 @@ function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Take
   const names = isObject(shape.properties) ? shape.properties : {};
   for (const [word, value] of Object.entries(withoutOptions(node))) {
     if (word.startsWith('ui:')) {
-      if (!takeWord(word, value, { made, path, names }, taken)) taken.leftOut.add(word);
+      if (takeWord(word, value, { made, path, names }, taken)) continue;
+      taken.leftOut.add(word);
+      const said = typeof value === 'string' ? ` "${value}"` : '';
+      taken.notes.leftOut(path, `${word}${said} of the layout`);
       continue;
     }
     const isRow = word === 'items' && isObject(shape.items);
@@ -64,7 +75,10 @@ function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Take
         taken.unseen.push(
           ...(isRow ? membersOf(child).map((name) => `${inner}.${name}`) : [inner]),
         );
-    } else taken.leftOut.add(word);
+    } else {
+      taken.leftOut.add(word);
+      taken.notes.leftOut(inner, 'the layout speaks of it, and the schema does not');
+    }
   }
   return made;
 }

@@ -4,15 +4,13 @@ import { LIMIT_WORDS } from '../model/limit-words.ts';
 /** Words whose value is a list of schemas. */
 export const LISTS = new Set(['allOf', 'anyOf', 'oneOf']);
 
-/** Words whose value is one schema. Unknown members are refused by the server, so what describes them is left out. */
-export const SINGLES = new Set(['items', 'contains', 'if', 'then', 'else', 'not']);
+/** Words whose value is one schema. */
+export const SINGLES = new Set(['contains', 'if', 'then', 'else', 'not', 'propertyNames']);
 
 /** As they stand, but for patterns and formats: these are looked at by themselves. */
 export const KEPT = {
   words: new Set<string>([
     ...LIMIT_WORDS,
-    'required',
-    'default',
     'minProperties',
     'maxProperties',
     'readOnly',
@@ -32,5 +30,26 @@ export const KEPT = {
     'uuid',
     'regex',
     'json-pointer',
+    'data-url',
   ]),
 } as const;
+
+/** Words that are not lost: they become messages, or say nothing about answers. */
+export const TEXTS = new Set([
+  'title',
+  'description',
+  'enumNames',
+  '$schema',
+  '$id',
+  'id',
+  '$anchor',
+  'definitions',
+  '$defs',
+  '$comment',
+  'examples',
+  'default',
+]);
+
+/** Names with dots, stars or odd spaces mean something else in paths; some reach into JavaScript itself. */
+export const isImpossibleName = (name: string): boolean =>
+  name.trim() !== name || /[.*]|^$|^(__proto__|constructor|prototype)$/.test(name);

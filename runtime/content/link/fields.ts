@@ -26,11 +26,15 @@ export function fieldsOf(
     const origin = linked.origins.get(schema);
     const prefixes = [...around.prefixes, ...(origin?.prefixes ?? [])];
     const here = { ...around, prefixes };
-    if (around.pointer !== '' && !found.has(around.pointer)) {
+    const known = found.get(around.pointer);
+    if (known !== undefined) {
+      found.set(around.pointer, { ...known, elsewhere: [...known.elsewhere, schema] });
+    } else if (around.pointer !== '') {
       found.set(around.pointer, {
         pointer: around.pointer,
         section,
         schema,
+        elsewhere: [],
         file: origin?.file ?? '',
         place: origin?.place ?? '',
         prefixes,
@@ -43,7 +47,7 @@ export function fieldsOf(
     for (const [name, child] of Object.entries(schema.properties ?? {})) {
       walk(child, childOf(here, name, schema.required?.includes(name) ?? false));
     }
-    if (schema.items !== undefined) walk(schema.items, rowOf(here));
+    for (const rows of rowsOf(schema, here.pointer)) walk(rows, rowOf(here));
     for (const { branch, conditional } of branchesOf(schema)) {
       walk(branch, { ...here, conditional: here.conditional || conditional });
     }
@@ -108,6 +112,17 @@ function childOf(around: Around, name: string, required: boolean): Around {
     conditional: around.conditional,
   };
 }
+
+/** What stands in a list, in each of its places, or under names that nobody knows beforehand. */
+export function rowsOf(schema: Schema, pointer: GenericPointer): readonly Schema[] {
+  const { items, additionalItems, additionalProperties, patternProperties } = schema;
+  const named = isObject(patternProperties) ? Object.values(patternProperties) : [];
+  // At the top there is no field whose rows they could be.
+  const free = pointer === '' ? [] : [additionalProperties, ...named];
+  return [[items ?? []].flat(), additionalItems, ...free].flat().filter(isSchema);
+}
+
+const isSchema = (value: Json | Schema | undefined): value is Schema => isObject(value);
 
 /** Rows share the words of their list. */
 function rowOf(around: Around): Around {

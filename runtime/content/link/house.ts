@@ -21,6 +21,7 @@ export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<s
     roles: file.roles,
     callers: file.callers,
     bases: file.bases,
+    ...(file.addresses && { addresses: file.addresses }),
     formats: Object.fromEntries(
       Object.entries(formatFiles).flatMap(([name, format]) => {
         const made = formatFrom(format, tables);

@@ -6,13 +6,13 @@ import {
   type FieldNode,
   type FormFile,
   type LinkedForm,
-  type PlacedRule,
   SHARED_FOLDER,
   SHARED_WORDS,
 } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { type Checked, type RulesAndCases, rulesNamed } from './checked.ts';
 import { fieldsOf } from './fields.ts';
+import { withFormFiles } from './form-files.ts';
 import { reportName } from './link-calls.ts';
 import {
   fieldPrefixes,
@@ -49,8 +49,7 @@ export function linkForm(file: string, form: FormFile, around: Around): Unfactua
   return {
     ...joined(id, file, form, parts, report),
     ...own,
-    placed: placedOf([...parts.flatMap(({ comes }) => comes ?? []), own]),
-    rules: [...parts.flatMap(({ comes }) => comes?.rules ?? []), ...own.rules],
+    ...holding([...parts.flatMap(({ comes }) => comes ?? []), own]),
     declared: [
       ...parts.flatMap(({ comes }) => comes ?? []),
       {
@@ -78,7 +77,8 @@ export function aloneOf(part: SectionPart): Unfactual {
     migrations: [],
     expects: [],
     rulesFile: '',
-    rules: [],
+    placed: [],
+    taken: [],
     casesFile: '',
     cases: [],
   };
@@ -86,10 +86,10 @@ export function aloneOf(part: SectionPart): Unfactual {
     // Faults within the section were or will be told of the forms.
     ...joined(id, own.file, form, [part], () => undefined),
     rulesFile: own.rulesFile,
-    rules: own.rules,
+    taken: own.taken,
     casesFile: own.casesFile,
     cases: own.cases,
-    placed: placedOf([own]),
+    ...holding([own]),
     declared: [own],
   };
 }
@@ -125,9 +125,13 @@ function joined(
   id: string,
   file: string,
   form: FormFile,
-  parts: readonly SectionPart[],
+  given: readonly SectionPart[],
   report: Report,
 ): Pick<LinkedForm, 'id' | 'file' | 'form' | 'sections' | 'fields' | 'schema'> {
+  const parts = given.map((part) => ({
+    ...part,
+    ui: withFormFiles(part.ui, part.linked.schema, form),
+  }));
   const fields = new Map<GenericPointer, FieldNode>();
   for (const [index, part] of parts.entries()) {
     for (const [pointer, node] of fieldsOf(
@@ -162,10 +166,11 @@ function joined(
   };
 }
 
-const placedOf = (files: readonly RulesAndCases[]): readonly PlacedRule[] =>
-  files.flatMap(({ rules, rulesFile: file }) =>
-    rules.map((rule, index) => ({ rule, file, place: `/rules/${index}` })),
-  );
+/** The rules of several files, one after the other. */
+function holding(files: readonly RulesAndCases[]): Pick<LinkedForm, 'placed' | 'rules'> {
+  const placed = files.flatMap((one) => one.placed);
+  return { placed, rules: placed.map(({ rule }) => rule) };
+}
 
 function reportTwice(id: string, file: string, index: number, report: Report): void {
   report({

@@ -7,7 +7,7 @@ import type { FormFile, LinkedForm, Model } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
 import { kindOf } from '../read/files.ts';
 import { gatherMessages } from '../texts/catalogue.ts';
-import { type Checked, withoutNotes } from './checked.ts';
+import { type Checked, rulesToTake, withoutNotes } from './checked.ts';
 import { houseOf } from './house.ts';
 import { linkCalls } from './link-calls.ts';
 import { aloneOf, linkForm } from './link-form.ts';
@@ -33,11 +33,13 @@ export function link(checked: Checked, locale: string, report: Report): Model {
       ? linkForm(file, value as unknown as FormFile, { checked, parts, report })
       : undefined;
     if (form === undefined) incomplete = true;
-    else forms.push({ ...form, facts: contextFacts(house, form.form.access) });
+    else forms.push({ ...form, facts: contextFacts(house, form.form) });
   }
   // A section may read what any form that could use it knows; where a form does not, there is nothing to read.
   const roles = Object.keys(house.roles);
-  const facts = [...new Set(roles.flatMap((role) => contextFacts(house, role)))];
+  const facts = [
+    ...new Set(roles.flatMap((access) => contextFacts(house, { access, record: {} }))),
+  ];
   return {
     source,
     locale,
@@ -48,6 +50,7 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     views: viewsOf(checked),
     messages: gatherMessages(source, values, locale),
     placeholders: placeholdersOf(checked),
+    rulesToTake: rulesToTake(checked),
     widgets: linkWidgets(checked),
     compared: comparedOf(checked),
     released: releasedOf(checked),

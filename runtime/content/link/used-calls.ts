@@ -1,7 +1,7 @@
 // Lists the calls a form makes: where it loads, saves and submits, and what its widgets ask.
 import type { CallPlace, Json, JsonObject, UiSchema } from '../../core/index.ts';
-import { isObject, joinPointer, parsePointer } from '../../core/index.ts';
-import type { LinkedForm } from '../model/model.ts';
+import { isObject, joinPointer, parsePointer, toDotted } from '../../core/index.ts';
+import type { FormFile, LinkedForm } from '../model/model.ts';
 
 export interface UsedCall {
   readonly id: string;
@@ -16,8 +16,20 @@ export function usedCalls({ form, file, sections }: LinkedForm): readonly UsedCa
   const { draft, submit } = form;
   if (draft?.save !== undefined) found.push({ id: draft.save, file, place: '/draft/save' });
   if (submit?.call !== undefined) found.push({ id: submit.call, file, place: '/submit/call' });
+  const { record } = form;
+  if (record !== undefined) {
+    found.push({ id: record.load.call, file, place: '/record/load/call' });
+    found.push({ id: record.save.call, file, place: '/record/save/call' });
+    for (const [index, id] of (record.save.refreshes ?? []).entries())
+      found.push({ id, file, place: `/record/save/refreshes/${index}` });
+  }
+  for (const [field, calls] of Object.entries(form.uploads ?? {})) {
+    for (const { id, tokens } of callsOf({ 'ui:options': { calls } }))
+      found.push({ id, file, place: joinPointer(['uploads', field, ...tokens.slice(1)]) });
+  }
   for (const { ui, uiFile } of sections) {
     for (const { node, pointer } of uiNodes(ui)) {
+      if (isGivenItsCalls(form, pointer)) continue;
       const at = [...parsePointer(pointer), 'ui:options'];
       for (const { id, tokens } of callsOf(node))
         found.push({ id, file: uiFile, place: joinPointer([...at, ...tokens]) });
@@ -25,6 +37,11 @@ export function usedCalls({ form, file, sections }: LinkedForm): readonly UsedCa
   }
   return found;
 }
+
+/** Is this an upload whose calls stand in form.json? Given is its place in the layout. */
+export const isGivenItsCalls = ({ uploads }: FormFile, uiPointer: string): boolean =>
+  uploads !== undefined &&
+  Object.hasOwn(uploads, toDotted(uiPointer.replace(/\/items(?=\/|$)/g, '/*')));
 
 export interface WidgetCall {
   readonly id: string;

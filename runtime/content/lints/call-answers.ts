@@ -4,6 +4,7 @@ import type { JsonObject, Schema } from '../../core/index.ts';
 import {
   answerKind,
   isObject,
+  itemsOf,
   type Json,
   joinPointer,
   nearestOf,
@@ -110,7 +111,10 @@ function misfits(reading: Reading, items: Schema): readonly Found[] {
     ];
   const given =
     said.value === undefined || said.whole === true ? items : memberOf(items, said.value);
-  return misfit(reading, field, given, said.value === undefined ? `${at}/call` : `${at}/value`);
+  // Of several choices each is one of the list.
+  const one = itemsOf(field.schema);
+  const asked = one === undefined ? field : { ...field, schema: one };
+  return misfit(reading, asked, given, said.value === undefined ? `${at}/call` : `${at}/value`);
 }
 
 const memberOf = (schema: Schema, name: Json): Schema | undefined =>

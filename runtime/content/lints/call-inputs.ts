@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject, joinPointer, placeOf, toDotted } from '../../core/index.ts';
 import { uiPlace } from '../link/fields.ts';
-import { callsOf, type WidgetCall } from '../link/used-calls.ts';
+import { callsOf, isGivenItsCalls, type WidgetCall } from '../link/used-calls.ts';
 import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../model/model.ts';
 import { fieldAt } from './field-lookup.ts';
 import { type Given, inputPlace, type Making, wrongInputs } from './inputs.ts';
@@ -13,8 +13,9 @@ export const callInputs: Lint = ({ model, report }) => {
     for (const field of form.fields.values()) {
       const section = form.sections.find(({ id }) => id === field.section);
       // What a section sends that any form can use is looked at once, on the section alone.
-      if (section?.shared && !isAlone(form)) continue;
-      const file = section?.uiFile ?? form.file;
+      const isGiven = isGivenItsCalls(form.form, field.pointer);
+      if (section?.shared && !isAlone(form) && !isGiven) continue;
+      const file = isGiven ? form.file : (section?.uiFile ?? form.file);
       for (const call of callsOf(field.ui)) {
         const contract = model.calls.get(call.id);
         if (contract === undefined) continue;
@@ -29,7 +30,9 @@ function makingOf(form: LinkedForm, field: FieldNode, call: WidgetCall): Making 
   const { id, tokens, sent } = call;
   // `with` stands beside the calls of an upload, and in any other call.
   const around = tokens.slice(0, 1);
-  const at = `${uiPlace(field)}/ui:options${joinPointer([...around, 'with'])}`;
+  const at = isGivenItsCalls(form.form, field.pointer)
+    ? joinPointer(['uploads', toDotted(field.pointer), 'with'])
+    : `${uiPlace(field)}/ui:options${joinPointer([...around, 'with'])}`;
   return {
     id,
     where: `at "${toDotted(field.pointer)}"`,

@@ -1,7 +1,10 @@
 // Lint: every rule has a case in which it fires and one in which it does not.
-import { ownRules } from '../model/model.ts';
+import { ownRules, type RuleFile } from '../model/model.ts';
 import { caseRuns } from './case-runs.ts';
 import type { Lint } from './lint.ts';
+
+const isAlways = ({ conditions }: RuleFile): boolean =>
+  'all' in conditions && conditions.all.length === 0;
 
 export const caseCoverage: Lint = async ({ model, compiled, faults, report }) => {
   for (const { linked, results } of await caseRuns(compiled, faults)) {
@@ -13,7 +16,7 @@ export const caseCoverage: Lint = async ({ model, compiled, faults, report }) =>
     for (const { rule, file, place } of ownRules(linked)) {
       const missing = [
         ...(fired.has(rule.name) ? [] : ['in which it fires']),
-        ...(rested.has(rule.name) ? [] : ['in which it does not fire']),
+        ...(rested.has(rule.name) || isAlways(rule) ? [] : ['in which it does not fire']),
       ];
       if (missing.length === 0) continue;
       report({

@@ -18,9 +18,10 @@ const HARMLESS = new Set([
   'rule-without-case',
   'unused-message',
   'missing-label',
+  'missing-choice-label',
+  'missing-required-sentence',
   'slow-pattern',
   'mask-and-pattern-differ',
-  'unknown-message',
   'unknown-placeholder',
 ]);
 
@@ -38,7 +39,7 @@ export async function caseRuns(
 ): Promise<readonly CaseRuns[]> {
   const broken = new Set(
     faults
-      .list()
+      .all()
       .filter(({ code }) => !HARMLESS.has(code))
       .map(({ file }) => file),
   );
@@ -59,16 +60,17 @@ const filesOf = ({
   file,
   placed,
   declared,
+  fields,
 }: LinkedForm): readonly string[] => [
   rulesFile,
   casesFile,
   file,
-  ...new Set([...placed, ...declared].map((one) => one.file)),
+  ...new Set([...placed, ...declared, ...fields.values()].map((one) => one.file)),
 ];
 
 function runChanged(form: CompiledForm): Results {
   const { linked, bundled, validatorsCode } = form;
-  const of = hashOf([bundled.bundle, validatorsCode, linked.cases]);
+  const of = hashOf([bundled, validatorsCode, linked.cases]);
   const last = lastRuns.get(linked.file);
   if (last?.of === of) return last.results;
   const results = runAll(form);
@@ -82,7 +84,7 @@ async function runAll({
   validate,
 }: CompiledForm): Promise<readonly RuleCaseResult[]> {
   const bundle: FormBundle = {
-    ...bundled.bundle,
+    ...bundled,
     release: '',
     modules: { validators: '', templates: '' },
   };

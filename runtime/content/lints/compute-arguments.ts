@@ -1,8 +1,9 @@
 // Lint: a compute function is given only what it takes, and members of rows that the rows have.
 import { COMPUTE, isObject, type Json, nearestOf, toPointer } from '../../core/index.ts';
 import { pointerIn } from '../compile/rules.ts';
-import { fileOfRule, type LinkedForm, type RuleFile } from '../model/model.ts';
+import { type FieldNode, fileOfRule, type LinkedForm, type RuleFile } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
+import { typesOf } from '../schema/types-of.ts';
 import { fieldAt } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 
@@ -20,6 +21,7 @@ export const computeArguments: Lint = ({ model, report }) => {
       const at = { form, rule, place: `${place}/event/params/compute`, report };
       const takes = [...(known.takes ?? []), ...(known.paths ?? [])];
       checkNames(at, `"${name}"`, given, takes);
+      checkNeeds(at, name, given);
       if (isObject(given.where)) {
         checkNames({ ...at, place: `${at.place}/where` }, '"where"', given.where, IN_WHERE);
         checkMember(at, of, given.where.path, 'where/path');
@@ -28,6 +30,25 @@ export const computeArguments: Lint = ({ model, report }) => {
     }
   }
 };
+
+/** What a function cannot do without. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  daysBetween: ['until'],
+  yearsBetween: ['until'],
+};
+
+function checkNeeds({ form, rule, place, report }: At, fn: string, given: object): void {
+  const known = Object.hasOwn(NEEDS, fn) ? (NEEDS[fn] ?? []) : [];
+  for (const name of known.filter((one) => !Object.hasOwn(given, one))) {
+    report({
+      code: 'missing-argument',
+      file: fileOfRule(form, rule),
+      place,
+      message: `The rule "${rule.name}" computes "${fn}" without "${name}".`,
+      remedy: `Add "${name}": the day it is counted to, such as "context.today".`,
+    });
+  }
+}
 
 interface At {
   readonly form: LinkedForm;
@@ -67,8 +88,15 @@ function checkMember(
   word: string,
 ): void {
   if (typeof of !== 'string' || typeof path !== 'string') return;
-  const rows = `${pointerIn(rule, of)}/*`;
-  if (fieldAt(form, `${rows}${toPointer(path)}`) !== undefined) return;
+  const list = pointerIn(rule, of);
+  // A list that is not there is told where it is named.
+  if (fieldAt(form, list) === undefined) return;
+  const rows = `${list}/*`;
+  const member = fieldAt(form, `${rows}${toPointer(path)}`);
+  if (member !== undefined) {
+    if (word === 'path') checkSum({ form, rule, place, report }, path, member);
+    return;
+  }
   const start = `${rows.replace(/\/\d+(?=\/|$)/g, '/*')}/`;
   const near = nearestOf(
     path,
@@ -83,5 +111,21 @@ function checkMember(
     message: `The rule "${rule.name}" looks for "${path}" in the rows of "${of}", which they do not have.`,
     remedy: didYouMean(near, 'Name a field of the rows.'),
     nearest: near,
+  });
+}
+
+/** Words add up to nothing, and nobody would notice; an amount may be kept as text. */
+function checkSum({ form, rule, place, report }: At, path: string, { schema }: FieldNode): void {
+  const { compute } = rule.event.params;
+  const types = typesOf(schema);
+  const isAmount = types.length === 0 || ['number', 'integer'].some((type) => types.includes(type));
+  const isText = types.includes('string') && schema.enum === undefined;
+  if (!isObject(compute) || compute.fn !== 'sum' || isAmount || isText) return;
+  report({
+    code: 'unknown-argument',
+    file: fileOfRule(form, rule),
+    place: `${place}/path`,
+    message: `The rule "${rule.name}" adds up "${path}", which is no number.`,
+    remedy: 'Name a field of the rows that is a number.',
   });
 }

@@ -1,5 +1,12 @@
 // Lint: names of fields do not mean something else in rules, and what is required is a field.
-import { isObject, nearestOf, toDotted } from '../../core/index.ts';
+import {
+  branchesOf,
+  isObject,
+  nearestOf,
+  propertiesOf,
+  type Schema,
+  toDotted,
+} from '../../core/index.ts';
 import { didYouMean } from '../read/faults.ts';
 import { subschemasOf } from '../schema/subschemas.ts';
 import type { Lint } from './lint.ts';
@@ -24,24 +31,45 @@ export const fieldNames: Lint = ({ model, report }) => {
         remedy: 'Give it another name, of letters first.',
       });
     }
-    for (const { schema, file } of form.sections) {
-      for (const { schema: inner, place } of subschemasOf(schema)) {
-        const { required, properties, type } = inner;
-        // A branch may require what the schema around it declares.
-        if (!Array.isArray(required) || type !== 'object' || !isObject(properties)) continue;
-        for (const [index, name] of required.entries()) {
-          if (typeof name !== 'string' || Object.hasOwn(properties, name)) continue;
-          const near = nearestOf(name, Object.keys(properties));
-          report({
-            code: 'required-unknown',
-            file,
-            place: `${place}/required/${index}`,
-            message: `"${name}" is required, but is no field here: the form could never be sent.`,
-            remedy: didYouMean(near, 'Correct the name, or declare the field.'),
-            nearest: near,
-          });
-        }
-      }
-    }
+    for (const { schema, file } of form.sections)
+      for (const found of unknownRequired(schema)) report({ ...found, file });
   }
 };
+
+interface Unknown {
+  readonly code: string;
+  readonly place: string;
+  readonly message: string;
+  readonly remedy: string;
+  readonly nearest: string | undefined;
+}
+
+/** Names that must be answered and that no branch declares, where none but declared names are taken. */
+function unknownRequired(root: Schema): readonly Unknown[] {
+  const owner = new Map<Schema, Schema>();
+  return [...subschemasOf(root)].flatMap(({ schema, place }) => {
+    // A branch may require what the schema around it declares.
+    const whole = owner.get(schema) ?? schema;
+    for (const branch of branchesOf(whole)) if (!owner.has(branch)) owner.set(branch, whole);
+    const { required, type, properties } = schema;
+    if (!Array.isArray(required) || type !== 'object' || !isObject(properties)) return [];
+    const known = propertiesOf(whole);
+    if (branchesOf(whole).some(takesOthers)) return [];
+    return required.flatMap((name, index) => {
+      if (typeof name !== 'string' || known.has(name)) return [];
+      const near = nearestOf(name, [...known.keys()]);
+      return [
+        {
+          code: 'required-unknown',
+          place: `${place}/required/${index}`,
+          message: `"${name}" is required, but is no field here: the form could never be sent.`,
+          remedy: didYouMean(near, 'Correct the name, or declare the field.'),
+          nearest: near,
+        },
+      ];
+    });
+  });
+}
+
+const takesOthers = ({ additionalProperties, patternProperties }: Schema): boolean =>
+  isObject(additionalProperties) || isObject(patternProperties) || additionalProperties === true;

@@ -1,6 +1,6 @@
 // Lint: widget options name fields that exist: what is sent with a call, what a look-up fills, headings of rows.
 import type { Json, JsonObject } from '../../core/index.ts';
-import { isObject, joinPointer, toDotted } from '../../core/index.ts';
+import { isObject, joinPointer, limitIn, toDotted } from '../../core/index.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
@@ -68,8 +68,8 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
   add(options.classes, ['classes']);
   if (typeof options.labelBy === 'string') add(`./${options.labelBy}`, ['labelBy']);
   for (const word of ['min', 'max']) {
-    const limit = options[word];
-    if (typeof limit === 'string' && limit.includes('/')) add(limit, [word]);
+    const limit = limitIn(options[word])?.of ?? '';
+    if (limit.includes('/')) add(limit, isObject(options[word]) ? [word, 'of'] : [word]);
   }
   const mask = options.mask;
   if (isObject(mask)) add(`./${String(mask.by)}`, ['mask', 'by']);
@@ -82,6 +82,7 @@ function namedBy({ ui, pointer }: FieldNode): readonly Named[] {
   }
   addMembers(options, add);
   addMade(options.add, add);
+  addTogether(options, add);
   const columns = Array.isArray(options.columns) ? options.columns : [];
   for (const [index, name] of columns.entries()) add(`./${String(name)}`, ['columns', index], true);
   return found;
@@ -115,6 +116,17 @@ function addMembers(
   }
 }
 
+/** What rows get together, and what brings those back that a rule has set aside. */
+function addTogether(
+  { many, setAside }: JsonObject,
+  add: (path: Json | undefined, tokens: readonly string[], inRow?: boolean) => void,
+): void {
+  if (isObject(many)) add(many.from, ['many', 'from']);
+  if (!isObject(setAside)) return;
+  add(setAside.by, ['setAside', 'by']);
+  add(setAside.value, ['setAside', 'value'], true);
+}
+
 /** What a new row is made of, and which members only some rows have. */
 function addMade(
   made: Json | undefined,
@@ -122,6 +134,7 @@ function addMade(
 ): void {
   if (!isObject(made)) return;
   add(made.from, ['add', 'from']);
+  if (typeof made.all === 'string') add(`${String(made.from)}${made.all.slice(1)}`, ['add', 'all']);
   for (const [name, kept] of Object.entries(isObject(made.only) ? made.only : {})) {
     add(`./${name}`, ['add', 'only', name], true);
     for (const other of Object.keys(isObject(kept) ? kept : {}))

@@ -1,7 +1,7 @@
 // Lint: roles, callers, services and the parts of formats are those that the house declares.
 import { FORMATS, nearestOf } from '../../core/index.ts';
 import { HOUSE_FILE } from '../model/house.ts';
-import { didYouMean } from '../read/faults.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
 /** A name that stands somewhere, and those it may be. */
@@ -40,6 +40,7 @@ export const houseNames: Lint = ({ model, report }) => {
         : { ...at, name: made.table, known: house.tables, kind: 'a table' };
     }),
   ];
+  checkTimeZone(house.timeZone, report);
   for (const { file, place, name, known, kind } of found) {
     if (known.includes(name)) continue;
     const near = nearestOf(name, known);
@@ -53,3 +54,20 @@ export const houseNames: Lint = ({ model, report }) => {
     });
   }
 };
+
+/** A name that is written well may still be no time zone. */
+function checkTimeZone(timeZone: string, report: Report): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+  } catch {
+    const near = nearestOf(timeZone, Intl.supportedValuesOf('timeZone'));
+    report({
+      code: 'unknown-name',
+      file: HOUSE_FILE,
+      place: '/timeZone',
+      message: `"${timeZone}" is no time zone.`,
+      remedy: didYouMean(near, 'Write one by its region and city, as "Europe/Rome".'),
+      nearest: near,
+    });
+  }
+}

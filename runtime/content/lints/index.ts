@@ -7,6 +7,8 @@ import { callInputs } from './call-inputs.ts';
 import { callNames } from './call-names.ts';
 import { caseCoverage } from './case-coverage.ts';
 import { caseResults } from './case-results.ts';
+import { caseValues } from './case-values.ts';
+import { choiceWords } from './choice-words.ts';
 import { comparedSentences } from './compared-sentences.ts';
 import { computeArguments } from './compute-arguments.ts';
 import { defaults } from './defaults.ts';
@@ -15,24 +17,32 @@ import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
 import { fileKinds } from './file-kinds.ts';
 import { formInputs } from './form-inputs.ts';
+import { givenUploads } from './given-uploads.ts';
 import { houseNames } from './house-names.ts';
 import { judgedChoices } from './judged-choices.ts';
 import { labels } from './labels.ts';
 import { layout } from './layout.ts';
+import { limits } from './limits.ts';
 import type { Lint, LintInput } from './lint.ts';
+import { lostPlaceholders } from './lost-placeholders.ts';
 import { markdown } from './markdown.ts';
 import { masks } from './masks.ts';
 import { messageKeys } from './message-keys.ts';
 import { migrationPaths } from './migration-paths.ts';
 import { neverAnswerable } from './never-answerable.ts';
+import { nextPages } from './next-pages.ts';
 import { ownCalls } from './own-calls.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
+import { plainWords } from './plain-words.ts';
+import { records } from './records.ts';
 import { repeatedSentences } from './repeated-sentences.ts';
 import { requiredWords } from './required-words.ts';
 import { rowNames } from './row-names.ts';
 import { rowOrder } from './row-order.ts';
+import { ruleClashes } from './rule-clashes.ts';
 import { ruleNames } from './rule-names.ts';
+import { ruleOperators } from './rule-operators.ts';
 import { rulePaths } from './rule-paths.ts';
 import { ruleSense } from './rule-sense.ts';
 import { ruleValues } from './rule-values.ts';
@@ -41,10 +51,13 @@ import { sharedSections } from './shared-sections.ts';
 import { startValues } from './start-values.ts';
 import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
+import { takenRules } from './taken-rules.ts';
 import { unusedKeys } from './unused-keys.ts';
 import { uploadLimits } from './upload-limits.ts';
 import { uploadRows } from './upload-rows.ts';
 import { usedMessages } from './used-messages.ts';
+import { viewCells } from './view-cells.ts';
+import { viewPaging } from './view-paging.ts';
 import { views } from './views.ts';
 import { widgetFit } from './widget-fit.ts';
 
@@ -91,10 +104,16 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     says: 'a widget that reads what its call does not answer, or what its field does not take',
     run: callAnswers,
   },
+  nextPages: { says: 'a page after a form that is not there', run: nextPages },
   formInputs: {
     says: 'a form whose calls do not take what it sends them, or lack what they need',
     run: formInputs,
   },
+  records: {
+    says: 'a record whose sections, members or inputs are not there',
+    run: records,
+  },
+  givenUploads: { says: 'an upload that is given calls and is not there', run: givenUploads },
   fileKinds: {
     says: 'an upload of files that nobody can tell from others',
     run: fileKinds,
@@ -112,9 +131,21 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     says: 'a view that reads what its call does not answer, a word that no view reads',
     run: views,
   },
+  viewCells: {
+    says: 'a badge for a value that never comes, tones without a badge, a link with half a brace',
+    run: viewCells,
+  },
+  viewPaging: {
+    says: 'a view that pages, sorts or narrows by what its call cannot',
+    run: viewPaging,
+  },
   rowOrder: {
     says: 'an order of groups that names what no field can be, or leaves one out',
     run: rowOrder,
+  },
+  takenRules: {
+    says: 'a rule of another form that is not there, or that this form lacks fields for',
+    run: takenRules,
   },
   rulePaths: {
     says: 'a rule on an unknown field, or on something of which nothing is known',
@@ -136,13 +167,30 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
     says: 'a rule that can never fire, or rules that contradict each other',
     run: ruleSense,
   },
+  ruleOperators: {
+    says: 'an operator that does not fit its fact, a "plus" that nothing reads',
+    run: ruleOperators,
+  },
+  ruleClashes: {
+    says: 'rules that set one field at the same time, or require what is hidden then',
+    run: ruleClashes,
+  },
+  caseValues: {
+    says: 'an example that gives answers which the form cannot hold',
+    run: caseValues,
+  },
   setCycles: { says: 'rules that set fields in a circle', run: setCycles },
   neverAnswerable: { says: 'a field that is required but always hidden', run: neverAnswerable },
   startValues: { says: 'a start mapping with an unknown field or format', run: startValues },
+  limits: {
+    says: 'a limit that no answer can meet, or that its field knows nothing of',
+    run: limits,
+  },
   defaults: { says: 'a default that its own schema refuses', run: defaults },
   patterns: { says: 'a pattern that takes exponentially long', run: patterns },
   masks: { says: 'a mask whose texts the pattern refuses', run: masks },
   labels: { says: 'a visible field without a label', run: labels },
+  choiceWords: { says: 'a choice without a label beside others that have one', run: choiceWords },
   requiredWords: {
     says: 'a field that can be required, and says nowhere what to enter',
     run: requiredWords,
@@ -158,6 +206,14 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   },
   unusedKeys: { says: 'a message of a form that nothing uses', run: unusedKeys },
   placeholders: { says: 'an unknown placeholder or helper in a text', run: placeholders },
+  lostPlaceholders: {
+    says: 'a placeholder that is filled and not said',
+    run: lostPlaceholders,
+  },
+  plainWords: {
+    says: 'a message of a JSON file that is empty, or written as HTML',
+    run: plainWords,
+  },
   comparedSentences: {
     says: 'a sentence that programs compare, in another wording',
     run: comparedSentences,

@@ -14,10 +14,7 @@ import type { Lint } from './lint.ts';
 export const labels: Lint = ({ model, report }) => {
   if (lacksMessages(model)) return;
   for (const form of model.forms) {
-    for (const field of form.fields.values()) {
-      if (!needsLabel(field, form, model)) continue;
-      const word = `${toDotted(field.pointer).replaceAll('.*', '')}.label`;
-      const owner = ownerOf(field, form);
+    for (const { field, owner, word } of unlabelled(form, model)) {
       report({
         code: 'missing-label',
         file: field.file,
@@ -29,6 +26,19 @@ export const labels: Lint = ({ model, report }) => {
     }
   }
 };
+
+/** The visible fields of a form without a name, each with the key that should say it: `<owner>.<word>`. */
+export const unlabelled = (
+  form: LinkedForm,
+  model: Model,
+): readonly { readonly field: FieldNode; readonly owner: string; readonly word: string }[] =>
+  [...form.fields.values()]
+    .filter((field) => needsLabel(field, form, model))
+    .map((field) => ({
+      field,
+      owner: ownerOf(field, form),
+      word: `${toDotted(field.pointer).replaceAll('.*', '')}.label`,
+    }));
 
 /** Whose words speak of the field: those of its form, or of the section that several forms use. */
 const ownerOf = ({ section }: FieldNode, { id, sections }: LinkedForm): string =>

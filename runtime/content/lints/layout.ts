@@ -82,6 +82,16 @@ function checkPlaced({ ui, uiFile, schema }: LinkedSection, report: Report): voi
       remedy: 'Leave it in one of them.',
     });
   }
+  for (const [index, { id }] of groups.entries()) {
+    if (groups.findIndex((other) => other.id === id) === index) continue;
+    report({
+      code: 'two-claims',
+      file: uiFile,
+      place: `/ui:groups/${index}/id`,
+      message: `Two groups are named "${id}".`,
+      remedy: 'Give one of them another name: their headings are found by it.',
+    });
+  }
   if (groups.length === 0) return;
   for (const name of propertiesOf(schema).keys()) {
     const node = ui[name];
@@ -92,6 +102,7 @@ function checkPlaced({ ui, uiFile, schema }: LinkedSection, report: Report): voi
       place: '/ui:groups',
       message: `The schema has the field "${name}", but no group shows it.`,
       remedy: 'Add it to a group, or mark it "ui:hidden": true if nobody types it.',
+      about: name,
     });
   }
 }

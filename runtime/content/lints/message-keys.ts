@@ -31,6 +31,7 @@ export const messageKeys: Lint = ({ model, report }) => {
         message: `There is no message "${key}".`,
         remedy: didYouMean(near, `Add it to ${fileFor(key, model.locale)}.`),
         nearest: near,
+        about: key,
       });
     }
   }
@@ -97,6 +98,9 @@ function keysInForm({ form, file }: LinkedForm): readonly NamedKey[] {
       const key = then[word];
       return typeof key === 'string' ? [{ key, file, place: `/submit/then/${word}` }] : [];
     }),
+    ...[form.record?.save.message ?? []]
+      .flat()
+      .map((key) => ({ key, file, place: '/record/save/message' })),
   ];
 }
 

@@ -9,6 +9,13 @@ import type { Lint } from './lint.ts';
 
 const FILE = 'schemas/placeholders.json';
 
+/** What the program puts into the words of a list, by the end of their key: of one row, and of several at once. */
+const WORDS_OF_LISTS: Readonly<Record<string, readonly string[]>> = {
+  item: ['label', 'number'],
+  many: ['count'],
+  setAside: ['group', 'count', 'names'],
+};
+
 export const placeholders: Lint = ({ model, report }) => {
   const supplied = supplyOf(model);
   for (const message of model.messages.values()) {
@@ -78,7 +85,7 @@ function supplyOf(model: Model): (key: string) => readonly string[] {
       // A message of a rule and one of a field's fault are told alike, with the label of the field they stand beside.
       ...(ofRule === undefined ? [] : ['label', ...ofRule]),
       ...(fault === undefined ? [] : ['label', ...declaredFor(`faults.${fault}`)]),
-      ...(isOfForm && key.endsWith('.item') ? ['label', 'number'] : []),
+      ...(isOfForm ? (WORDS_OF_LISTS[key.slice(key.lastIndexOf('.') + 1)] ?? []) : []),
     ];
   };
 }

@@ -22,6 +22,7 @@ import {
   unknownContext,
 } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
+import { isRowTest } from './operator-kinds.ts';
 
 export const rulePaths: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
@@ -45,12 +46,15 @@ function checkRule(form: LinkedForm, { rule, file, place }: PlacedRule, report: 
     });
     return;
   }
-  for (const { path, place: inner } of pathsOf(rule)) {
+  for (const { path, place: where } of pathsOf(rule, place)) {
     const problem = problemOf(form, rule, path);
-    if (problem === undefined) continue;
-    report({ ...problem, file, place: `${place}${inner}` });
+    if (problem !== undefined) report({ ...problem, file, place: where });
   }
 }
+
+/** What a rule that stands elsewhere names and this form does not have. */
+export const wrongPaths = (form: LinkedForm, { rule, place }: PlacedRule) =>
+  pathsOf(rule, place).flatMap(({ path }) => problemOf(form, rule, path) ?? []);
 
 function problemOf(form: LinkedForm, rule: RuleFile, path: string) {
   if (path === 'today') return unknown(rule, path, 'context.today');
@@ -89,6 +93,7 @@ const unknown = (rule: RuleFile, path: string, near: string | undefined) => ({
   message: `The rule "${rule.name}" names the field "${path}", which this form does not have.`,
   remedy: didYouMean(near, 'Correct the path, or add the field to a section.'),
   nearest: near,
+  about: path,
 });
 
 function unknownFact({ facts }: LinkedForm, path: string, near: string | undefined) {
@@ -101,21 +106,23 @@ function unknownFact({ facts }: LinkedForm, path: string, near: string | undefin
   };
 }
 
-/** Every path of a rule: facts, compared facts, members of rows, sources and targets. */
-function pathsOf(rule: RuleFile): readonly { path: string; place: string }[] {
-  const inConditions = comparisonsOf(rule.conditions).flatMap(
+/** Every path of a rule that stands at a place: facts, compared facts, members of rows, sources and targets. */
+function pathsOf(rule: RuleFile, at: string): readonly { path: string; place: string }[] {
+  const inConditions = comparisonsOf(rule.conditions, `${at}/conditions`).flatMap(
     ({ fact, operator, value, place }) => {
       const found = [{ path: fact, place: `${place}/fact` }];
-      if (!isObject(value)) return found;
-      if (typeof value.fact === 'string')
-        found.push({ path: value.fact, place: `${place}/value/fact` });
-      if (operator === 'anyRow' || operator === 'everyRow') {
-        found.push({ path: `${fact}.*.${String(value.path)}`, place: `${place}/value/path` });
+      const compared = isRowTest(operator) && isObject(value) ? value.value : value;
+      if (isObject(compared) && typeof compared.fact === 'string') {
+        const inner = compared === value ? 'value' : 'value/value';
+        found.push({ path: compared.fact, place: `${place}/${inner}/fact` });
       }
+      if (isRowTest(operator) && isObject(value))
+        found.push({ path: `${fact}.*.${String(value.path)}`, place: `${place}/value/path` });
       return found;
     },
   );
-  return [...inConditions, ...sourcesOf(rule), ...targetsOf(rule)];
+  const around = [...sourcesOf(rule), ...targetsOf(rule)];
+  return [...inConditions, ...around.map(({ path, place }) => ({ path, place: `${at}${place}` }))];
 }
 
 const PATH_LISTS = ['hidden', 'shown', 'required', 'notRequired', 'enabled', 'disabled'];
@@ -137,6 +144,7 @@ function checkCase(
       message: `The case "${name}" expects something of "${path}", which this form does not have.`,
       remedy: didYouMean(near, 'Correct the path.'),
       nearest: near,
+      about: path,
     });
   };
   for (const fact of Object.keys(context)) {

@@ -1,18 +1,25 @@
 // Lint: the values rules compare with, set and offer lie within the type and the choices of their fields.
 import type { Json, Schema } from '../../core/index.ts';
-import { isObject, nearestOf, OPERATORS } from '../../core/index.ts';
-import { type Comparison, comparisonsOf } from '../compile/rules.ts';
+import {
+  checkOperand,
+  isObject,
+  nearestOf,
+  type OperandKind,
+  operatorNamed,
+} from '../../core/index.ts';
+import { comparisonsOf, type Placed } from '../compile/rules.ts';
 import { fileOfRule, type LinkedForm, type RuleFile } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
+import { isRowTest } from './operator-kinds.ts';
 
 export const ruleValues: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     for (const { rule, place } of form.placed) {
-      for (const comparison of comparisonsOf(rule.conditions)) {
-        checkComparison(form, rule, comparison, `${place}${comparison.place}/value`, report);
+      for (const comparison of comparisonsOf(rule.conditions, `${place}/conditions`)) {
+        checkComparison(form, rule, comparison, `${comparison.place}/value`, report);
       }
       checkEffect(form, rule, `${place}/event/params`, report);
     }
@@ -33,36 +40,49 @@ const COMPARES: Readonly<Record<string, { readonly item?: true; readonly many?: 
 function checkComparison(
   form: LinkedForm,
   rule: RuleFile,
-  { fact, operator, value }: Comparison,
+  { fact, operator, value }: Pick<Placed, 'fact' | 'operator' | 'value'>,
   place: string,
   report: Report,
 ): void {
   if (isObject(value) && typeof value.fact === 'string') return;
-  if (operator === 'anyRow' || operator === 'everyRow') {
+  if (isRowTest(operator)) {
     if (!isObject(value)) return;
     const inner = {
       fact: `${fact}.*.${String(value.path)}`,
       operator: String(value.operator),
-      place: '',
     };
     checkComparison(form, rule, { ...inner, value: value.value ?? null }, `${place}/value`, report);
     return;
   }
-  checkOperand(form, rule, operator, value, place, report);
-  const compares = COMPARES[operator];
+  checkFixed(form, rule, operator, value, place, report);
+  const { name, item, many, swap } = undecorated(operator);
+  const compares = swap ? undefined : COMPARES[name];
   const field = fieldIn(form, rule, fact);
   if (compares === undefined || field === undefined) return;
   // A path with `*` yields the list of all rows' values, so `contains` compares with the field itself.
-  const own = compares.item && !fact.includes('*') ? field.schema.items : field.schema;
+  const inList = (compares.item ?? item) && !fact.includes('*');
+  const own = inList ? field.schema.items : field.schema;
   if (own === undefined) return;
-  const values = compares.many ? (Array.isArray(value) ? value : []) : [value];
+  const values = (compares.many ?? many) ? (Array.isArray(value) ? value : []) : [value];
   for (const one of values) {
     if (one !== null) checkValue(own, one, { form, rule, path: fact, place, report });
   }
 }
 
+/** What is left of an operator without its decorators, and what they say of fact and value. */
+function undecorated(operator: string) {
+  const words = operator.split(':');
+  const has = (...names: readonly string[]) => names.some((name) => words.includes(name));
+  return {
+    name: words.at(-1) ?? '',
+    item: has('everyFact', 'someFact'),
+    many: has('everyValue', 'someValue'),
+    swap: has('swap'),
+  };
+}
+
 /** Numbers are compared with numbers, dates with dates, and patterns must be well written. */
-function checkOperand(
+function checkFixed(
   form: LinkedForm,
   rule: RuleFile,
   operator: string,
@@ -70,42 +90,35 @@ function checkOperand(
   place: string,
   report: Report,
 ): void {
-  const kind = OPERATORS[operator]?.value;
-  const wanted = kind === undefined ? undefined : OPERANDS[kind];
-  if (wanted === undefined || wanted.fits(value)) return;
+  if (isOperand(operator, value)) return;
+  const { many, name } = undecorated(operator);
+  const wanted = OPERANDS[operatorNamed(many ? name : operator).value] ?? 'a fixed value';
   report({
     code: 'value-outside-type',
     file: fileOfRule(form, rule),
     place,
     message: `The rule "${rule.name}" compares by "${operator}" with ${JSON.stringify(value)}.`,
-    remedy: `Write ${wanted.says}.`,
+    remedy: many ? `Write a list of fixed values, each ${wanted}.` : `Write ${wanted}.`,
   });
 }
 
-const OPERANDS: Readonly<
-  Record<string, { readonly says: string; readonly fits: (value: Json) => boolean }>
-> = {
-  number: { says: 'a number', fits: (value) => typeof value === 'number' },
-  text: { says: 'a text', fits: (value) => typeof value === 'string' },
-  flag: { says: 'true or false', fits: (value) => typeof value === 'boolean' },
-  list: { says: 'a list [ … ]', fits: Array.isArray },
-  date: {
-    says: 'a date such as 2030-01-31, or "today"',
-    fits: (value) =>
-      value === 'today' || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
-  },
-  pattern: { says: 'a regular expression', fits: isPattern },
-};
-
-function isPattern(value: Json): boolean {
-  if (typeof value !== 'string') return false;
+function isOperand(operator: string, value: Json): boolean {
   try {
-    new RegExp(value, 'u');
+    checkOperand(operator, value);
     return true;
   } catch {
     return false;
   }
 }
+
+const OPERANDS: Readonly<Partial<Record<OperandKind, string>>> = {
+  number: 'a number',
+  text: 'a text',
+  flag: 'true or false',
+  list: 'a list [ … ]',
+  date: 'a date such as 2030-01-31, or "today"',
+  pattern: 'a pattern in which every ( and [ is closed',
+};
 
 function checkEffect(form: LinkedForm, rule: RuleFile, place: string, report: Report): void {
   const { type, params } = rule.event;

@@ -1,5 +1,5 @@
 // Lint: rules do not set fields in a circle, each waking the next for ever.
-import { generic, isObject, OPERATORS } from '../../core/index.ts';
+import { generic, isObject, operatorNamed } from '../../core/index.ts';
 import { comparisonsOf, compileRule, pointerIn, sourcesOf, targetsOf } from '../compile/rules.ts';
 import type { LinkedForm, RuleFile } from '../model/model.ts';
 import { fieldIn } from './field-lookup.ts';
@@ -106,11 +106,12 @@ function firesOnResultOf(form: LinkedForm, rule: RuleFile, other: RuleFile): boo
   ) {
     return false;
   }
-  const own = comparisonsOf(rule.conditions).filter(
+  const own = comparisonsOf(rule.conditions, '').filter(
     ({ fact, value }) => fieldIn(form, rule, fact)?.pointer === place && !isObject(value),
   );
   const result = other.event.params.value ?? null;
   return (
-    own.length > 0 && own.every(({ operator, value }) => OPERATORS[operator]?.test(result, value))
+    own.length > 0 &&
+    own.every(({ operator, value }) => operatorNamed(operator).test(result, value))
   );
 }

@@ -1,5 +1,5 @@
 // Lint: every step of a wizard can be reached and has something to show; no section file lies unused.
-import { generic } from '../../core/index.ts';
+import { generic, isObject } from '../../core/index.ts';
 import { pointerIn, targetsOf } from '../compile/rules.ts';
 import type { LinkedForm } from '../model/model.ts';
 import type { Lint } from './lint.ts';
@@ -47,6 +47,9 @@ function hasSomethingToShow(form: LinkedForm, section: string): boolean {
       .filter(({ event, conditions }) => event.type === 'hide' && isAlways(conditions))
       .flatMap((rule) => targetsOf(rule).map(({ path }) => generic(pointerIn(rule, path)))),
   );
+  const { schema } = form.sections.find(({ id }) => id === section) ?? {};
+  // Names of the answerer's own choice are no fields, and can be given all the same.
+  if (isObject(schema?.additionalProperties) || isObject(schema?.patternProperties)) return true;
   return [...form.fields.values()].some(
     (field) => field.section === section && !field.unseen && !hiddenForGood.has(field.pointer),
   );

@@ -1,17 +1,27 @@
 // Lint: every message of a form is used, so that nobody edits a sentence in vain.
 
-import { isList, isObject, type Json, nearestOf, type Schema } from '../../core/index.ts';
+import {
+  branchesOf,
+  choiceWord,
+  isList,
+  isObject,
+  type Json,
+  nearestOf,
+  type Schema,
+} from '../../core/index.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, type Model, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
 import { ASKED_KEYS } from '../texts/asked-words.ts';
 import { ANYWHERE, FAULT_CODES } from '../texts/fault-codes.ts';
-import { FIELD_TEXTS, groupsOf, linesOf } from '../texts/field-words.ts';
+import { groupsOf, linesOf } from '../texts/field-words.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { overridingKey } from '../texts/own-words.ts';
 import { wordsOfWidget } from '../texts/widget-words.ts';
+import { unnamedChoices } from './choice-words.ts';
 import { choicesOf } from './field-lookup.ts';
+import { unlabelled } from './labels.ts';
 import type { Lint } from './lint.ts';
 import { namedKeys } from './message-keys.ts';
 
@@ -21,6 +31,10 @@ const SECTION_TEXTS = ['title', 'lead'];
 /** Words of every field, whatever draws it. */
 const PLAIN_WORDS = ['label', 'hint', 'placeholder', 'locked', 'found'];
 const FAULTS = 'faults.';
+const BLOCK = /^schemas\/blocks\/([^/]+)\.schema\.json$/;
+
+/** Whoever left more than these unused has misspelt no key; each guess compares it with all that are used. */
+const WORTH_GUESSING = 50;
 
 export const unusedKeys: Lint = ({ model, report }) => {
   if (model.incomplete) return;
@@ -30,10 +44,15 @@ export const unusedKeys: Lint = ({ model, report }) => {
     for (const key of usedByForm(form, model, keysBelow)) used.add(key);
   for (const code of FAULT_CODES) used.add(`${FAULTS}${code}`);
   for (const key of ASKED_KEYS) used.add(key);
+  const wanting = wanted(model);
   const own = new Set([...model.forms.map(({ id }) => id), 'blocks', 'sections', 'faults']);
+  const waiting = unusedBlocks(model);
+  let guessed = 0;
   for (const { key, file, place, long } of model.messages.values()) {
     if (long || used.has(key) || !own.has(key.slice(0, key.indexOf('.')))) continue;
-    const near = nearestUse(key, model);
+    if (waiting.some((block) => key.startsWith(`blocks.${block}.`))) continue;
+    const near = guessed < WORTH_GUESSING ? nearestUse(key, used, wanting) : undefined;
+    guessed += 1;
     report({
       code: 'unused-message',
       file,
@@ -41,9 +60,17 @@ export const unusedKeys: Lint = ({ model, report }) => {
       message: `Nothing uses the message "${key}".`,
       remedy: didYouMean(near, 'Correct the key, or remove the message.'),
       nearest: near,
+      about: key,
     });
   }
 };
+
+/** Blocks that are there for forms to come; their words wait with them. */
+function unusedBlocks({ source }: Model): readonly string[] {
+  const names = [...source.keys()].flatMap((file) => BLOCK.exec(file)?.[1] ?? []);
+  const texts = [...source].filter(([file]) => file.startsWith('schemas/')).map(([, text]) => text);
+  return names.filter((name) => !texts.some((text) => text.includes(`/${name}.schema.json`)));
+}
 
 /** Keys a form finds by convention, and those it names. */
 function* usedByForm(
@@ -81,15 +108,14 @@ function* usedByField(
   keysBelow: (prefix: string) => readonly string[],
 ): Generator<string> {
   const { prefixes, schema, ui } = field;
-  const errors = [...ANYWHERE, ...keywordsIn(schema)].map((code) => `error.${code}`);
+  const declared = [schema, ...field.elsewhere];
+  const errors = [...ANYWHERE, ...declared.flatMap(keywordsIn)].map((code) => `error.${code}`);
   if (field.unseen && !isDrawnElsewhere(field, form)) {
     // Nobody is asked; a caller who sends it wrong is still told.
     for (const prefix of prefixes) yield* errors.map((word) => `${prefix}.${word}`);
     return;
   }
-  const choices =
-    choicesOf(schema.items ?? schema) ??
-    (schema.type === 'boolean' ? [true, false, 1, 0] : undefined);
+  const choices = choicesNamed(declared);
   const options = optionsOf(ui);
   // Choices that a call answers, or the layout names, and words that are only shown, are nowhere in the schema.
   const widget = widgetAt(schema, ui);
@@ -100,25 +126,28 @@ function* usedByField(
     ...PLAIN_WORDS,
     ...wordsOfWidget(widget, model.widgets.get(widget)),
     ...labelsBy(field, form),
-    ...possibilitiesOf(schema).map((_, index) => `shape.${index + 1}`),
+    ...declared.flatMap((one) => possibilitiesOf(one).map((_, index) => `shape.${index + 1}`)),
+    ...declared.flatMap((one) => placesOf(one).map((_, index) => `place.${index + 1}`)),
     ...errors,
   ];
   for (const prefix of prefixes) {
     yield* words.map((word) => `${prefix}.${word}`);
     if (others) yield* keysBelow(`${prefix}.option.`);
     for (const choice of choices ?? []) {
-      yield `${prefix}.option.${String(choice)}`;
-      yield `${prefix}.option.${String(choice)}.hint`;
+      yield `${prefix}.option.${choiceWord(choice)}`;
+      yield `${prefix}.option.${choiceWord(choice)}.hint`;
     }
   }
 }
 
-/** In the object that a list makes its new rows of: its widget draws it, where the layout does not. */
+/** In an object in which a list has typed what rows get: its widget draws it, where the layout does not. */
 function isDrawnElsewhere({ pointer }: FieldNode, { fields }: LinkedForm): boolean {
   return [...fields.values()].some(({ ui, unseen }) => {
-    const { add } = optionsOf(ui);
-    const from = isObject(add) && typeof add.from === 'string' ? add.from : undefined;
-    return !unseen && from !== undefined && `${pointer}/`.startsWith(`${from}/`);
+    const { add, many } = optionsOf(ui);
+    const from = [add, many].flatMap((one) => (isObject(one) ? [one.from] : []));
+    return (
+      !unseen && from.some((at) => typeof at === 'string' && `${pointer}/`.startsWith(`${at}/`))
+    );
   });
 }
 
@@ -130,8 +159,25 @@ function labelsBy({ pointer, ui }: FieldNode, { fields }: LinkedForm): readonly 
   return (beside && choicesOf(beside.schema))?.map((answer) => `label.${String(answer)}`) ?? [];
 }
 
-const possibilitiesOf = ({ oneOf, anyOf }: Schema): readonly Json[] =>
-  [oneOf, anyOf].find((list) => isList(list)) ?? [];
+/** Every choice that any branch offers at a place. */
+function choicesNamed(declared: readonly Schema[]): readonly Json[] | undefined {
+  const named = declared.flatMap(
+    (schema) =>
+      choicesOf(schema.items ?? schema) ?? (schema.type === 'boolean' ? [true, false, 1, 0] : []),
+  );
+  return named.length === 0 ? undefined : named;
+}
+
+const possibilitiesOf = (schema: Schema): readonly Json[] => longest(schema, ['oneOf', 'anyOf']);
+
+/** The places of a list that mean different things. */
+const placesOf = (schema: Schema): readonly Json[] => longest(schema, ['items']);
+
+/** The longest list that a branch of a schema has under one of these words. */
+function longest(schema: Schema, words: readonly string[]): readonly Json[] {
+  const lists = branchesOf(schema).flatMap((branch) => words.map((word) => branch[word]));
+  return lists.filter(isList).reduce((most, list) => (list.length > most.length ? list : most), []);
+}
 
 /** The words of a schema by which an answer can be wrong, those of its branches included. */
 function keywordsIn(schema: Schema): readonly string[] {
@@ -143,16 +189,30 @@ function keywordsIn(schema: Schema): readonly string[] {
 
 const BRANCHES = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'not']);
 
-/** The key of a field's own word that a misspelled one comes nearest to. */
-function nearestUse(key: string, model: Model): string | undefined {
-  const form = unitsOf(model).find(({ id }) => key.startsWith(`${id}.`));
-  if (form === undefined) return undefined;
-  const word = key.slice(key.lastIndexOf('.') + 1);
-  const prefixes = [...form.fields.values()].map(({ prefixes: [first = ''] }) => first);
-  const words = [...new Set(['label', 'hint', 'placeholder', word, ...FIELD_TEXTS])];
-  const near = nearestOf(
-    key,
-    prefixes.flatMap((prefix) => words.map((one) => `${prefix}.${one}`)),
+/** Keys that something asks for and no message has. */
+const wanted = (model: Model): readonly string[] =>
+  model.forms.flatMap((form) => [
+    ...unlabelled(form, model).map(({ owner, word }) => `${owner}.${word}`),
+    ...unnamedChoices(form, model).map(({ key }) => key),
+    ...namedKeys(form, model).flatMap(({ key }) => (model.messages.has(key) ? [] : [key])),
+  ]);
+
+/** The key that a misspelt one comes nearest to: one that is asked for, or else any that would be used. */
+function nearestUse(
+  key: string,
+  used: ReadonlySet<string>,
+  wanting: readonly string[],
+): string | undefined {
+  const [first = ''] = key.split('.');
+  // The name of the file stands before each key of itself.
+  const inside = key.slice(first.length + 1);
+  if (wanting.includes(inside)) return inside;
+  const near = nearestOf(key, wanting);
+  return (
+    near ??
+    nearestOf(
+      key,
+      [...used].filter((one) => one.startsWith(`${first}.`)),
+    )
   );
-  return near === key ? undefined : near;
 }

@@ -1,24 +1,27 @@
 // Lint: a view speaks of columns its call answers with and of messages that exist, lies under its own id, and has its words read.
-import {
-  generic,
-  isObject,
-  type JsonObject,
-  nearestOf,
-  type Schema,
-  toPointer,
-} from '../../core/index.ts';
+import { generic, isObject, type JsonObject, nearestOf, toPointer } from '../../core/index.ts';
 import { reportName } from '../link/link-calls.ts';
 import type { LinkedForm, Model } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fieldAt, isListField, nearestField } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
+import {
+  answerOf,
+  columnsOf,
+  commonKeys,
+  keysOf,
+  otherWordsOf,
+  rowsOf,
+  schemaAt,
+  wordsOf,
+} from './view-reads.ts';
 
 export const views: Lint = ({ model, report }) => {
   const read = new Set<string>();
   for (const { file, view } of model.views.values()) {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
     if (view.id !== name) reportName(file, String(view.id), name, report);
-    const tell = (code: string, place: string, message: string, near?: string, remedy?: string) =>
+    const tell: Tell = (code, place, message, near, remedy, about) =>
       report({
         code,
         file,
@@ -26,15 +29,23 @@ export const views: Lint = ({ model, report }) => {
         message,
         remedy: didYouMean(near, remedy ?? 'Correct the name, or take it out.'),
         nearest: near,
+        ...(about !== undefined && { about }),
       });
-    checkWords(view, { model, read, tell });
-    checkKeys(view, { model, read, tell });
+    const unknown = checkKeys(view, { model, read, tell });
+    checkWords(view, unknown, { model, read, tell });
     checkInputs(view, { model, read, tell });
   }
   if (!model.incomplete) reportUnread(model, read, report);
 };
 
-type Tell = (code: string, place: string, message: string, near?: string, remedy?: string) => void;
+type Tell = (
+  code: string,
+  place: string,
+  message: string,
+  near?: string,
+  remedy?: string,
+  about?: string,
+) => void;
 
 interface Check {
   readonly model: Model;
@@ -43,31 +54,32 @@ interface Check {
   readonly tell: Tell;
 }
 
-function checkWords(view: JsonObject, { model, read, tell }: Check): void {
-  const id = String(view.id);
-  const wanted = [
-    ...columnsOf(view).map(({ column, place }) => ({
-      key: String(column.heading ?? `views.${id}.${String(column.key)}.heading`),
-      place: `${place}/heading`,
-    })),
-    { key: String(view.empty ?? `views.${id}.empty`), place: '/empty' },
-  ];
-  for (const { key, place } of wanted) {
+function checkWords(
+  view: JsonObject,
+  unknown: ReadonlySet<string>,
+  { model, read, tell }: Check,
+): void {
+  for (const key of otherWordsOf(view)) read.add(key);
+  for (const { key, place } of wordsOf(view, unknown)) {
     read.add(key);
     if (model.messages.has(key)) continue;
     const near = nearestOf(key, [...model.messages.keys()]);
     const remedy = `Add it to messages/${model.locale}/views.json.`;
-    tell('unknown-message', place, `There is no message "${key}".`, near, remedy);
+    tell('unknown-message', place, `There is no message "${key}".`, near, remedy, key);
   }
 }
 
-/** What a view reads of a row must be in the rows of the answer; what a person switches, in the list that keeps it. */
-function checkKeys(view: JsonObject, { model, tell }: Check): void {
+/**
+ * What a view reads of a row must be in the rows of the answer; what a person switches, in the list that keeps it.
+ * Returns what is not there: nobody need say its words.
+ */
+function checkKeys(view: JsonObject, { model, tell }: Check): ReadonlySet<string> {
+  const unknown = new Set<string>();
   const { call, list } = isObject(view.source) ? view.source : {};
-  const answer = model.calls.get(String(call))?.responses['200'];
-  if (answer === undefined) return;
-  const rows = schemaAt(answer, String(list).split('.'))?.items;
-  if (!isObject(rows)) {
+  const answer = answerOf(view, model);
+  if (answer === undefined) return unknown;
+  const rows = rowsOf(view, model);
+  if (rows === undefined) {
     const near = nearestOf(String(list), Object.keys(answer.properties ?? {}));
     tell(
       'unknown-list',
@@ -75,13 +87,15 @@ function checkKeys(view: JsonObject, { model, tell }: Check): void {
       `The call "${String(call)}" has no list "${String(list)}" in its answer.`,
       near,
     );
-    return;
+    return unknown;
   }
   for (const { key, place } of keysOf(view)) {
-    if (schemaAt(rows as Schema, key.split('.')) !== undefined) continue;
-    const near = nearestOf(key, Object.keys((rows as Schema).properties ?? {}));
+    if (schemaAt(rows, key.split('.')) !== undefined) continue;
+    unknown.add(key);
+    const near = nearestOf(key, Object.keys(rows.properties ?? {}));
     tell('unknown-column', place, `The rows of "${String(call)}" have no "${key}".`, near);
   }
+  return unknown;
 }
 
 /** Columns a person answers in need a list that keeps the answers, with a field for each, and one box to tick. */
@@ -156,45 +170,6 @@ function unitFor(
   return unit;
 }
 
-/** What rows of the table and of the list that keeps them have in common. */
-const commonKeys = ({ into }: JsonObject): readonly { key: string; place: string }[] =>
-  (isObject(into) && Array.isArray(into.by) ? into.by : []).map((key, index) => ({
-    key: String(key),
-    place: `/into/by/${index}`,
-  }));
-
-const columnsOf = (view: JsonObject): readonly { column: JsonObject; place: string }[] =>
-  (Array.isArray(view.columns) ? view.columns : [])
-    .filter(isObject)
-    .map((column, index) => ({ column, place: `/columns/${index}` }));
-
-/** Every key of a row that a view reads, with its place; switches are read from the list that keeps them. */
-function keysOf(view: JsonObject): readonly { key: string; place: string }[] {
-  const columns = columnsOf(view)
-    .filter(({ column }) => column.input !== 'switch')
-    .map(({ column, place }) => ({ key: String(column.key), place: `${place}/key` }));
-  const sort = isObject(view.sort) ? [{ key: String(view.sort.key), place: '/sort/key' }] : [];
-  const { group, exclude, mark } = isObject(view.rows) ? view.rows : {};
-  return [
-    ...columns,
-    ...commonKeys(view),
-    ...sort,
-    ...(typeof group === 'string' ? [{ key: group, place: '/rows/group' }] : []),
-    ...Object.keys(isObject(exclude) ? exclude : {}).map((key) => ({
-      key,
-      place: `/rows/exclude/${key}`,
-    })),
-    ...Object.keys(isObject(mark) ? mark : {}).map((key) => ({ key, place: `/rows/mark/${key}` })),
-  ];
-}
-
-function schemaAt(schema: Schema, path: readonly string[]): Schema | undefined {
-  return path.reduce<Schema | undefined>((at, name) => {
-    const properties = at?.properties ?? {};
-    return Object.hasOwn(properties, name) ? (properties[name] as Schema) : undefined;
-  }, schema);
-}
-
 /** A misspelt heading is told twice: as the one that is missing, and here as the one nothing reads. */
 function reportUnread(model: Model, read: ReadonlySet<string>, report: Report): void {
   for (const { key, file, place } of model.messages.values()) {
@@ -207,6 +182,7 @@ function reportUnread(model: Model, read: ReadonlySet<string>, report: Report): 
       message: `No view reads the message "${key}".`,
       remedy: didYouMean(near, 'Correct the key, or remove the message.'),
       nearest: near,
+      about: key,
     });
   }
 }

@@ -84,10 +84,7 @@ const suits = (descriptor: WidgetDescriptor, kind: AnswerKind, { schema }: Field
   canAnswer(descriptor, schema);
 
 const suitsFormat = ({ formats }: WidgetDescriptor, kind: AnswerKind, { format }: Schema) =>
-  kind !== 'text' ||
-  formats === undefined ||
-  format === undefined ||
-  formats.includes(String(format));
+  kind !== 'text' || formats === undefined || formats.includes(String(format));
 
 /** Whoever is asked for one of the listed values must be able to give each of them. */
 function canAnswer({ answers }: WidgetDescriptor, schema: Schema): boolean {

@@ -27,6 +27,9 @@ export function wrongOptions(drawn: Drawn): readonly Found[] {
   ];
 }
 
+/** Kinds whose schema lists the values. */
+const LISTED: readonly AnswerKind[] = ['choice', 'choices', 'boolean'];
+
 function ignoredOptions({ field, widget, descriptor, at }: Drawn): readonly Found[] {
   const own = descriptor.options ?? [];
   const understood: readonly string[] = [...FIELD_OPTIONS, ...own];
@@ -57,9 +60,12 @@ function missingOptions({ field, widget, descriptor, kind, at }: Drawn): readonl
       code: 'option-missing',
       place: `${at}/ui:options`,
       message: `The widget "${widget}" of "${toDotted(field.pointer)}" ${name.includes('.') ? 'can do nothing' : 'shows nothing'} without the option "${name}".`,
-      remedy: `Add "${name}" to its options.`,
+      remedy:
+        name === 'calls.add'
+          ? 'Take "calls" out, and the files go with the form when it is sent; in a form with a submit call of its own, say which call adds a file.'
+          : `Add "${name}" to its options.`,
     }));
-  const listed = kind === undefined || kind === 'choice' || kind === 'boolean';
+  const listed = kind === undefined || LISTED.includes(kind);
   if (descriptor.asksChoices !== true || listed || callIn(options.options) !== undefined)
     return found;
   return [

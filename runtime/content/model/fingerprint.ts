@@ -39,11 +39,16 @@ export function fingerprintOf(bundle: FormBundle): Fingerprint {
   };
 }
 
-/** Is anything saved of this form before it is submitted? A form with calls of its own keeps drafts only if it says so. */
+/**
+ * Is anything saved of this form before it is submitted? A form with calls of its own keeps drafts only if it says so, one
+ * that edits a record keeps none.
+ */
 export const keepsDrafts = (form: {
   readonly draft?: FormBundle['draft'] | undefined;
   readonly submit?: FormBundle['submit'] | undefined;
-}): boolean => form.draft !== undefined || form.submit?.call === undefined;
+  readonly record?: FormBundle['record'] | undefined;
+}): boolean =>
+  form.draft !== undefined || (form.submit?.call === undefined && form.record === undefined);
 
 /** The words of a schema that limit an answer. */
 export function limitsOf(schema: Schema): Schema {

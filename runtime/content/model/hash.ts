@@ -8,11 +8,24 @@ export const hashOf = (value: unknown): string => hashText(stable(value));
 export const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** JSON with sorted keys. */
+/** JSON with sorted keys, whole numbers among them first, as in any object of this language. Members without a value are left out. */
 export function stable(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
+  const members = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(members).filter((key) => members[key] !== undefined);
+  keys.sort(byPlace);
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${stable(members[key])}`).join(',')}}`;
 }
+
+function byPlace(a: string, b: string): number {
+  const [first, second] = [isPlace(a), isPlace(b)];
+  if (first && second) return Number(a) - Number(b);
+  if (first !== second) return first ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+/** Could it be the place of a row? */
+const isPlace = (key: string): boolean => /^(0|[1-9]\d{0,9})$/.test(key) && Number(key) < MOST_ROWS;
+
+const MOST_ROWS = 2 ** 32 - 1;

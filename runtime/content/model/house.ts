@@ -5,6 +5,7 @@ import {
   type DeclaredFormat,
   type FileKind,
   FORMATS,
+  RECORD_FACT,
 } from '../../core/index.ts';
 
 export interface Role {
@@ -27,6 +28,7 @@ export interface HouseFile {
   readonly roles: Readonly<Record<string, Role>>;
   readonly callers: Readonly<Record<string, Caller>>;
   readonly bases: readonly string[];
+  readonly addresses?: readonly string[];
   readonly formats?: Readonly<Record<string, FormatFile>>;
   readonly documents?: Readonly<Record<string, DeclaredDocument>>;
   readonly files?: Readonly<Record<string, FileKind>>;
@@ -47,6 +49,8 @@ export interface House {
   readonly roles: HouseFile['roles'];
   readonly callers: HouseFile['callers'];
   readonly bases: readonly string[];
+  /** Pages a form may lead to; absent where nobody says which there are. */
+  readonly addresses?: readonly string[];
   /** Formats of the content's own; one whose table or first format is not there is left out, and reported by a lint. */
   readonly formats: Readonly<Record<string, DeclaredFormat>>;
   /** What formats say they are made of, and where: for the lint. */
@@ -67,9 +71,13 @@ export interface House {
 export const HOUSE_FILE = 'schemas/house.json';
 
 /** Names of the facts below `context` that rules of a form for this role may read. */
-export const contextFacts = ({ roles }: House, access: string): readonly string[] => [
+export const contextFacts = (
+  { roles }: House,
+  { access, record }: { readonly access: string; readonly record?: object | undefined },
+): readonly string[] => [
   ...CONTEXT_FACTS,
   ...(roles[access]?.records ?? []),
+  ...(record ? [RECORD_FACT] : []),
 ];
 
 /** Names of all formats there are. */

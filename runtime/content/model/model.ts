@@ -35,6 +35,9 @@ export interface FormFile {
   readonly load?: { readonly call: string };
   readonly draft?: FormBundle['draft'];
   readonly submit?: FormBundle['submit'];
+  readonly record?: FormBundle['record'];
+  /** Calls of its uploads in place of those their section names, by dotted field. */
+  readonly uploads?: Readonly<Record<string, JsonObject>>;
   /** Inputs that the page of the form gives of itself with these calls. */
   readonly given?: Readonly<Partial<Record<'load' | 'save' | 'submit', readonly string[]>>>;
   readonly pages?: readonly string[];
@@ -74,6 +77,8 @@ export interface FieldNode {
   readonly pointer: GenericPointer;
   readonly section: string;
   readonly schema: Schema;
+  /** As other branches declare the same place, with choices of their own. */
+  readonly elsewhere: readonly Schema[];
   /** Where it is declared. */
   readonly file: string;
   readonly place: string;
@@ -106,6 +111,14 @@ export interface PlacedRule {
   readonly place: string;
 }
 
+/** A rule that a form takes over from another one, as it names it; nothing is found where there is none. */
+export interface TakenRule {
+  readonly use: string;
+  /** In the rules of the form that takes it. */
+  readonly place: string;
+  readonly found: PlacedRule | undefined;
+}
+
 /** What one file says of a form beside its fields: its own form.json, or the section.json of a section it uses. */
 export interface Declaration {
   readonly file: string;
@@ -132,6 +145,8 @@ export interface LinkedForm {
   /** All rules that hold in the form: those of the sections it uses, then its own. */
   readonly rules: readonly RuleFile[];
   readonly placed: readonly PlacedRule[];
+  /** What it takes over from other forms. */
+  readonly taken: readonly TakenRule[];
   /** The sections' declarations in their order, the form's own last. */
   readonly declared: readonly Declaration[];
   /** The form's own cases; those of a shared section are run on the section alone. */
@@ -163,6 +178,8 @@ export interface Model {
   readonly messages: ReadonlyMap<string, Message>;
   /** Message key, or the beginning of keys with `.*` → placeholders that the program fills. */
   readonly placeholders: ReadonlyMap<string, readonly string[]>;
+  /** Rules that another form may take over, by form and name. */
+  readonly rulesToTake: readonly string[];
   /** The runtime's widgets and those the host describes, by name. */
   readonly widgets: ReadonlyMap<string, WidgetDescriptor>;
   /** Message key → the sentence it must have, since programs compare it. */

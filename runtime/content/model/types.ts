@@ -8,6 +8,7 @@ import type {
   MarkdownTree,
   ReleasePointer,
   Schema,
+  TextProgram,
   Texts,
   Validate,
 } from '../../core/index.ts';
@@ -58,7 +59,6 @@ export interface ReleasedForm {
   readonly bundle: FormBundle;
   readonly validate: Validate;
   readonly validatorsCode: string;
-  readonly templatesCode: string;
 }
 
 /** Everything a server needs to show, judge and describe the forms of one version of the content. */
@@ -72,10 +72,10 @@ export interface Release {
   readonly texts: Texts;
   /** Every long text, mails and documents included, by full key. */
   readonly pages: Readonly<Record<string, MarkdownTree>>;
-  /** What `texts` is made of, for whoever stores a release and brings it back: sentences as they are, and a module of templates. */
+  /** What `texts` is made of, for whoever stores a release and brings it back. */
   readonly wording: {
     readonly messages: Readonly<Record<string, string>>;
-    readonly templatesCode: string;
+    readonly templates: Readonly<Record<string, TextProgram>>;
   };
   readonly calls: Readonly<Record<string, CallContract>>;
   readonly assets: ReadonlyMap<string, Asset>;

@@ -57,8 +57,9 @@ export function parseFiles(source: ContentSource, report: Report): ReadonlyMap<s
     }
     if (kindOf(file) === undefined) reportStray(file, report);
     try {
-      values.set(file, JSON.parse(text) as Json);
-      for (const place of writtenTwice(text)) reportTwice(file, place, report);
+      const value = JSON.parse(text) as Json;
+      values.set(file, value);
+      for (const place of writtenTwice(text, value)) reportTwice(file, place, report);
     } catch {
       reportNotJson(file, text, report);
     }

@@ -88,6 +88,11 @@ function afterComma(wrong: Wrong): JsonFault {
 function strange({ text, at }: Wrong): JsonFault {
   const sign = text[at] ?? '';
   const because = (message: string, remedy: string) => ({ offset: at, message, remedy });
+  if (text.trim() === '')
+    return because(
+      'The file is empty: the file ends where something should stand.',
+      'Write what belongs into it, or remove it.',
+    );
   if (sign === '')
     return because('The file ends where something should stand.', 'Complete the file.');
   if (/[\u201c\u201d\u201e\u2018\u2019\u00ab\u00bb]/.test(sign))
@@ -105,11 +110,25 @@ function strange({ text, at }: Wrong): JsonFault {
   if (/[:}\]]/.test(sign))
     return because(`Something is missing before this ${sign}.`, 'Write it, or take it away.');
   const word = WORD.exec(text.slice(at))?.[0] ?? '';
+  if (/^[0-9]{3}/.test(word) && /[0-9],$/.test(text.slice(0, at))) return grouped(at);
+  if (/^(true|false|null)$/i.test(word))
+    return because(`"${word}" stands here.`, `Write ${word.toLowerCase()}, in small letters.`);
+  if (/^[^\w"]?[0-9.]+%?$/.test(word))
+    return because(
+      `"${word.slice(0, 40)}" is no number.`,
+      'Numbers stand alone, without a sign before or after them: 500.',
+    );
   return because(
     `"${word.slice(0, 40)}" stands here without quotes.`,
     'Texts and names stand in quotes ("…"); without are only numbers, true, false and null.',
   );
 }
+
+const grouped = (at: number): JsonFault => ({
+  offset: at,
+  message: 'A number stands here with a comma in it.',
+  remedy: 'Write it without: 1000.',
+});
 
 function unended({ text, at }: Wrong): JsonFault {
   const line = text.slice(at).split('\n', 1)[0] ?? '';
@@ -177,6 +196,14 @@ function noComma({ text, at }: Wrong): JsonFault {
       remedy: 'Close what was opened last.',
     };
   const before = text.slice(0, at).trimEnd().length;
+  // A quote inside a text ends it: what follows stands right behind, on the same line.
+  if (text[at - 1] === '"' && /[\p{L}\p{N}.]/u.test(sign))
+    return {
+      offset: at - 1,
+      message: 'This quote ends the text, and more follows.',
+      remedy: 'Write \\" for a quote inside a text.',
+    };
+  if (/^[0-9]{3}/.test(text.slice(at)) && /[0-9],$/.test(text.slice(0, at))) return grouped(at);
   return {
     offset: Math.max(0, before - 1),
     message: 'After this a comma is missing.',

@@ -1,6 +1,7 @@
 // Finds where in a JSON text things stand: the line of a pointer, so that a fault can be jumped to; names written twice.
 
 import { type Node, parseTree } from 'jsonc-parser';
+import type { Json } from '../../core/index.ts';
 
 /** Line (from 1) of an offset. */
 export const lineAt = (text: string, offset: number): number =>
@@ -16,8 +17,26 @@ export function lineOf(text: string, place: string): number {
   }
 }
 
-/** Pointers of members that their object has twice: JSON takes the last one, and nobody notices. */
-export const writtenTwice = (text: string): readonly string[] => placesOf(text).twice;
+/** Pointers of members that their object has twice: JSON takes the last one, as `value` has it, and nobody notices. */
+export const writtenTwice = (text: string, value: Json): readonly string[] =>
+  namesIn(text) === membersOf(value) ? [] : placesOf(text).twice;
+
+const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+/** How many names of members stand in a JSON text. */
+function namesIn(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(STRINGS)) if (colon !== undefined) count += 1;
+  return count;
+}
+
+/** How many members there are in a value. */
+function membersOf(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner: readonly Json[] = Array.isArray(value) ? value : Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce<number>((sum, one) => sum + membersOf(one), own);
+}
 
 interface Places {
   /** Offset of every value by its pointer (for members: the offset of their name). */
@@ -30,7 +49,9 @@ function placesOf(text: string): Places {
   const starts = new Map<string, number>();
   const twice: string[] = [];
   const visit = (node: Node, pointer: string, start: number): void => {
-    if (starts.has(pointer)) twice.push(pointer);
+    // Of a group that is there twice, its members are too: the group is what is told.
+    if (starts.has(pointer) && !twice.some((at) => pointer.startsWith(`${at}/`)))
+      twice.push(pointer);
     starts.set(pointer, start);
     (node.children ?? []).forEach((child, index) => {
       if (child.type !== 'property') {

@@ -1,13 +1,11 @@
 // Names every part of a release by its content, and puts the parts together.
 import type { AppBundle, FormBundle, ReleasePointer } from '../../core/index.ts';
 import { createTexts } from '../../core/index.ts';
-import { type Bundled, bundleApp, splitTexts } from '../compile/bundle.ts';
+import { bundleApp, splitTexts, type Unnamed } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import { hashOf, hashText } from '../model/hash.ts';
 import type { Model } from '../model/model.ts';
 import type { Asset, Release, ReleasedForm } from '../model/types.ts';
-import { instantiateTemplatesModule } from '../texts/instantiate.ts';
-import { templatesModule } from '../texts/templates.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MODULE_TYPE = 'text/javascript; charset=utf-8';
@@ -28,20 +26,17 @@ export function assemble(
   const names: Record<string, string> = {};
   for (const form of compiled) {
     const { id } = form.linked;
-    const templatesCode = templatesModule(form.bundled.templates);
     const bundle: FormBundle = {
-      ...form.bundled.bundle,
+      ...form.bundled,
       release: releaseOf(form),
       modules: {
         validators: add(`${id}.validators`, 'js', MODULE_TYPE, form.validatorsCode),
-        templates: add(`${id}.templates`, 'js', MODULE_TYPE, templatesCode),
       },
     };
     forms[id] = {
       bundle,
       validate: form.validate,
       validatorsCode: form.validatorsCode,
-      templatesCode,
     };
     names[id] = add(id, 'json', JSON_TYPE, JSON.stringify(bundle));
   }
@@ -49,7 +44,6 @@ export function assemble(
   const appName = add('app', 'json', JSON_TYPE, JSON.stringify(app));
   const calls = Object.fromEntries(model.calls);
   const texts = splitTexts([...model.messages.values()]);
-  const templatesCode = templatesModule(texts.templates);
   const id = hashOf({ names, appName, calls, texts });
   const pointer: ReleasePointer = { release: id, app: appName, forms: names };
   return {
@@ -57,13 +51,9 @@ export function assemble(
     locale: model.locale,
     forms,
     app,
-    texts: createTexts({
-      messages: texts.messages,
-      templates: instantiateTemplatesModule(templatesCode),
-      locale: model.locale,
-    }),
+    texts: createTexts({ ...texts, locale: model.locale }),
     pages: texts.pages,
-    wording: { messages: texts.messages, templatesCode },
+    wording: { messages: texts.messages, templates: texts.templates },
     calls,
     assets,
     pointer,
@@ -72,18 +62,17 @@ export function assemble(
 
 /** What stamps a submission: everything the person saw and was judged by in this form. */
 const releaseOf = ({ bundled, validatorsCode }: CompiledForm): string =>
-  hashOf({ bundle: bundled.bundle, templates: bundled.templates, validatorsCode });
+  hashOf({ bundle: bundled, validatorsCode });
 
 function assembleApp(
-  { bundle, templates }: Bundled<AppBundle>,
+  bundle: Unnamed<AppBundle>,
   answers: ReadonlyMap<string, string>,
   add: (name: string, ending: string, type: string, body: string) => string,
 ): AppBundle {
   return {
     ...bundle,
-    release: hashOf({ bundle, templates }),
+    release: hashOf(bundle),
     modules: {
-      templates: add('app.templates', 'js', MODULE_TYPE, templatesModule(templates)),
       answers: Object.fromEntries(
         [...answers].map(([id, code]) => [id, add(`${id}.answers`, 'js', MODULE_TYPE, code)]),
       ),

@@ -23,6 +23,7 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependencies']);
 const LISTS = new Set(['allOf', 'anyOf', 'oneOf']);
 const SINGLES = new Set([
   'items',
+  'additionalItems',
   'contains',
   'additionalProperties',
   'propertyNames',
@@ -85,10 +86,11 @@ class Walk {
     const at = inside({ ...origin, prefixes: [] }, word);
     // RJSF tells "no others" from "others like this" by the plain `false`.
     if (word.startsWith('additional') && typeof value === 'boolean') return value;
-    if (SINGLES.has(word)) return this.schema(value, at, stack);
-    if (LISTS.has(word) && Array.isArray(value)) {
+    // The places of a list are told one by one.
+    if (Array.isArray(value) && (LISTS.has(word) || word === 'items')) {
       return value.map((item: Json, index) => this.schema(item, inside(at, String(index)), stack));
     }
+    if (SINGLES.has(word)) return this.schema(value, at, stack);
     if (!MAPS.has(word) || !isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [

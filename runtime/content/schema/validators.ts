@@ -26,9 +26,13 @@ const OPTIONS: Options = {
 
 const addFormats = formatsPlugin.default;
 
+/** A file as a text, as RJSF writes it: its kind, its name, its bytes. */
+const DATA_URL = /^data:[\w.+-]*\/?[\w.+-]*(;[\w-]+=[^;,]*)*;base64,[A-Za-z\d+/]*={0,2}$/;
+
 const newAjv = (more: Options): Ajv => {
   const ajv = new Ajv({ ...OPTIONS, ...more });
   addFormats(ajv);
+  ajv.addFormat('data-url', DATA_URL);
   // Judged by the judge itself, which leaves deleted rows out.
   ajv.addVocabulary(['uniqueBy']);
   return ajv;

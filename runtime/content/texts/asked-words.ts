@@ -11,10 +11,17 @@ const OF_MISSING = {
 } as const;
 const OF_NUMBERS = { number: 'faults.type.number', integer: 'faults.type.integer' } as const;
 
-/** Keys of the common sentences, in which `{{label}}` stands. */
+/** Texts nobody guesses the layout of. */
+const OF_FORMATS: Readonly<Record<string, string>> = {
+  time: 'faults.format.time',
+  'date-time': 'faults.format.dateTime',
+};
+
+/** Keys of the common sentences; in most of them `{{label}}` stands. */
 export const ASKED_KEYS: readonly string[] = [
   ...Object.values(OF_MISSING),
   ...Object.values(OF_NUMBERS),
+  ...Object.values(OF_FORMATS),
 ];
 
 /** More words than these are a sentence or a question. */
@@ -33,10 +40,15 @@ export function askedWords(
   schema: Schema,
   widget: string,
 ): Readonly<Record<string, string>> {
-  if (!isNoun(label)) return {};
+  const layout = OF_FORMATS[String(schema.format)];
+  const format = layout === undefined ? {} : { format: layout };
+  if (!isNoun(label)) return format;
   const type = typeOf(schema);
-  const required = OF_MISSING[widgetNamed(widget)?.asked ?? (type === 'array' ? 'add' : 'enter')];
+  // A constant is a choice of one.
+  const bySchema = schema.const !== undefined ? 'choose' : type === 'array' ? 'add' : 'enter';
+  const required = OF_MISSING[widgetNamed(widget)?.asked ?? bySchema];
   return {
+    ...format,
     required,
     ...((type === 'number' || type === 'integer') && { type: OF_NUMBERS[type] }),
   };

@@ -24,6 +24,7 @@ const OWN = [
   'line',
   'characters',
   'common',
+  'gone',
   'tooEarly',
   'tooLate',
   'invalid',
@@ -41,6 +42,7 @@ export const ANYWHERE: ReadonlySet<string> = new Set([
   'line',
   'characters',
   'common',
+  'gone',
   'tooEarly',
   'tooLate',
 ]);

@@ -10,8 +10,22 @@ export interface MarkdownReading {
   readonly refused: readonly { readonly what: string; readonly line: number }[];
 }
 
-/** Reads one long text. Images, HTML, code blocks and links that leave the site are refused. */
+/** What was read in this process, by the text: forms share their long texts, and an edit leaves most as they are. */
+const known = new Map<string, MarkdownReading>();
+const MOST_KNOWN = 1000;
+
+/**
+ * Reads one long text. Images, HTML, code blocks and links that leave the site are refused. Shared by all who ask for the
+ * same text: nobody changes it.
+ */
 export function readMarkdown(text: string): MarkdownReading {
+  const found = known.get(text) ?? read(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function read(text: string): MarkdownReading {
   const refused: { what: string; line: number }[] = [];
   const refuse = (node: Nodes, what: string): MarkdownTree => {
     refused.push({ what, line: node.position?.start.line ?? 1 });

@@ -1,6 +1,7 @@
-// Compiles sentences with placeholders. The only file that knows the Handlebars compiler.
+// Reads and compiles sentences with placeholders. The only file that knows the Handlebars parser.
 import Handlebars from 'handlebars';
-import { nearestOf, TEXT_HELPERS } from '../../core/index.ts';
+import { nearestOf, TEXT_HELPERS, type TextProgram } from '../../core/index.ts';
+import { programOf } from './programs.ts';
 
 /** Helpers a sentence may call: those the core supplies. */
 const TEMPLATE_HELPERS = Object.keys(TEXT_HELPERS);
@@ -35,26 +36,14 @@ export function readTemplate(text: string): TemplateReading {
   return made;
 }
 
-/** The specification of one template as JavaScript text: an object literal, without eval. Never escapes: texts only. */
-function precompile(text: string): string {
-  const spec = Handlebars.precompile(text, {
-    noEscape: true,
-    knownHelpersOnly: true,
-    knownHelpers: Object.fromEntries(TEMPLATE_HELPERS.map((name) => [name, true])),
-  });
-  return String(spec);
-}
-
-/** The ES module served to browsers: key → specification. */
-export function templatesModule(texts: Readonly<Record<string, string>>): string {
-  return `export default ${templatesBody(texts)};\n`;
-}
-
-function templatesBody(texts: Readonly<Record<string, string>>): string {
-  const entries = Object.keys(texts)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}: ${precompile(texts[key] ?? '')}`);
-  return `{\n${entries.join(',\n')}\n}`;
+/** What each sentence with placeholders says, one after the other, for `createTexts`. Throws where one is written badly. */
+export function compileTemplates(
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, TextProgram>> {
+  const keys = Object.keys(texts).sort();
+  return Object.fromEntries(
+    keys.map((key) => [key, programOf(Handlebars.parse(texts[key] ?? ''))]),
+  );
 }
 
 function read(text: string): TemplateReading {
@@ -65,9 +54,10 @@ function read(text: string): TemplateReading {
       placeholder: (name) => placeholders.add(name),
       fault: (fault) => faults.push(fault),
     });
-  } catch (error) {
+  } catch {
     faults.push({
-      message: `A placeholder is not written well: ${firstLine(error)}`,
+      message:
+        'A placeholder is not written well: a brace, or the end of an {{#if …}}, is missing.',
       remedy:
         'Write placeholders as {{name}}, and close each {{#if …}} with {{/if}} in the same paragraph.',
     });
@@ -122,6 +112,11 @@ function visitCall(
       nearest: nearestOf(name, helpers),
     });
   }
+  if (block && params.length !== 1)
+    visit.fault({
+      message: `"${name}" asks for one value.`,
+      remedy: `Write {{#${name} value}}, with the one placeholder that decides.`,
+    });
   for (const value of values) visitValue(value, visit);
 }
 
@@ -140,6 +135,3 @@ function visitValue(value: hbs.AST.Node, visit: Visit): void {
     });
   } else visit.placeholder(path.parts.join('.'));
 }
-
-const firstLine = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

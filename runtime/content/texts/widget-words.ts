@@ -1,7 +1,7 @@
 // Which further words of a field each widget says. Label, hint, placeholder and those of its place every field has.
 import type { WidgetDescriptor } from '../../core/index.ts';
 
-const ROWS = ['add', 'remove', 'item', 'empty', 'delete.text'] as const;
+const ROWS = ['add', 'remove', 'item', 'empty', 'delete.text', 'delete.many', 'setAside'] as const;
 
 /** Words of the runtime's own widgets; a host names those of its widgets in `schemas/widgets.json`. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,7 @@
 // Brings saved answers of another release into a form: migrated, then without what the form cannot hold. Nothing a
 // person gave vanishes unsaid: whatever had to be left out is listed in the words of the form it was given in.
+
+import { choiceWord } from '../form/answer-text.ts';
 import { branchesOf } from '../form/branches.ts';
 import { formTree } from '../form/form-tree.ts';
 import { isUnspoken } from '../form/places.ts';
@@ -122,7 +124,7 @@ function inWords({ fields, messages }: FormBundle, { path, value }: Taken): Left
   const field = fields[generic(path)];
   const name = parsePointer(path).findLast((token) => !/^\d+$/.test(token)) ?? '';
   const option = (one: Json): string =>
-    messages[field?.options?.[String(one)] ?? ''] ?? String(one);
+    messages[field?.options?.[choiceWord(one)] ?? ''] ?? String(one);
   const isLine = (one: Json): boolean => typeof one !== 'object' || one === null;
   const items = isList(value) ? value : [value];
   return {

@@ -1,6 +1,7 @@
-// Puts the rows of a list together that two sides changed. Rows have no names: what stands between equal rows is compared in order.
+// Puts the rows of a list together that two sides changed. Rows with an id are known by it; of others, what stands between
+// equal rows is compared in order.
 
-import type { Json, Pointer } from '../model/types.ts';
+import type { Json, JsonObject, Pointer } from '../model/types.ts';
 import { childPointer, isObject } from '../values/paths.ts';
 import { sameValue } from '../values/values.ts';
 
@@ -75,10 +76,14 @@ function isOneRow(was: Json, mine: Json | undefined, theirs: Json | undefined): 
 /** Is this the same row, changed in less than half of what it said? */
 function isStill(was: Json, now: Json | undefined): boolean {
   if (!isObject(was) || !isObject(now)) return false;
+  if (hasId(was) || hasId(now)) return was.id === now.id;
   const names = Object.keys(was);
   const kept = names.filter((name) => sameValue(was[name], now[name]));
   return kept.length * 2 >= names.length;
 }
+
+const hasId = (row: Json): row is JsonObject =>
+  isObject(row) && typeof row.id === 'string' && row.id !== '';
 
 function sideOf(base: Rows, now: Rows): Side {
   const most = Math.min(base.length, now.length);
@@ -100,13 +105,15 @@ function sideOf(base: Rows, now: Rows): Side {
   return { rows, added: new Map([[head + old.length, found.added]]), inPlace };
 }
 
-/** What became of each old row: its like, else what still says much the same, else what stands in its place where none came or went. */
+/** What became of each old row: the one with its id; without one its like, else what still says much the same, else what stands in its place where none came or went. */
 function alignedRows(old: Rows, now: Rows): { rows: (Json | undefined)[]; added: Rows } {
-  const left = [...now];
-  const rows: (Json | undefined)[] = old.map(() => undefined);
+  const named = new Map(now.filter(hasId).map((row) => [row.id, row]));
+  const rows: (Json | undefined)[] = old.map((row) => (hasId(row) ? named.get(row.id) : undefined));
+  const found = new Set(rows);
+  const left = now.filter((row) => !found.has(row));
   const pair = (isLike: (row: Json, one: Json) => boolean): void => {
     for (const [index, row] of old.entries()) {
-      if (rows[index] !== undefined) continue;
+      if (rows[index] !== undefined || hasId(row)) continue;
       const at = left.findIndex((one) => isLike(row, one));
       if (at >= 0) [rows[index]] = left.splice(at, 1);
     }

@@ -61,9 +61,9 @@ function defaultsFor(value: Json | undefined, node: FormNode): Json | undefined 
   return Object.fromEntries(members);
 }
 
-/** A list that must have rows starts with them. */
-function emptyRows({ schema, children }: FormNode): Json | undefined {
-  const least = schema.minItems;
+/** A list that must have rows starts with them; a file comes with its upload. */
+function emptyRows({ schema, children, reads }: FormNode): Json | undefined {
+  const least = reads === 'files' ? undefined : schema.minItems;
   const rowed = children.get('*')?.schema.properties !== undefined;
   return rowed && typeof least === 'number' && least > 0
     ? new Array<Json>(Math.min(least, 50)).fill({})

@@ -1,6 +1,6 @@
 // What leaves the form: the answers to submit, the answers to keep as a draft, and the places a form does not know.
 import { withoutPlaces } from '../faults/faults.ts';
-import { branchesOf, itemsOf, propertiesOf } from '../form/branches.ts';
+import { declaredIn } from '../form/branches.ts';
 import { formTree } from '../form/form-tree.ts';
 import { withoutUnansweredRows } from '../form/unanswered.ts';
 import type {
@@ -63,9 +63,11 @@ function membersOf(form: FormBundle): Members {
   let members = MEMBERS.get(form);
   if (members === undefined) {
     const { root } = formTree(form);
+    const declared = form.sections.map(({ schema }) => declaredIn(schema));
+    const all = (name: string) => declared.flatMap(({ members: known }) => known.get(name) ?? []);
     members = {
-      known: new Map([...root.children].map(([name, node]) => [name, node.schema])),
-      open: form.sections.some(({ schema }) => branchesOf(schema).some(isOpen)),
+      known: new Map([...root.children.keys()].map((name) => [name, all(name)])),
+      open: declared.some(({ open }) => open),
     };
     MEMBERS.set(form, members);
   }
@@ -79,34 +81,58 @@ interface Misfits {
 }
 
 interface Members {
-  readonly known: ReadonlyMap<string, Schema>;
+  /** Names with everything that is said of them. */
+  readonly known: ReadonlyMap<string, readonly Schema[]>;
   readonly open: boolean;
 }
 
-function checkValue(value: Json, schema: Schema, path: Pointer, misfits: Misfits): void {
+/** A value fits its place when one of the schemas that speak of it lets it stand there. */
+function checkValue(
+  value: Json,
+  schemas: readonly Schema[],
+  path: Pointer,
+  misfits: Misfits,
+): void {
   if (misfits.isFull()) return;
   if (isObject(value)) {
-    const known = propertiesOf(schema);
-    if (known.size > 0) {
-      checkObject(value, { known, open: branchesOf(schema).some(isOpen) }, path, misfits);
-    } else if (schema.type !== undefined && !isTyped(schema, 'object')) {
-      misfits.add(path, 'type', { type: typeText(schema) });
-    }
+    const members = joinedMembers(schemas);
+    if (members.known.size > 0) checkObject(value, members, path, misfits);
+    else if (isOther(schemas, 'object')) misfits.add(path, 'type', { type: typeText(schemas) });
     return;
   }
   if (isList(value)) {
-    const items = itemsOf(schema);
-    if (items !== undefined) {
-      value.forEach((row, index) => {
-        checkValue(row, items, childPointer(path, index), misfits);
-      });
-    } else if (schema.type !== undefined && !isTyped(schema, 'array')) {
-      misfits.add(path, 'type', { type: typeText(schema) });
+    const declared = schemas.map(declaredIn);
+    const rows = declared.flatMap((one) => one.rows);
+    const places = declared.flatMap((one) => one.places);
+    if (rows.length === 0 && places.length === 0) {
+      if (isOther(schemas, 'array')) misfits.add(path, 'type', { type: typeText(schemas) });
+      return;
     }
+    value.forEach((row, index) => {
+      const own: Schema[] = [...rows];
+      for (const all of places) own.push(...all.slice(index, index + 1));
+      if (own.length > 0) checkValue(row, own, childPointer(path, index), misfits);
+    });
     return;
   }
-  if (value !== null && (isContainer(schema) || isNoNumber(value)))
-    misfits.add(path, 'type', { type: typeText(schema) });
+  if (value !== null && (schemas.every(isContainer) || isNoNumber(value)))
+    misfits.add(path, 'type', { type: typeText(schemas) });
+}
+
+/** Do all say a type, and none this one? */
+const isOther = (schemas: readonly Schema[], type: string): boolean =>
+  schemas.every((schema) => schema.type !== undefined && !isTyped(schema, type));
+
+function joinedMembers(schemas: readonly Schema[]): Members {
+  const [first] = schemas;
+  if (first !== undefined && schemas.length === 1) {
+    const { members, open } = declaredIn(first);
+    return { known: members, open };
+  }
+  const known = new Map<string, readonly Schema[]>();
+  for (const { members } of schemas.map(declaredIn))
+    for (const [name, all] of members) known.set(name, [...(known.get(name) ?? []), ...all]);
+  return { known, open: schemas.some((schema) => declaredIn(schema).open) };
 }
 
 function checkObject(object: Answers, members: Members, path: Pointer, misfits: Misfits): void {
@@ -114,11 +140,12 @@ function checkObject(object: Answers, members: Members, path: Pointer, misfits: 
     if (misfits.isFull()) return;
     const value = object[name];
     if (value === undefined) continue;
-    const schema = isAllowedName(name) ? members.known.get(name) : undefined;
-    if (schema !== undefined) {
+    const schemas = isAllowedName(name) ? members.known.get(name) : undefined;
+    if (schemas !== undefined) {
       // Most answers are plain values in their place: nothing is worked out for them.
-      const isPlain = typeof value !== 'object' && !isContainer(schema) && !isNoNumber(value);
-      if (!isPlain) checkValue(value, schema, childPointer(path, name), misfits);
+      const isPlain =
+        typeof value !== 'object' && !schemas.every(isContainer) && !isNoNumber(value);
+      if (!isPlain) checkValue(value, schemas, childPointer(path, name), misfits);
     } else if (!members.open || !isAllowedName(name)) {
       const nearest = misfits.nearest(name, members);
       misfits.add(childPointer(path, name), 'unknown', {
@@ -132,12 +159,6 @@ function checkObject(object: Answers, members: Members, path: Pointer, misfits: 
 /** Beyond all numbers: it would be kept as nothing. */
 const isNoNumber = (value: Json): boolean => typeof value === 'number' && !Number.isFinite(value);
 
-/** Closed unless the schema says in so many words that other names may occur. */
-const isOpen = (schema: Schema): boolean =>
-  schema.additionalProperties === true ||
-  isObject(schema.additionalProperties) ||
-  isObject(schema.patternProperties);
-
 const typesOf = (schema: Schema): readonly string[] =>
   schema.type === undefined ? [] : [schema.type].flat();
 
@@ -149,7 +170,8 @@ function isContainer({ type }: Schema): boolean {
   return type.length > 0 && type.every((one) => one === 'object' || one === 'array');
 }
 
-const typeText = (schema: Schema): string => typesOf(schema).join(', ');
+const typeText = (schemas: readonly Schema[]): string =>
+  [...new Set(schemas.flatMap(typesOf))].join(', ');
 
 /** Fields of a form that do not go everywhere its answers go. */
 interface KeptOut {

@@ -2,6 +2,7 @@
 import type { FormTree } from '../form/form-tree.ts';
 import type { Answers, Fault, FormNode, Json, JsonObject, Pointer } from '../model/types.ts';
 import { isCalendarDate } from '../values/dates.ts';
+import { limitIn, shiftedDay } from '../values/day-math.ts';
 import { expand, getAt, placeOf } from '../values/paths.ts';
 import { isNoAnswer } from '../values/values.ts';
 import { faultAt } from './schema-faults.ts';
@@ -28,20 +29,21 @@ export const daysBeyond = (days: Days, tree: FormTree): readonly Fault[] =>
     }),
   );
 
-/** A date, `today`, or another answer (`./lic_issue_date`); undefined while that is no date. */
+/** A date, `today`, or another answer (`./lic_issue_date`), or a day so far from it; undefined while that is no date. */
 function limitOf(
   limit: Json | undefined,
   path: Pointer,
   { answers, context }: Days,
   tree: FormTree,
 ): string | undefined {
-  if (typeof limit !== 'string') return undefined;
-  const other = limit.includes('/') ? placeOf(limit, path) : undefined;
-  const day =
-    limit === 'today' ? context.today : other === undefined ? limit : getAt(answers, other);
+  const said = limitIn(limit);
+  if (said === undefined) return undefined;
+  const { of, plus } = said;
+  const other = of.includes('/') ? placeOf(of, path) : undefined;
+  const day = of === 'today' ? context.today : other === undefined ? of : getAt(answers, other);
   if (typeof day !== 'string' || !isCalendarDate(day)) return undefined;
   const node = other === undefined ? undefined : tree.at(other);
-  return node !== undefined && isNoAnswer(day, node.ui) ? undefined : day;
+  return node !== undefined && isNoAnswer(day, node.ui) ? undefined : shiftedDay(day, plus);
 }
 
 const LIMITED = new WeakMap<FormTree, readonly FormNode[]>();

@@ -93,13 +93,41 @@ function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): A
 /** Answers without some places; a row is emptied, not taken out, so that pointers of later rows stay right. */
 export function withoutPlaces(answers: Answers, pointers: readonly Pointer[]): Answers {
   let rest = answers;
-  for (const pointer of pointers) {
-    const value = getAt(rest, pointer);
-    if (value === undefined) continue;
-    const parent = getAt(rest, pointer.slice(0, pointer.lastIndexOf('/')));
-    rest = setAt(rest, pointer, isList(parent) ? (isObject(value) ? {} : null) : undefined);
+  for (const [parent, names] of byParent(pointers)) {
+    const around = getAt(rest, parent);
+    if (isList(around)) rest = setAt(rest, parent, withoutRows(around, names));
+    else for (const name of names) rest = withoutPlace(rest, `${parent}/${name}`);
   }
   return rest;
+}
+
+const withoutPlace = (answers: Answers, place: Pointer): Answers =>
+  getAt(answers, place) === undefined ? answers : setAt(answers, place, undefined);
+
+/** Perhaps thousands of places of one list: the list is made anew once. */
+function byParent(pointers: readonly Pointer[]): ReadonlyMap<Pointer, readonly string[]> {
+  const found = new Map<Pointer, string[]>();
+  for (const pointer of pointers) {
+    const end = pointer.lastIndexOf('/');
+    const names = found.get(pointer.slice(0, end));
+    if (names) names.push(pointer.slice(end + 1));
+    else found.set(pointer.slice(0, end), [pointer.slice(end + 1)]);
+  }
+  return found;
+}
+
+/** The same row is emptied to the same object, so that what is known of it stays known. */
+const EMPTIED = new WeakMap<JsonObject, JsonObject>();
+
+function withoutRows(list: readonly Json[], names: readonly string[]): readonly Json[] {
+  const gone = new Set(names.map(Number));
+  return list.map((row, index) => {
+    if (!gone.has(index)) return row;
+    if (!isObject(row)) return null;
+    const known = EMPTIED.get(row) ?? {};
+    EMPTIED.set(row, known);
+    return known;
+  });
 }
 
 const FILLED = new WeakMap<FormNode, WeakMap<object, Json>>();

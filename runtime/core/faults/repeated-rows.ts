@@ -7,7 +7,7 @@ import { faultAt } from './schema-faults.ts';
 
 /** What names a row of a list. */
 export interface RowName {
-  /** Members whose answers name a row together; case and spaces around them make no difference. */
+  /** Members whose answers name a row together; case and spaces make no difference. */
   readonly fields: readonly string[];
   /** The member that is shown as wrong in a row that is there already. */
   readonly at: string;
@@ -71,7 +71,7 @@ function keyIn({ name, keys }: NamedList, row: JsonObject): string {
   const known = keys.get(row);
   if (known !== undefined) return known;
   const isNamed = !isDeletedRow(row) && !name.fields.some((field) => isBlank(row[field]));
-  const key = isNamed ? rowKey(row, name) : '';
+  const key = isNamed ? rowKey(row, name).replace(/[^\S\t]+/g, '') : '';
   keys.set(row, key);
   return key;
 }

@@ -26,8 +26,24 @@ export function answerText(node: Readable, value: Json | undefined, words: Answe
     const parts = value.map((one) => answerText(node, one, words));
     return parts.filter((part) => part !== '').join(', ');
   }
-  if (isObject(value)) return wholeText(value, node);
-  return READERS[node.reads]?.(value, node, words) ?? choiceText(words, node, value);
+  if (isObject(value))
+    return node.reads === 'files' ? plainAnswer(value.name) : wholeText(value, node);
+  return (
+    READERS[node.reads]?.(value, node, words) ??
+    withSigns(choiceText(words, node, value), value, node)
+  );
+}
+
+/** A value stands between the signs its field has at the ends; a number after the sign of a currency is an amount. */
+function withSigns(text: string, value: Json, { uiOptions }: Readable): string {
+  const [before, after] = [signOf(uiOptions.prefix), signOf(uiOptions.suffix)];
+  if (text === '' || before + after === '') return text;
+  const isAmount = typeof value === 'number' && CURRENCY.test(before);
+  // Words stand apart from what they go with, signs do not.
+  const first = isAmount
+    ? amount(value, before)
+    : before + (/\p{L}$/u.test(before) ? ' ' : '') + text;
+  return first + (/^\p{L}/u.test(after) ? ' ' : '') + after;
 }
 
 type Reader = (value: Json, node: Readable, words: AnswerWords) => string;
@@ -35,7 +51,7 @@ type Reader = (value: Json, node: Readable, words: AnswerWords) => string;
 /** What is not in the table reads as it stands. */
 const READERS: { readonly [reads in Reads]?: Reader } = {
   date: (value) => FORMATS.date?.(value) ?? '',
-  money: (value) => FORMATS.money?.(value) ?? '',
+  money: (value, { uiOptions }) => amount(value, signOf(uiOptions.prefix) || '$'),
   mask: (value, { uiOptions }) => inMask(plainAnswer(value), uiOptions.mask),
   yesno: (value, node, words) =>
     node.options === undefined && (value === 1 || value === 0)
@@ -43,11 +59,27 @@ const READERS: { readonly [reads in Reads]?: Reader } = {
       : choiceText(words, node, value),
 };
 
+const CURRENCY = /^\p{Sc}$/u;
+
+const signOf = (sign: Json | undefined): string => (typeof sign === 'string' ? sign : '');
+
+const amount = (value: Json, sign: string): string =>
+  (FORMATS.money?.(value) ?? '').replace('$', () => sign);
+
 /** A mask chosen by another answer has put its signs in already; a text that does not fit is shown whole. */
 function inMask(text: string, mask: Json | undefined): string {
   const masked = typeof mask === 'string' ? applyMask(mask, text) : '';
   return unmask(masked) === unmask(text) ? masked : text.trim();
 }
+
+/** What a choice is called in the key of its message, `option.<word>`: the value itself, where a key can hold it. */
+export function choiceWord(value: Json): string {
+  const text = plainAnswer(value);
+  return KEY.test(text) ? text : encodeURIComponent(text).replaceAll('.', '%2E');
+}
+
+/** What the keys of messages are made of. */
+const KEY = /^[^\s.]+( [^\s.]+)*(\.[^\s.]+( [^\s.]+)*)*\.?$/;
 
 /** How one value of a field reads: by the words of the choice it is, else as it stands. */
 export function choiceText(
@@ -55,7 +87,7 @@ export function choiceText(
   info: Pick<FormNode, 'options'> | undefined,
   value: Json,
 ): string {
-  const key = info?.options?.[String(value)];
+  const key = info?.options?.[choiceWord(value)];
   if (key !== undefined) return words.t(key);
   if (typeof value === 'boolean') return words.t(value ? words.yes : words.no);
   return plainAnswer(value).trim();

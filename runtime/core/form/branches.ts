@@ -24,6 +24,44 @@ export function propertiesOf(schema: Schema): ReadonlyMap<string, Schema> {
 export const itemsOf = (schema: Schema): Schema | undefined =>
   branchesOf(schema).find(({ items }) => isObject(items))?.items;
 
+/** Everything that the branches of a schema say of its members and rows. */
+export interface Declared {
+  readonly members: ReadonlyMap<string, readonly Schema[]>;
+  readonly rows: readonly Schema[];
+  /** Lists of schemas, one for each place of a list whose places mean different things. */
+  readonly places: readonly (readonly Schema[])[];
+  /** Closed unless a branch says in so many words that other names may occur. */
+  readonly open: boolean;
+}
+
+const DECLARED = new WeakMap<Schema, Declared>();
+
+/** What the branches of a schema say, all of it; worked out once per schema. */
+export function declaredIn(schema: Schema): Declared {
+  const known = DECLARED.get(schema);
+  if (known !== undefined) return known;
+  const members = new Map<string, readonly Schema[]>();
+  const rows: Schema[] = [];
+  const places: (readonly Schema[])[] = [];
+  const branches = branchesOf(schema);
+  for (const { properties, items, additionalItems } of branches) {
+    for (const [name, child] of Object.entries(properties ?? {}))
+      members.set(name, [...(members.get(name) ?? []), child]);
+    if (Array.isArray(items)) {
+      places.push(items as readonly Schema[]);
+      if (isSchema(additionalItems)) rows.push(additionalItems);
+    } else if (isSchema(items)) rows.push(items);
+  }
+  const declared = { members, rows, places, open: branches.some(isOpen) };
+  DECLARED.set(schema, declared);
+  return declared;
+}
+
+const isOpen = (schema: Schema): boolean =>
+  schema.additionalProperties === true ||
+  isObject(schema.additionalProperties) ||
+  isObject(schema.patternProperties);
+
 /** The schema itself and everything it may fall into: allOf, anyOf, oneOf, then, else, dependencies. Worked out once. */
 export function branchesOf(schema: Schema): readonly Schema[] {
   const known = BRANCHES.get(schema);

@@ -2,9 +2,9 @@
 // without what is hidden or nobody is asked, without optional questions left blank; answers that read as one in one line.
 
 import type { Answers, FormNode, Json, LineInfo, Pointer } from '../model/types.ts';
-import { childPointer, getAt, isList, isObject } from '../values/paths.ts';
+import { childPointer, getAt, isList, isObject, placeOf } from '../values/paths.ts';
 import { isBlank, isDeletedRow, isNoAnswer } from '../values/values.ts';
-import { type AnswerWords, answerText } from './answer-text.ts';
+import { type AnswerWords, answerText, plainAnswer } from './answer-text.ts';
 import { badgeOf, isUnanswered, titleOf } from './unanswered.ts';
 
 /** The answers under review, and what the judge says of them. */
@@ -15,6 +15,8 @@ export interface Reviewed {
   readonly isHidden: (pointer: Pointer) => boolean;
   /** Must it be answered, as the schema and the rules have it? */
   readonly isRequired: (pointer: Pointer, node: FormNode) => boolean;
+  /** A record is shown whole: its deleted rows too, and questions without an answer. */
+  readonly whole?: boolean;
 }
 
 /** One question with its answer. */
@@ -24,6 +26,8 @@ export interface Answered {
   readonly value: Json | undefined;
   /** Group of the section it stands in. */
   readonly group: string | undefined;
+  /** What it is called for the answer beside it (`labelBy`), where that gives it a name of its own. */
+  readonly label?: string;
 }
 
 /** Answers that read as one, with the label they have together. */
@@ -43,6 +47,8 @@ export interface ReviewRow {
   readonly title: readonly Answered[];
   readonly badge: Answered | undefined;
   readonly rest: readonly ReviewLine[];
+  /** It was taken out of a record that remembers it; only where a record is shown whole. */
+  readonly isDeleted: boolean;
 }
 
 export const isJoined = (line: ReviewLine): line is Joined => 'members' in line;
@@ -51,38 +57,47 @@ export const isJoined = (line: ReviewLine): line is Joined => 'members' in line;
 export const sectionLines = (section: FormNode, form: Reviewed): readonly ReviewLine[] =>
   joined(questionsOf(section, '', undefined, form), section.lines ?? []);
 
-/** The rows of a list that count: not hidden, neither deleted nor left empty, as those are not submitted either. */
+/** The rows of a list that count: not hidden, neither deleted nor left empty, as those are not submitted either; of a whole record the deleted ones too. */
 export function reviewRows(list: Answered, form: Reviewed): readonly ReviewRow[] {
   const item = list.node.children.get('*');
   if (item === undefined) return [];
-  return rowsThatCount(list.node, list.value).flatMap((index) => {
+  return rowsThatCount(list.node, list.value, form.whole).flatMap((index) => {
     const row = childPointer(list.pointer, index);
     if (form.isHidden(row)) return [];
-    return [reviewRow(index, questionsOf(item, row, undefined, form), list.node)];
+    const shown = reviewRow(index, row, questionsOf(item, row, undefined, form), list.node);
+    return [{ ...shown, isDeleted: isDeletedRow(getAt(form.answers, row)) }];
   });
 }
 
 /** Their places in the list. */
-function rowsThatCount(list: FormNode, value: Json | undefined): readonly number[] {
+function rowsThatCount(list: FormNode, value: Json | undefined, whole = false): readonly number[] {
   const badge = badgeOf(list);
   return (isList(value) ? value : []).flatMap((row, index) =>
-    isDeletedRow(row) || isUnanswered(row, badge) ? [] : [index],
+    (!whole && isDeletedRow(row)) || isUnanswered(row, badge) ? [] : [index],
   );
 }
 
-function reviewRow(index: number, questions: readonly Answered[], list: FormNode): ReviewRow {
+function reviewRow(
+  index: number,
+  row: Pointer,
+  questions: readonly Answered[],
+  list: FormNode,
+): Omit<ReviewRow, 'isDeleted'> {
   const lines = list.children.get('*')?.lines ?? [];
   const badge = badgeOf(list);
   const isInLine = (name: string) => lines.some(({ fields }) => fields.includes(name));
   // What reads in a line with others is not torn out of it.
-  const titled = titleOf(list).filter((name) => !isInLine(name));
+  const titled = titleOf(list)
+    .filter((name) => !isInLine(name))
+    .map((name) => `${row}/${name}`);
   const rest = questions.filter(
-    ({ node: { name } }) => isInLine(name) || (!titled.includes(name) && name !== badge),
+    ({ pointer, node: { name } }) =>
+      isInLine(name) || (!titled.includes(pointer) && name !== badge),
   );
   return {
     index,
     questions,
-    title: titled.flatMap((name) => questions.filter(({ node }) => node.name === name)),
+    title: titled.flatMap((place) => questions.filter(({ pointer }) => pointer === place)),
     badge: questions.find(({ node }) => node.name === badge),
     rest: joined(rest, lines),
   };
@@ -99,10 +114,23 @@ export function lineText(line: ReviewLine, words: AnswerWords): string {
 
 /** What a line asks. */
 export function lineLabel(line: ReviewLine, words: AnswerWords): string {
-  const own = isJoined(line) ? line.info.label : undefined;
+  const own = isJoined(line) ? line.info.label : line.label;
   if (own !== undefined && words.has(own)) return words.t(own);
   const node = isJoined(line) ? line.members[0]?.node : line.node;
   return labelOf(words, node, line.pointer);
+}
+
+/** The message that names a place by the answer beside it (`labelBy`); undefined where the plain label does. */
+export function labelBeside(
+  { texts, label, uiOptions }: Pick<FormNode, 'texts' | 'label' | 'uiOptions'>,
+  pointer: Pointer,
+  { answers, words }: Pick<Reviewed, 'answers'> & { readonly words: Pick<AnswerWords, 'has'> },
+): string | undefined {
+  const by = uiOptions.labelBy;
+  if (typeof by !== 'string') return undefined;
+  const word = `label.${plainAnswer(getAt(answers, placeOf(`./${by}`, pointer)))}`;
+  const keys = [texts?.[word], label.replace(/label$/, word)];
+  return keys.find((key) => key !== undefined && words.has(key));
 }
 
 /** What is asked at a place. Without a message (a member an imported schema allows besides) it is called by its name. */
@@ -129,7 +157,9 @@ function questionsOf(
     const own = group ?? node.group;
     if (node.reads === 'members' && (isObject(value) || isBlank(value)))
       return questionsOf(node, pointer, own, form);
-    return isAsked(node, value, pointer, form) ? [{ pointer, node, value, group: own }] : [];
+    if (!isAsked(node, value, pointer, form)) return [];
+    const label = labelBeside(node, pointer, form);
+    return [{ pointer, node, value, group: own, ...(label !== undefined && { label }) }];
   });
 }
 
@@ -138,13 +168,17 @@ function isAsked(
   node: FormNode,
   value: Json | undefined,
   pointer: Pointer,
-  { words, isRequired }: Reviewed,
+  { words, isRequired, whole = false }: Reviewed,
 ): boolean {
-  if (node.reads === 'agreement' || node.reads === 'statement') return true;
+  if (node.reads === 'agreement' || node.reads === 'statement') return !whole;
   if (node.transient || (node.kind !== 'list' && !words.has(node.label))) return false;
   const isAnswered =
-    node.kind === 'list' ? rowsThatCount(node, value).length > 0 : !isNoAnswer(value, node.ui);
+    node.kind === 'list'
+      ? rowsThatCount(node, value, whole).length > 0
+      : !isNoAnswer(value, node.ui);
   if (isAnswered) return true;
+  // A record says of everything whether it is known; a row of it only what it has.
+  if (whole) return pointer.lastIndexOf('/') === 0;
   const optional = node.uiOptions.optional ?? !isRequired(pointer, node);
   return optional !== true && !node.conditional;
 }

@@ -69,6 +69,7 @@ export async function runCase(
     answers: example.given,
     context: example.context ?? {},
     moment,
+    helpers: true,
   });
   const ran = form.rules.filter((rule) => runsAt(rule.on, moment)).map(({ name }) => name);
   return { mismatches: mismatchesOf(form, judgement, example), ran, fired: judgement.fired };

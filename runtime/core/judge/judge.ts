@@ -43,7 +43,7 @@ async function judgeWhole(
   form: FormBundle,
   validate: Validate,
   plan: RulePlan,
-  { answers, context }: JudgeInput,
+  { answers, context, helpers }: JudgeInput,
 ): Promise<Judgement> {
   const state: RuleState = new Map();
   const world = (): { answers: Answers; context: JsonObject } => ({ answers, context });
@@ -53,10 +53,11 @@ async function judgeWhole(
   const ledger = new Ledger(form, rested);
   for (const firing of firingsOf(plan.rules, state, rested)) ledger.replace(firing, firing, rested);
   const verdict = ledger.verdict();
+  const faults = faultsOf(form, validate, rested, verdict);
   return {
     answers: rested.answers,
     fields: verdict.fields,
-    faults: faultsOf(form, validate, rested, verdict).filter(holdsUp),
+    faults: helpers ? faults : faults.filter(holdsUp),
     warnings: warningsOf(form, rested.answers, verdict),
     values: valuesOf(written, answers),
     opens: verdict.opens,

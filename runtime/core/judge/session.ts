@@ -31,9 +31,16 @@ export interface JudgeSession {
   /**
    * Takes over changed answers. `null` when no rule reads (or writes) the changed places: nothing to wait for.
    * Name the list itself when its rows were inserted, removed or moved. When a newer change overtakes the run,
-   * the promise resolves to the outcome of the newer run.
+   * the promise resolves to the outcome of the newer run. While a field is typed in, rules that wait until it is left
+   * wait.
    */
-  readonly change: (answers: Answers, changed: readonly Pointer[]) => Promise<RuleOutcome> | null;
+  readonly change: (
+    answers: Answers,
+    changed: readonly Pointer[],
+    typing?: boolean,
+  ) => Promise<RuleOutcome> | null;
+  /** A field is left: runs what waited for it; `null` when nothing did. */
+  readonly leave: () => Promise<RuleOutcome> | null;
   /** Takes over a new context; `null` when no rule reads what is different in it. */
   readonly setContext: (context: JsonObject) => Promise<RuleOutcome> | null;
   /** The faults of the answers under an outcome, those of helper objects too; synchronous, so it can run after every key. */
@@ -59,6 +66,9 @@ class Session implements JudgeSession {
   #state: RuleState = new Map();
   /** What is to be asked or told anew since the last conclusion. */
   #open: Concerned = new Map();
+  /** What waits until the field that is typed in is left. */
+  #held: Concerned = new Map();
+  #typing = false;
   #ledger: Ledger | undefined;
   /** Number of the newest run; an older one that still goes on is stale. */
   #stamp = 0;
@@ -74,20 +84,35 @@ class Session implements JudgeSession {
 
   start(answers: Answers, moment: Moment = 'edit'): Promise<RuleOutcome> {
     this.#world = { ...this.#world, answers };
-    this.#plan = this.#parts.planAt(moment);
+    // On screen, fields are left all the time: what waits for it is looked at from the beginning.
+    this.#plan = this.#parts.planAt(moment === 'edit' ? 'leave' : moment);
     this.#state = new Map();
     this.#open = new Map();
+    this.#held = new Map();
+    this.#typing = false;
     this.#ledger = undefined;
     this.#last = undefined;
     return this.#run(everyInstance(this.#plan));
   }
 
-  change(answers: Answers, changed: readonly Pointer[]): Promise<RuleOutcome> | null {
+  change(
+    answers: Answers,
+    changed: readonly Pointer[],
+    typing = false,
+  ): Promise<RuleOutcome> | null {
     const places = [...changed, ...resizedLists(this.#plan, this.#world.answers, answers)];
     this.#world = { ...this.#world, answers };
-    if (this.#plan.movesRows(places)) this.#ledger = undefined;
-    const concerned = this.#plan.concernedBy(places);
-    return concerned.size === 0 ? null : this.#run(concerned);
+    const moved = this.#plan.movesRows(places);
+    if (moved) this.#ledger = undefined;
+    this.#typing = typing && !moved;
+    return this.#runDue(this.#plan.concernedBy(places));
+  }
+
+  leave(): Promise<RuleOutcome> | null {
+    const held = this.#held;
+    this.#held = new Map();
+    this.#typing = false;
+    return this.#runDue(held);
   }
 
   setContext(next: JsonObject): Promise<RuleOutcome> | null {
@@ -106,6 +131,22 @@ class Session implements JudgeSession {
 
   asked(): number {
     return this.#asked;
+  }
+
+  /** Runs what does not wait. */
+  #runDue(concerned: Concerned): Promise<RuleOutcome> | null {
+    this.#hold(concerned);
+    return concerned.size === 0 ? null : this.#run(concerned);
+  }
+
+  /** Takes out what waits until the field that is typed in is left. */
+  #hold(concerned: Concerned): void {
+    if (!this.#typing) return;
+    for (const [planned, rows] of concerned) {
+      if (planned.rule.on !== 'leave') continue;
+      concerned.delete(planned);
+      merge(this.#held, new Map([[planned, rows]]));
+    }
   }
 
   #run(concerned: Concerned): Promise<RuleOutcome> {
@@ -128,6 +169,7 @@ class Session implements JudgeSession {
       },
       onWritten: (places: readonly Pointer[], concerned: Concerned): void => {
         if (isStale()) return;
+        this.#hold(concerned);
         merge(this.#open, concerned);
         if (this.#plan.movesRows(places)) this.#ledger = undefined;
       },

@@ -1,17 +1,20 @@
 // The words every room shares: what a released form is, and what a judgement of its answers says.
 
 import type { AfterSubmit, Migration, OnNewRelease } from './across-releases.ts';
+import type { Conditions, Moment } from './conditions.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
 import type { Answers, Json, JsonObject } from './json.ts';
+import type { RecordPlan } from './record.ts';
 import type { GenericPointer, Pointer, Schema, UiSchema } from './schema.ts';
+import type { TextProgram } from './text-program.ts';
 
 export type * from './across-releases.ts';
+export type * from './conditions.ts';
 export type * from './form-node.ts';
 export type * from './json.ts';
+export type * from './record.ts';
 export type * from './schema.ts';
-
-/** When a rule is looked at. Later moments hold the earlier ones: edit ⊂ leave:<section> ⊂ submit. `start` runs once, for a new form. */
-export type Moment = 'start' | 'edit' | 'submit' | `leave:${string}`;
+export type * from './text-program.ts';
 
 /** A block of fields with a heading; keys are absent where no message exists. */
 export interface GroupInfo {
@@ -66,19 +69,15 @@ export interface CompiledRule {
   /** Every fact the rule reads: generic pointers and `context.<path>`. */
   readonly reads: readonly string[];
   readonly effect: Effect;
+  /** What it says of a form that nothing was answered in. Absent in older releases: it is then asked. */
+  readonly atRest?: AtRest;
 }
 
-export type Conditions =
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition };
-export type Condition =
-  | Conditions
-  | {
-      readonly fact: string;
-      readonly operator: string;
-      readonly value: Json | { readonly fact: string };
-    };
+/** Does a rule fire where its facts have these values, in the order in which its conditions name them? */
+export interface AtRest {
+  readonly values: readonly Json[];
+  readonly fires: boolean;
+}
 
 /** The value a `set` effect writes. */
 export type SetSource =
@@ -144,8 +143,10 @@ export interface FormBundle {
   /** Every place of the form, in the order of the page. */
   readonly fields: Readonly<Record<GenericPointer, FieldInfo>>;
   readonly rules: readonly CompiledRule[];
-  /** Plain sentences by full key. Sentences with placeholders are in the templates module instead. */
+  /** Plain sentences by full key. */
   readonly messages: Readonly<Record<string, string>>;
+  /** Sentences with placeholders by full key. Absent in older releases, which have a module of them. */
+  readonly templates?: Readonly<Record<string, TextProgram>>;
   /** Long texts as trees (see `core/markdown.ts`), by full key. */
   readonly pages: Readonly<Record<string, MarkdownTree>>;
   readonly calls: Readonly<Record<string, CallInfo>>;
@@ -153,12 +154,14 @@ export interface FormBundle {
   readonly load?: { readonly call: string };
   readonly draft?: { readonly save?: string; readonly onNewRelease: OnNewRelease };
   readonly submit?: { readonly call?: string; readonly then?: AfterSubmit };
+  /** It edits a record that exists, in place of being sent. */
+  readonly record?: RecordPlan;
   /** How answers of earlier releases become answers of this one. */
   readonly migrations?: readonly Migration[];
   /** Message keys of dialogs by word, and of their long text (`page`), where the form's own `<form>.dialog.` does not do. */
   readonly dialogs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Addresses of the compiled modules, relative to `/content/`. */
-  readonly modules: { readonly validators: string; readonly templates: string };
+  readonly modules: { readonly validators: string; readonly templates?: string };
   /** True where RJSF needs its own compiled validators (oneOf, anyOf, if, dependencies occur). */
   readonly live: boolean;
 }
@@ -191,17 +194,19 @@ export interface AppBundle {
   readonly locale: string;
   /** Where it must be the next day for "today" to be it: `Europe/Rome`. */
   readonly timeZone: string;
-  /** Plain sentences of app.*, runtime.* and faults.* by full key; those with placeholders are in the templates module. */
+  /** Plain sentences of app.*, runtime.* and faults.* by full key. */
   readonly messages: Readonly<Record<string, string>>;
+  /** Sentences with placeholders by full key. Absent in older releases, which have a module of them. */
+  readonly templates?: Readonly<Record<string, TextProgram>>;
   /** pages.* as trees. */
   readonly pages: Readonly<Record<string, MarkdownTree>>;
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly views: Readonly<Record<string, JsonObject>>;
   /** Files that are printed from the wording, in the order in which they are offered. */
   readonly documents: Readonly<Record<string, DeclaredDocument>>;
-  /** Addresses of compiled modules, relative to `/content/`: templates, and by call what its answers are checked by. */
+  /** Addresses of compiled modules, relative to `/content/`: by call what its answers are checked by. */
   readonly modules: {
-    readonly templates: string;
+    readonly templates?: string;
     readonly answers: Readonly<Record<string, string>>;
   };
 }
@@ -255,6 +260,8 @@ export interface JudgeInput {
   /** route, mode, who, today (YYYY-MM-DD), the section at hand, loaded records by name. */
   readonly context: JsonObject;
   readonly moment: Moment;
+  /** The faults in helper objects are told too, as their own buttons ask for them. */
+  readonly helpers?: true;
 }
 
 /** Everything the judge says. Faults cover the whole form; a wizard step looks at those of its section. */

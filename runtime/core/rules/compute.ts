@@ -1,11 +1,11 @@
 // The functions a `set` effect may compute with: one table with what each makes and of what.
 import { RuntimeError } from '../model/errors.ts';
 import type { Json, JsonObject } from '../model/types.ts';
+import { daysBetween, SHIFT_WORDS, shiftedDay, yearsBetween } from '../values/day-math.ts';
 import { getTokens, isList, isObject } from '../values/paths.ts';
 import { isBlank, liveRows, sameValue } from '../values/values.ts';
 
 export interface ComputeFunction {
-  readonly says: string;
   /** Members beside `of` that name a field; the function gets that field's value. */
   readonly paths?: readonly string[];
   /** Members beside `of` that are taken as they are written; there are no others. */
@@ -16,19 +16,19 @@ export interface ComputeFunction {
 
 /** Every compute function by name. Lists are taken without deleted rows, texts without spaces around them. */
 export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
+  /** How many rows there are; with where {path, equals} only those whose path has that value; without those in `except`. */
   count: {
-    says: 'how many rows there are; with where {path, equals} only those whose path has that value; without those in `except`',
     takes: ['where', 'except'],
     make: (of, args) => items(chosen(of, args), args).length,
   },
+  /** The numbers of a list added up; with path, of that member of each row. */
   sum: {
-    says: 'the numbers of a list added up; with path, of that member of each row',
     takes: ['path'],
     make: (of, args) =>
       round(members(of, args).reduce<number>((sum, item) => sum + numberOf(item), 0)),
   },
+  /** The items, and those of the field `plus`, as one text, with a comma and a space or the given `with` between them, without those in `except`. */
   join: {
-    says: 'the items, and those of the field `plus`, as one text, with a comma and a space or the given `with` between them, without those in `except`',
     paths: ['plus'],
     takes: ['with', 'except'],
     make: (of, args) =>
@@ -36,14 +36,14 @@ export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
         .map(textOf)
         .join(textArg(args.with, ', ')),
   },
+  /** The text with the literal texts `before` and `after` around it; blank stays blank. */
   concat: {
-    says: 'the text with the literal texts `before` and `after` around it; blank stays blank',
     takes: ['before', 'after'],
     make: (of, args) =>
       isBlank(of) ? '' : `${textArg(args.before, '')}${textOf(of)}${textArg(args.after, '')}`,
   },
+  /** The items, and those of the field `plus`, as JSON text numbered from 1, without those in `except`; under a member of its own with `under`; blank when there are none. */
   numberedJson: {
-    says: 'the items, and those of the field `plus`, as JSON text numbered from 1, without those in `except`; under a member of its own with `under`; blank when there are none',
     paths: ['plus'],
     takes: ['except', 'under'],
     make: (of, args) => {
@@ -53,20 +53,39 @@ export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
       return JSON.stringify(typeof under === 'string' ? { [under]: numbered } : numbered);
     },
   },
+  /** The items, each once, in order, without those in `except`. */
   unique: {
-    says: 'the items, each once, in order, without those in `except`',
     takes: ['except'],
     make: (of, args) => distinct(items(of, args)),
   },
+  /** The first row; with where {path, equals} the first of those. */
   first: {
-    says: 'the first row; with where {path, equals} the first of those',
     takes: ['where'],
     make: (of, args) => chosen(of, args)[0] ?? null,
   },
-  digits: { says: 'only the digits of a text', make: (of) => textOf(of).replace(/\D/g, '') },
-  upper: { says: 'the text in capitals', make: (of) => textOf(of).toUpperCase() },
-  lower: { says: 'the text in small letters', make: (of) => textOf(of).toLowerCase() },
-  trim: { says: 'the text without spaces around it', make: textOf },
+  /** Only the digits of a text. */
+  digits: { make: (of) => textOf(of).replace(/\D/g, '') },
+  /** The text in capitals. */
+  upper: { make: (of) => textOf(of).toUpperCase() },
+  /** The text in small letters. */
+  lower: { make: (of) => textOf(of).toLowerCase() },
+  /** The text without spaces around it. */
+  trim: { make: textOf },
+  /** How many days later `until` is. */
+  daysBetween: {
+    paths: ['until'],
+    make: (of, { until }) => daysBetween(of, until ?? null) ?? null,
+  },
+  /** How many whole years later `until` is, as ages are counted. */
+  yearsBetween: {
+    paths: ['until'],
+    make: (of, { until }) => yearsBetween(of, until ?? null) ?? null,
+  },
+  /** The day so many days, weeks, months and years later, or earlier. */
+  shiftedDay: {
+    takes: SHIFT_WORDS,
+    make: (of, shift) => shiftedDay(of, shift) ?? null,
+  },
 };
 
 /** The function of that name, or a RuntimeError. */

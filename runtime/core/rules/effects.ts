@@ -5,6 +5,7 @@ import type { Effect, GenericPointer, Json, JsonObject, Pointer } from '../model
 import { isList } from '../values/paths.ts';
 import { isBlank } from '../values/values.ts';
 import { computeNamed, distinct } from './compute.ts';
+import { termIn, termValue } from './facts.ts';
 
 /** One member of the effect union by its type. */
 export type EffectOf<T extends Effect['type']> = Effect extends infer E
@@ -32,8 +33,6 @@ export interface Sheet {
 export type ReadSource = (fact: string) => Json;
 
 interface EffectKind<E extends Effect> {
-  /** What the person filling in the form notices. */
-  readonly says: string;
   readonly targets: (effect: E) => readonly GenericPointer[];
   readonly state: (effect: E, places: readonly Pointer[], sheet: Sheet, read: ReadSource) => void;
   /** The new value of one target; only effects that write answers have it. `undefined` deletes. */
@@ -42,9 +41,7 @@ interface EffectKind<E extends Effect> {
 
 const marking = <T extends Mark>(
   mark: T,
-  says: string,
 ): EffectKind<EffectOf<T> & { fields: readonly GenericPointer[] }> => ({
-  says,
   targets: (effect) => effect.fields,
   state: (_effect, places, sheet) => {
     for (const place of places) sheet.mark(place, mark);
@@ -60,61 +57,64 @@ const noting = {
 
 /** Every effect, and how it acts. A new type in `Effect` does not compile until it is here. */
 export const EFFECTS = {
-  show: marking('show', 'The field appears; it is hidden as long as no show rule fires.'),
-  hide: marking('hide', 'The field, and all that is in it, disappears. Hide beats show.'),
-  require: marking('require', 'The field must be answered.'),
-  relax: marking('relax', 'The field need not be answered. Relax beats require and the schema.'),
-  enable: marking(
-    'enable',
-    'The field can be used; it is disabled as long as no enable rule fires.',
-  ),
-  disable: marking('disable', 'The field cannot be used. Disable beats enable.'),
+  /** The field appears; it is hidden as long as no show rule fires. */
+  show: marking('show'),
+  /** The field, and all that is in it, disappears. Hide beats show. */
+  hide: marking('hide'),
+  /** The field must be answered. */
+  require: marking('require'),
+  /** The field need not be answered. Relax beats require and the schema. */
+  relax: marking('relax'),
+  /** The field can be used; it is disabled as long as no enable rule fires. */
+  enable: marking('enable'),
+  /** The field cannot be used. Disable beats enable. */
+  disable: marking('disable'),
+  /** Only these values can be chosen; several such effects leave what all of them allow. */
   options: {
-    says: 'Only these values can be chosen; several such effects leave what all of them allow.',
     targets: (effect) => [effect.field],
     state: (effect, places, sheet, read) => {
       const from = effect.from === undefined ? effect.values : read(effect.from);
       for (const place of places) sheet.allow(place, distinct(isList(from) ? from : []));
     },
   },
+  /** The field gets a value, a copy of another, or one computed of others. */
   set: {
-    says: 'The field gets a value, a copy of another, or one computed of others.',
     ...noting,
     write: (effect, _before, read) => {
       if ('copy' in effect) return read(effect.copy) ?? undefined;
-      if ('compute' in effect) return computed(effect.compute, read);
+      if ('compute' in effect) return computed(effect.compute, read) ?? undefined;
       return effect.value ?? undefined;
     },
   },
+  /** A message stands at the field, and the form cannot go on. */
   fault: {
-    says: 'A message stands at the field, and the form cannot go on.',
     targets: (effect) => [effect.at],
-    state: (effect, places, sheet) => {
-      for (const place of places) sheet.fault(place, effect.message, effect.params ?? {});
+    state: (effect, places, sheet, read) => {
+      for (const place of places) sheet.fault(place, effect.message, filledIn(effect, read));
     },
   },
+  /** A message stands at the field; the form can go on. */
   warn: {
-    says: 'A message stands at the field; the form can go on.',
     targets: (effect) => [effect.at],
-    state: (effect, places, sheet) => {
-      for (const place of places) sheet.warn(place, effect.message, effect.params ?? {});
+    state: (effect, places, sheet, read) => {
+      for (const place of places) sheet.warn(place, effect.message, filledIn(effect, read));
     },
   },
+  /** A dialog opens. */
   open: {
-    says: 'A dialog opens.',
     targets: () => [],
     state: (effect, _places, sheet) => sheet.open(effect.dialog),
   },
+  /** The list of texts gets this one, if it does not hold it. */
   tag: {
-    says: 'The list of texts gets this one, if it does not hold it.',
     ...noting,
     write: (effect, before) => {
       const list = isList(before) ? before : [];
       return list.includes(effect.value) ? list : [...list, effect.value];
     },
   },
+  /** The list of texts loses this one, if it holds it. */
   untag: {
-    says: 'The list of texts loses this one, if it holds it.',
     ...noting,
     write: (effect, before) => {
       if (!isList(before) || !before.includes(effect.value)) return before;
@@ -130,6 +130,15 @@ export function effectKind(effect: Effect, rule: string): EffectKind<Effect> {
   if (found === undefined) throw new RuntimeError('UNKNOWN_EFFECT', { type: effect.type, rule });
   return found as EffectKind<Effect>;
 }
+
+/** The placeholders of a message; `{"fact": …}` stands for an answer. */
+const filledIn = ({ params = {} }: { readonly params?: JsonObject }, read: ReadSource) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const term = termIn(value);
+      return [name, term === undefined ? value : termValue(term, read)];
+    }),
+  );
 
 function computed(
   {

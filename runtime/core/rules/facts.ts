@@ -2,16 +2,20 @@
 
 import { RuntimeError } from '../model/errors.ts';
 import type {
+  Comparison,
   CompiledRule,
   Condition,
   Conditions,
   Effect,
   Json,
   JsonObject,
+  Term,
 } from '../model/types.ts';
-import { getTokens, isList, parsePointer, type Tokens } from '../values/paths.ts';
+import { shiftedDay } from '../values/day-math.ts';
+import { getTokens, isList, isObject, parsePointer, type Tokens } from '../values/paths.ts';
 import { liveRows } from '../values/values.ts';
 import { computeNamed } from './compute.ts';
+import { operatorNamed } from './operators.ts';
 
 /** Where a run of rules reads: the answers and what is known besides. */
 export interface World {
@@ -28,11 +32,18 @@ export function readFact(world: World, fact: string, row?: Tokens): Json {
   return readAnswer(world.answers, [...row, ...tokens.slice(1)]) ?? null;
 }
 
-/** A condition's fact or its comparison with another fact. */
-export type Leaf = Extract<Condition, { readonly fact: string }>;
+/** The value of a fact as a condition compares it: of a day, the one so much later. */
+export function termValue({ fact, plus }: Term, read: (fact: string) => Json): Json {
+  const value = read(fact);
+  return plus === undefined ? value : (shiftedDay(value, plus) ?? null);
+}
+
+/** Tells terms apart: a fact, and the same fact moved on by some days. */
+export const termKey = ({ fact, plus }: Term): string =>
+  plus === undefined ? fact : `${fact} ${JSON.stringify(plus)}`;
 
 /** Every comparison in a condition tree. */
-export function leavesOf(condition: Condition): readonly Leaf[] {
+export function leavesOf(condition: Condition): readonly Comparison[] {
   if ('all' in condition) return condition.all.flatMap(leavesOf);
   if ('any' in condition) return condition.any.flatMap(leavesOf);
   if ('not' in condition) return leavesOf(condition.not);
@@ -40,30 +51,39 @@ export function leavesOf(condition: Condition): readonly Leaf[] {
   throw new RuntimeError('UNKNOWN_CONDITION', { condition });
 }
 
-/** Fact, operator and value, and nothing else: a `path` of its own would be read by other rules than ours. */
+/** Fact, operator and value, and nothing else but a `plus`: a `path` of its own would be read by other rules than ours. */
 const isLeaf = (condition: object): boolean =>
-  Object.keys(condition).sort().join() === 'fact,operator,value';
+  /^fact,operator,(plus,)?value$/.test(Object.keys(condition).sort().join());
 
-/** The facts a condition tree names, each once, `today` included where a date is compared with it. */
-export function factsOf(conditions: Conditions): readonly string[] {
-  const facts = new Set<string>();
-  for (const leaf of leavesOf(conditions)) {
-    facts.add(leaf.fact);
-    const other = factInValue(leaf.value);
-    if (other !== undefined) facts.add(other);
-  }
-  return [...facts];
+/** What a condition tree compares, each once: facts, and facts moved on. */
+export function termsOf(conditions: Conditions): readonly Term[] {
+  const terms = leavesOf(conditions).flatMap((leaf) => [leaf, ...termsInValue(leaf)]);
+  return [...new Map(terms.map((term) => [termKey(term), term])).values()];
 }
 
-/** The fact a comparison value stands for, if it is `{"fact": …}`. */
-export function factInValue(value: Leaf['value']): string | undefined {
-  if (typeof value !== 'object' || value === null || isList(value)) return undefined;
-  return typeof value.fact === 'string' ? value.fact : undefined;
+/** The facts a condition tree names, each once. */
+export const factsOf = (conditions: Conditions): readonly string[] => [
+  ...new Set(termsOf(conditions).map(({ fact }) => fact)),
+];
+
+/** The term a comparison value stands for, if it is `{"fact": …}`. */
+export function termIn(value: Json | Term | undefined): Term | undefined {
+  const isTerm = isObject(value as Json) && typeof (value as JsonObject).fact === 'string';
+  return isTerm ? (value as Term) : undefined;
+}
+
+/** What is compared with: of a test of rows, inside it. */
+function termsInValue({ operator, value }: Comparison): readonly Term[] {
+  const inTest: Json = operatorNamed(operator).value === 'row' ? (value as Json) : null;
+  const term = termIn(isObject(inTest) ? inTest.value : value);
+  return term === undefined ? [] : [term];
 }
 
 /** What an effect itself reads, besides the conditions: sources of options, copies and computed values. */
 export function sourcesOf(effect: Effect): readonly string[] {
   if (effect.type === 'options') return effect.from === undefined ? [] : [effect.from];
+  if (effect.type === 'fault' || effect.type === 'warn')
+    return Object.values(effect.params ?? {}).flatMap((param) => termIn(param)?.fact ?? []);
   if (effect.type !== 'set') return [];
   if ('copy' in effect) return [effect.copy];
   if (!('compute' in effect)) return [];

@@ -1,4 +1,4 @@
-// The operators a condition may use: one table with what each compares with, what it says, and its test.
+// The operators a condition may use: one table with what each compares with, and its test.
 
 import { RuntimeError } from '../model/errors.ts';
 import type { Json } from '../model/types.ts';
@@ -6,98 +6,126 @@ import { isCalendarDate } from '../values/dates.ts';
 import { isOtherName } from '../values/names.ts';
 import { getTokens, isList, isObject } from '../values/paths.ts';
 import { isBlank, liveRows, sameValue } from '../values/values.ts';
+import { type Decorator, decoratedBy, type Test } from './decorators.ts';
 
 /** The kind of value an operator compares a fact with. `date` also takes `"today"`; all but `row` also take `{"fact"}`. */
 export type OperandKind = 'any' | 'list' | 'number' | 'text' | 'pattern' | 'flag' | 'date' | 'row';
 
 export interface Operator {
   readonly value: OperandKind;
-  /** What the operator says, for engineers and for tools that list it. */
-  readonly says: string;
-  readonly test: (fact: Json, value: Json) => boolean;
+  readonly test: Test;
 }
 
 /** Every operator by name. A name that is not here is refused when the rules are loaded. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
-  equal: { value: 'any', says: 'is exactly', test: sameValue },
-  notEqual: { value: 'any', says: 'is anything but', test: (a, b) => !sameValue(a, b) },
-  in: { value: 'list', says: 'is one of', test: (a, b) => has(b, a) },
-  notIn: { value: 'list', says: 'is none of', test: (a, b) => !has(b, a) },
-  contains: { value: 'any', says: 'is a list that holds', test: has },
+  /** Is exactly. */
+  equal: { value: 'any', test: sameValue },
+  /** Is anything but. */
+  notEqual: { value: 'any', test: (a, b) => !sameValue(a, b) },
+  /** Is one of. */
+  in: { value: 'list', test: (a, b) => has(b, a) },
+  /** Is none of. */
+  notIn: { value: 'list', test: (a, b) => !has(b, a) },
+  /** Is a list that holds. */
+  contains: { value: 'any', test: has },
+  /** Is no list that holds (nothing at all holds nothing). */
   doesNotContain: {
     value: 'any',
-    says: 'is no list that holds (nothing at all holds nothing)',
     test: (a, b) => !has(a, b),
   },
+  /** Is a list that holds at least one of. */
   containsAny: {
     value: 'list',
-    says: 'is a list that holds at least one of',
     test: (a, b) => rowsOf(b).some((value) => has(a, value)),
   },
-  lessThan: { value: 'number', says: 'is a number below', test: numbers((a, b) => a < b) },
+  /** Is a number below. */
+  lessThan: { value: 'number', test: numbers((a, b) => a < b) },
+  /** Is a number not above. */
   lessThanInclusive: {
     value: 'number',
-    says: 'is a number not above',
     test: numbers((a, b) => a <= b),
   },
-  greaterThan: { value: 'number', says: 'is a number above', test: numbers((a, b) => a > b) },
+  /** Is a number above. */
+  greaterThan: { value: 'number', test: numbers((a, b) => a > b) },
+  /** Is a number not below. */
   greaterThanInclusive: {
     value: 'number',
-    says: 'is a number not below',
     test: numbers((a, b) => a >= b),
   },
+  /** Is not answered (spaces, an empty list and an empty object count as no answer). */
   isEmpty: {
     value: 'flag',
-    says: 'is not answered (spaces, an empty list and an empty object count as no answer)',
     test: (a, b) => isBlank(a) === b,
   },
+  /** Is not answered, or is zero (as a number or in digits). */
   isEmptyOrZero: {
     value: 'flag',
-    says: 'is not answered, or is zero (as a number or in digits)',
     test: (a, b) => (isBlank(a) || numberOf(a) === 0) === b,
   },
+  /** Is a number, or a text that is one in digits; nothing is none. */
+  isNumber: { value: 'flag', test: (a, b) => isInDigits(a) === b },
+  /** Is a list in which something stands twice, whatever the case and the spaces. */
+  hasRepeats: {
+    value: 'flag',
+    test: (a, b) => {
+      const all = written(a);
+      return new Set(all).size < all.length === b;
+    },
+  },
+  /** Stands more than once in the list, whatever the case and the spaces. */
+  repeatedIn: {
+    value: 'list',
+    test: (a, b) => {
+      const [own] = written([a]);
+      return own !== undefined && written(b).filter((one) => one === own).length > 1;
+    },
+  },
+  /** Is the text, in capitals or not, spaces around it left out. */
   equalIgnoringCase: {
     value: 'text',
-    says: 'is the text, in capitals or not, spaces around it left out',
     test: (a, b) => typeof a === 'string' && typeof b === 'string' && folded(a) === folded(b),
   },
+  /** Is a name that lacks the first or last word of the other, even misspelt or as an initial, or says more than a name. */
   isOtherName: {
     value: 'text',
-    says: 'is a name that lacks the first or last word of the other, even misspelt or as an initial, or says more than a name',
     test: (a, b) => typeof a === 'string' && typeof b === 'string' && isOtherName(a, b),
   },
+  /** Is a text of digits whose sum, each digit times its weight (the weights again and again), ends in 0. */
   passesChecksum: {
     value: 'list',
-    says: 'is a text of digits whose sum, each digit times its weight (the weights again and again), ends in 0',
     test: (a, b) => typeof a === 'string' && passesChecksum(a, rowsOf(b)),
   },
+  /** Is a text or number in which the regular expression is found. */
   matches: {
     value: 'pattern',
-    says: 'is a text or number in which the regular expression is found',
     test: (a, b) => isText(a) && typeof b === 'string' && pattern(b).test(String(a)),
   },
-  before: { value: 'date', says: 'is a date before', test: dates((a, b) => a < b) },
-  after: { value: 'date', says: 'is a date after', test: dates((a, b) => a > b) },
-  onOrBefore: { value: 'date', says: 'is a date not after', test: dates((a, b) => a <= b) },
-  onOrAfter: { value: 'date', says: 'is a date not before', test: dates((a, b) => a >= b) },
+  /** Is a date before. */
+  before: { value: 'date', test: dates((a, b) => a < b) },
+  /** Is a date after. */
+  after: { value: 'date', test: dates((a, b) => a > b) },
+  /** Is a date not after. */
+  onOrBefore: { value: 'date', test: dates((a, b) => a <= b) },
+  /** Is a date not before. */
+  onOrAfter: { value: 'date', test: dates((a, b) => a >= b) },
+  /** Is a list with at least so many rows (deleted rows do not count). */
   countAtLeast: {
     value: 'number',
-    says: 'is a list with at least so many rows (deleted rows do not count)',
     test: (a, b) => typeof b === 'number' && liveRows(rowsOf(a)).length >= b,
   },
+  /** Is a list with exactly so many rows (deleted rows do not count). */
   countEqual: {
     value: 'number',
-    says: 'is a list with exactly so many rows (deleted rows do not count)',
     test: (a, b) => typeof b === 'number' && liveRows(rowsOf(a)).length === b,
   },
+  /** Is a list with a row whose {path} {operator} {value}. */
   anyRow: {
     value: 'row',
-    says: 'is a list with a row whose {path} {operator} {value}',
     test: (a, b) => liveRows(rowsOf(a)).some((row) => testRow(row, b)),
   },
+  /** Is a list whose every row has a {path} that {operator} {value} (true of no rows). */
   everyRow: {
     value: 'row',
-    says: 'is a list whose every row has a {path} that {operator} {value} (true of no rows)',
     test: (a, b) => liveRows(rowsOf(a)).every((row) => testRow(row, b)),
   },
 };
@@ -112,12 +140,23 @@ function passesChecksum(text: string, weights: readonly Json[]): boolean {
   return sum % 10 === 0;
 }
 
-/** The operator of that name, or a RuntimeError. */
+/** The operator of that name, with the decorators before it, or a RuntimeError. */
 export function operatorNamed(name: string): Operator {
   const found = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
-  if (found === undefined) throw new RuntimeError('UNKNOWN_OPERATOR', { operator: name });
-  return found;
+  if (found !== undefined) return found;
+  const decorated = decoratedBy(name);
+  if (decorated === undefined) throw new RuntimeError('UNKNOWN_OPERATOR', { operator: name });
+  const { decorator, rest } = decorated;
+  const inner = operatorNamed(rest);
+  return { value: OPERAND[decorator.value](inner.value), test: decorator.test(inner.test) };
 }
+
+/** What a decorated operator compares with; days and numbers are the same on both sides. */
+const OPERAND: Readonly<Record<Decorator['value'], (inner: OperandKind) => OperandKind>> = {
+  same: (inner) => inner,
+  list: () => 'list',
+  fact: (inner) => (inner === 'date' || inner === 'number' ? inner : 'any'),
+};
 
 /** Checks a comparison value before any rule runs: a row test needs path and a known operator, a pattern must compile. */
 export function checkOperand(name: string, value: Json): void {
@@ -129,6 +168,17 @@ export function checkOperand(name: string, value: Json): void {
   } else if (!FITS[kind](value)) {
     throw new RuntimeError('BAD_OPERAND', { operator: name, value, expected: kind });
   }
+  const decorated = decoratedBy(name);
+  if (decorated?.decorator.value !== 'list') return;
+  for (const item of rowsOf(value)) checkFixed(decorated.rest, item);
+}
+
+/** One value of a list: nothing in it is looked up. */
+function checkFixed(name: string, value: Json): void {
+  const { value: kind } = operatorNamed(name);
+  if (kind === 'row' || isObject(value) || (kind === 'date' && value === 'today'))
+    throw new RuntimeError('BAD_OPERAND', { operator: name, value, expected: kind });
+  checkOperand(name, value);
 }
 
 const FITS: Readonly<Record<Exclude<OperandKind, 'row'>, (value: Json) => boolean>> = {
@@ -149,6 +199,17 @@ function has(list: Json, value: Json): boolean {
 
 const isText = (value: Json): boolean => typeof value === 'string' || typeof value === 'number';
 
+/** Items as they count as alike: in small letters, without spaces. What is not given is no item. */
+const written = (list: Json): readonly string[] =>
+  liveRows(rowsOf(list)).flatMap((item) =>
+    isBlank(item) || typeof item === 'object'
+      ? []
+      : [String(item).toLowerCase().replace(/\s+/g, '')],
+  );
+
+const isInDigits = (value: Json): boolean =>
+  isText(value) && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(String(value).trim());
+
 const folded = (text: string): string => text.trim().toLowerCase();
 
 function numberOf(value: Json): number {
@@ -156,11 +217,11 @@ function numberOf(value: Json): number {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-function numbers(compare: (a: number, b: number) => boolean): Operator['test'] {
+function numbers(compare: (a: number, b: number) => boolean): Test {
   return (fact, value) => compare(numberOf(fact), numberOf(value));
 }
 
-function dates(compare: (a: string, b: string) => boolean): Operator['test'] {
+function dates(compare: (a: string, b: string) => boolean): Test {
   return (fact, value) =>
     typeof fact === 'string' &&
     typeof value === 'string' &&

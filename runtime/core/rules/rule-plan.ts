@@ -1,6 +1,6 @@
 // Makes a rule set ready to run: checks it, and indexes which rules, in which rows, a changed place concerns.
 
-import type { CompiledRule, Conditions, Moment, Pointer } from '../model/types.ts';
+import type { CompiledRule, Conditions, Moment, Pointer, Term } from '../model/types.ts';
 import {
   expandTokens,
   getTokens,
@@ -12,14 +12,15 @@ import {
 import { computeNamed } from './compute.ts';
 import { effectKind } from './effects.ts';
 import { checkConditions, preparedConditions } from './engine.ts';
-import { factsOf, sourcesOf, tokensOf, type World } from './facts.ts';
+import { sourcesOf, termsOf, tokensOf, type World } from './facts.ts';
 
 /** A rule with all that a run needs worked out beforehand. */
 export interface PlannedRule {
   readonly index: number;
   readonly rule: CompiledRule;
   readonly conditions: Conditions;
-  readonly facts: readonly string[];
+  /** What its conditions compare. */
+  readonly terms: readonly Term[];
   /** Path of the rows of a `forEach` rule: its list and `*`. */
   readonly rows?: Tokens;
   readonly targets: readonly Tokens[];
@@ -72,6 +73,7 @@ export interface RulePlan {
 /** Does a rule of this moment run at that one? `start` stands alone; submit holds every other. */
 export function runsAt(on: Moment, moment: Moment): boolean {
   if (on === 'start' || moment === 'start') return on === moment;
+  if (on === 'leave') return moment !== 'edit';
   return on === 'edit' || moment === 'submit' || on === moment;
 }
 
@@ -144,7 +146,7 @@ function planRule(rule: CompiledRule, index: number): PlannedRule {
     index,
     rule,
     conditions,
-    facts: factsOf(conditions),
+    terms: termsOf(conditions),
     targets: kind.targets(rule.effect).map((target) => parsePointer(toPointer(target))),
   };
   if (rule.forEach === undefined) return base;
@@ -155,7 +157,8 @@ function readersOf(planned: PlannedRule): readonly Reader[] {
   const { rows } = planned;
   const scope = rows === undefined ? 'form' : 'row';
   const readers: Reader[] = [];
-  for (const fact of [...planned.facts, ...sourcesOf(planned.rule.effect)]) {
+  const facts = planned.terms.map(({ fact }) => fact);
+  for (const fact of [...facts, ...sourcesOf(planned.rule.effect)]) {
     const tokens = tokensOf(fact);
     if (tokens[0] !== 'row' || rows === undefined) readers.push({ planned, tokens, scope: 'form' });
     else if (tokens[1] !== '$index')

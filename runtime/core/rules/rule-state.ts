@@ -1,9 +1,10 @@
 // Which rules have fired, row by row: asks the engine only what is not known yet, and lets set effects come to rest.
 
 import { RuntimeError } from '../model/errors.ts';
-import type { Json, Pointer } from '../model/types.ts';
+import type { Answers, AtRest, Json, Pointer } from '../model/types.ts';
+import type { Tokens } from '../values/paths.ts';
 import { evaluate, type Question } from './engine.ts';
-import { readFact, type World } from './facts.ts';
+import { readFact, termKey, termValue, type World } from './facts.ts';
 import { firingsOf } from './firings.ts';
 import {
   type Concerned,
@@ -89,22 +90,57 @@ function openQuestions(
     const instances = concernedInstances(planned, rows, world);
     forgetGoneRows(state, planned, rows, instances);
     for (const instance of instances) {
-      const values = planned.facts.map((fact) => readFact(world, fact, instance.row));
+      const values = valuesFor(planned, world, instance.row);
       const signature = values.map(signatureOf).join();
       if (state.get(planned)?.get(instance.rowPointer)?.signature === signature) continue;
+      const { atRest } = planned.rule;
+      if (atRest && signature === signatureAtRest(planned, atRest.values)) {
+        remember(state, instance, atRest.fires, signature);
+        continue;
+      }
       const known = alike.get(signature);
       if (known !== undefined) {
         known.instances.push(instance);
         continue;
       }
-      const facts = new Map(planned.facts.map((fact, at) => [fact, values[at] ?? null]));
-      const question = { id: String(open.length), conditions: planned.conditions, facts };
+      const question = questionOf(String(open.length), planned, values);
       const asked = { question, instances: [instance], signature };
       alike.set(signature, asked);
       open.push(asked);
     }
   }
   return open;
+}
+
+const valuesFor = (planned: PlannedRule, world: World, row?: Tokens): readonly Json[] =>
+  planned.terms.map((term) => termValue(term, (fact) => readFact(world, fact, row)));
+
+const questionOf = (id: string, planned: PlannedRule, values: readonly Json[]): Question => ({
+  id,
+  conditions: planned.conditions,
+  facts: new Map(planned.terms.map((term, at) => [termKey(term), values[at] ?? null])),
+});
+
+const SIGNATURES_AT_REST = new WeakMap<PlannedRule, string>();
+
+function signatureAtRest(planned: PlannedRule, values: readonly Json[]): string {
+  const known = SIGNATURES_AT_REST.get(planned);
+  if (known !== undefined) return known;
+  const signature = values.map(signatureOf).join();
+  SIGNATURES_AT_REST.set(planned, signature);
+  return signature;
+}
+
+/** What each rule says of these answers, in an empty context: worked out once, so that no page need ask it. */
+export async function verdictsAtRest(
+  rules: readonly PlannedRule[],
+  answers: Answers,
+): Promise<readonly AtRest[]> {
+  const found = rules.map((planned) => valuesFor(planned, { answers, context: {} }));
+  const held = await evaluate(
+    rules.map((planned, at) => questionOf(String(at), planned, found[at] ?? [])),
+  );
+  return found.map((values, at) => ({ values, fires: held.has(String(at)) }));
 }
 
 function forgetGoneRows(

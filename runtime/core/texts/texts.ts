@@ -1,13 +1,11 @@
-// Gives sentences by key: plain ones as they are, others from precompiled templates. Knows handlebars' runtime, not its compiler.
-import Handlebars from 'handlebars/runtime';
+// Gives sentences by key: plain ones as they are, others filled from what the release compiled them to.
 import { RuntimeError } from '../model/errors.ts';
-import type { Fault, FormBundle, Json, JsonObject } from '../model/types.ts';
-import { FORMATS } from '../values/formats.ts';
+import type { Fault, FormBundle, JsonObject, TextProgram } from '../model/types.ts';
 import { generic } from '../values/paths.ts';
-import { isBlank } from '../values/values.ts';
+import { fillProgram } from './program.ts';
 
-/** Templates as the release compiles them, by full key. */
-export type Templates = Readonly<Record<string, TemplateSpecification>>;
+/** Sentences with placeholders by full key, as releases compile them; those of an older release fill themselves. */
+export type Templates = Readonly<Record<string, TextProgram | ((params: JsonObject) => string)>>;
 
 export interface Texts {
   readonly locale: string;
@@ -16,30 +14,17 @@ export interface Texts {
   readonly t: (key: string, params?: JsonObject) => string;
 }
 
-/** Makes the texts of one locale. Templates are strings with `noEscape`: the screen escapes, not the text. */
+/** Makes the texts of one locale. Nothing is escaped: the screen escapes, not the text. */
 export function createTexts(source: {
   readonly messages: Readonly<Record<string, string>>;
   readonly templates: Templates;
   readonly locale: string;
 }): Texts {
   const { messages, templates, locale } = source;
-  const compiled = new Map<string, HandlebarsTemplateDelegate>();
-  const environment = Handlebars.create();
-  for (const [name, helper] of Object.entries(TEXT_HELPERS))
-    environment.registerHelper(name, helper);
 
-  const render = (
-    key: string,
-    specification: TemplateSpecification,
-    params: JsonObject,
-  ): string => {
-    let template = compiled.get(key);
-    if (template === undefined) {
-      template = environment.template(specification);
-      compiled.set(key, template);
-    }
+  const render = (key: string, template: Templates[string], params: JsonObject): string => {
     try {
-      return template(params);
+      return typeof template === 'function' ? template(params) : fillProgram(template, params);
     } catch (error) {
       throw new RuntimeError('BAD_TEMPLATE', { key, cause: String(error) });
     }
@@ -57,25 +42,6 @@ export function createTexts(source: {
     },
   };
 }
-
-/** The helpers a template may use; there are no others. */
-export const TEXT_HELPERS = {
-  /** `{{date day}}` → 03/09/2026; `{{date day "dateLong"}}` → Mar 9, 2026. */
-  date: (value: Json, format: unknown): string => {
-    const named =
-      typeof format === 'string' && Object.hasOwn(FORMATS, format) ? FORMATS[format] : FORMATS.date;
-    return named?.(value ?? null) ?? '';
-  },
-  /** `{{money amount}}` → $1,234.50. */
-  money: (value: Json): string => FORMATS.money?.(value ?? null) ?? '',
-  /** `{{plural count "row" "rows"}}`. */
-  plural: (count: Json, one: string, many: string): string => (Number(count) === 1 ? one : many),
-  /** `{{noun label}}`: Bank Name → bank name, ZIP Code → ZIP code, as a label reads within a sentence. */
-  noun: (label: string): string =>
-    label.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}|-\p{Ll})/gu, (letter) => letter.toLowerCase()),
-  /** `{{default contact.phone "our team"}}`: the value, or the text where there is none. */
-  default: (value: Json, otherwise: string): Json => (isBlank(value) ? otherwise : value),
-} as const;
 
 /** The sentence of a fault: the rule's own, the field's own for this kind of fault, or the general one. */
 export function faultText(texts: Texts, form: FormBundle, fault: Fault): string {

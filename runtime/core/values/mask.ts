@@ -12,7 +12,7 @@ export type MaskChoice = string | { readonly by: string; readonly [value: string
  * gives `(404)555-0123`. What does not fit is left out; a text that is not finished ends where it was left.
  */
 export function applyMask(mask: string, text: string): string {
-  const given = isPhone(mask) ? phoneIn(text).digits : usable(mask, text);
+  const given = isPhoneMask(mask) ? phoneIn(text).digits : usable(mask, text);
   let result = '';
   let literals = '';
   let next = 0;
@@ -60,4 +60,5 @@ function usable(mask: string, text: string): string {
 }
 
 /** Ten digits of which the first stand in brackets, as only telephone numbers are written. */
-const isPhone = (mask: string): boolean => /^\(999\)\s?999-9999$/.test(mask);
+/** Does a mask take a phone number, in whatever layout it is pasted? */
+export const isPhoneMask = (mask: string): boolean => /^\(999\)\s?999-9999$/.test(mask);

@@ -1,6 +1,6 @@
 // Which of the declared documents are offered to whoever gave these answers.
 
-import type { Answers, DeclaredDocument } from '../model/types.ts';
+import type { Answers, DeclaredDocument, DocumentOffer, Json } from '../model/types.ts';
 import { readFact } from '../rules/facts.ts';
 import { isList } from '../values/paths.ts';
 import { isBlank, sameValue } from '../values/values.ts';
@@ -16,10 +16,14 @@ function isOffered(declared: DeclaredDocument | undefined, answers: Answers): bo
   const { offer } = declared;
   if (offer === undefined) return true;
   const found = readFact({ answers, context: {} }, offer.some);
-  return (isList(found) ? found : [found]).some(
+  return fitsOffer(offer, isList(found) ? found : [found]);
+}
+
+/** Whether an offer holds for one of these values, as a form has them at its path or as they are known elsewhere. */
+export const fitsOffer = (offer: DocumentOffer, values: readonly Json[]): boolean =>
+  values.some(
     (value) =>
       !isBlank(value) &&
       (offer.in?.some((one) => sameValue(one, value)) ?? true) &&
       !offer.except?.some((one) => sameValue(one, value)),
   );
-}

@@ -39,6 +39,8 @@ export const WIDGETS = {
     formats: ['date'],
     options: ['autocomplete', 'min', 'max'],
   },
+  time: { line: true, suits: ['text'], formats: ['time'], options: ['autocomplete'] },
+  dateTime: { line: true, suits: ['text'], formats: ['date-time'], options: ['autocomplete'] },
   select: {
     asked: 'choose',
     suits: [...ANY_ONE, 'object'],
@@ -47,7 +49,22 @@ export const WIDGETS = {
     asksChoices: true,
   },
   radio: { asked: 'choose', suits: ONE_OF_A_FEW, options: ['inline', 'options'] },
-  checkboxes: { asked: 'choose', suits: ['choices'], options: ['inline', 'options'] },
+  checkboxes: {
+    asked: 'choose',
+    suits: ['choices', 'list'],
+    options: ['inline', 'options'],
+    calls: ['options'],
+    asksChoices: true,
+  },
+  /** `checkboxes` over what a call answers. */
+  manyChoices: {
+    asked: 'choose',
+    suits: ['choices', 'list'],
+    options: ['inline', 'options'],
+    calls: ['options'],
+    asksChoices: true,
+    chosen: true,
+  },
   checkbox: { asked: 'choose', suits: ONE_OF_A_FEW, answers: ON_OFF },
   yesno: {
     asked: 'choose',
@@ -72,9 +89,9 @@ export const WIDGETS = {
     needs: ['calls.add'],
     calls: ['list', 'add', 'delete', 'download'],
   },
-  repeat: { suits: ['rows'], options: ['item', 'columns'] },
+  repeat: { suits: ['rows'], options: ['item', 'columns', 'setAside'] },
   /** A `repeat` that names columns. */
-  rowTable: { suits: ['rows'], options: ['item', 'columns'], chosen: true },
+  rowTable: { suits: ['rows'], options: ['item', 'columns', 'setAside'], chosen: true },
   statement: { reads: 'statement', suits: ANY, options: ['page'], needs: ['page'] },
   agreement: {
     reads: 'agreement',
@@ -83,7 +100,7 @@ export const WIDGETS = {
     options: ['page'],
     needs: ['page'],
   },
-  output: { suits: ANY_ONE },
+  output: { suits: ANY_ONE, options: ['prefix', 'suffix'] },
   hidden: { reads: 'nothing', suits: ANY },
 } as const satisfies Readonly<Record<string, WidgetDescriptor>>;
 

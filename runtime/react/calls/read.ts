@@ -5,6 +5,8 @@ import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 
 import type { Json, JsonObject } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import type { CallAnswer } from '../ports.ts';
+import { forgetRead } from './forget-read.ts';
+import { forgetBy } from './forgetting.ts';
 import { answerBody, questionKey } from './question.ts';
 
 export type Remote =
@@ -18,6 +20,8 @@ const ONCE: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
+  // Two that ask at the same time are one question; whoever asks later wants to know how it is by then.
+  dedupingInterval: 0,
 };
 
 /** The answer to a question that several fields may ask (the countries, the towns of one country). */
@@ -26,7 +30,7 @@ export const useRemote = (call: string | undefined, payload: string | undefined)
 
 /** The answer as it is when the field appears, whatever was known before. */
 export const useRemoteNow = (call: string | undefined, payload: string | undefined): Remote =>
-  useRead(call, payload, { ...ONCE, revalidateOnMount: true, dedupingInterval: 0 });
+  useRead(call, payload, { ...ONCE, revalidateOnMount: true });
 
 function useRead(
   call: string | undefined,
@@ -34,6 +38,7 @@ function useRead(
   habits: SWRConfiguration,
 ): Remote {
   const { calls } = useStore();
+  forgetBy(forgetRead);
   const asks = call !== undefined && payload !== undefined;
   const { data, error, isValidating, mutate } = useSWR<Json, CallAnswer>(
     asks ? questionKey(calls, call, sentWith(payload)) : null,
@@ -54,6 +59,7 @@ export type Ask = (call: string, payload: string) => Promise<Json | undefined>;
 export function useAsk(): Ask {
   const { calls } = useStore();
   const { cache, mutate } = useSWRConfig();
+  forgetBy(forgetRead);
   return useCallback(
     async (call, payload) => {
       const key = questionKey(calls, call, sentWith(payload));

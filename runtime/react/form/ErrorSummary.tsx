@@ -57,7 +57,7 @@ export function ErrorSummary({ faults, attempt, last }: ErrorSummaryProps): Reac
                 href={`#${fieldId(place)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  reach(place);
+                  reach(place, fault.path);
                 }}
               >
                 {summaryText(store, fault)}

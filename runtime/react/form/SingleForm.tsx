@@ -67,7 +67,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       const first = result.faults[0];
       if (!noSummary) return;
       // Without a summary, which says the same in its heading, a message says it.
-      if (first) reach(store.anchor(first.path));
+      if (first) reach(store.anchor(first.path), first.path);
       toast('error', texts.t('runtime.invalid'));
     } else if (result.kind === 'failed' && !onRefused?.(result.answer)) {
       toast('error', result.message ?? texts.t('runtime.failed'));

@@ -1,8 +1,9 @@
 // How one fault reads in a list of them, away from its field.
 
-import { type Fault, labelOf, type Pointer, type Texts } from '../../core/index.ts';
+import type { Fault, Pointer, Texts } from '../../core/index.ts';
 import { FROM_SERVER, textOfFault } from '../store/fault-text.ts';
 import type { FormStore } from '../store/form-store.ts';
+import { labelAt } from '../store/label-at.ts';
 import { UNKEPT } from '../store/unkept.ts';
 import { rowName } from '../widgets/place-name.ts';
 
@@ -14,7 +15,7 @@ export function summaryText(store: FormStore, fault: Fault): string {
   const { texts } = store;
   const message = textOfFault(store, fault);
   const place = placeIn(store, fault);
-  const label = labelOf(texts, store.info(place), place);
+  const label = labelAt(store, place);
   const row = rowName(store, place);
   // A question mark takes no colon.
   const asks = label.endsWith('?');

@@ -1,6 +1,5 @@
 // A node whose shape follows its own value: RJSF draws it from a subscription to its part of the answers.
 
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import type { ErrorSchema, FieldPathList, FieldProps } from '@rjsf/utils';
 import { type ReactElement, useCallback, useMemo } from 'react';
 import {
@@ -16,6 +15,7 @@ import { useStatus, useStore, useView } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { useSection } from '../section.ts';
 import { textOfFault } from '../store/fault-text.ts';
+import { DrawnNode } from './DrawnNode.tsx';
 import { liveRegistry } from './registry.ts';
 import { wordedUi } from './worded-ui.ts';
 
@@ -48,7 +48,7 @@ export function LiveField(props: FieldProps): ReactElement | null {
   if (!root || view.hidden) return null;
   return (
     <div className="f-live" id={fieldId(pointer)} tabIndex={-1}>
-      <SchemaField
+      <DrawnNode
         {...props}
         uiSchema={ui as never}
         formData={view.value}

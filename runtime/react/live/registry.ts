@@ -13,12 +13,33 @@ import {
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { Schema, Texts } from '../../core/index.ts';
+import { fieldId } from '../parts/FieldFrame.tsx';
 import type { FormStore } from '../store/form-store.ts';
 import { theme } from '../theme/theme.ts';
+import { choosing } from './choosing.tsx';
+import type { LiveContext } from './context.ts';
+import { DrawnNode } from './DrawnNode.tsx';
 import { framed } from './framed.tsx';
+import { ListField } from './ListField.tsx';
+import { ShapeField } from './ShapeField.tsx';
 
 const TEMPLATES = framed(theme.templates ?? {}, Theme.templates);
-const WIDGETS = framed(theme.widgets ?? {}, Theme.widgets);
+const WIDGETS = namedByValue({
+  ...getDefaultRegistry().widgets,
+  ...framed(theme.widgets ?? {}, Theme.widgets),
+});
+
+/** Ours in place of those whose drawing says something else than the store holds. */
+const FIELDS = {
+  SchemaField: DrawnNode,
+  ArrayField: ListField,
+  OneOfField: ShapeField,
+  AnyOfField: ShapeField,
+} as unknown as Partial<Registry['fields']>;
+
+function namedByValue(widgets: Registry['widgets']): Registry['widgets'] {
+  return Object.fromEntries(Object.entries(widgets).map(([name, one]) => [name, choosing(one)]));
+}
 
 const made = new WeakMap<FormStore, Map<Schema, Registry>>();
 
@@ -32,13 +53,16 @@ export function liveRegistry(store: FormStore, root: Schema): Registry {
   const schema = root as unknown as RJSFSchema;
   const registry: Registry = {
     ...base,
+    fields: { ...base.fields, ...FIELDS } as Registry['fields'],
     templates: {
       ...base.templates,
       ...(TEMPLATES as Partial<Registry['templates']>),
     } as Registry['templates'],
-    widgets: { ...base.widgets, ...WIDGETS } as Registry['widgets'],
+    widgets: WIDGETS,
     rootSchema: schema,
-    formContext: { texts: store.texts },
+    // A place is found under the id that it has everywhere else.
+    globalFormOptions: { ...base.globalFormOptions, idPrefix: fieldId(''), idSeparator: '/' },
+    formContext: { texts: store.texts, info: store.info } satisfies LiveContext,
     translateString: (text, params) => translated(store.texts, text, params),
     schemaUtils: createSchemaUtils(validatorOf(store, schema), schema),
   };

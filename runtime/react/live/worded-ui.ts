@@ -1,4 +1,5 @@
-// Gives RJSF the words it looks for in a UI schema: titles, hints, names of choices and of shapes, from our messages.
+// Gives RJSF the words it looks for in a UI schema: titles, hints and names of shapes, from our messages; and each place,
+// by which its choices are named.
 
 import {
   branchesOf,
@@ -11,62 +12,135 @@ import {
 } from '../../core/index.ts';
 import { uiOf } from '../nodes/schema.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { choiceText } from '../widgets/choices.ts';
+import { onlyValueOf } from './shapes.ts';
 
-/** The UI schema of a live node with `ui:title`, `ui:help` and `ui:enumNames` wherever a message exists. */
-export function wordedUi(
+/**
+ * The UI schema of a live node with its place, and with `ui:title` and `ui:help` wherever a message exists. What is said
+ * of a place is said of it in every branch, since a message belongs to a place and not to a branch.
+ */
+export const wordedUi = (
   store: FormStore,
   schema: Schema,
   ui: UiSchema,
   pointer: Pointer,
+): UiSchema => worded(store, [schema], ui, pointer);
+
+type Made = Record<string, Json | undefined>;
+
+function worded(
+  store: FormStore,
+  schemas: readonly Schema[],
+  ui: UiSchema,
+  pointer: Pointer,
 ): UiSchema {
-  const worded: Record<string, Json | undefined> = { ...wordsOf(store, schema, pointer), ...ui };
-  for (const part of branchesOf(schema)) {
-    for (const [name, child] of Object.entries(part.properties ?? {})) {
-      worded[name] = {
-        ...(isObject(worded[name]) ? worded[name] : {}),
-        ...wordedUi(store, child, uiOf(ui, name), `${pointer}/${name}`),
-      };
+  const parts = schemas.flatMap(branchesOf);
+  const made: Made = { ...wordsOf(store, pointer), ...ui, ...inWholeOrder(ui) };
+  for (const [name, members] of membersOf(parts))
+    made[name] = worded(store, members, uiOf(ui, name), `${pointer}/${name}`) as Json;
+  const items = itemsUi(store, parts, uiOf(ui, 'items'), pointer);
+  if (items !== undefined) made.items = items;
+  const free = freeUi(store, parts, uiOf(ui, 'additionalProperties'), pointer);
+  if (free !== undefined) made.additionalProperties = free;
+  const [list, ...others] = listsOf(parts);
+  if (list === undefined || others.length > 0) return made;
+  return { ...made, [list.word]: namedShapes(store, list.shapes.length, made, pointer) };
+}
+
+/** RJSF refuses an order that does not name all there is. */
+function inWholeOrder({ 'ui:order': order }: UiSchema): UiSchema {
+  if (!Array.isArray(order) || order.includes('*')) return {};
+  return { 'ui:order': [...order, '*'] };
+}
+
+function membersOf(parts: readonly Schema[]): ReadonlyMap<string, readonly Schema[]> {
+  const members = new Map<string, readonly Schema[]>();
+  for (const { properties = {} } of parts) {
+    for (const [name, member] of Object.entries(properties))
+      members.set(name, [...(members.get(name) ?? []), member]);
+  }
+  return members;
+}
+
+/** Of rows that are alike, one; of a list whose places mean different things, one for each place. */
+function itemsUi(
+  store: FormStore,
+  parts: readonly Schema[],
+  ui: UiSchema,
+  pointer: Pointer,
+): Json | undefined {
+  const row = `${pointer}/0`;
+  const alike = parts.flatMap(({ items }) => (isObject(items) ? [items] : []));
+  if (alike.length > 0) return worded(store, alike, ui, row) as Json;
+  const places: unknown = parts.find(({ items }) => Array.isArray(items))?.items;
+  if (!Array.isArray(places)) return undefined;
+  return places.map((place: Schema, index): Json => {
+    const name = store.info(pointer)?.texts?.[`place.${index + 1}`];
+    const title = name === undefined ? {} : { 'ui:title': store.texts.t(name) };
+    return { ...worded(store, [place], ui, row), ...title } as Json;
+  });
+}
+
+/** What stands under names of the answerer's own choice is called by those names; only what stands in it has words. */
+function freeUi(
+  store: FormStore,
+  parts: readonly Schema[],
+  ui: UiSchema,
+  pointer: Pointer,
+): Json | undefined {
+  const free = parts.flatMap(({ additionalProperties: one }) =>
+    isObject(one) ? [one as Schema] : [],
+  );
+  if (free.length === 0) return undefined;
+  const {
+    'ui:title': _title,
+    'ui:help': _help,
+    ...inner
+  } = worded(store, free, ui, `${pointer}/0`);
+  return inner as Json;
+}
+
+const WORDS = ['oneOf', 'anyOf'] as const;
+
+interface ShapeList {
+  readonly word: (typeof WORDS)[number];
+  readonly shapes: readonly Schema[];
+}
+
+/** The lists of shapes of a place, each once; a list of constants is a choice, not a list of shapes. */
+function listsOf(parts: readonly Schema[]): readonly ShapeList[] {
+  const found = new Map<string, ShapeList>();
+  for (const part of parts) {
+    for (const word of WORDS) {
+      const shapes = part[word] as readonly Schema[] | undefined;
+      if (shapes === undefined || shapes.every((one) => onlyValueOf(one) !== undefined)) continue;
+      found.set(JSON.stringify(shapes), { word, shapes });
     }
   }
-  if (isObject(schema.items)) {
-    worded.items = wordedUi(store, schema.items, uiOf(ui, 'items'), `${pointer}/0`);
-  }
-  for (const word of SHAPES) {
-    const shapes = schema[word];
-    if (Array.isArray(shapes))
-      worded[word] = shapes.map((shape, index) => shapeUi(store, shape, { ui, pointer, index }));
-  }
-  return worded;
+  return [...found.values()];
 }
 
-const SHAPES = ['oneOf', 'anyOf'] as const;
-
-interface Shape {
-  readonly ui: UiSchema;
-  readonly pointer: Pointer;
-  readonly index: number;
+/**
+ * Each shape by its own name; the hint of the place stands at the choice. Names are counted, so they are said only where
+ * a place has one list of shapes: of two lists nobody knows which was counted.
+ */
+function namedShapes(store: FormStore, count: number, made: Made, pointer: Pointer): Json {
+  const { 'ui:help': _help, ...words } = made;
+  return Array.from({ length: count }, (_, index): Json => {
+    const name = store.info(pointer)?.texts?.[`shape.${index + 1}`];
+    if (name === undefined) return words as Json;
+    const said = store.texts.t(name);
+    return { ...words, 'ui:title': said, 'ui:shape': said } as Json;
+  });
 }
 
-/** One shape of several, by its own name; the hint of the place stands at the choice. */
-function shapeUi(store: FormStore, shape: Json, { ui, pointer, index }: Shape): UiSchema {
-  const name = store.info(pointer)?.texts?.[`shape.${index + 1}`];
-  const { 'ui:help': _help, ...worded } = isObject(shape)
-    ? wordedUi(store, shape as Schema, ui, pointer)
-    : wordsOf(store, {}, pointer);
-  return { ...worded, ...(name !== undefined && { 'ui:title': store.texts.t(name) }) };
-}
-
-function wordsOf(store: FormStore, schema: Schema, pointer: Pointer): UiSchema {
+function wordsOf(store: FormStore, pointer: Pointer): UiSchema {
   const info = store.bundle.fields[generic(pointer)];
   if (!info) return {};
   const { texts } = store;
   return {
+    'ui:place': pointer,
     ...(texts.has(info.label) && { 'ui:title': texts.t(info.label) }),
     ...(info.hint && { 'ui:help': texts.t(info.hint) }),
     ...(info.placeholder && { 'ui:placeholder': texts.t(info.placeholder) }),
-    ...(schema.enum && {
-      'ui:enumNames': schema.enum.map((value) => choiceText(texts, info, value)),
-    }),
   };
 }

@@ -32,6 +32,7 @@ export function Button(props: ButtonProps): ReactElement {
   const classes = ['f-btn'];
   if (look !== 'plain') classes.push(`f-${look}`);
   if (large) classes.push('f-lg');
+  if (busy && !icon) classes.push('f-busy');
   if (className) classes.push(className);
   return (
     <button

@@ -1,11 +1,14 @@
 // A modal dialog on the browser's own `<dialog>`: it traps focus, closes on Escape and gives focus back.
 
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 
 export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  /** What the icon is called that closes it; without it there is none. */
+  readonly close?: string;
   /** It opened by itself, perhaps while somebody types: its heading takes focus, so that no key meant for a field presses a button. */
   readonly unasked?: boolean;
   readonly children: ReactNode;
@@ -15,7 +18,7 @@ export interface DialogProps {
 
 /** Shown for as long as it is mounted. */
 export function Dialog(props: DialogProps): ReactElement {
-  const { title, onClose, wide, unasked, children, actions } = props;
+  const { title, onClose, wide, close, unasked, children, actions } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -42,6 +45,11 @@ export function Dialog(props: DialogProps): ReactElement {
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         {title}
       </h2>
+      {close && (
+        <button type="button" className="f-dialog-x" aria-label={close} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      )}
       <div className="f-dialog-body">{children}</div>
       {actions && <div className="f-acts">{actions}</div>}
     </dialog>

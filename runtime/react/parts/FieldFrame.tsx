@@ -110,7 +110,7 @@ const useLabelWords = (): LabelWords => ({
 });
 
 /** With "(optional)" where the answer may be left out. A function, not a component: there are as many as fields. */
-function labelText(
+export function labelText(
   { pointer, info, view, options }: Omit<FrameProps, 'children'>,
   { texts, given }: LabelWords,
 ): ReactNode {
@@ -164,8 +164,7 @@ function Hint({ pointer, info }: FrameProps): ReactElement | null {
 
 function Between(props: FrameProps): ReactElement {
   const { pointer, info, view, note } = props;
-  const store = useStore();
-  const { texts } = store;
+  const { texts } = useStore();
   const locked = fieldWord(texts, info, 'locked');
   return (
     <>
@@ -181,6 +180,22 @@ function Between(props: FrameProps): ReactElement {
           )}
         </span>
       )}
+      <Messages {...props} />
+    </>
+  );
+}
+
+/** What a rule warns of at a place, and what is wrong there. */
+export function Messages({
+  pointer,
+  view,
+  message,
+}: Pick<FrameProps, 'pointer' | 'message'> & {
+  readonly view: Pick<FieldView, 'fault' | 'warning'>;
+}): ReactElement {
+  const store = useStore();
+  return (
+    <>
       {view.warning && (
         <p className="f-msg f-warn">
           <Icon name="warn" />
@@ -190,7 +205,7 @@ function Between(props: FrameProps): ReactElement {
       {view.fault && (
         <p className="f-msg" id={messageId(pointer)}>
           <Icon name="alert" />
-          {props.message ?? textOfFault(store, view.fault)}
+          {message ?? textOfFault(store, view.fault)}
         </p>
       )}
     </>

@@ -3,12 +3,14 @@
 const FOCUSABLE =
   'input:not([type=hidden]):not([tabindex="-1"]), select, textarea, button, a[href], [tabindex="0"]';
 
-/** Focuses the first control inside what the selector finds, after the next drawing. */
-export function focusFirstIn(selector: string): void {
+/** Focuses the first control inside what a selector finds, after the next drawing: the first of them that finds one. */
+export function focusFirstIn(selectors: string | readonly string[]): void {
   afterDrawing(() => {
-    const room = document.querySelector(selector);
-    const control = room?.matches(FOCUSABLE) ? room : room?.querySelector(FOCUSABLE);
-    if (control instanceof HTMLElement) control.focus();
+    for (const selector of [selectors].flat()) {
+      const room = document.querySelector(selector);
+      const control = room?.matches(FOCUSABLE) ? room : room?.querySelector(FOCUSABLE);
+      if (control instanceof HTMLElement) return control.focus();
+    }
   });
 }
 

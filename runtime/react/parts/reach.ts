@@ -16,11 +16,14 @@ export function onReach(list: Pointer, bring: (place: Pointer) => void): () => v
   };
 }
 
-/** Brings a field into sight and focuses it. */
-export function reach(place: Pointer): void {
+/** Brings a field into sight and focuses it; where something within it is drawn under its own place, that. */
+export function reach(place: Pointer, within: Pointer = place): void {
   for (const [list, brings] of reachers) {
     if (!place.startsWith(`${list}/`)) continue;
     for (const bring of brings) bring(place);
   }
-  afterDrawing(() => focusId(fieldId(place)));
+  afterDrawing(() => {
+    const inner = document.getElementById(fieldId(within));
+    focusId(inner === null ? fieldId(place) : inner.id);
+  });
 }

@@ -10,6 +10,29 @@ export function afterPress(job: () => void): void {
   else job();
 }
 
+/** What takes keys as text. */
+const TYPED =
+  'textarea,[contenteditable],input:not([type=checkbox],[type=radio],[type=button],[type=file])';
+
+/**
+ * Runs the job now or, while somebody types, once the field is left: what takes the focus away would swallow keys. Gives
+ * back how to call it off.
+ */
+export function afterTyping(job: () => void): () => void {
+  if (!document.activeElement?.matches(TYPED)) {
+    job();
+    return () => {};
+  }
+  const off = (): void => document.removeEventListener('focusout', left, true);
+  // The focus arrives where it goes before the job takes it.
+  const left = (): void => {
+    off();
+    setTimeout(() => afterPress(job));
+  };
+  document.addEventListener('focusout', left, true);
+  return off;
+}
+
 /** Watches presses for as long as a form is on screen. Gives back how to stop. */
 export function watchPresses(): () => void {
   const down = (): void => {

@@ -18,11 +18,10 @@ export function attempts(state: FormState): Attempts {
   };
   return {
     async attempt(moment, section) {
-      const outcome = await state.judging.start(state.answers, moment);
-      state.apply(outcome);
+      state.apply(await state.judging.start(state.answers, moment));
       const faults = state.faults.attempt(section);
       state.redraw();
-      if (faults.length === 0) state.tellDialogs(outcome);
+      if (faults.length === 0) state.tellDialogs();
       return { faults, answers: state.answers };
     },
     async attemptHelper(pointer) {

@@ -1,9 +1,12 @@
 // Makes a form store: what it holds, what changes it and what shows its faults, put together.
 
+import { fetchEngine } from '../../core/index.ts';
 import { attempts } from './attempts.ts';
 import { editing } from './editing.ts';
 import { FormState } from './form-state.ts';
 import type { FormStore, FormStoreOptions } from './form-store.ts';
+import { rowsAside } from './looks.ts';
+import { onceAround } from './once-around.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The store of one form on screen. Dispose of it when the form goes away. */
@@ -11,6 +14,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const { bundle, texts, calls, live } = options;
   const state = new FormState(options);
   let callOff = (): void => {};
+  const leaveBe = bundle.rules.length === 0 ? () => {} : onceAround(fetchEngine);
   state.track(
     begin(state, options).then(() => {
       // Judged once beforehand, so that the first press of the button finds the judge warm and most faults known.
@@ -28,12 +32,12 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       state.context = next;
       const run = state.judging.setContext(next);
       if (!run) return;
-      const outcome = await run;
-      if (state.apply(outcome)) state.tellDialogs(outcome);
+      if (state.apply(await run)) state.tellDialogs();
     },
     info: state.info,
     view: (pointer) => state.cells.view(pointer),
     subscribe: (pointer, listener) => state.cells.subscribe(pointer, listener),
+    rowsAside: (list) => rowsAside(state.judging.outcome(), list),
     ...editing(state, texts),
     ...attempts(state),
     warnings: () => state.warnings(),
@@ -54,6 +58,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     settled: () => state.settled(),
     dispose() {
       callOff();
+      leaveBe();
       state.dispose();
     },
   };

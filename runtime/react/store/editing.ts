@@ -5,26 +5,27 @@ import { fieldWord } from '../nodes/words.ts';
 import type { FormState } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
 import { isContainer, rowsOf } from './places.ts';
-import { RowIds } from './rows.ts';
+import { goneRows, RowIds } from './rows.ts';
 
-type Editing = Pick<FormStore, 'set' | 'fill' | 'leave' | 'rowIds' | 'insertRow' | 'removeRow'>;
+type Editing = Pick<FormStore, 'set' | 'fill' | 'leave' | 'rowIds' | 'insertRow' | 'removeRows'>;
 
 /** The ways in which a person, or a look-up on their behalf, changes answers. */
 export function editing(state: FormState, texts: Texts): Editing {
-  const put = (pointer: Pointer, value: Json | undefined, note: string | undefined): void => {
+  const put = (pointer: Pointer, value: Json | undefined, note?: string): void => {
     const before = getAt(state.answers, pointer);
     if (Object.is(before, value)) return;
     state.answers = setAt(state.answers, pointer, value);
     if (note === undefined) state.notes.delete(pointer);
     else state.notes.set(pointer, note);
     state.cells.refreshAround(pointer, isContainer(before) || isContainer(value));
-    state.changed([pointer]);
+    state.changed([pointer], note === undefined);
   };
   return {
-    set: (pointer, value) => put(pointer, value, undefined),
+    set: (pointer, value) => put(pointer, value),
     fill: (pointer, value) =>
       put(pointer, value, fieldWord(texts, state.info(pointer), 'found') ?? 'runtime.found'),
     leave(pointer) {
+      state.left();
       const section = state.info(pointer)?.section;
       if (section === undefined || !state.faults.attempted(section)) return;
       state.flush();
@@ -36,7 +37,7 @@ export function editing(state: FormState, texts: Texts): Editing {
   };
 }
 
-function rowEditing(state: FormState): Pick<Editing, 'rowIds' | 'insertRow' | 'removeRow'> {
+function rowEditing(state: FormState): Pick<Editing, 'rowIds' | 'insertRow' | 'removeRows'> {
   const ids = new RowIds();
   const replace = (list: Pointer, rows: readonly Json[]): void => {
     state.answers = setAt(state.answers, list, rows);
@@ -52,11 +53,15 @@ function rowEditing(state: FormState): Pick<Editing, 'rowIds' | 'insertRow' | 'r
       replace(list, rows.toSpliced(at, 0, row));
       return id;
     },
-    removeRow(list, index) {
+    removeRows(list, indexes) {
       const rows = rowsOf(state.answers, list);
-      ids.remove(list, index, rows.length);
-      state.faults.rowRemoved(list, index);
-      replace(list, rows.toSpliced(index, 1));
+      const gone = goneRows(indexes);
+      ids.remove(list, gone, rows.length);
+      state.faults.rowsRemoved(list, gone);
+      replace(
+        list,
+        rows.filter((_row, index) => !gone.includes(index)),
+      );
     },
   };
 }

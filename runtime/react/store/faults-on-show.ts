@@ -3,6 +3,7 @@
 import { type Fault, type FormBundle, holdsUp, type Pointer } from '../../core/index.ts';
 import type { SectionStatus } from './form-store.ts';
 import { Reveal } from './reveal.ts';
+import type { GoneRows } from './rows.ts';
 import { ShownFaults } from './shown-faults.ts';
 
 /** What a look at the faults found: controls where something else is said now, and whether sections look different. */
@@ -129,9 +130,9 @@ export class FaultsOnShow {
     this.#known.forgetServerFaults(place);
   }
 
-  rowRemoved(list: Pointer, index: number): void {
-    this.#reveal.rowRemoved(list, index);
-    this.#known.rowRemoved(list, index);
+  rowsRemoved(list: Pointer, gone: GoneRows): void {
+    this.#reveal.rowsRemoved(list, gone);
+    this.#known.rowsRemoved(list, gone);
   }
 
   /** Other answers took the place of these: nothing was tried yet. */

@@ -13,6 +13,7 @@ import {
   type RuleOutcome,
 } from '../../core/index.ts';
 import { afterPaint } from './after-paint.ts';
+import { afterTyping } from './after-press.ts';
 import { Cells } from './cells.ts';
 import { FaultsOnShow } from './faults-on-show.ts';
 import type { FormStoreOptions } from './form-store.ts';
@@ -42,6 +43,7 @@ export class FormState {
   version = 0;
   gone = false;
   readonly #dialogs = new OpenedDialogs();
+  #untoldDialogs = (): void => {};
   readonly #running = new Set<Promise<unknown>>();
   readonly #validation = afterPaint(() => this.validate());
 
@@ -93,15 +95,23 @@ export class FormState {
   }
 
   /** After any change of answers: rules, validation, listeners, in this order. */
-  changed(places: readonly Pointer[]): void {
+  changed(places: readonly Pointer[], typing = false): void {
     for (const place of places) {
       this.faults.answered(place);
       if (this.unkept.answered(place)) this.bump();
     }
-    const run = this.judging.change(this.answers, places);
-    if (run) this.track(run.then((outcome) => this.#applyChange(outcome)));
+    this.#follow(this.judging.change(this.answers, places, typing));
     this.#expire();
     this.changes.tell();
+  }
+
+  /** A field is left: rules that waited for it. */
+  left(): void {
+    this.#follow(this.judging.leave());
+  }
+
+  #follow(run: Promise<RuleOutcome> | undefined): void {
+    if (run) this.track(run.then((outcome) => this.#applyChange(outcome)));
   }
 
   /** Takes an outcome over; false when a newer one is there already. */
@@ -117,8 +127,13 @@ export class FormState {
     return true;
   }
 
-  tellDialogs(outcome: RuleOutcome): void {
-    for (const name of this.#dialogs.due(outcome.opens)) this.opens.tell(name);
+  /** Those asked for now, or, while somebody types, those still asked for once the field is left. */
+  tellDialogs(): void {
+    this.#untoldDialogs();
+    this.#untoldDialogs = afterTyping(() => {
+      const asked = this.judging.outcome()?.opens ?? [];
+      for (const name of this.#dialogs.due(asked)) this.opens.tell(name);
+    });
   }
 
   /** Before a first attempt no fault may be shown, so none is looked for until somebody asks. */
@@ -148,6 +163,7 @@ export class FormState {
   dispose(): void {
     this.gone = true;
     this.#validation.stop();
+    this.#untoldDialogs();
   }
 
   #expire(): void {
@@ -159,7 +175,7 @@ export class FormState {
     const before = this.judging.outcome()?.opens ?? [];
     if (!this.apply(outcome)) return;
     this.#dialogs.forget(before, outcome.opens);
-    this.tellDialogs(outcome);
+    this.tellDialogs();
   }
 
   #write(values: Readonly<Record<Pointer, Json>>): readonly Pointer[] {

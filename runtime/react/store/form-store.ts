@@ -62,7 +62,10 @@ export interface FormStore {
   leave(pointer: Pointer): void;
   rowIds(list: Pointer): readonly string[];
   insertRow(list: Pointer, row: Json, index?: number): string;
-  removeRow(list: Pointer, index: number): void;
+  /** Takes rows out together; what is said of the others goes with them. */
+  removeRows(list: Pointer, indexes: readonly number[]): void;
+  /** Places of rows that a rule has set aside (`hide` of the row): kept, and asked by nobody. */
+  rowsAside(list: Pointer): readonly number[];
   /** Judges at a moment and shows the faults of `section` (all of them without one). */
   attempt(moment: Moment, section?: string): Promise<Attempt>;
   /** A helper object's own button is pressed: the faults in it, now on show. What is locked cannot be mended and is let be. */

@@ -18,7 +18,13 @@ export interface Judging {
   /** Looks at every rule, at this moment and from now on. */
   start(answers: Answers, moment: Moment): Promise<RuleOutcome>;
   /** Looks at the rules that read what changed; nothing to wait for where there are none. */
-  change(answers: Answers, changed: readonly Pointer[]): Promise<RuleOutcome> | undefined;
+  change(
+    answers: Answers,
+    changed: readonly Pointer[],
+    typing: boolean,
+  ): Promise<RuleOutcome> | undefined;
+  /** Looks at the rules that waited until a field is left. */
+  leave(): Promise<RuleOutcome> | undefined;
   setContext(context: JsonObject): Promise<RuleOutcome> | undefined;
   /** Takes an outcome as the newest one; false if it is that already. */
   accept(outcome: RuleOutcome): boolean;
@@ -32,7 +38,8 @@ export function createJudging(form: FormBundle, validate: Validate, context: Jso
   return {
     outcome: () => last,
     start: (answers, moment) => session.start(answers, moment),
-    change: (answers, changed) => session.change(answers, changed) ?? undefined,
+    change: (answers, changed, typing) => session.change(answers, changed, typing) ?? undefined,
+    leave: () => session.leave() ?? undefined,
     setContext: (next) => session.setContext(next) ?? undefined,
     accept(outcome) {
       const isNew = outcome !== last;

@@ -49,6 +49,27 @@ export function lookOf(
   };
 }
 
+const ASIDE = new WeakMap<object, Map<Pointer, readonly number[]>>();
+
+/** Rows of a list that a rule hides as a whole; the same array for as long as the rules say the same. */
+export function rowsAside(outcome: RuleOutcome | undefined, list: Pointer): readonly number[] {
+  const fields = outcome?.fields ?? {};
+  const known = ASIDE.get(fields) ?? new Map<Pointer, readonly number[]>();
+  ASIDE.set(fields, known);
+  const rows = known.get(list) ?? hiddenRows(fields, list);
+  known.set(list, rows);
+  return rows;
+}
+
+function hiddenRows(fields: RuleOutcome['fields'], list: Pointer): readonly number[] {
+  const start = `${list}/`;
+  return Object.keys(fields).flatMap((place) => {
+    if (!place.startsWith(start) || fields[place]?.hidden !== true) return [];
+    const row = Number(place.slice(start.length));
+    return Number.isInteger(row) ? [row] : [];
+  });
+}
+
 /** Places whose hidden, required, disabled, options or warning differ between two outcomes. */
 export function changedLooks(
   before: RuleOutcome | undefined,

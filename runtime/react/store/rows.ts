@@ -22,9 +22,12 @@ export class RowIds {
     return id;
   }
 
-  /** Forgets the row's id, and the ids of lists inside rows that move. */
-  remove(list: Pointer, index: number, length: number): void {
-    this.#keep(list, this.of(list, length).toSpliced(index, 1));
+  /** Forgets the ids of rows that go, and those of lists inside rows that move. */
+  remove(list: Pointer, gone: GoneRows, length: number): void {
+    this.#keep(
+      list,
+      this.of(list, length).filter((_id, index) => !gone.includes(index)),
+    );
     for (const inner of [...this.#ids.keys()]) {
       if (inner !== list && isWithin(inner, list)) this.#ids.delete(inner);
     }
@@ -41,13 +44,34 @@ export class RowIds {
   }
 }
 
-/** Where a place in a list lies after a row was taken out at `index`; undefined if it was in that row. */
-export function shifted(place: Pointer, list: Pointer, index: number): Pointer | undefined {
+/** Places of rows that are taken out together. */
+export interface GoneRows {
+  readonly includes: (index: number) => boolean;
+  /** How many of them stood before this place. */
+  readonly before: (index: number) => number;
+}
+
+/** These places of a list, each once. */
+export function goneRows(indexes: readonly number[]): GoneRows {
+  const gone = new Set(indexes);
+  const inOrder = [...gone].sort((a, b) => a - b);
+  return {
+    includes: (index) => gone.has(index),
+    before: (index) => {
+      const at = inOrder.findIndex((one) => one >= index);
+      return at < 0 ? inOrder.length : at;
+    },
+  };
+}
+
+/** Where a place in a list lies after rows were taken out; undefined if it was in one of them. */
+export function shifted(place: Pointer, list: Pointer, gone: GoneRows): Pointer | undefined {
   if (!place.startsWith(`${list}/`)) return place;
   const rest = place.slice(list.length + 1);
   const [token = '', ...tail] = rest.split('/');
   const row = Number(token);
-  if (!Number.isInteger(row) || row < index) return place;
-  if (row === index) return undefined;
-  return [list, String(row - 1), ...tail].join('/');
+  if (!Number.isInteger(row)) return place;
+  if (gone.includes(row)) return undefined;
+  const before = gone.before(row);
+  return before === 0 ? place : [list, String(row - before), ...tail].join('/');
 }

@@ -1,7 +1,7 @@
 // The faults of the whole form by the control that shows them. What an update costs follows what changed, not how many there are.
 
 import { ancestorsOf, type Fault, isWithin, type Pointer } from '../../core/index.ts';
-import { shifted } from './rows.ts';
+import { type GoneRows, shifted } from './rows.ts';
 import { sameFault } from './view.ts';
 
 /** Faults of the judge, and those the server found until their field is changed. */
@@ -83,11 +83,11 @@ export class ShownFaults {
     this.#setServer(this.#server.filter(isLive));
   }
 
-  rowRemoved(list: Pointer, index: number): void {
+  rowsRemoved(list: Pointer, gone: GoneRows): void {
     if (this.#server.length === 0) return;
     this.#setServer(
       this.#server.flatMap((fault) => {
-        const path = shifted(fault.path, list, index);
+        const path = shifted(fault.path, list, gone);
         return path === undefined ? [] : [{ ...fault, path }];
       }),
     );

@@ -17,24 +17,28 @@ import { useStatus, useStore } from '../context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import { sectionTitle } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';
+import { Badge } from './Badge.tsx';
 import { registeredSummary } from './registry.ts';
+import { StoredFiles } from './StoredFiles.tsx';
 import { reviewedOf } from './value.ts';
 
 export interface SummaryProps {
   /** Sections to leave out (the review step itself). */
   readonly omit?: readonly string[];
   readonly only?: readonly string[];
+  /** A record that exists, shown whole: its deleted rows too, and what is not known of it. */
+  readonly whole?: boolean;
   /** Shows an Edit button with each section. */
   readonly onEdit?: (section: string) => void;
 }
 
 /** One block of the sheet per section. */
-export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement {
+export function Summary({ omit = [], only, whole = false, onEdit }: SummaryProps): ReactElement {
   const store = useStore();
   useStatus();
   const { bundle, texts } = store;
   const tree = formTree(bundle);
-  const reviewed = reviewedOf(store);
+  const reviewed = reviewedOf(store, whole);
   const sections = bundle.sections.filter(
     ({ id }) => !omit.includes(id) && (!only || only.includes(id)),
   );
@@ -53,16 +57,18 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
                 <Button
                   look="quiet"
                   icon="edit"
-                  aria-label={texts.t('runtime.editItem', { label: title })}
+                  aria-label={texts.t(whole ? 'runtime.record.editSection' : 'runtime.editItem', {
+                    label: title,
+                  })}
                   onClick={() => onEdit(section.id)}
                 >
-                  {texts.t('runtime.edit')}
+                  {texts.t(whole ? 'runtime.record.edit' : 'runtime.edit')}
                 </Button>
               )}
             </div>
             <dl className="f-dl">
               {lines.map((line) => (
-                <Line key={line.pointer} line={line} />
+                <Line key={line.pointer} line={line} whole={whole} />
               ))}
             </dl>
           </section>
@@ -75,13 +81,19 @@ export function Summary({ omit = [], only, onEdit }: SummaryProps): ReactElement
 /** A long text that asks nothing has been read where it stood. */
 const asks = (line: ReviewLine): boolean => isJoined(line) || line.node.reads !== 'statement';
 
-function Line({ line }: { readonly line: ReviewLine }): ReactElement {
+interface Whole {
+  readonly whole: boolean;
+}
+
+function Line({ line, whole }: Whole & { readonly line: ReviewLine }): ReactElement {
   const store = useStore();
   const words = answerWords(store.texts);
   return (
     <>
       <dt>{lineLabel(line, words)}</dt>
-      <dd>{isJoined(line) ? <Text text={lineText(line, words)} /> : <Value {...line} />}</dd>
+      <dd>
+        {isJoined(line) ? <Text text={lineText(line, words)} /> : <Value {...line} whole={whole} />}
+      </dd>
     </>
   );
 }
@@ -92,22 +104,26 @@ function Text({ text }: { readonly text: string }): ReactElement {
   return <>{text}</>;
 }
 
-function Value(line: Answered): ReactElement {
+function Value({ whole, ...line }: Answered & Whole): ReactElement {
   const store = useStore();
   const { pointer, node, value } = line;
   const Own = registeredSummary(node.widget);
-  if (Own) return <Own store={store} pointer={pointer} value={value} options={node.uiOptions} />;
-  if (node.kind === 'list' || node.reads === 'rows') return <ListValue {...line} />;
+  if (Own)
+    return (
+      <Own store={store} pointer={pointer} value={value} options={node.uiOptions} whole={whole} />
+    );
+  if (node.reads === 'files' && whole) return <StoredFiles {...line} />;
+  if (node.kind === 'list' || node.reads === 'rows') return <ListValue {...line} whole={whole} />;
   return <Text text={answerText(node, value, answerWords(store.texts))} />;
 }
 
 const FEW = 6;
 
 /** Long lists are shortened until asked for. */
-function ListValue(list: Answered): ReactElement {
+function ListValue({ whole, ...list }: Answered & Whole): ReactElement {
   const store = useStore();
   const [all, setAll] = useState(false);
-  const rows = reviewRows(list, reviewedOf(store));
+  const rows = reviewRows(list, reviewedOf(store, whole));
   if (rows.length === 0) return <Text text="" />;
   const some = all ? rows : rows.slice(0, FEW);
   return (
@@ -140,12 +156,14 @@ function FileRow({ questions }: ReviewRow): ReactElement {
 }
 
 /** Title fields in bold with the badge, then the other answers. */
-function Row({ title, badge, rest }: ReviewRow): ReactElement {
-  const words = answerWords(useStore().texts);
+function Row({ title, badge, rest, isDeleted }: ReviewRow): ReactElement {
+  const { texts } = useStore();
+  const words = answerWords(texts);
   const titles = title.map((one) => lineText(one, words)).filter((text) => text !== '');
   return (
     <div className="f-dl-item">
       <b>{titles.join(', ')}</b> <span className="f-muted">{badge && lineText(badge, words)}</span>
+      {isDeleted && <Badge tone="danger">{texts.t('runtime.record.deleted')}</Badge>}
       {rest.map((line) => {
         const text = lineText(line, words);
         if (text === '') return null;

@@ -9,10 +9,13 @@ export interface Shown extends Pick<Answered, 'pointer' | 'value'> {
   readonly store: FormStore;
   /** `ui:options` of the field. */
   readonly options: JsonObject;
+  /** A record is shown whole: deleted rows too, each row with its state. */
+  readonly whole?: boolean;
 }
 
 /** Everything a review reads. */
-export const reviewedOf = (store: FormStore): Reviewed => ({
+export const reviewedOf = (store: FormStore, whole: boolean): Reviewed => ({
+  whole,
   answers: store.answers(),
   words: answerWords(store.texts),
   isHidden: (pointer) => store.view(pointer).hidden,

@@ -39,7 +39,7 @@ export function MultiSchema(props: MultiSchemaFieldTemplateProps): ReactElement 
   const isLabelled = hideLabel !== true || name === above;
   return (
     <>
-      <div className="f-field">
+      <div className="f-field" tabIndex={-1} {...(!ownFrame && { id: placeOf(id) })}>
         {!isLabelled && (
           <label className="f-lab" htmlFor={id}>
             {name}
@@ -69,6 +69,9 @@ export function MultiSchema(props: MultiSchemaFieldTemplateProps): ReactElement 
     </>
   );
 }
+
+/** The id of the place itself: a summary of errors leads there. */
+const placeOf = (selector: string): string => selector.replace(/__(one|any)of_select$/, '');
 
 /** A single value brings its own label and messages; an object or a list has them at the choice. */
 const hasOwnFrame = ({ schema: { type } }: ShapeProps): boolean =>

@@ -16,8 +16,9 @@ import { SelectWidget } from '../widgets/select.tsx';
 import { TextWidget } from '../widgets/text.tsx';
 import { ToggleWidget } from '../widgets/toggle.tsx';
 import { YesNoWidget } from '../widgets/yesno.tsx';
+import { DateTimeWidget, FileWidget, TimeWidget } from './late.tsx';
 
-/** What RJSF asks for by name; the rarer kinds (range, colour, files …) stay those of @rjsf/mui. */
+/** What RJSF asks for by name; the rarer kinds (range, colour …) stay RJSF's own. */
 export const WIDGETS: RegistryWidgetsType = {
   TextWidget,
   EmailWidget: TextWidget,
@@ -26,6 +27,9 @@ export const WIDGETS: RegistryWidgetsType = {
   PasswordWidget,
   UpDownWidget: NumberWidget,
   DateWidget,
+  TimeWidget,
+  DateTimeWidget,
+  FileWidget,
   SelectWidget,
   RadioWidget,
   CheckboxWidget,
@@ -37,6 +41,8 @@ export const WIDGETS: RegistryWidgetsType = {
   yesno: YesNoWidget,
   toggle: ToggleWidget,
   output: OutputWidget,
+  time: TimeWidget,
+  dateTime: DateTimeWidget,
   address: TextWidget,
   agreement: CheckboxWidget,
 };

@@ -4,6 +4,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { type FormNode, formTree, joinPointer, labelOf } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
+import { PlaceNotes } from '../parts/PlaceNotes.tsx';
 import { type Member, Rows } from '../parts/Rows.tsx';
 import { useSection } from '../section.ts';
 import type { FieldView } from '../store/view.ts';
@@ -55,6 +56,7 @@ function NestedObject({
   return (
     <fieldset className="f-group" data-form={form}>
       <legend>{label}</legend>
+      <PlaceNotes pointer={pointer} />
       <Rows members={members} />
     </fieldset>
   );

@@ -1,6 +1,6 @@
 // Finds the widget that a form names for a node: the host's own, else one of the runtime.
 
-import type { FormBundle, FormNode } from '../../core/index.ts';
+import { type FormBundle, type FormNode, formTree } from '../../core/index.ts';
 import {
   type Field,
   type RegisteredWidget,
@@ -9,18 +9,15 @@ import {
   type Widget,
 } from '../widget.ts';
 import { AgreementField } from '../widgets/agreement.tsx';
-import { bound, needOf } from '../widgets/bound.tsx';
+import { bound, fetchAsking, needOf } from '../widgets/bound.tsx';
 import { CheckboxWidget } from '../widgets/checkbox.tsx';
 import { CheckboxesWidget } from '../widgets/checkboxes.tsx';
-import { DateWidget } from '../widgets/date.tsx';
 import { HiddenWidget } from '../widgets/hidden.tsx';
-import { MaskWidget } from '../widgets/mask.tsx';
 import { MoneyWidget } from '../widgets/money.tsx';
 import { MultilineWidget } from '../widgets/multiline.tsx';
 import { NumberWidget } from '../widgets/number.tsx';
 import { onDemand } from '../widgets/on-demand.tsx';
 import { OutputWidget } from '../widgets/output.tsx';
-import { PasswordWidget } from '../widgets/password.tsx';
 import { RadioWidget } from '../widgets/radio.tsx';
 import { SelectWidget } from '../widgets/select.tsx';
 import { StatementWidget } from '../widgets/statement.tsx';
@@ -28,11 +25,17 @@ import { TextWidget } from '../widgets/text.tsx';
 import { ToggleWidget } from '../widgets/toggle.tsx';
 import { YesNoWidget } from '../widgets/yesno.tsx';
 
-/** What many forms have none of, and what is large: the table of rows brings a virtualiser, the upload its own checks. */
+/** What many forms have none of: the table of rows brings a virtualiser, the upload its own checks, a date the reading of what is typed. */
 const ON_DEMAND = {
   address: onDemand(async () => (await import('../widgets/address.tsx')).AddressWidget),
+  date: onDemand(async () => (await import('../widgets/date.tsx')).DateWidget),
+  dateTime: onDemand(async () => (await import('../widgets/moment.tsx')).DateTimeWidget),
+  mask: onDemand(async () => (await import('../widgets/mask.tsx')).MaskWidget),
+  password: onDemand(async () => (await import('../widgets/password.tsx')).PasswordWidget),
   repeat: onDemand(async () => (await import('../widgets/repeat.tsx')).RepeatWidget),
   rowTable: onDemand(async () => (await import('../widgets/row-table.tsx')).RowTableWidget),
+  time: onDemand(async () => (await import('../widgets/moment.tsx')).TimeWidget),
+  manyChoices: onDemand(async () => (await import('../widgets/many-choices.tsx')).ManyChoices),
   upload: onDemand(async () => (await import('../widgets/upload.tsx')).UploadWidget),
 };
 
@@ -46,15 +49,17 @@ const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
   multiline: above(MultilineWidget),
   number: above(NumberWidget),
   money: above(MoneyWidget),
-  mask: above(MaskWidget),
-  date: above(DateWidget),
+  mask: above(ON_DEMAND.mask.Widget),
+  date: above(ON_DEMAND.date.Widget),
+  time: above(ON_DEMAND.time.Widget),
+  dateTime: above(ON_DEMAND.dateTime.Widget),
   select: above(SelectWidget),
   radio: legend(RadioWidget),
   checkboxes: legend(CheckboxesWidget),
   checkbox: own(CheckboxWidget),
   yesno: legend(YesNoWidget),
   toggle: own(ToggleWidget),
-  password: above(PasswordWidget),
+  password: above(ON_DEMAND.password.Widget),
   output: above(OutputWidget),
 };
 
@@ -64,6 +69,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   upload: ON_DEMAND.upload.Widget,
   repeat: ON_DEMAND.repeat.Widget,
   rowTable: ON_DEMAND.rowTable.Widget,
+  manyChoices: ON_DEMAND.manyChoices.Widget,
   statement: StatementWidget,
   agreement: AgreementField,
   hidden: HiddenWidget,
@@ -86,8 +92,13 @@ const inTable = <T>(table: Readonly<Record<string, T>>, name: string): T | undef
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Fetches the widgets of a form that come on demand, so that none is missed when it is drawn. */
-export async function fetchWidgets({ fields }: Pick<FormBundle, 'fields'>): Promise<void> {
-  const names = new Set(Object.values(fields).map(({ widget }) => widget));
+export async function fetchWidgets(form: FormBundle): Promise<void> {
+  const names = new Set(Object.values(form.fields).map(({ widget }) => widget));
   const needed = Object.entries(ON_DEMAND).filter(([name]) => names.has(name));
-  await Promise.all(needed.map(([, widget]) => widget.fetch()));
+  const tree = formTree(form);
+  const asks = Object.keys(form.fields).some((pointer) => {
+    const node = tree.at(pointer);
+    return node !== undefined && needOf(node) === 'asking';
+  });
+  await Promise.all([...needed.map(([, widget]) => widget.fetch()), asks && fetchAsking()]);
 }

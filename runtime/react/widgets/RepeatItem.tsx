@@ -7,6 +7,7 @@ import { pathIdOf } from '../nodes/path-id.ts';
 import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
+import { PlaceNotes } from '../parts/PlaceNotes.tsx';
 import { useSection } from '../section.ts';
 import type { PlaceProps } from '../widget.ts';
 import { itemName, useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
@@ -52,6 +53,7 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): Reac
         )}
         <ItemActions {...props} name={name} shut={!open} foldable={faults === 0} />
       </div>
+      <PlaceNotes pointer={row} />
       {open && (
         <div className="f-item-body">
           <Node schema={items} ui={uiOf(ui, 'items')} path={path} />

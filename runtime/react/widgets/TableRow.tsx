@@ -6,9 +6,10 @@ import { useStore } from '../context.tsx';
 import { pathIdOf } from '../nodes/path-id.ts';
 import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
+import { PlaceNotes } from '../parts/PlaceNotes.tsx';
 import { useSection } from '../section.ts';
 import type { PlaceProps } from '../widget.ts';
-import { itemName, useFaultCount } from './item-title.ts';
+import { itemName, useFaultCount, useNoteCount } from './item-title.ts';
 
 /** Rows without faults are all this high, hairline included. */
 export const ROW_HEIGHT = 57;
@@ -26,22 +27,24 @@ export interface TableRowProps extends PlaceProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** Measured only while it shows faults. */
+/** Measured only while something is said in it. */
 export const TableRow = memo(function TableRow(props: TableRowProps): ReactElement | null {
   const { pointer, schema, ui, index, position, columns, id, start, onHeight, onRemove } = props;
   const store = useStore();
   const { Node } = useSection();
-  const faults = useFaultCount(`${pointer}/${index}`);
+  const place = `${pointer}/${index}`;
+  const faults = useFaultCount(place);
+  const notes = useNoteCount(place);
   const row = useRef<HTMLLIElement>(null);
   const measured = useRef(false);
   useLayoutEffect(() => {
-    if (faults === 0 && !measured.current) return;
-    measured.current = faults > 0;
+    if (notes === 0 && !measured.current) return;
+    measured.current = notes > 0;
     onHeight(
       position,
-      faults > 0 ? Math.max(ROW_HEIGHT, row.current?.offsetHeight ?? 0) : ROW_HEIGHT,
+      notes > 0 ? Math.max(ROW_HEIGHT, row.current?.offsetHeight ?? 0) : ROW_HEIGHT,
     );
-  }, [faults, position, onHeight]);
+  }, [notes, position, onHeight]);
   const items = itemsOf(schema);
   const paths = useMemo(() => {
     const base = [...parsePointer(pointer), index];
@@ -76,6 +79,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
         })}
         onClick={() => onRemove(id)}
       />
+      <PlaceNotes pointer={place} />
     </li>
   );
 });

@@ -41,6 +41,7 @@ export function UploadedFiles(props: Props): ReactElement {
       {asked && (
         <DeleteDialog
           info={info}
+          names={[plainText(asked.name)]}
           onConfirm={() => {
             setAsked(null);
             void remove?.(asked);

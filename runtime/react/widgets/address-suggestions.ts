@@ -24,6 +24,8 @@ export interface Suggestions {
   /** Another text was typed. */
   readonly ask: (typed: string) => void;
   readonly close: () => void;
+  /** Gives all of a place: at once, or as soon as the call has told what it left open (`more`). */
+  readonly whole: (place: JsonObject, take: (place: JsonObject) => void) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -35,6 +37,7 @@ export function useSuggestions(
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
   const found = useFound(props, typed);
+  const whole = useWhole(props);
   const ask = (text: string) => {
     setTyped(text);
     setAt(-1);
@@ -49,7 +52,22 @@ export function useSuggestions(
     else return;
     event.preventDefault();
   };
-  return { found, at, ask, close: () => ask(''), onKeyDown };
+  return { found, at, ask, close: () => ask(''), whole, onKeyDown };
+}
+
+/** A suggestion with `more` is asked for by the same call; where nothing good comes, what was suggested is all there is. */
+function useWhole({ pointer, options }: PlaceProps): Suggestions['whole'] {
+  const store = useStore();
+  const ask = useAsk();
+  const declared = objectOption(options, 'options') ?? {};
+  return (place, take) => {
+    const { more } = place;
+    if (typeof more !== 'string') return take(place);
+    const payload = { ...payloadOf(store, asObject(declared.with), pointer), more };
+    void ask(textOption(declared, 'call') ?? '', JSON.stringify(payload)).then((answer) => {
+      take({ ...place, ...asObject(listIn(answer ?? null)[0]) });
+    });
+  };
 }
 
 /** What the declared call finds; an answer for an older text is dropped, a failed call is no hindrance. */

@@ -1,7 +1,7 @@
 // An address line with suggestions from a declared call; everything can be typed by hand as well.
 
 import { type InputHTMLAttributes, type ReactElement, useEffect, useRef } from 'react';
-import { type Json, placeOf } from '../../core/index.ts';
+import { getAt, type Json, placeOf } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import { FieldFrame } from '../parts/FieldFrame.tsx';
@@ -23,8 +23,19 @@ export function AddressWidget(props: PlaceProps): ReactElement {
   const later = useLater(LOOK_UP_WAIT_MS);
   const declared = objectOption(options, 'options');
   const looked = objectOption(options, 'fill');
-  const choose = ({ place, text }: Suggestion) => {
+  const choose = (chosen: Suggestion) => {
     suggestions.close();
+    const line = lineOf(chosen);
+    field.set(line);
+    suggestions.whole(chosen.place, (place) => {
+      // The person may have gone on typing while the rest of it came.
+      if (getAt(store.answers(), pointer) === line) take({ ...chosen, place });
+    });
+  };
+  const lineOf = ({ place, text }: Suggestion) =>
+    plainText(place[textOption(declared ?? {}, 'value') ?? '']) || text;
+  const take = (chosen: Suggestion) => {
+    const { place } = chosen;
     for (const [reference, name] of Object.entries(asObject(looked?.set) ?? {})) {
       const value: Json | undefined = place[String(name)];
       // What this place leaves open must not stay as the place before it had it.
@@ -32,8 +43,7 @@ export function AddressWidget(props: PlaceProps): ReactElement {
       store.set(target, value);
       filledIn(store).set(target, { question: '', value });
     }
-    const line = place[textOption(declared ?? {}, 'value') ?? ''];
-    field.set(plainText(line) === '' ? text : plainText(line));
+    field.set(lineOf(chosen));
     later(fill.left);
   };
   const suggestions = useSuggestions(props, choose);

@@ -2,14 +2,25 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { applyMask, getAt, isBlank, isCalendarDate, type Json, placeOf } from '../../core/index.ts';
+import {
+  applyMask,
+  getAt,
+  isBlank,
+  isCalendarDate,
+  limitIn,
+  placeOf,
+  shiftedDay,
+} from '../../core/index.ts';
 import { type useField, useStore, useViewOf } from '../context.tsx';
 import { asObject, plainText, textOption } from '../nodes/options.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
-import { useChoices, useRemoteChoices } from './choices.ts';
+import { useChoices } from './choices.ts';
 import { useFill } from './fill.ts';
 import { useLiveCheck } from './live-check.tsx';
+import { useRemoteChoices } from './remote-choices.ts';
+
+export { useRemoteChoices };
 
 /** What a widget and its frame are given besides the answer. */
 export interface Asked {
@@ -39,14 +50,13 @@ export function useAsked(props: PlaceProps, field: ReturnType<typeof useField>):
 
 const answerOf = (view: FieldView) => view.value;
 
-/** A limit of the calendar: a date, `today`, or another answer (`./lic_issue_date`). */
+/** A limit of the calendar: a date, `today`, or another answer (`./lic_issue_date`), or a day so far from it. */
 function useLimit({ options, pointer }: PlaceProps, name: 'min' | 'max'): string | undefined {
   const store = useStore();
-  const limit = textOption(options, name);
-  const other = useViewOf(limit?.includes('/') ? placeOf(limit, pointer) : pointer, answerOf);
-  const today: Json | undefined = store.context().today;
-  const value = limit === 'today' ? today : limit?.includes('/') ? other : limit;
-  return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
+  const { of = '', plus = {} } = limitIn(options[name]) ?? {};
+  const other = useViewOf(of.includes('/') ? placeOf(of, pointer) : pointer, answerOf);
+  const day = of === 'today' ? store.context().today : of.includes('/') ? other : of;
+  return typeof day === 'string' && isCalendarDate(day) ? shiftedDay(day, plus) : undefined;
 }
 
 /** Gives the extension of a pasted number to the field beside it that asks for one, unless that is answered. */

@@ -1,14 +1,14 @@
 // Binds RJSF widgets to the store: subscribes to one place, hands the widget what RJSF would, and draws its frame.
 
 import type { WidgetProps } from '@rjsf/utils';
-import { type ReactElement, useContext } from 'react';
+import { lazy, type ReactElement, Suspense, useContext, useState } from 'react';
 import { type FormNode, isBlank, type Json, labelOf, type Schema } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject } from '../nodes/options.ts';
 import { describedBy, FieldFrame, fieldId, GivenLabel, useCellName } from '../parts/FieldFrame.tsx';
 import { textOfFault } from '../store/fault-text.ts';
 import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../widget.ts';
-import { type Asked, useAsked } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { allowedBy, useChoices } from './choices.ts';
 import { widgetRegistry } from './widget-registry.ts';
 
@@ -20,6 +20,42 @@ export interface Bound {
   readonly choosing: Field;
   /** Calls, or the answers of other fields. */
   readonly asking: Field;
+}
+
+type Asking = typeof import('./asked.ts');
+let fetched: Asking | undefined;
+
+/** Fetches what asks: many forms have no field that does. A field drawn before that shows a skeleton until it is there. */
+export async function fetchAsking(): Promise<Asking> {
+  fetched = await import('./asked.ts');
+  return fetched;
+}
+
+interface Asks extends RegisteredWidget {
+  readonly asking: Asking;
+  readonly props: PlaceProps;
+}
+
+function Asks({ asking, props, ...registered }: Asks): ReactElement | null {
+  const field = useField(props.pointer);
+  const more = asking.useAsked(props, field);
+  return useDrawn({ ...registered, props, field, more });
+}
+
+const LateAsks = lazy(async () => {
+  const asking = await fetchAsking();
+  return { default: (props: Omit<Asks, 'asking'>) => <Asks {...props} asking={asking} /> };
+});
+
+function Asking(given: Omit<Asks, 'asking'>): ReactElement {
+  // Decided once: a field that was drawn is not drawn anew because others have fetched it since.
+  const [asking] = useState(fetched);
+  if (asking) return <Asks {...given} asking={asking} />;
+  return (
+    <Suspense fallback={<span className="f-skel" />}>
+      <LateAsks {...given} />
+    </Suspense>
+  );
 }
 
 const known = new WeakMap<RegisteredWidget['widget'], Bound>();
@@ -43,11 +79,7 @@ export function bound(registered: RegisteredWidget): Bound {
         more: { options: { enumOptions: [...enumOptions] } },
       });
     },
-    asking: function Asking(props) {
-      const field = useField(props.pointer);
-      const more = useAsked(props, field);
-      return useDrawn({ ...registered, props, field, more });
-    },
+    asking: (props) => <Asking {...registered} props={props} />,
   };
   known.set(registered.widget, made);
   return made;

@@ -14,7 +14,7 @@ interface ChoiceListProps {
 
 /** One native input a choice; `inputOf` says what it is and what it does. */
 export function ChoiceList({ of, inputOf }: ChoiceListProps): ReactElement {
-  const choices = choicesOf(of.options);
+  const choices = (of.options.shown as readonly Choice[] | undefined) ?? choicesOf(of.options);
   const boxed = choices.some((choice) => choice.hint !== undefined);
   const inline = of.options.inline === true && !boxed;
   return (

@@ -3,15 +3,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import {
+  choiceWord,
   type FieldInfo,
   type Json,
   type Schema,
-  sameValue,
   choiceText as textOfChoice,
 } from '../../core/index.ts';
-import { listIn } from '../calls/body.ts';
-import { usePayload } from '../calls/payload.ts';
-import { type Remote, useRemote } from '../calls/read.ts';
 import { useTexts } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import type { PlaceProps } from '../widget.ts';
@@ -42,9 +39,19 @@ export const choiceText = (texts: Words, info: FieldInfo | undefined, value: Jso
 
 /** A line under a choice: `<form>.<path>.option.<value>.hint`. */
 function choiceHint(texts: Words, info: FieldInfo | undefined, value: Json): string | undefined {
-  const key = info?.options?.[String(value)];
+  const key = info?.options?.[choiceWord(value)];
   return key !== undefined && texts.has(`${key}.hint`) ? texts.t(`${key}.hint`) : undefined;
 }
+
+/** What one choice says: its name, and the line under it. */
+export const choiceWords = (
+  texts: Words,
+  info: FieldInfo | undefined,
+  value: Json,
+): Pick<Choice, 'label' | 'hint'> => ({
+  label: choiceText(texts, info, value),
+  hint: choiceHint(texts, info, value),
+});
 
 /** The values a schema allows. */
 export function allowedBy(schema: Schema): readonly Json[] {
@@ -64,44 +71,13 @@ export function useChoices(
     return (restricted ?? allowedBy(schema)).map((value) =>
       asObject(value)
         ? declaredChoice(value, declared)
-        : {
-            value,
-            label: choiceText(texts, info, value),
-            hint: choiceHint(texts, info, value),
-          },
+        : { value, ...choiceWords(texts, info, value) },
     );
   }, [restricted, schema, info, texts, options]);
 }
 
-/** The choices a declared call gives, and how far asking for them has come. */
-export function useRemoteChoices(
-  { options, pointer }: PlaceProps,
-  restricted: readonly Json[] | undefined,
-): { readonly choices: readonly Choice[]; readonly remote: Remote } {
-  const declared = objectOption(options, 'options');
-  const payload = usePayload(asObject(declared?.with), pointer);
-  const remote = useRemote(declared ? textOption(declared, 'call') : undefined, payload);
-  const body = remote.state === 'ready' ? remote.body : undefined;
-  const choices = useMemo(() => {
-    const all = listIn(body ?? null).map((item) => declaredChoice(item, declared ?? {}));
-    return restricted ? all.filter((choice) => isLeft(choice, restricted, declared)) : all;
-  }, [declared, body, restricted]);
-  return { choices, remote };
-}
-
-function isLeft(
-  { value }: Choice,
-  restricted: readonly Json[],
-  declared: PlaceProps['options'] | undefined,
-): boolean {
-  const key = textOption(declared ?? {}, 'value');
-  const inner = key === undefined ? undefined : asObject(value)?.[key];
-  return restricted.some(
-    (left) => sameValue(left, value) || (inner !== undefined && sameValue(left, inner)),
-  );
-}
-
-function declaredChoice(item: Json, declared: PlaceProps['options']): Choice {
+/** One choice out of what a call answered or a layout lists. */
+export function declaredChoice(item: Json, declared: PlaceProps['options']): Choice {
   const object = asObject(item);
   if (!object) return { value: item, label: plainText(item) };
   const value = object[textOption(declared, 'value') ?? ''];

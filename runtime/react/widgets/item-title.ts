@@ -61,10 +61,33 @@ function shownAt(store: FormStore, place: Pointer): string {
   return node ? answerText(node, value, answerWords(store.texts)) : '';
 }
 
+/** What a row is called now: its heading, or "Contact 2" while that is empty. */
+export function rowName(
+  store: FormStore,
+  { pointer, info }: { readonly pointer: Pointer; readonly info: FieldInfo | undefined },
+  index: number,
+): string {
+  const node = store.info(pointer);
+  const title = node ? rowTitle(store, node, `${pointer}/${index}`) : '';
+  return title === '' ? itemName(store, info, index) : title;
+}
+
 /** "Contact 2": what a row is called while nothing in it is answered. */
 export function itemName(store: FormStore, info: FieldInfo | undefined, index: number): string {
   const label = info && store.texts.has(info.label) ? store.texts.t(info.label) : '';
   return listText(store.texts, info, 'item', 'runtime.item', { label, number: index + 1 });
+}
+
+/** How much is said of a row: its faults on show, and what rules warn of in it. */
+export function useNoteCount(row: Pointer): number {
+  const store = useStore();
+  const read = useCallback(
+    () =>
+      store.shownWithin(row).length +
+      store.warnings().filter(({ path }) => path === row || path.startsWith(`${row}/`)).length,
+    [store, row],
+  );
+  return useSyncExternalStore(store.onStatus, read, read);
 }
 
 /** How many faults of a row are on show. */

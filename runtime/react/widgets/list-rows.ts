@@ -8,6 +8,7 @@ import {
   isBlank,
   isDeletedRow,
   isObject,
+  type Json,
   type JsonObject,
   type Pointer,
 } from '../../core/index.ts';
@@ -26,7 +27,10 @@ export interface ListRows {
   readonly shown: readonly ListRow[];
   /** Rows there are in the answers, shown or not. */
   readonly count: number;
-  readonly remove: (index: number) => void;
+  /** Places of rows that a rule has set aside; those that are deleted as well are left out. */
+  readonly aside: readonly number[];
+  /** Takes a row out; gives back how to put it in again. */
+  readonly remove: (index: number) => () => void;
 }
 
 /** Follows the coming and going of rows, not what is typed in them. */
@@ -39,19 +43,32 @@ export function useListRows(pointer: Pointer, options: JsonObject): ListRows {
     [marks, store, pointer],
   );
   const deleted = useSyncExternalStore(store.onChange, readDeleted, readDeleted);
-  const shown = useMemo(() => {
-    const gone = new Set(deleted.split(' '));
-    return ids.flatMap((id, index) => (gone.has(String(index)) ? [] : [{ id, index }]));
-  }, [ids, deleted]);
+  const hidden = useRowsAside(pointer);
+  const [shown, aside] = useMemo(() => {
+    const gone = new Set(deleted === '' ? [] : deleted.split(' ').map(Number));
+    const out = new Set([...gone, ...hidden]);
+    return [
+      ids.flatMap((id, index) => (out.has(index) ? [] : [{ id, index }])),
+      hidden.filter((index) => index < ids.length && !gone.has(index)),
+    ];
+  }, [ids, deleted, hidden]);
   const remove = useCallback(
     (index: number) => {
-      const row = childPointer(pointer, index);
-      if (marks && isStored(store, row)) store.set(childPointer(row, 'deleted'), 1);
-      else store.removeRow(pointer, index);
+      const place = childPointer(pointer, index);
+      const row = getAt(store.answers(), place);
+      if (marks && isStored(row)) {
+        store.set(childPointer(place, 'deleted'), 1);
+        return () => putBack(store, pointer, row);
+      }
+      store.removeRows(pointer, [index]);
+      return () => {
+        if (row === undefined) return;
+        store.insertRow(pointer, row, Math.min(index, rowsOf(store.answers(), pointer).length));
+      };
     },
     [marks, store, pointer],
   );
-  return { shown, count: ids.length, remove };
+  return { shown, aside, count: ids.length, remove };
 }
 
 /** Places of deleted rows as one text, so that it can be compared. */
@@ -61,7 +78,18 @@ const deletedIn = (store: FormStore, pointer: Pointer): string =>
     .join(' ');
 
 /** A row that came from a record carries its id. */
-function isStored(store: FormStore, row: Pointer): boolean {
-  const value = getAt(store.answers(), row);
-  return isObject(value) && !isBlank(value.id);
+const isStored = (row: Json | undefined): row is JsonObject => isObject(row) && !isBlank(row.id);
+
+/** The row of that id as it was before it was deleted. */
+function putBack(store: FormStore, list: Pointer, row: JsonObject): void {
+  const at = rowsOf(store.answers(), list).findIndex((one) => isObject(one) && one.id === row.id);
+  if (at >= 0) store.set(childPointer(list, at), row);
+}
+
+/** Rows that a rule has set aside, followed. */
+export function useRowsAside(list: Pointer): readonly number[] {
+  const store = useStore();
+  const read = useCallback(() => store.rowsAside(list).join(' '), [store, list]);
+  const places = useSyncExternalStore(store.onStatus, read, read);
+  return useMemo(() => (places === '' ? [] : places.split(' ').map(Number)), [places]);
 }

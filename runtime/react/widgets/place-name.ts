@@ -1,13 +1,8 @@
 // What a place of the form is called where it is spoken of elsewhere on the page.
 
-import {
-  childPointer,
-  joinPointer,
-  labelOf,
-  type Pointer,
-  parsePointer,
-} from '../../core/index.ts';
+import { childPointer, joinPointer, type Pointer, parsePointer } from '../../core/index.ts';
 import type { FormStore } from '../store/form-store.ts';
+import { labelAt } from '../store/label-at.ts';
 import { itemName, rowTitle } from './item-title.ts';
 
 /** "Clayton, GA" or "Contact 2": the row a place lies in, in its own words; empty outside of rows. */
@@ -25,6 +20,6 @@ export function rowName(store: FormStore, place: Pointer): string {
 /** The label of a place, after the row it lies in; a row alone is called by its own words. */
 export function placeName(store: FormStore, place: Pointer): string {
   const row = rowName(store, place);
-  const label = /\/\d+$/.test(place) ? '' : labelOf(store.texts, store.info(place), place);
+  const label = /\/\d+$/.test(place) ? '' : labelAt(store, place);
   return [row, label].filter((word) => word !== '').join(', ');
 }

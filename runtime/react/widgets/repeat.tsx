@@ -9,12 +9,11 @@ import { fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { itemName } from './item-title.ts';
-import { ListFault } from './ListFault.tsx';
+import { ListHead } from './ListHead.tsx';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { RepeatItem } from './RepeatItem.tsx';
+import { useRemoval } from './removal.tsx';
 
 const hiddenOf = (view: FieldView) => view.hidden;
 const disabledOf = (view: FieldView) => view.disabled;
@@ -23,32 +22,25 @@ const disabledOf = (view: FieldView) => view.disabled;
 export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const { pointer, info, options, schema } = props;
   const store = useStore();
-  const { shown, count, remove: takeOut } = useListRows(pointer, options);
+  const rows = useListRows(pointer, options);
+  const { shown, count } = rows;
   const hidden = useViewOf(pointer, hiddenOf);
   const disabled = useViewOf(pointer, disabledOf);
   const keep = numberOption(objectOption(options, 'item') ?? {}, 'keep') ?? 0;
   const [open, toggle] = useOpenItems(() => openAtFirst(props, store, shown, keep));
-  const [asked, setAsked] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const { ask, forget, below } = useRemoval(props, rows);
   if (hidden) return null;
   const { texts } = store;
   const add = () => {
+    forget();
     const id = store.insertRow(pointer, newItem(store.bundle, pointer));
     toggle(id, true);
     focusFirstIn(`[data-row="${id}"] .f-item-body`);
   };
-  const remove = (id: string) => {
-    const row = shown.find((one) => one.id === id);
-    setAsked(null);
-    if (!row) return;
-    takeOut(row.index);
-    setSaid(texts.t('runtime.list.removed', { label: itemName(store, info, row.index) }));
-    focusFirstIn(`[data-add="${pointer}"]`);
-  };
   const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
   return (
     <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
-      <ListFault {...props} />
+      <ListHead {...props} />
       {shown.length === 0 && (
         <p className="f-hint">{listText(texts, info, 'empty', 'runtime.list.none')}</p>
       )}
@@ -61,7 +53,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
           open={open.has(id)}
           fixed={position < keep || disabled}
           onToggle={toggle}
-          onRemove={setAsked}
+          onRemove={ask}
         />
       ))}
       {!disabled && count < most && (
@@ -71,12 +63,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
           </Button>
         </div>
       )}
-      <span className="f-sr" role="status">
-        {said}
-      </span>
-      {asked !== null && (
-        <DeleteDialog info={info} onConfirm={() => remove(asked)} onCancel={() => setAsked(null)} />
-      )}
+      {below}
     </div>
   );
 }

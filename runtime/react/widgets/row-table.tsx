@@ -1,6 +1,6 @@
 // A long list as rows with the input in the row: only the rows in sight are drawn, ids keep controls with their data.
 
-import { type CSSProperties, type ReactElement, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { childPointer, type FormNode, labelOf, newItem } from '../../core/index.ts';
 import { useStore, useTexts, useViewOf } from '../context.tsx';
 import { listOption } from '../nodes/options.ts';
@@ -8,10 +8,10 @@ import { Button } from '../parts/Button.tsx';
 import { fieldId, InTable } from '../parts/FieldFrame.tsx';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { ListFault } from './ListFault.tsx';
+import { ListHead } from './ListHead.tsx';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
+import { useRemoval } from './removal.tsx';
 import { heightOf, type RowWindow, useRowWindow } from './row-window.ts';
 import { TableRow } from './TableRow.tsx';
 
@@ -22,41 +22,32 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
   const { pointer, info, options } = props;
   const store = useStore();
   const { texts } = store;
-  const { shown, remove } = useListRows(pointer, options);
+  const rows = useListRows(pointer, options);
+  const { shown } = rows;
   const hidden = useViewOf(pointer, hiddenOf);
-  const [asked, setAsked] = useState<string | null>(null);
+  const { ask, forget, below } = useRemoval(props, rows);
   const at = useRowWindow(pointer, shown);
   const columns = useMemo(() => columnsOf(store.info(pointer)), [store, pointer]);
   if (hidden) return null;
   const add = () => {
+    forget();
     store.insertRow(pointer, newItem(store.bundle, pointer));
     at.toNew(shown.length);
   };
-  const takeOut = (asked: string) => {
-    const row = shown.find(({ id }) => id === asked);
-    setAsked(null);
-    if (row) remove(row.index);
-  };
   return (
     <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
-      <ListFault {...props} />
+      <ListHead {...props} />
       <div className="f-rows" style={{ '--columns': columns.length } as CSSProperties}>
         <ColumnHeads pointer={pointer} columns={columns} />
-        <RowsInSight {...props} shown={shown} columns={columns} at={at} onRemove={setAsked} />
+        <RowsInSight {...props} shown={shown} columns={columns} at={at} onRemove={ask} />
         <div className="f-rows-foot">{texts.t('runtime.list.count', { count: shown.length })}</div>
       </div>
-      <div className="f-add">
+      <div className="f-add" data-add={pointer}>
         <Button icon="plus" onClick={add}>
           {listText(texts, info, 'add', 'runtime.add')}
         </Button>
       </div>
-      {asked !== null && (
-        <DeleteDialog
-          info={info}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => takeOut(asked)}
-        />
-      )}
+      {below}
     </div>
   );
 }

@@ -5,20 +5,17 @@ import type { ReactElement } from 'react';
 import { isBlank, type Json, sameValue } from '../../core/index.ts';
 import type { Remote } from '../calls/read.ts';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { wordsOf } from '../widget.ts';
 import { CheckboxesWidget } from './checkboxes.tsx';
 import { type Choice, choicesOf } from './choices.ts';
+import { ChoicesFailed, remoteOf } from './choices-failed.tsx';
 import { controlOf, isLocked } from './control.ts';
-
-const HERE: Remote = { state: 'idle' };
 
 /** A value that is no longer offered stays visible, so that nothing changes unseen. Several are chosen by ticks. */
 export function SelectWidget(props: WidgetProps): ReactElement {
   if (props.multiple) return <CheckboxesWidget {...props} />;
   const { value, options } = props;
-  const remote = (options.remote as Remote | undefined) ?? HERE;
+  const remote = remoteOf(options);
   const shown = withPresent(choicesOf(options), value, options);
   const chosen = shown.findIndex((choice) => isChosen(choice, value, options));
   const width = textOption(options, 'width');
@@ -45,7 +42,7 @@ export function SelectWidget(props: WidgetProps): ReactElement {
           ))}
         </select>
       </span>
-      {remote.state === 'failed' && <Failed of={props} retry={remote.retry} />}
+      {remote.state === 'failed' && <ChoicesFailed of={props} retry={remote.retry} />}
     </>
   );
 }
@@ -53,19 +50,6 @@ export function SelectWidget(props: WidgetProps): ReactElement {
 function emptyText({ placeholder, registry }: WidgetProps, { state }: Remote): string | undefined {
   const key = state === 'loading' ? 'runtime.loading' : 'runtime.choose';
   return placeholder || wordsOf(registry)?.t(key);
-}
-
-function Failed({ of, retry }: { readonly of: WidgetProps; readonly retry: () => void }) {
-  const texts = wordsOf(of.registry);
-  return (
-    <p className="f-msg f-warn" role="status">
-      <Icon name="warn" />
-      <span>{texts?.t('runtime.optionsFailed')}</span>
-      <Button look="quiet" onClick={retry}>
-        {texts?.t('runtime.tryAgain')}
-      </Button>
-    </p>
-  );
 }
 
 function withPresent(

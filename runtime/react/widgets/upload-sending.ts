@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { valueIn } from '../calls/body.ts';
+import { fileCall } from '../calls/upload-calls.ts';
 import { useFormRuntime } from '../context.tsx';
 import { asObject, plainText } from '../nodes/options.ts';
 import { afterDrawing } from '../parts/focus.ts';
 import type { PlaceProps } from '../widget.ts';
-import { fileCall } from './upload-calls.ts';
 import { type Chosen, useChosen } from './upload-chosen.ts';
 import { changeFiles } from './upload-files.ts';
 

@@ -5,12 +5,12 @@ import { isList, type JsonObject } from '../../core/index.ts';
 import { listIn, valueIn } from '../calls/body.ts';
 import { usePayload } from '../calls/payload.ts';
 import { useRemoteNow } from '../calls/read.ts';
+import { callsIn, type FileCall, fileCall } from '../calls/upload-calls.ts';
 import { useFormRuntime } from '../context.tsx';
 import { objectOption, plainText, textOption } from '../nodes/options.ts';
 import { whenGone } from '../parts/focus.ts';
 import { saveBlob } from '../parts/save-blob.ts';
 import type { PlaceProps } from '../widget.ts';
-import { callsIn, type FileCall, fileCall } from './upload-calls.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 
 export interface StoredFiles {
@@ -26,28 +26,43 @@ interface Hears {
   readonly onFocusLost: () => void;
 }
 
-/** What can be done with the files of a field, by the calls it declares. */
-export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
-  const { pointer, options } = props;
-  const { store, toast } = useFormRuntime();
-  const { texts, calls } = store;
-  const downloadCall = fileCall(store, props, 'download');
-  const deleteCall = fileCall(store, props, 'delete');
-
+/** The files as the server knows them, asked for when the field appears; what the answers list besides is said. */
+function useListed({ pointer, options }: PlaceProps, { onFault }: Hears): void {
+  const { store } = useFormRuntime();
+  const { texts } = store;
   const declared = callsIn(options);
   const owner = usePayload(objectOption(declared, 'with'), pointer);
   const list = useRemoteNow(textOption(declared, 'list'), owner);
   const listed = list.state === 'ready' ? list.body : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was listed is taken once, not again where rows move
   useEffect(() => {
-    if (listed !== undefined) changeFiles(store, pointer, () => filesOf(listIn(listed)));
+    if (listed === undefined) return;
+    const there = filesOf(listIn(listed));
+    const gone = filesOf(store.view(pointer).value).filter(
+      ({ Key, name }) => isNamed(name) && there.every((file) => file.Key !== Key),
+    );
+    changeFiles(store, pointer, () => there);
+    if (gone.length === 0) return;
+    const names = gone.map(({ name }) => plainText(name)).join(', ');
+    onFault(texts.t('runtime.upload.gone', { count: gone.length, names }));
   }, [listed]);
-  const { onFault } = hears;
   const isUnknown = list.state === 'failed';
   useEffect(() => {
     if (isUnknown) onFault(texts.t('runtime.upload.listFailed'));
   }, [isUnknown, onFault, texts]);
+}
 
+const isNamed = (name: JsonObject[string]): boolean => plainText(name) !== '';
+
+/** What can be done with the files of a field, by the calls it declares. */
+export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
+  const { pointer } = props;
+  const { store, toast } = useFormRuntime();
+  const { texts, calls } = store;
+  const downloadCall = fileCall(store, props, 'download');
+  const deleteCall = fileCall(store, props, 'delete');
+
+  useListed(props, hears);
   const download = async (call: FileCall, one: JsonObject) => {
     const asked = call.about(one);
     const answer = asked && (await calls(call.id, asked, { as: 'blob' }));
@@ -62,13 +77,18 @@ export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
     if (!answer?.ok || (isList(errors) && errors.length > 0)) {
       const message = answer && plainText(valueIn(answer.body, 'message'));
       toast('error', message || texts.t('runtime.failed'));
+      // One that is not there any more could never be taken off the list.
+      if (answer?.status === 404) takeOff(one);
       return;
     }
+    takeOff(one);
+    toast('success', texts.t('runtime.upload.deleted'));
+  };
+  const takeOff = (one: JsonObject) => {
     const held = document.activeElement;
     changeFiles(store, pointer, (files) =>
       files.filter((other) => other.Key !== one.Key || other.name !== one.name),
     );
-    toast('success', texts.t('runtime.upload.deleted'));
     // The button that was pressed goes with its file; focus must not go with it.
     if (held) whenGone(held, hears.onFocusLost);
   };

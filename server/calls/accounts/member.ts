@@ -1,5 +1,4 @@
 // Calls of a logged-in attorney about the own account: record, settings, second factor.
-
 import { judgeBody } from '../../accounts/account-form.ts';
 import { requireOwn } from '../../accounts/index.ts';
 import {
@@ -10,16 +9,19 @@ import {
 } from '../../accounts/second-factor.ts';
 import { changeSettings, requireOldPassword } from '../../accounts/settings.ts';
 import { shownAttorney } from '../../accounts/shown.ts';
+import { profileOf } from '../../record/profile.ts';
 import { attorneyOf, type Call } from '../call.ts';
 import { done } from './recovery.ts';
 
 const getAttorneyInfo: Call = {
   id: 'getAttorneyInfo',
-  async handle(_server, input) {
+  async handle(server, input) {
     const attorney = attorneyOf(input);
     requireOwn(attorney, input.payload.username);
     requireOwn(attorney, input.payload.id);
-    return { status: 'success', attorney: shownAttorney(attorney) };
+    const { revision } = attorney;
+    const profile = profileOf(server, attorney);
+    return { status: 'success', attorney: { ...shownAttorney(attorney), revision, profile } };
   },
 };
 

@@ -6,11 +6,10 @@ import { fileItem } from '../../applications/known.ts';
 import type { ServerContext } from '../../context.ts';
 import { type UploadRules, uploadRules } from '../../forms/uploads.ts';
 import { Refusal } from '../../refusals.ts';
-import type { Files, Shelf, StoredFile } from '../../services/ports.ts';
+import type { Shelf } from '../../services/ports.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
-import { requireHarmless } from './harmless.ts';
-import { refuseFile } from './refuse.ts';
-import { judgeFields, readUpload } from './upload.ts';
+import { addUpload } from './add-upload.ts';
+import { fileNamed } from './file-named.ts';
 
 const listTempFiles: Call = {
   id: 'list_temp_files',
@@ -24,29 +23,15 @@ const uploadTempFile: Call = {
   id: 'upload_temp_file',
   async handle(server, input) {
     const { services, content } = server;
-    const { kinds, types, maxBytes, most } = await rulesFor(server, input);
-    const limit = Math.min(services.files.limit, maxBytes);
-    const { fields, file } = await readUpload(input.request, limit);
-    const shelf = shelfOf(input, fields.attorney_number);
-    if (!file) throw new Refusal('FILE_MISSING');
-    const { fileType = '' } = fields;
-    if (types.length > 0 && !types.includes(fileType)) throw new Refusal('FILE_TYPE_MISSING');
-    judgeFields(input, fields);
-    if ((await services.files.list(shelf)).length >= most) throw new Refusal('FILES_TOO_MANY');
-    await requireHarmless(server, file.body);
-    const put = await services.files.put(shelf, { ...file, meta: { fileType } }, kinds);
-    if ('refused' in put) throw refuseFile(put, kinds);
-    // Of many uploads at once each saw room before.
-    if ((await services.files.list(shelf)).length > most) {
-      await services.files.delete(shelf, put.file.key);
-      throw new Refusal('FILES_TOO_MANY');
-    }
+    const file = await addUpload(server, input, await rulesFor(server, input), (number) =>
+      shelfOf(input, number),
+    );
     // An upload takes its time; an application that was submitted meanwhile does not know of it, unless it took it along.
     await requireOpen(server, input).catch(async (error: unknown) => {
-      if (await services.files.delete(shelf, put.file.key)) throw error;
+      if (await services.files.delete(shelfOf(input, undefined), file.key)) throw error;
     });
     const message = content.texts.t('server.file.uploaded');
-    return { status: 'success', message, data: fileItem(put.file) };
+    return { status: 'success', message, data: fileItem(file) };
   },
 };
 
@@ -57,8 +42,7 @@ const deleteTempFile: Call = {
     const { payload } = input;
     const shelf = shelfOf(input, payload.attorney_number);
     await requireOpen(server, input);
-    const { Key = '', name = '' } = payload.file ?? payload;
-    const file = await findFile(services.files, shelf, Key, name);
+    const file = await fileNamed(services.files, shelf, payload.file ?? payload);
     if (!file || !(await services.files.delete(shelf, file.key)))
       throw new Refusal('FILE_NOT_FOUND');
     return { status: 'success', message: content.texts.t('server.file.deleted'), errors: [] };
@@ -88,16 +72,6 @@ async function rulesFor(server: ServerContext, input: CallInput): Promise<Upload
   const rules = uploadRules(form.bundle, uploadTempFile.id);
   if (!rules) throw new Refusal('NOT_FOUND');
   return rules;
-}
-
-async function findFile(
-  files: Files,
-  shelf: Shelf,
-  key: string,
-  name: string,
-): Promise<StoredFile | undefined> {
-  if (key === '') return files.findByName(shelf, name);
-  return (await files.list(shelf)).find((file) => file.key === key);
 }
 
 function shelfOf(input: CallInput, attorneyNumber: Json | undefined): Shelf {

@@ -1,9 +1,12 @@
-// A form that has no calls of its own, and whose it is: the lead of the running application, a logged-in attorney, or a browser known only by a cookie.
+// A form that has no calls of its own, and whose it is: the lead of the running application, a logged-in attorney, one of the staff, or a browser known only by a cookie.
 import { createHash, randomBytes } from 'node:crypto';
+import type { FormBundle } from '../../../runtime/core/index.ts';
 import { requireAttorney } from '../../accounts/index.ts';
+import { requireStaff, STAFF, staffRoles } from '../../accounts/staff/index.ts';
 import { leadOwner } from '../../applications/form.ts';
 import { currentLead } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
+import { filesOfUse } from '../../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../../forms/use.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
@@ -19,7 +22,7 @@ interface Limit {
 }
 
 /**
- * A form as generic calls use it; one with a submit call of its own answers to that call only. Its owner is told by its
+ * A form as generic calls use it; one with a submit call of its own, or for a record, answers to that call only. Its owner is told by its
  * access rule: an unknown browser gets a cookie, and so is known from now on.
  */
 export async function genericForm(
@@ -28,18 +31,23 @@ export async function genericForm(
   limit?: Limit,
 ): Promise<OwnedForm> {
   const form = releasedForm(server, input.params.id ?? '');
-  if (form.bundle.submit?.call !== undefined) throw new Refusal('UNKNOWN_FORM');
+  if (!isStoredHere(form.bundle)) throw new Refusal('UNKNOWN_FORM');
   if (limit) await limitByClient(server, input, limit.name, limit.most);
   const ownerOf = OWNERS[form.bundle.access];
   if (!ownerOf) throw new Refusal('FORM_CLOSED_TO_YOU');
   const owner = await ownerOf(server, input);
   const open = form.bundle.access === 'public';
-  return { form, owner, route: 'form', ...(open && { bounded: true }) };
+  const files = filesOfUse(server, { form, owner });
+  return { form, owner, route: 'form', ...(open && { bounded: true }), ...files };
 }
+
+/** Is it stored as a submission and nothing else? A record is saved by the call its form names. */
+const isStoredHere = ({ submit, record }: FormBundle): boolean =>
+  submit?.call === undefined && record === undefined;
 
 type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;
 
-/** By role; a form for one that is not here, such as staff (ROL-11, ROL-14), opens to nobody. */
+/** By role; a form for one that is not here opens to nobody. */
 const OWNERS: Readonly<Record<string, OwnerOf>> = {
   public: async (server, input) => visitorOwner(server, input),
   applicant: async (server, input) => {
@@ -49,7 +57,12 @@ const OWNERS: Readonly<Record<string, OwnerOf>> = {
   },
   attorney: async (server, input) =>
     `attorney/${(await requireAttorney(server, input.request)).id}`,
+  ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, staffOwner(role)])),
 };
+
+function staffOwner(role: string): OwnerOf {
+  return async (server, { request }) => `staff/${(await requireStaff(server, request, role)).id}`;
+}
 
 function visitorOwner(server: ServerContext, input: CallInput): string {
   const token = input.request.cookies[COOKIE] ?? giveCookie(server, input);

@@ -2,6 +2,7 @@
 import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
 import { receive } from '../../forms/receive.ts';
 import type { Call } from '../call.ts';
+import { formFileCalls } from './files.ts';
 import { genericForm } from './generic.ts';
 
 /** In ten minutes from one network: a save a second of a handful of people, and more forms than an office sends. */
@@ -44,4 +45,9 @@ const formSubmit: Call = {
   },
 };
 
-export const formCalls: readonly Call[] = [formDraftLoad, formDraftSave, formSubmit];
+export const formCalls: readonly Call[] = [
+  formDraftLoad,
+  formDraftSave,
+  formSubmit,
+  ...formFileCalls,
+];

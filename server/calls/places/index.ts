@@ -33,7 +33,11 @@ const searchAddress: Call = {
   id: 'searchAddress',
   async handle(server, input) {
     await limitByClient(server, input, 'address', MOST_LOOKUPS);
-    const data = await server.services.places.suggest(input.payload.text);
+    const { places } = server.services;
+    const { text, more } = input.payload;
+    if (more === undefined) return { status: 'success', data: await places.suggest(text) };
+    const whole = await places.complete(more);
+    const data = whole ? [whole] : [];
     return { status: 'success', data };
   },
 };

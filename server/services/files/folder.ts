@@ -2,13 +2,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileKind, fileKindOf } from '../../../runtime/core/index.ts';
+import type { FileKind } from '../../../runtime/core/index.ts';
 import type { Files, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
+import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from './accepted.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { cleanName } from './names.ts';
 
-const MEGABYTE = 1024 * 1024;
-const DEFAULT_LIMIT_MB = 10;
 /** Hash of the name, then random: the first finds the entry, the second cannot be guessed. */
 const KEY = /^[0-9a-f]{64}$/;
 
@@ -35,20 +34,12 @@ class FolderFiles implements Files {
   }
 
   async put(shelf: Shelf, upload: Upload, kinds: readonly FileKind[]): Promise<PutResult> {
-    const name = cleanName(upload.name);
-    if (name === '' || upload.body.byteLength === 0)
-      return { refused: 'missing', limitMb: this.#limitMb };
-    if (upload.body.byteLength > this.limit) return { refused: 'size', limitMb: this.#limitMb };
-    const kind = fileKindOf(name, upload.body, kinds);
-    if (!kind) return { refused: 'kind', limitMb: this.#limitMb };
+    const known = accepted(upload, kinds, this.limit);
+    if (typeof known === 'string') return { refused: known, limitMb: this.#limitMb };
     const file: StoredFile = {
-      key: hashOfName(name) + randomBytes(16).toString('hex'),
-      name,
-      size: upload.body.byteLength,
-      type: kind.type,
+      ...known,
+      key: hashOfName(known.name) + randomBytes(16).toString('hex'),
       at: this.#now().toISOString(),
-      meta: upload.meta ?? {},
-      sha256: hashOf(upload.body),
     };
     return (await this.#store(shelf, file, upload.body))
       ? { file }
@@ -139,14 +130,6 @@ function entryPath(folder: string, key: string): string {
 /** Names that differ only in capitals are one name. */
 function hashOfName(name: string): string {
   return createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 32);
-}
-
-function hashOf(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex');
-}
-
-function numbered(name: string, copy: number): string {
-  return name.replace(/(\.\w+)?$/, (ending) => ` (${copy})${ending}`);
 }
 
 /** Writes the entry of a file; false when there is one of its name. */

@@ -19,6 +19,12 @@ import { earlierSeals } from './0016-earlier-seals.ts';
 import { together } from './0017-together.ts';
 import { agreedAnnexes } from './0018-agreed-annexes.ts';
 import { reachedSteps } from './0019-reached-steps.ts';
+import { formFiles } from './0020-form-files.ts';
+import { storedFiles } from './0021-stored-files.ts';
+import { contactsOfACrm } from './0022-contacts-of-a-crm.ts';
+import { cases } from './0023-cases.ts';
+import { recordsChange } from './0024-records-change.ts';
+import { staff } from './0025-staff.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -40,4 +46,10 @@ export const migrations: readonly Migration[] = [
   together,
   agreedAnnexes,
   reachedSteps,
+  formFiles,
+  storedFiles,
+  contactsOfACrm,
+  cases,
+  recordsChange,
+  staff,
 ];

@@ -28,6 +28,8 @@ interface Declared<T extends RecordTableName> {
   readonly columns: ColumnsOf<T>;
   /** A changed row without an id is the one with the same values in these columns. */
   readonly sameBy: readonly (keyof ColumnsOf<T>)[];
+  /** Rows are never removed: they are marked as deleted, and may come back. So each has an id in the answers too. */
+  readonly stays?: true;
 }
 
 /** A table of the record as the code that fills all of them sees it. */
@@ -36,6 +38,7 @@ export interface RecordTable {
   readonly list: string;
   readonly columns: Readonly<Record<string, Column>>;
   readonly sameBy: readonly string[];
+  readonly stays?: true;
 }
 
 const text = (member: string): Column => ({ member, as: 'text', required: false });
@@ -56,6 +59,7 @@ const practiceArea: Declared<'practice_area'> = {
     date_deleted: date('date_deleted'),
   },
   sameBy: ['state_code', 'county', 'plan_class'],
+  stays: true,
 };
 
 const coverage: Declared<'attorney_coverage'> = {
@@ -72,6 +76,7 @@ const coverage: Declared<'attorney_coverage'> = {
     date_deleted: date('date_deleted'),
   },
   sameBy: ['plan_class', 'sub_cov_id'],
+  stays: true,
 };
 
 const credential: Declared<'credential'> = {

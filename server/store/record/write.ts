@@ -1,19 +1,31 @@
 // Writes an attorney's answers to the tables of the record, in the transaction that stores the answers themselves.
 import { sql } from 'kysely';
 import type { JsonObject } from '../../../runtime/core/index.ts';
+import { insertRows } from '../insert-rows.ts';
 import type { StoreTransaction } from '../transaction.ts';
 import { RECORD, type RecordTable } from './declared.ts';
 import { type Difference, difference, type StoredRow } from './difference.ts';
 import { readRows, type Value } from './read.ts';
 
-/** Writes the record of an attorney who has none yet. */
-export async function insertRecord(
+/** What an attorney answered. */
+export interface Answered {
+  readonly attorneyId: string;
+  readonly answers: JsonObject;
+}
+
+/** Writes the records of attorneys who have none yet: one statement a table, however many they are. */
+export async function insertRecords(
   trx: StoreTransaction,
-  attorneyId: string,
-  answers: JsonObject,
+  records: readonly Answered[],
 ): Promise<void> {
-  for (const table of RECORD)
-    await apply(trx, attorneyId, table, difference([], readRows(table, answers), []));
+  for (const declared of RECORD) {
+    const rows = records.flatMap(({ attorneyId, answers }) =>
+      difference([], readRows(declared, answers), []).added.map((row) =>
+        columnsOf(attorneyId, row),
+      ),
+    );
+    await insertRows(trx, { table: declared.table, rows });
+  }
 }
 
 /**
@@ -63,26 +75,18 @@ async function apply(
 ): Promise<void> {
   const target = sql.table(table);
   const names = ['position', ...Object.keys(columns)];
-  const rows = (some: readonly StoredRow[]) =>
-    JSON.stringify(
-      some.map(({ id, position, values }) => ({
-        ...values,
-        id,
-        position,
-        attorney_id: attorneyId,
-      })),
-    );
+  const rows = (some: readonly StoredRow[]) => some.map((row) => columnsOf(attorneyId, row));
   if (gone.length > 0)
     await sql`delete from ${target} where attorney_id = ${attorneyId}
       and id in (select jsonb_array_elements_text(${JSON.stringify(gone)}::jsonb))`.execute(trx);
   if (changed.length > 0)
     await sql`update ${target} as stored set ${sql.join(
       names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`now.${name}`)}`),
-    )} from jsonb_populate_recordset(null::${target}, ${rows(changed)}::jsonb) as now
+    )} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows(changed))}::jsonb) as now
       where stored.attorney_id = now.attorney_id and stored.id = now.id`.execute(trx);
-  if (added.length > 0) {
-    const all = sql.join(['attorney_id', 'id', ...names].map((name) => sql.ref(name)));
-    await sql`insert into ${target} (${all}) select ${all}
-      from jsonb_populate_recordset(null::${target}, ${rows(added)}::jsonb)`.execute(trx);
-  }
+  await insertRows(trx, { table, rows: rows(added) });
+}
+
+function columnsOf(attorney_id: string, { id, position, values }: StoredRow) {
+  return { ...values, id, position, attorney_id };
 }

@@ -1,4 +1,5 @@
 // `attorney`: who applied, and their account.
+import type { Generated } from 'kysely';
 import type { JsonColumn, Moment, OptionalMoment } from './columns.ts';
 
 /** An attorney: what is asked of the record often has a column, the rest is in `data`. */
@@ -16,6 +17,8 @@ export interface AttorneyTable {
   readonly secret_question: string | null;
   readonly secret_answer_hash: string | null;
   readonly signed_at: OptionalMoment;
+  /** Counts the changes of `data` and `secrets`, from 1. */
+  readonly revision: Generated<number>;
   readonly data: JsonColumn;
   /** Sealed values by JSON Pointer, bound to `attorney/<id>`. */
   readonly secrets: JsonColumn;

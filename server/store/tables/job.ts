@@ -12,6 +12,8 @@ export interface JobDetails {
   readonly 'attorney-made': { readonly attorney_id: string };
   readonly 'time-stamp': { readonly request_id: string };
   readonly 'attorney-registered': { readonly attorney_id: string };
+  /** Properties of the lead that the CRM has to be told of; what they are is read when it is told. */
+  readonly 'lead-changed': { readonly lead_id: string; readonly names: readonly string[] };
 }
 
 export type JobKind = keyof JobDetails;

@@ -24,7 +24,7 @@ export interface Watch {
 
 /** Starts a headless browser; fails with the remedy where none is installed. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser({ shell: true });
   if (!executablePath) {
     throw new Error('No Chromium, Chrome or Edge found. Install one, or set BROWSER_PATH.');
   }

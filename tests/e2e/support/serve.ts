@@ -2,13 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
+import { contentOf } from '../../../server/content/load.ts';
 import { nextAttorneyId } from '../../../server/store/attorneys.ts';
+import { withStaffForm } from '../../helpers/staff-form.ts';
 import { withForeignForms } from './foreign.ts';
 
 const foreign = process.env.FOREIGN_FORMS?.split(',');
-const parts = foreign ? { content: await withForeignForms(foreign) } : {};
+const parts = foreign
+  ? { content: await withForeignForms(foreign) }
+  : process.env.STAFF_FORM
+    ? { content: contentOf(await withStaffForm()) }
+    : {};
 const read = loadConfig(process.env);
 /** Where the stand-in of Dropbox Sign listens: no setting, since nobody else may take its place. */
 const api = process.env.DROPBOX_SIGN_API;
@@ -37,6 +44,8 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
       .executeTakeFirst(),
   generic: async (formId: string) =>
     app.store.selectFrom('submission').selectAll().where('form_id', '=', formId).execute(),
+  hire: async ({ email, roles }: { email: string; roles: readonly string[] }) =>
+    addStaff({ db: app.store, services: app.services, now: () => new Date() }, { email, roles }),
   approve: async ({ zip, lastFour }: { zip: string; lastFour: string }) => approve(zip, lastFour),
   expire: async (attorneyId: string) =>
     app.store

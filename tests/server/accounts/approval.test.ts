@@ -89,7 +89,7 @@ describe.each(DRIVERS)('an application that is signed, on %s', (driver) => {
 });
 
 describe('whoever applied elsewhere', () => {
-  const server = aServer('pglite', { config: { demo: true } });
+  const server = aServer('postgres', { config: { demo: true } });
 
   it.each(['registering', 'a new password'])('is out of the application by %s', async (how) => {
     const { attorneyId, browser, lead } = await newSigner(server.app);

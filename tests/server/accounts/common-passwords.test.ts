@@ -77,7 +77,7 @@ describe.each(ON_POSTGRES)('the most common passwords on %s', (driver) => {
 
 describe('a form of staff that asks for a new password', () => {
   it('refuses a common one, whatever else its schema allows', async () => {
-    const databases = await startDatabases('pglite');
+    const databases = await startDatabases();
     const written = (value: object) => () => JSON.stringify(value);
     const content = await published({
       'schemas/forms/safe/form.json': written({

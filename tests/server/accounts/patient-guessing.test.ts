@@ -10,7 +10,7 @@ const NEWCOMERS_MAIL = 'julian.castellano@example.com';
 const WARNING = 'Somebody tried to pass for you';
 
 describe('patient guessing', () => {
-  const server = aServer('pglite', {
+  const server = aServer('postgres', {
     config: { demo: true, trustProxy: ['127.0.0.1'] },
     emptied: ['rate_limit', 'job'],
   });

@@ -232,7 +232,7 @@ describe.each(DRIVERS)('the code from the mailbox, on %s', (driver) => {
 });
 
 describe('where the provider asks for no code', () => {
-  const server = aServer('pglite', { config: { applicantCode: false } });
+  const server = aServer('postgres', { config: { applicantCode: false } });
 
   it('an e-mail opens what the documents let it open', async () => {
     const lead = await newLead(server.app);

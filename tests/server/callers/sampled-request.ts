@@ -23,7 +23,8 @@ export function placesOf({ path, request = {} }: Contract): readonly Place[] {
 /** Something the schema of a call lets through at each of its top places; what is the caller's own comes from `own`. */
 export function sampleOf(contract: Contract, own: (place: Place) => Json | undefined): Parts {
   const parts = new Map<Place, Json>();
-  for (const place of placesOf(contract)) if (place.startsWith('/')) parts.set(place, 'feedback');
+  for (const place of placesOf(contract))
+    if (place.startsWith('/')) parts.set(place, own(place) ?? 'feedback');
   for (const [name, schema] of Object.entries(propertiesOf(contract.request ?? {}))) {
     if (schema.file !== true && !rivalsOf(contract, name).some((rival) => parts.has(rival)))
       parts.set(name, own(name) ?? sampled(schema));

@@ -3,17 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallId } from '../../../schemas/calls/calls.gen.d.ts';
 import { type Contract, readContracts } from '../../../server/calls/contracts.ts';
+import { contentOf } from '../../../server/content/load.ts';
+import { withStaffForm } from '../../helpers/staff-form.ts';
 import { type Answer, pdf, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
-import { type Parts, placesOf, requestOf, sampleOf, withValue } from './sampled-request.ts';
 import {
+  fourPeople,
   KINDS,
   type Kind,
-  type SixthCaller,
-  sixCallers,
+  type KnownCaller,
+  knownCallers,
   THEIR_WORDS,
-  threePeople,
-} from './six-callers.ts';
+} from './kinds-of-caller.ts';
+import { type Parts, placesOf, requestOf, sampleOf, withValue } from './sampled-request.ts';
 
 /** Who may make a call at all, by what its contract asks for; everybody else is turned away whatever they send. */
 const MAY: Readonly<Record<string, readonly Kind[]>> = {
@@ -23,7 +25,10 @@ const MAY: Readonly<Record<string, readonly Kind[]>> = {
   applicant: ['applicant', 'pending'],
   attorney: ['attorney'],
   signer: ['applicant', 'pending', 'told', 'attorney'],
-  staff: [],
+  staff: ['editor', 'publisher', 'desk'],
+  editor: ['editor'],
+  publisher: ['publisher'],
+  desk: ['desk'],
 };
 
 /** Inputs that say whose something is, with how it is said in the world of this test. */
@@ -33,8 +38,10 @@ const WHOSE = [
   'attorney_id',
   'id',
   'emailAddress',
+  'email',
   'username',
   'Key',
+  'filename',
   'name',
   'signId',
   'signature_request_id',
@@ -48,10 +55,12 @@ const NOBODYS = new Set(
     'State',
     'attorney_type',
     'city',
+    'more',
     'code',
     'confirm_password',
     'consent',
     'drawing',
+    'field',
     'other_name',
   ].concat(
     ['fileType', 'file_type', 'folder', 'is_registered', 'kind', 'last_4_ssn', 'method', 'module'],
@@ -66,6 +75,7 @@ const NOBODYS = new Set(
       'secret_answer',
     ],
     ['secret_question', 'sha256', 'state', 'step', 'text', 'zip', 'file'],
+    ['before', 'limit', 'update_key'],
     // Secrets of a browser themselves: whoever holds one is the one.
     ['session', 'ticket', 'token'],
     // Whole answers: what in them says whose they are is named like the inputs above.
@@ -78,28 +88,35 @@ const ANSWERED: Partial<Record<CallId, string>> = {
   getLeadHubspot: 'whether the address is invited, and its ids (OR-133)',
   check_valid_username: 'whether a username is free',
   check_password_link_status: 'that it is no link that lives',
+  staff_link_status: 'the same',
+  staff_forgot_password: 'the same whether there is such an account or not',
   setup_attorney: 'No attorney Found',
   downloadAggreementFiles: 'agreements that are for everybody',
   sign_code: 'that a code went to the mailbox of the signer',
 };
 
 /** The demo world shows its mailbox to everybody, and is never in production. */
-const OF_THE_DEMO: ReadonlySet<string> = new Set(['demo', 'demo_mail']);
+const OF_THE_DEMO: ReadonlySet<string> = new Set(['demo', 'demo_mail', 'demo_staff_code']);
+
+/** A form whose files are anybody's to add, and nobody else's to see. */
+const ofForms = (id: string): Readonly<Record<string, string>> =>
+  id.startsWith('form_file') ? { '/:id': 'complaint', field: '/letters' } : {};
 
 const contracts = [...readContracts().values()].filter(({ id }) => !OF_THE_DEMO.has(id));
 
 describe('what one knows of somebody else', () => {
   let databases: Databases;
   let app: FastifyInstance;
-  let people: Awaited<ReturnType<typeof threePeople>>;
-  let callers: Record<Kind, SixthCaller>;
+  let people: Awaited<ReturnType<typeof fourPeople>>;
+  let callers: Record<Kind, KnownCaller>;
   let before: string;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
-    app = await startApp({ ...(await databases.fresh()), config: { demo: true } });
-    people = await threePeople(app);
-    callers = await sixCallers(app);
+    databases = await startDatabases();
+    const parts = { content: contentOf(await withStaffForm()) };
+    app = await startApp({ ...(await databases.fresh()), config: { demo: true }, parts });
+    people = await fourPeople(app);
+    callers = await knownCallers(app);
     before = await theirRecords();
   }, 120_000);
   afterAll(async () => {
@@ -107,7 +124,7 @@ describe('what one knows of somebody else', () => {
     await databases?.stop();
   });
 
-  /** All that is kept of the three. */
+  /** All that is kept of the four. */
   async function theirRecords(): Promise<string> {
     const { leads, attorneys } = people;
     const owners = leads.map((id) => `lead/${id}`);
@@ -118,23 +135,31 @@ describe('what one knows of somebody else', () => {
       .selectFrom('signature_request')
       .select(['id', 'attorney_id', 'status', 'signed_at'])
       .where('attorney_id', 'in', attorneys);
-    const shelves = leads.flatMap((id) => [`lead/${id}`, `enrollment/${id}`] as const);
+    const letters = app.store.selectFrom('form_file').selectAll().where('name', 'like', 'quarr%');
+    const changes = app.store.selectFrom('attorney_change').selectAll();
+    const shelves = [
+      ...leads.flatMap((id) => [`lead/${id}`, `enrollment/${id}`] as const),
+      ...attorneys.map((id) => `attorney/${id}` as const),
+    ];
     return JSON.stringify([
       await drafts.orderBy('owner').execute(),
       await sent.orderBy('id').execute(),
       await accounts.orderBy('id').execute(),
       await requests.orderBy('id').execute(),
+      await letters.orderBy('id').execute(),
+      await app.store.selectFrom('staff').selectAll().where('email', '=', people.staff).execute(),
+      await changes.where('attorney_id', 'in', attorneys).orderBy('revision').execute(),
       await Promise.all(shelves.map((shelf) => app.services.files.list(shelf))),
     ]);
   }
 
   /** Makes a call; all of them come from one network, at one moment. */
-  async function make(contract: Contract, { browser, headers }: SixthCaller, parts: Parts) {
+  async function make(contract: Contract, { browser, headers }: KnownCaller, parts: Parts) {
     await app.store.deleteFrom('rate_limit').execute();
     const { url, payload } = requestOf(contract, parts);
     const one = browser();
     if (contract.request && 'multipart' in contract.request)
-      return one.upload(url, payload as Record<string, string>, pdf('own.pdf'));
+      return one.upload(url, payload as Record<string, string>, pdf('own.pdf'), headers);
     if (contract.method !== 'GET')
       return one.send({ method: contract.method, url, headers, payload });
     const query = new URLSearchParams(payload as Record<string, string>);
@@ -172,7 +197,7 @@ describe('what one knows of somebody else', () => {
       const breaches: string[] = [];
       for (const kind of KINDS) {
         const caller = callers[kind];
-        const own = sampleOf(contract, (place) => caller.own[place]);
+        const own = sampleOf(contract, (place) => caller.own[place] ?? ofForms(id)[place]);
         const may = MAY[contract.auth]?.includes(kind);
         const tried = [['their own', own] as const, ...variants(contract, own)];
         for (const [what, parts] of tried) {

@@ -5,12 +5,31 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DemoNeeds, demoWorld, loadDemo } from '../../../server/demo/index.ts';
 import { createCrypto } from '../../../server/services/crypto.ts';
-import { createLeads } from '../../../server/services/leads.ts';
+import { createLeads } from '../../../server/services/leads/index.ts';
 import { createPlaces } from '../../../server/services/places.ts';
 import type { Leads } from '../../../server/services/ports.ts';
 import { findAttorney } from '../../../server/store/attorneys.ts';
 import { findDraft } from '../../../server/store/drafts.ts';
 import { type OpenStore, openStore } from '../../../server/store/index.ts';
+
+/** What the demo world fills, those first that need others. */
+const TABLES = [
+  ...(['claim', 'auth_reply', 'auth_request', 'legal_case', 'plan_member'] as const),
+  ...(['draft', 'attorney', 'lead'] as const),
+];
+
+/** CON-25 and CON-23. */
+const CASE_STATUSES = [
+  ...['CSR Assigned', 'Pending CSR Assignment', 'Ticket Intake', 'Closed', 'Recruitment'],
+  ...['Pending Court Date', 'Pending Confirmation', 'Pending Rate Approval', 'Pending Trial Date'],
+  ...['Alternative Benefit Offered', 'Pending Account Payment', 'Pending Co-Pay Receipt', 'Void'],
+  ...['Pending', 'Assigned to Attorney', 'Authorized', 'Mobile/Web Submission'],
+];
+const CLAIM_STATUSES = [
+  ...['Intake', 'In Process', 'Open Authorization Issue', 'Requested More Info', 'Denied'],
+  ...['New Info Received', 'Pending Approval for Payment', 'Approved & Paid'],
+];
+const NOT_COVERED_IN = new Set(['Assigned to Attorney', 'Authorized', 'Pending Confirmation']);
 
 let folder = '';
 let store: OpenStore;
@@ -25,7 +44,7 @@ beforeAll(async () => {
   needs = { db: store.db, leads, crypto, release: 'r1', today: '2026-11-20', now };
 });
 beforeEach(async () => {
-  for (const table of ['draft', 'attorney', 'lead'] as const) {
+  for (const table of TABLES) {
     await store.db.deleteFrom(table).execute();
   }
 });
@@ -116,6 +135,61 @@ describe('loading', () => {
       expect(row.secret_answer_hash).toMatch(/^\$argon2id\$/);
     }
     for (const row of rows) expect(row.secrets['/ssn_number']).toMatch(/^v1\./);
+  });
+
+  it('gives 10001 cases, requests and claims in every status, Matter and CDL, and 10004 none', async () => {
+    await loadDemo(needs);
+    const { db } = store;
+    const cases = await db
+      .selectFrom('legal_case')
+      .innerJoin('plan_member', 'plan_member.id', 'member_id')
+      .select(['kind', 'plan_class', 'ticket_type', 'legal_case.status', 'closed_at'])
+      .select(['plan_member.status as member_status'])
+      .where('attorney_id', '=', '10001')
+      .execute();
+    expect(cases.length).toBeGreaterThanOrEqual(30);
+    const all = (rows: readonly object[], ...names: string[]) =>
+      new Set(rows.flatMap((row) => names.map((name) => Reflect.get(row, name))));
+    expect(all(cases, 'status')).toEqual(new Set(CASE_STATUSES));
+    expect(all(cases, 'kind')).toEqual(new Set(['Matter', 'CDL']));
+    expect(all(cases, 'plan_class')).toEqual(new Set(['FAM', 'COM', 'REF', 'CDL']));
+    expect(all(cases, 'ticket_type')).toEqual(new Set([null, 'Ticket', 'Referral']));
+    expect(all(cases, 'member_status')).toEqual(new Set(['Active', 'Inactive', 'Terminated']));
+    const assigned = cases.filter((row) => NOT_COVERED_IN.has(row.status));
+    expect(assigned.filter((row) => row.member_status !== 'Active')).toHaveLength(1);
+    const requests = await db.selectFrom('auth_request').selectAll().execute();
+    expect(all(requests, 'status')).toEqual(new Set(['New', 'Open', 'Completed']));
+    const claims = await db.selectFrom('claim').selectAll().orderBy('id').execute();
+    const matters = claims.filter((row) => row.kind === 'Matter' && row.attorney_id === '10001');
+    expect(all(matters, 'status')).toEqual(new Set(CLAIM_STATUSES));
+    expect(claims.filter((row) => row.kind === 'CDL').length).toBeGreaterThan(5);
+    for (const { closed_at, paid_on, denied_reason } of claims)
+      expect([paid_on, denied_reason].some((end) => end !== null)).toBe(closed_at !== null);
+    const owners = all([...cases, ...requests, ...claims], 'attorney_id');
+    expect(owners.has('10004')).toBe(false);
+    // Nothing is asked on referral matters or citations, and nothing is later than now.
+    const asked = await store.db
+      .selectFrom('auth_request')
+      .innerJoin('legal_case', 'legal_case.id', 'case_id')
+      .select(['kind', 'plan_class', 'auth_request.created_at'])
+      .execute();
+    for (const row of asked) {
+      expect([row.kind, row.plan_class === 'REF']).toEqual(['Matter', false]);
+      expect(row.created_at < needs.now).toBe(true);
+    }
+    for (const table of ['legal_case', 'auth_reply', 'claim'] as const)
+      for (const row of await store.db.selectFrom(table).select('created_at').execute())
+        expect(row.created_at < needs.now).toBe(true);
+  });
+
+  it('gives those their work whose store is older than it, once', async () => {
+    await loadDemo(needs);
+    const [claims, ...others] = TABLES.slice(0, 5);
+    for (const table of [claims ?? 'claim', ...others]) await store.db.deleteFrom(table).execute();
+    expect(await loadDemo(needs)).toBe(true);
+    const count = await store.db.selectFrom('claim').select('id').execute();
+    expect(await loadDemo(needs)).toBe(false);
+    expect(await store.db.selectFrom('claim').select('id').execute()).toHaveLength(count.length);
   });
 
   it('names only counties that exist', async () => {

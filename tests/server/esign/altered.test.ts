@@ -24,7 +24,7 @@ describe('a file that was changed', () => {
   let count = 0;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     const settings = await databases.fresh();
     dataDir = settings.dataDir;
     app = await startApp(settings);

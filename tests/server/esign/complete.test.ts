@@ -17,7 +17,7 @@ describe('a signature whose commit is not answered', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp(await databases.fresh());
   });
   afterAll(async () => {

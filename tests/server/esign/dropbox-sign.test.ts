@@ -15,7 +15,7 @@ describe('Dropbox Sign', () => {
   let count = 0;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     remote = await startStandIn();
     const dropboxSign = { key: remote.key, clientId: 'our-app', testMode: true, api: remote.url };
     // Each look is some seconds after the one before, so that none is held back.

@@ -14,7 +14,7 @@ const REQUEST = '0b7e5a0e-0000-4000-8000-00000000aced';
 describe('what was sealed before', () => {
   let databases: Databases;
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
   });
   afterAll(() => databases?.stop());
 

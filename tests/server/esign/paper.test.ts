@@ -49,7 +49,7 @@ describe('the signed file', () => {
   let text: string;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp(await databases.fresh());
     await addLeads(app, FAMILY, REFERRAL);
     file = await signed(FAMILY, twice(FAMILY));
@@ -215,7 +215,7 @@ describe('the signed file', () => {
   it('holds tax, routing and account number by their last four only, as do the states attached to it', async () => {
     for (const body of [file, ...Object.values(await attachments(file))]) {
       const read = await popplerText(body);
-      expect(read).toContain('SSN or EIN *****6789');
+      expect(read).toContain('SSN *****6789');
       expect(read).toContain('Routing Number *****0104');
       expect(read).toContain('Account Number *****6789');
       const digits = read.replace(/\D/g, '');

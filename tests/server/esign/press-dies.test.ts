@@ -39,7 +39,7 @@ describe('a thread that dies while a document is signed', () => {
   const press = new Doomed();
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp({ ...(await databases.fresh()), parts: { press } });
   });
   afterAll(async () => {

@@ -18,7 +18,7 @@ describe('a key of a certification authority', () => {
   let today: Date;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     desk = await aDesk();
     await anAuthority(desk);
     await issue(desk, { name: 'provider', by: 'middle', as: 'leaf' });

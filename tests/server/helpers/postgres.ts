@@ -1,17 +1,33 @@
-// One real PostgreSQL server for all server tests: started before the first file, ended after the last.
+// What all server tests stand on: one real PostgreSQL server, and a new store of each kind to copy. Made before the first
+// file, gone after the last.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openStore } from '../../../server/store/index.ts';
+import { createDatabase, NEW_DATABASE } from './databases.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server with who may make databases there, without a database. */
     postgres: string;
+    /** A data folder with an embedded store that has its tables, and nobody at it. */
+    newStore: string;
   }
 }
 
 /** Vitest's global setup; the answer is the teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const newStore = await mkdtemp(join(tmpdir(), 'portal-new-'));
   const { url, remove } = await startEmbeddedPostgres('postgres', false);
+  const databaseUrl = await createDatabase(url, { name: NEW_DATABASE });
+  for (const settings of [{ dataDir: newStore }, { dataDir: newStore, databaseUrl }])
+    await (await openStore(settings)).close();
   project.provide('postgres', url);
-  return remove;
+  project.provide('newStore', newStore);
+  return async () => {
+    await remove();
+    await rm(newStore, { recursive: true, force: true });
+  };
 }

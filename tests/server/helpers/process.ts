@@ -1,6 +1,8 @@
-// The server as people run it: a process of its own, with its output to read and a signal to end it.
+// The server as people run it: the build in a process of its own, with its output to read and a signal to end it.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeBuild } from '../../../scripts/node-builds.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -15,12 +17,12 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `server/main.ts`; `env` goes on top of a clean environment. `prepare` are commands of the shell that come
+ * Starts what `npm start` starts, built where its sources changed; `env` goes on top of a clean environment. `prepare` are commands of the shell that come
  * before, in a world of their own: what they mount is gone with the process.
  */
 export function startServer(env: Record<string, string>, prepare?: string): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const server = [process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const server = [process.execPath, join(nodeBuild('server'), 'main.mjs')];
   const inside = ['unshare', '-rm', 'sh', '-ec', `${prepare}; exec "$@"`, 'sh', ...server];
   const [command = '', ...args] = prepare === undefined ? server : inside;
   const child = spawn(command, args, {

@@ -10,7 +10,7 @@ describe('the server', () => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    databases = await startDatabases('pglite');
+    databases = await startDatabases();
     app = await startApp(await databases.fresh());
     await addLeads(app, ANN);
   });

@@ -6,7 +6,7 @@ import { startDatabases } from '../helpers/databases.ts';
 const PATH = '/.well-known/security.txt';
 
 it('security.txt names the contacts that are set, and nobody where none is', async () => {
-  const databases = await startDatabases('pglite');
+  const databases = await startDatabases();
   const silent = await startApp(await databases.fresh());
   expect((await silent.inject(PATH)).statusCode).toBe(404);
   await silent.close();

@@ -91,7 +91,7 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
     });
   }
   function start(mail: Mail) {
-    const services = { mail, esign: { stamps: false } } as Services;
+    const services = { mail, esign: { stamps: false }, leads: { tells: false } } as Services;
     const log = { warn: () => undefined } as unknown as JobNeeds['log'];
     running.push(startJobs({ db: store.db, services, now: () => now, log }, { idleMs: 10 }));
   }

@@ -1,12 +1,16 @@
-// Files: only real files of the accepted kinds are kept, each for its owner alone, under keys nobody guesses.
+// Files: only real files of the accepted kinds are kept, each for its owner alone, under keys nobody guesses; in a folder
+// and in a bucket alike.
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import house from '../../../schemas/house.json' with { type: 'json' };
+import { createBucketFiles } from '../../../server/services/files/bucket/files.ts';
 import { createFolderFiles } from '../../../server/services/files/folder.ts';
 import { cleanName } from '../../../server/services/files/names.ts';
 import type { Files, Shelf, StoredFile } from '../../../server/services/ports.ts';
+import { type OpenStore, openStore } from '../../../server/store/index.ts';
+import { bucketOf, startBucket, type TestBucket } from '../helpers/bucket.ts';
 
 const pdf = Buffer.from('%PDF-1.7\nDeclarations');
 const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
@@ -14,12 +18,31 @@ const lead: Shelf = 'lead/1f0c';
 
 let root = '';
 let files: Files;
+let store: OpenStore;
+let bucket: TestBucket;
 const { pdf: PDF, png: PNG } = house.files;
+beforeAll(async () => {
+  store = await openStore({ dataDir: await mkdtemp(join(tmpdir(), 'file-store-')) });
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  await store.close();
+  await bucket.stop();
+});
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'files-'));
   files = createFolderFiles(join(root, 'files'));
 });
 afterEach(() => rm(root, { recursive: true }));
+
+const KINDS = {
+  folder: () => createFolderFiles(join(root, 'files')),
+  bucket: async () => {
+    await store.db.deleteFrom('stored_file').execute();
+    const log = { warn: () => undefined };
+    return createBucketFiles(bucketOf(bucket.env), { db: store.db, log });
+  },
+} as const;
 
 async function stored(shelf: Shelf, name: string): Promise<StoredFile> {
   const result = await files.put(shelf, { name, body: pdf, meta: { fileType: 'DEC' } }, [PDF]);
@@ -49,7 +72,11 @@ describe('tidying', () => {
   });
 });
 
-describe('storing', () => {
+describe.each(['folder', 'bucket'] as const)('storing in a %s', (kind) => {
+  beforeEach(async () => {
+    files = await KINDS[kind]();
+  });
+
   it('keeps the body, the name and what was said of the file', async () => {
     const file = await stored(lead, 'Declarations 2026.pdf');
     expect(file).toMatchObject({
@@ -105,17 +132,13 @@ describe('storing', () => {
       refused: 'missing',
     });
   });
-
-  it('leaves no half-written file behind', async () => {
-    await stored(lead, 'a.pdf');
-    await files.put(lead, { name: 'a.pdf', body: pdf }, [PDF]);
-    const names = await readdir(join(root, 'files', 'lead'), { recursive: true });
-    expect(names.filter((name) => /\.(bin|json)$/.test(name))).toHaveLength(2);
-    expect(names.filter((name) => /\.(tmp|part)$/.test(name))).toEqual([]);
-  });
 });
 
-describe('reaching files', () => {
+describe.each(['folder', 'bucket'] as const)('reaching files in a %s', (kind) => {
+  beforeEach(async () => {
+    files = await KINDS[kind]();
+  });
+
   it('opens nothing with the key of another owner', async () => {
     const file = await stored(lead, 'a.pdf');
     expect(await files.get('lead/other', file.key)).toBeUndefined();
@@ -131,12 +154,6 @@ describe('reaching files', () => {
       expect(await files.delete(lead, key)).toBe(false);
     },
   );
-
-  it('never leaves its folder, whatever owner and name say', async () => {
-    await stored('lead/../../../escape', '../../escape.pdf');
-    expect(await readdir(root)).toEqual(['files']);
-    expect((await files.list('lead/../../../escape'))[0]?.name).toBe('escape.pdf');
-  });
 
   it('deletes once, and the name is free again', async () => {
     const file = await stored(lead, 'a.pdf');
@@ -156,6 +173,22 @@ describe('reaching files', () => {
     expect(names.sort()).toEqual(['a (2).pdf', 'a.pdf', 'b.pdf']);
     const moved = await files.findByName('attorney/10001', 'a (2).pdf');
     expect((await files.get('attorney/10001', moved?.key ?? ''))?.body.equals(pdf)).toBe(true);
+  });
+});
+
+describe('a folder', () => {
+  it('leaves no half-written file behind', async () => {
+    await stored(lead, 'a.pdf');
+    await files.put(lead, { name: 'a.pdf', body: pdf }, [PDF]);
+    const names = await readdir(join(root, 'files', 'lead'), { recursive: true });
+    expect(names.filter((name) => /\.(bin|json)$/.test(name))).toHaveLength(2);
+    expect(names.filter((name) => /\.(tmp|part)$/.test(name))).toEqual([]);
+  });
+
+  it('never leaves its folder, whatever owner and name say', async () => {
+    await stored('lead/../../../escape', '../../escape.pdf');
+    expect(await readdir(root)).toEqual(['files']);
+    expect((await files.list('lead/../../../escape'))[0]?.name).toBe('escape.pdf');
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLeads } from '../../../server/services/leads.ts';
+import { createLeads } from '../../../server/services/leads/index.ts';
 import type { Leads } from '../../../server/services/ports.ts';
 import { type OpenStore, openStore } from '../../../server/store/index.ts';
 

@@ -114,7 +114,7 @@ describe('suggestions for an address that is being typed', () => {
   it('know everything from street and ZIP', async () => {
     expect(await suggest('1180 Peachtree St NE 30309')).toEqual([
       {
-        label: '1180 Peachtree St NE, Atlanta, GA 30309 (Fulton)',
+        label: 'Atlanta, GA 30309 (Fulton)',
         address1: '1180 Peachtree St NE',
         city: 'Atlanta',
         state: 'GA',

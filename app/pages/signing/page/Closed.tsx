@@ -1,8 +1,8 @@
 // A link that opens no document: what is the matter with it, in the server's words, and what to do instead.
 
 import { type ReactElement, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import type { Refused } from '../../../calls/refusal.ts';
+import { Link } from '../../../layout/Link.tsx';
 import { useSession, useT } from '../../../portal.tsx';
 import { mustSign } from '../../../session/selectors.ts';
 import { tellSigning } from '../channel.ts';

@@ -1,8 +1,8 @@
 // The document is signed: what comes next, and the signed file to keep.
 
 import { type ReactElement, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../layout/icons.tsx';
+import { Link } from '../../../layout/Link.tsx';
 import { usePortal, useT } from '../../../portal.tsx';
 import { momentText, utcText } from '../when.ts';
 import { useDownload } from './download.ts';

@@ -1,7 +1,7 @@
 // A signing link outside the browser it was asked for in: the code from the signer's mailbox comes first.
 
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { useSend } from '../../../calls/reading.tsx';
+import { useSend } from '../../../calls/clients.tsx';
 import { usePortal, useT } from '../../../portal.tsx';
 import { MailboxCode } from '../../proof/MailboxCode.tsx';
 import { tellSigning } from '../channel.ts';

@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { registerFields } from '../../../../runtime/react/index.ts';
-import { useCall, useForget } from '../../../calls/reading.tsx';
+import { forgetCall, useCall } from '../../../calls/reading.tsx';
 import { isOutOfOrder } from '../../../calls/refusal.ts';
 import { DeclaredForm } from '../../../host/DeclaredForm.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
@@ -35,7 +35,6 @@ export function SignPage(): ReactElement {
 /** Only asks: opening a link never acts. */
 function Visit({ token }: { readonly token: string }): ReactElement {
   const { data, error, retry } = useCall('sign_page', { token });
-  const forget = useForget();
   const [looks, setLooks] = useState(0);
   const [finished, setFinished] = useState<(Finished & { readonly paper: Paper }) | undefined>(
     undefined,
@@ -51,7 +50,7 @@ function Visit({ token }: { readonly token: string }): ReactElement {
   const onDone = (signed: Finished): void => {
     setFinished({ ...signed, paper });
     // Whoever comes back to the link finds it signed.
-    forget('sign_page');
+    forgetCall('sign_page');
   };
   return (
     <DeclaredForm

@@ -1,61 +1,67 @@
-// The 180 fields by hand: values in one state, validated at each change, conditional fields computed while rendering.
-import { useCallback, useMemo, useState } from 'react';
-import { wide as validate } from '../../.cache/floor-validators.mjs';
-import type { wide } from '../../workloads.mjs';
-import { faultsOf } from './faults.ts';
-import { Field, type FieldShape, type Value } from './field.tsx';
+// The fields by hand, with state per field: a key draws one field again, a conditional field watches the answer it hangs on.
+import { useEffect, useState } from 'react';
+import { small, wide } from '../../.cache/floor-validators.mjs';
+import type { wide as wideForm } from '../../workloads.mjs';
+import type { FieldShape } from './field.tsx';
+import { Form } from './form.ts';
+import { Held } from './held.tsx';
 
-type Workload = ReturnType<typeof wide>;
+type Workload = ReturnType<typeof wideForm>;
 type WideField = FieldShape & { group: string; shownWhen?: { field: string; equals: string } };
 
 export function Wide({ workload }: { workload: Workload }) {
-  const [values, setValues] = useState<Record<string, Value>>({});
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [submitted, setSubmitted] = useState(false);
-  const faults = useMemo(() => faultsOf(validate, values), [values]);
-
-  const change = useCallback((name: string, value: Value) => {
-    setValues((old) => {
-      const next = { ...old, [name]: value };
-      if (value === undefined) delete next[name];
-      return next;
-    });
-    setTouched((old) => (old.has(name) ? old : new Set(old).add(name)));
-  }, []);
-  const blur = useCallback(() => {}, []);
-
+  const [form] = useState(() => new Form(workload.id === 'small' ? small : wide));
   const fields = workload.fields as WideField[];
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setSubmitted(true);
+        form.submit();
       }}
     >
       {workload.groups.map((group) => (
         <fieldset key={group.id}>
           <legend>{group.title}</legend>
-          {fields.map((field) => {
-            if (field.group !== group.id) return null;
-            if (field.shownWhen && values[field.shownWhen.field] !== field.shownWhen.equals)
-              return null;
-            const show = submitted || touched.has(field.name);
-            return (
-              <Field
-                key={field.name}
-                field={field}
-                id={field.name}
-                value={values[field.name]}
-                error={show ? faults.get(`/${field.name}`) : undefined}
-                onChange={change}
-                onBlur={blur}
-              />
-            );
-          })}
+          {fields
+            .filter((field) => field.group === group.id)
+            .map((field) =>
+              field.shownWhen ? (
+                <Conditional
+                  key={field.name}
+                  form={form}
+                  field={field}
+                  equals={field.shownWhen.equals}
+                />
+              ) : (
+                <Named key={field.name} form={form} field={field} />
+              ),
+            )}
         </fieldset>
       ))}
       <button type="submit">Submit</button>
     </form>
   );
+}
+
+interface NamedProps {
+  form: Form;
+  field: WideField;
+}
+
+const Named = ({ form, field }: NamedProps) => (
+  <Held form={form} place={`/${field.name}`} id={field.name} field={field} />
+);
+
+interface ConditionalProps extends NamedProps {
+  /** The answer that asks for this one. */
+  readonly equals: string;
+}
+
+/** A field that shows when another answer asks for it. */
+function Conditional({ form, field, equals }: ConditionalProps) {
+  const asked = `/${field.shownWhen?.field}`;
+  const [shown, setShown] = useState(() => form.value(asked) === equals);
+  useEffect(() => form.read(asked, (value) => setShown(value === equals)), [form, asked, equals]);
+  return shown ? <Named form={form} field={field} /> : null;
 }

@@ -5,10 +5,10 @@ import {
   type AppBundle,
   createJudge,
   type ReleasePointer,
-  type Templates,
 } from '../../../../runtime/core/index.ts';
 import {
   type CallClient,
+  createAutosave,
   createFormStore,
   type FormLoader,
   FormRuntimeProvider,
@@ -26,32 +26,45 @@ declare global {
   }
 }
 
-const name = new URLSearchParams(location.search).get('w') ?? 'wide';
+const asked = new URLSearchParams(location.search);
+const name = asked.get('w') ?? 'wide';
+/** Are the files of the form there before the clock runs, as when somebody comes from another form? */
+const isReady = asked.has('ready');
+/** So many rows must be drawn, as many as the page it is compared with; told once they have been counted. */
+const drawn = Number(asked.get('rows') ?? 10);
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const messages = () => count('p.f-msg[id$="-message"]');
-const noCalls: CallClient = async () => ({ ok: false, status: 0, body: null });
+/** Takes every draft. */
+const calls: CallClient = async () => ({ ok: true, status: 200, body: { revision: 1 } });
 
 if (name === 'rules') await offerRulePass();
 else await offerForm();
 
 async function offerForm() {
   const workload = WORKLOADS[name as keyof typeof WORKLOADS];
-  const id = 'list' in workload ? 'rows' : 'wide';
+  const id = 'list' in workload ? 'rows' : workload.id;
   const answers = 'list' in workload ? { [workload.list]: workload.data } : {};
-  const loader = await fetched(id);
-  // Its file is there too, as all files are.
-  if ('list' in workload) await import('../../../../runtime/react/widgets/row-table.tsx');
-  // So are the fonts: the frame of the portal has shown its words before any form is drawn.
+  const loader = await frame();
+  // The frame of the portal has shown its words before any form is drawn, so its fonts are there.
   await Promise.all([...document.fonts].map((font) => font.load()));
+  if (isReady) await loadForm(loader, id);
   let store: FormStore | undefined;
 
   const mount = async (container: HTMLElement) => {
     const form = await loadForm(loader, id);
     if (!form) throw new Error(`No form ${id}`);
-    store = createFormStore({ ...form, calls: noCalls, answers, isNew: true });
+    store = createFormStore({ ...form, calls, answers, isNew: true });
+    const autosave = createAutosave({
+      store,
+      key: 'bench',
+      call: 'form_draft_save',
+      beside: {},
+      step: () => undefined,
+      revision: 0,
+    });
     createRoot(container).render(
       <FormRuntimeProvider store={store}>
-        <SingleForm validate={form.validate} onSent={() => {}} />
+        <SingleForm validate={form.validate} onSent={() => {}} autosave={autosave} />
       </FormRuntimeProvider>,
     );
   };
@@ -66,7 +79,8 @@ async function offerForm() {
     const cells = () => count(`[name^="${list}."]`);
     register({
       ...common,
-      mounted: () => cells() >= 10 * columns.length,
+      drawn: () => cells() / columns.length,
+      mounted: () => cells() >= drawn * columns.length,
       typing: `[name="${list}.${typing.row}.${typing.field}"]`,
       submitted: () => count('.f-errsum') === 1 && messages() >= (cells() / columns.length) * 2 - 1,
     });
@@ -83,29 +97,21 @@ async function offerForm() {
 }
 
 async function offerRulePass() {
-  const loader = await fetched('rules');
+  const loader = await frame();
   const form = await loadForm(loader, 'rules');
   if (!form) throw new Error('No form of rules');
   window.rulePass = () => timedPasses(createJudge(form.bundle, form.validate).session({}));
 }
 
-/** The files of one form, fetched as text beforehand: mounting parses and starts them, but waits for no network. */
-async function fetched(id: string): Promise<FormLoader> {
-  const text = async (file: string) => (await fetch(`/content/${file}`)).text();
-  const module = async (file: string) =>
-    (await import(/* @vite-ignore */ `/content/${file}`)).default;
-  const pointer: ReleasePointer = JSON.parse(await text('current.json'));
-  const app: AppBundle = JSON.parse(await text(pointer.app));
-  const templates: Templates = await module(app.modules.templates);
-  const bundleName = pointer.forms[id] ?? '';
-  const bundleText = await text(bundleName);
-  const { modules } = JSON.parse(bundleText);
-  const loaded = new Map<string, unknown>();
-  for (const file of [modules.validators, modules.templates]) loaded.set(file, await module(file));
+/** What every page of the portal has before any form: the current release and the common wording. A form is fetched from there. */
+async function frame(): Promise<FormLoader> {
+  const json = async <T,>(file: string): Promise<T> => (await fetch(`/content/${file}`)).json();
+  const pointer: ReleasePointer = await json('current.json');
+  const app: AppBundle = await json(pointer.app);
   return {
     pointer,
-    app: { ...app, templates },
-    json: async () => JSON.parse(bundleText),
-    module: async <T,>(file: string) => loaded.get(file) as T,
+    app: { ...app, templates: app.templates ?? {} },
+    json,
+    module: async (file) => (await import(/* @vite-ignore */ `/content/${file}`)).default,
   };
 }

@@ -6,6 +6,8 @@ export interface Contestant {
   mount(container: HTMLElement): void | Promise<void>;
   /** True when every field that should be there is in the document. */
   mounted(): boolean;
+  /** How many rows of a list are drawn, where that is to be counted. */
+  drawn?(): number;
   /** CSS selector of the control that takes the typing. */
   typing: string;
   /** CSS selector of the field the typing reveals, if the workload has one. */
@@ -25,6 +27,7 @@ declare global {
     bench: {
       mount(): Promise<number>;
       submit(): Promise<number>;
+      mountAndSubmit(): Promise<{ mount: number; submit: number }>;
       settle(): Promise<void>;
       contestant: Contestant;
     };
@@ -33,20 +36,24 @@ declare global {
 
 /** Puts `window.bench` in place; the driver calls it from outside. */
 export function register(contestant: Contestant): void {
+  const mount = () =>
+    timed(() => {
+      const container = document.getElementById('root');
+      if (!container) throw new Error('The page has no #root');
+      contestant.mount(container);
+    }, contestant.mounted);
+  const submit = () =>
+    timed(() => {
+      const button = document.querySelector<HTMLElement>(contestant.submit);
+      if (!button) throw new Error(`No submit button at ${contestant.submit}`);
+      button.click();
+    }, contestant.submitted);
   window.bench = {
     contestant,
-    mount: () =>
-      timed(() => {
-        const container = document.getElementById('root');
-        if (!container) throw new Error('The page has no #root');
-        contestant.mount(container);
-      }, contestant.mounted),
-    submit: () =>
-      timed(() => {
-        const button = document.querySelector<HTMLElement>(contestant.submit);
-        if (!button) throw new Error(`No submit button at ${contestant.submit}`);
-        button.click();
-      }, contestant.submitted),
+    mount,
+    submit,
+    // The first press, with nothing done beforehand: the moment the form is seen.
+    mountAndSubmit: async () => ({ mount: await mount(), submit: await submit() }),
     settle: () => new Promise((resolve) => afterPaint(() => setTimeout(resolve, 50))),
   };
 }

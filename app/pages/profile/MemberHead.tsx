@@ -1,0 +1,63 @@
+// Above the sections: the name, the state of the membership, the number and since when, and what kinds of attorney they are.
+
+import type { ReactElement } from 'react';
+import { answerText, getAt, isList, type Json, type Pointer } from '../../../runtime/core/index.ts';
+import { Badge, type BadgeTone, type FormStore } from '../../../runtime/react/index.ts';
+import { useT } from '../../portal.tsx';
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  Active: 'success',
+  Pending: 'warning',
+  Void: 'neutral',
+  Inactive: 'neutral',
+  Terminated: 'danger',
+};
+
+const FACTS: readonly Pointer[] = ['/attorney_number', '/date_created', '/attorney_type'];
+
+export function MemberHead({ store }: { readonly store: FormStore }): ReactElement {
+  const t = useT();
+  const answers = store.answers();
+  const status = String(getAt(answers, '/status') ?? '');
+  const name = ['/first_name', '/middle_name', '/last_name']
+    .map((place) => getAt(answers, place))
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+  return (
+    <header className="profile-head">
+      <h1>{name === '' ? t('app.nav.profile') : name}</h1>
+      {status !== '' && (
+        <Badge tone={TONES[status] ?? 'neutral'}>{textAt(store, '/status', status)}</Badge>
+      )}
+      <dl>
+        {FACTS.map((place) => {
+          const node = store.info(place);
+          const text = textAt(store, place, getAt(answers, place));
+          return (
+            node &&
+            text !== '' && (
+              <div key={place}>
+                <dt>{store.texts.t(node.label)}</dt>
+                <dd className="num">{text}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </header>
+  );
+}
+
+function textAt(store: FormStore, place: Pointer, value: Json | undefined): string {
+  const node = store.info(place);
+  if (!node) return '';
+  const { texts } = store;
+  const words = {
+    ...texts,
+    yes: 'runtime.yes',
+    no: 'runtime.no',
+    masked: (last: string) => texts.t('runtime.secret.masked', { last }),
+  };
+  const one = (item: Json | undefined): string => answerText(node, item, words);
+  return isList(value) ? value.map(one).join(', ') : one(value);
+}

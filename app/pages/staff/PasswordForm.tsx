@@ -1,0 +1,53 @@
+// The first step of staff: the declared form `staff-login`. It opens nothing but the second step.
+
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import { type Refused, sayingOf } from '../../calls/refusal.ts';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
+import { FormHost } from '../../host/FormHost.tsx';
+import type { Opened } from '../../host/opened.ts';
+import { useRefusal } from '../../host/refused.ts';
+import { Link } from '../../layout/Link.tsx';
+import { useT } from '../../portal.tsx';
+import type { Step } from './step.ts';
+
+const WRONG = 401;
+
+export interface PasswordFormProps {
+  readonly onStep: (step: Step) => void;
+}
+
+export function PasswordForm({ onStep }: PasswordFormProps): ReactElement {
+  const [params] = useSearchParams();
+  const email = params.get('email');
+  return (
+    <DeclaredForm id="staff-login" answers={() => (email ? { email } : {})}>
+      {(opened) => <Ready opened={opened} onStep={onStep} />}
+    </DeclaredForm>
+  );
+}
+
+function Ready({ opened, onStep }: PasswordFormProps & { readonly opened: Opened }) {
+  const { store } = opened;
+  const t = useT();
+  const refuse = useRefusal();
+  const onSent = ({ data }: AnswerOf<'staff_login'>): void => {
+    if ('ticket' in data) onStep({ ...data, email: String(store.answers().email) });
+  };
+  const onRefused = (refused: Refused): void => {
+    if (refused.status !== WRONG) refuse(refused);
+    else {
+      faultAt(store, '/password', sayingOf(refused, t));
+      focusId(fieldId('/password'));
+    }
+  };
+  return (
+    <FormHost opened={opened} call="staff_login" onSent={onSent} onRefused={onRefused}>
+      <p className="account-links">
+        <Link to="/staff/forgot-password">{t('app.login.forgotPassword')}</Link>
+      </p>
+    </FormHost>
+  );
+}

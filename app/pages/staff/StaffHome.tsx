@@ -1,0 +1,84 @@
+// The home of staff: who one is, with which roles, and what one may do now; it leads to nothing that is not there.
+
+import type { ReactElement } from 'react';
+import { useCall } from '../../calls/reading.tsx';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { Link } from '../../layout/Link.tsx';
+import { Skeleton } from '../../layout/waiting.tsx';
+import { usePortal, useT } from '../../portal.tsx';
+
+type Me = AnswerOf<'staff_me'>['data'];
+
+export function StaffHome(): ReactElement {
+  const t = useT();
+  const { data, error, retry } = useCall('staff_me', {});
+  // Who is no longer logged in is on the way out already.
+  if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
+  if (!data) return <Skeleton />;
+  const { email, roles, forms, recovery_codes_left: count } = data.data;
+  return (
+    <div className="page">
+      <div className="pagehead">
+        <h1>{t('app.staff.home.title')}</h1>
+        <p className="lead">{t('app.staff.home.welcome', { email })}</p>
+      </div>
+      <div className="sheet">
+        <Roles roles={roles} />
+        <Forms forms={forms} />
+        <section>
+          <h2>{t('app.staff.home.security')}</h2>
+          <p className="soft">{t('app.staff.home.codes', { count })}</p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Roles({ roles }: Pick<Me, 'roles'>): ReactElement {
+  const t = useT();
+  const { has } = usePortal().content.texts;
+  return (
+    <section>
+      <h2>{t('app.staff.home.roles')}</h2>
+      {roles.length === 0 && <p className="soft">{t('app.staff.home.noRoles')}</p>}
+      <ul className="list">
+        {roles.map((role) => {
+          const name = `app.staff.home.role.${role}`;
+          const may = `app.staff.home.may.${role}`;
+          return (
+            <li key={role}>
+              <div>
+                <b>{has(name) ? t(name) : role}</b>
+                {has(may) && <span>{t(may)}</span>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Forms({ forms }: Pick<Me, 'forms'>): ReactElement {
+  const t = useT();
+  return (
+    <section>
+      <h2>{t('app.staff.home.forms')}</h2>
+      {forms.length === 0 && <p className="soft">{t('app.staff.home.noForms')}</p>}
+      <ul className="list">
+        {forms.map(({ id, title }) => (
+          <li key={id}>
+            <div>
+              <b>{title}</b>
+            </div>
+            <Link className="btn" to={`/forms/${id}`}>
+              {t('app.demo.open')}
+              <span className="sr"> {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// Sections of a record as they stand, each with a button that opens it for editing.
+
+import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { editableSections } from '../../runtime/core/index.ts';
+import { FormRuntimeProvider, Summary } from '../../runtime/react/index.ts';
+import { usePortal } from '../portal.tsx';
+import type { RecordOnPage, ShownRecord } from './use-record.ts';
+
+const Editing = lazy(async () => ({ default: (await import('./Editing.tsx')).Editing }));
+
+interface Props extends Pick<RecordOnPage, 'reload' | 'reloadAll'> {
+  readonly shown: ShownRecord;
+  /** By id, in the order of the form. */
+  readonly sections: readonly string[];
+}
+
+export function RecordSections({ shown, sections, reload, reloadAll }: Props): ReactElement {
+  const { toasts } = usePortal();
+  const [edited, setEdited] = useState<string>();
+  const { store, form } = shown;
+  const editable = editableSections(form.bundle);
+  return (
+    <FormRuntimeProvider
+      store={store}
+      toast={(kind, text) => toasts.show(kind, text)}
+      retract={toasts.retract}
+    >
+      <div className="f-root">
+        {sections.map((section) => (
+          <Summary
+            key={section}
+            only={[section]}
+            whole
+            {...(editable.includes(section) && { onEdit: setEdited })}
+          />
+        ))}
+      </div>
+      {edited !== undefined && (
+        <Suspense>
+          <Editing
+            {...{ shown, reload, reloadAll }}
+            section={edited}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </FormRuntimeProvider>
+  );
+}

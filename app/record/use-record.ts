@@ -1,0 +1,89 @@
+// A record as a page shows it: its form, its answers as they were last read, and a store that nobody types into.
+
+import { useCallback, useEffect, useState } from 'react';
+import {
+  createFormStore,
+  type FormStore,
+  type LoadedForm,
+  type LoadedRecord,
+  recordIn,
+  shownAnswers,
+} from '../../runtime/react/index.ts';
+import { forgetCall, useCall } from '../calls/reading.tsx';
+import type { Refused } from '../calls/refusal.ts';
+import type { CallId } from '../calls/typed.ts';
+import { formContext } from '../host/context.ts';
+import { openForm } from '../host/open.ts';
+import { useOpening } from '../host/opening.ts';
+import { usePortal } from '../portal.tsx';
+import { registerPortalWidgets } from '../widgets/index.tsx';
+
+export interface ShownRecord {
+  readonly form: LoadedForm;
+  readonly record: LoadedRecord;
+  readonly store: FormStore;
+}
+
+export interface RecordOnPage {
+  /** What is known, perhaps while it is being read anew. */
+  readonly shown: ShownRecord | undefined;
+  readonly error: Refused | 'form' | undefined;
+  /** Reads it again. */
+  readonly reload: () => Promise<void>;
+  /** The same, once it was saved: with everything else that tells of it. */
+  readonly reloadAll: () => Promise<void>;
+}
+
+/** Nothing is asked of the server for nobody. */
+export function useRecord(id: string, isSomebody: boolean): RecordOnPage {
+  const { content } = usePortal();
+  const opening = useOpening(
+    useCallback(() => {
+      registerPortalWidgets();
+      return openForm(content, id);
+    }, [content, id]),
+  );
+  const form = opening.state === 'ready' ? opening.value : undefined;
+  const plan = form?.bundle.record;
+  const call = (plan?.load.call ?? 'getAttorneyInfo') as CallId;
+  const { data, error, retry } = useCall(call, isSomebody && plan ? {} : undefined, WHILE_OPEN);
+  const shown = useShown(form, data as object | undefined);
+  const isLost = opening.state === 'failed' || (opening.state === 'ready' && !plan);
+  return {
+    shown,
+    error: isLost ? 'form' : error,
+    reload: async () => {
+      if (opening.state === 'failed') opening.retry();
+      await retry();
+    },
+    reloadAll: async () => {
+      for (const one of plan?.save.refreshes ?? []) forgetCall(one as CallId);
+      await retry();
+    },
+  };
+}
+
+/** Whoever comes back to the window sees what was changed elsewhere. */
+const WHILE_OPEN = { revalidateOnFocus: true };
+
+/** The last store stays until the next one has come to rest, so that nothing flickers. */
+function useShown(form: LoadedForm | undefined, body: object | undefined): ShownRecord | undefined {
+  const { calls } = usePortal();
+  const [shown, setShown] = useState<ShownRecord>();
+  useEffect(() => {
+    const record = form && body && recordIn(form.bundle, body as never);
+    if (!form || !record) return;
+    let here = true;
+    const context = formContext(form.bundle, 'form', { record: record.stored });
+    const store = createFormStore({ ...form, calls, context, answers: shownAnswers(record) });
+    void store.settled().then(() => {
+      if (here) setShown({ form, record, store });
+      else store.dispose();
+    });
+    return () => {
+      here = false;
+    };
+  }, [form, body, calls]);
+  useEffect(() => () => shown?.store.dispose(), [shown]);
+  return shown;
+}

@@ -1,0 +1,33 @@
+// A declared table on a page of the portal, by the name of its view.
+
+import { type ReactElement, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { tableView } from '../../runtime/core/index.ts';
+import { DataTable, type DataTableProps } from '../../runtime/react/index.ts';
+import { Link } from '../layout/Link.tsx';
+import { usePortal } from '../portal.tsx';
+
+export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
+  /** Name of the view in schemas/views. */
+  readonly view: string;
+  /** The address keeps page, order and filters: for one table a page. */
+  readonly inAddress?: boolean;
+}
+
+/** The table of that view; a RuntimeError where the release has none. */
+export function ViewTable({
+  view: id,
+  inAddress = false,
+  ...others
+}: ViewTableProps): ReactElement {
+  const { content, calls } = usePortal();
+  const { app, texts } = content;
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const view = useMemo(() => tableView(app.views, id), [app, id]);
+  const host = useMemo(() => {
+    const go = (to: string) => void navigate({ search: to, hash }, { preventScrollReset: true });
+    return { texts, calls, Link, ...(inAddress && { address: { search, go } }) };
+  }, [texts, calls, inAddress, search, hash, navigate]);
+  return <DataTable {...others} view={view} host={host} />;
+}

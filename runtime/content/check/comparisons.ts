@@ -1,0 +1,142 @@
+// What is wrong with how one comparison is written: its fact, its operator, its value, and a `plus` of days.
+import {
+  childPointer,
+  DECORATORS,
+  decoratedBy,
+  isObject,
+  type Json,
+  type JsonObject,
+  nearestOf,
+  OPERATORS,
+  SHIFT_WORDS,
+} from '../../core/index.ts';
+import { didYouMean } from '../read/faults.ts';
+import { extraWords, type Words } from './extra-words.ts';
+import { adviceOn, meantBy } from './meant.ts';
+
+/** Everything wrong with `{ "fact", "operator", "value" }`. */
+export function wrongComparison(comparison: JsonObject, place: string): readonly Words[] {
+  const missing = ['fact', 'operator', 'value'].filter((word) => comparison[word] === undefined);
+  if (missing.length > 0) return [incomplete(missing, place)];
+  return [
+    ...extraWords(comparison, ['fact', 'operator', 'value', 'plus'], place),
+    ...wrongFact(comparison.fact, childPointer(place, 'fact')),
+    ...wrongPlus(comparison.plus, place),
+    ...wrongOperator(comparison.operator, childPointer(place, 'operator')),
+    ...wrongTerm(comparison.value, childPointer(place, 'value')),
+  ];
+}
+
+function incomplete(missing: readonly string[], place: string): Words {
+  const [first = ''] = missing;
+  return {
+    code: 'missing-word',
+    place,
+    message: `A condition without ${missing.map((word) => `"${word}"`).join(' and ')}.`,
+    remedy:
+      first === 'value'
+        ? 'Add "value": what the answer is compared with, true or false for "isEmpty".'
+        : `Add ${missing.map((word) => `"${word}"`).join(' and ')}: a condition is { "fact": …, "operator": …, "value": … }.`,
+  };
+}
+
+function wrongFact(fact: Json | undefined, place: string): readonly Words[] {
+  if (typeof fact === 'string' && /^[^.\s]+(\.[^.\s]+)*$/.test(fact)) return [];
+  return [
+    {
+      code: 'wrong-shape',
+      place,
+      message: `${JSON.stringify(fact)} names no field.`,
+      remedy: 'Write the name of a field in quotes, parts of it after a dot: "office.city".',
+    },
+  ];
+}
+
+/** A value that stands for another answer has its fact and perhaps a `plus`, and nothing that would be passed over. */
+function wrongTerm(value: Json | undefined, place: string): readonly Words[] {
+  if (!isObject(value)) return [];
+  if (value.fact !== undefined) {
+    return [
+      ...extraWords(value, ['fact', 'plus'], place),
+      ...wrongFact(value.fact, childPointer(place, 'fact')),
+      ...wrongPlus(value.plus, place),
+    ];
+  }
+  if (value.plus !== undefined) {
+    return [
+      {
+        code: 'words-beside-a-condition',
+        place: childPointer(place, 'plus'),
+        message: '"plus" stands without the day it is counted from.',
+        remedy: 'Name it: { "fact": "context.today", "plus": { "days": 30 } }.',
+      },
+    ];
+  }
+  // A test of rows is a comparison with a path for its fact.
+  return value.operator === undefined
+    ? []
+    : [
+        ...extraWords(value, ['path', 'operator', 'value'], place),
+        ...wrongOperator(value.operator, childPointer(place, 'operator')),
+        ...wrongTerm(value.value, childPointer(place, 'value')),
+      ];
+}
+
+function wrongPlus(plus: Json | undefined, around: string): readonly Words[] {
+  if (plus === undefined) return [];
+  const place = childPointer(around, 'plus');
+  const shape = {
+    code: 'wrong-shape',
+    message: `"plus": ${JSON.stringify(plus)} does not say how far a day is moved.`,
+    remedy:
+      'Write whole numbers of days, weeks, months or years: { "days": 30 }, { "years": -18 }.',
+    place,
+  };
+  if (!isObject(plus) || Object.keys(plus).length === 0) return [shape];
+  const words = extraWords(plus, SHIFT_WORDS, place);
+  return words.length > 0 || Object.values(plus).every(Number.isInteger) ? words : [shape];
+}
+
+function wrongOperator(name: Json | undefined, place: string): readonly Words[] {
+  if (typeof name === 'string' && isOperator(name)) return [];
+  const tried = String(name);
+  const [, before, last = tried] = /^(.*:)?([^:]*)$/.exec(tried) ?? [];
+  const known = Object.keys(OPERATORS);
+  const instead = INSTEAD[last] ?? INSTEAD[tried.split(':')[0] ?? ''] ?? adviceOn(last);
+  const near = meantBy(last, known) ?? nearestOf(last, known);
+  const nearest = near === undefined ? undefined : `${before ?? ''}${near}`;
+  return [
+    {
+      code: 'unknown-name',
+      place,
+      message: `${JSON.stringify(name)} is not known here: there is no such operator.`,
+      remedy:
+        instead ??
+        didYouMean(
+          nearest !== undefined && isOperator(nearest) ? nearest : undefined,
+          `Known are: ${Object.keys(OPERATORS).join(', ')}; before them may stand ${Object.keys(
+            DECORATORS,
+          )
+            .map((one) => `"${one}:"`)
+            .join(', ')}.`,
+        ),
+      ...(instead === undefined ? { nearest } : {}),
+    },
+  ];
+}
+
+function isOperator(name: string): boolean {
+  if (Object.hasOwn(OPERATORS, name)) return true;
+  const decorated = decoratedBy(name);
+  return decorated !== undefined && isOperator(decorated.rest);
+}
+
+/** Operators and decorators that programmers add to json-rules-engine, and what does the same here. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  startsWith: 'Use "matches" with a "^" before the text: "matches" "^Dr" finds what begins so.',
+  startsWithLetter: 'Use "matches" with a "^" before the letter: "^[Aa]".',
+  endsWith: 'Use "matches" with a "$" after the text: "matches" "Esq$" finds what ends so.',
+  caseInsensitive:
+    'Use "equalIgnoringCase", with the decorators of lists before it where they are meant: "everyFact:someValue:equalIgnoringCase".',
+  first: 'Name the first row by its number: "fact": "contacts.0.email".',
+};

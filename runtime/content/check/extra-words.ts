@@ -1,0 +1,38 @@
+// Words beside a condition that would be passed over, each with what to write instead.
+import { childPointer, nearestOf } from '../../core/index.ts';
+import { didYouMean, type NewFault } from '../read/faults.ts';
+
+/** What is wrong, and where; the file is known to whoever asks. */
+export type Words = Omit<NewFault, 'file'>;
+
+/** A fault at every word that is none of the known ones. */
+export function extraWords(
+  condition: object,
+  known: readonly string[],
+  place: string,
+): readonly Words[] {
+  return Object.keys(condition)
+    .filter((word) => !known.includes(word))
+    .map((word) => {
+      const near = nearestOf(word, known);
+      return {
+        code: 'words-beside-a-condition',
+        place: childPointer(place, word),
+        message: `"${word}" stands beside "${known[0]}" and would not be read.`,
+        remedy:
+          INSTEAD[word] ?? didYouMean(near, `Take it out. Here may stand: ${known.join(', ')}.`),
+        ...(INSTEAD[word] === undefined ? { nearest: near } : {}),
+      };
+    });
+}
+
+/** What json-rules-engine reads beside a condition, and how it is said here. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  path: 'Write the whole path as the fact, with dots and without "$": "account" with "$.balance" is "fact": "account.balance".',
+  params:
+    'Take it out: a fact is an answer and takes nothing. Name the field itself; to look for a row of a list, use the operator "anyRow".',
+  priority:
+    'Take it out: all conditions are looked at, in whatever order. Which rule comes first is said beside its name, by "sequence" and "priority".',
+  name: 'Take it out. A condition that has a name stands under "conditions", beside "rules", and is called by { "condition": "…" }.',
+  $comment: 'Write the note beside the name of the rule.',
+};

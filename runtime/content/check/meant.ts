@@ -1,0 +1,95 @@
+// What people write who know another form builder, and what is written here instead.
+
+/** Word as it is written → those that may be meant, the likeliest first. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  // Kinds of value.
+  text: ['string'],
+  textarea: ['multiline', 'string'],
+  date: ['string'],
+  email: ['string'],
+  phone: ['mask', 'string'],
+  dropdown: ['select', 'string'],
+  choice: ['radio', 'string'],
+  bool: ['boolean'],
+  yesno: ['boolean'],
+  checkbox: ['boolean'],
+  int: ['integer'],
+  float: ['number'],
+  money: ['number'],
+  list: ['array', 'repeat'],
+  group: ['object'],
+  // Widgets and their options.
+  switch: ['toggle'],
+  file: ['upload'],
+  calendar: ['date'],
+  currency: ['money'],
+  small: ['s'],
+  medium: ['m'],
+  large: ['l'],
+  // Operators.
+  '=': ['equal'],
+  '==': ['equal'],
+  '===': ['equal'],
+  is: ['equal'],
+  '!=': ['notEqual'],
+  '<>': ['notEqual'],
+  '>': ['greaterThan'],
+  '>=': ['greaterThanInclusive'],
+  '<': ['lessThan'],
+  '<=': ['lessThanInclusive'],
+  empty: ['isEmpty'],
+  includes: ['contains'],
+  regex: ['matches'],
+  // Events.
+  display: ['show'],
+  visible: ['show'],
+  error: ['fault'],
+  required: ['require'],
+  mandatory: ['require'],
+  optional: ['relax'],
+  dialog: ['open'],
+  popup: ['open'],
+  // Words beside others.
+  and: ['all'],
+  or: ['any'],
+  if: ['conditions'],
+  when: ['conditions'],
+  options: ['enum'],
+  choices: ['enum'],
+  values: ['enum'],
+  rows: ['items'],
+  fields: ['properties'],
+  // Forms and formats.
+  page: ['single'],
+  steps: ['wizard'],
+  dollars: ['money'],
+};
+
+/** Word → what to do, where another word alone does not help. */
+const ADVICE: Readonly<Record<string, string>> = {
+  date: 'A day is "type": "string" with "format": "date".',
+  dropdown:
+    'A choice is "type": "string" with its values in "enum"; how it is drawn is said in the ui.json.',
+  phone: 'A phone number is "type": "string"; the widget "mask" gives it its shape.',
+  fact: 'Write { "all": [ … ] } around the condition.',
+  between: 'Write two conditions: one with "greaterThan", one with "lessThan".',
+  label: 'The name of a field stands in messages/, as "<field>.label".',
+  title: 'Words stand in messages/: the name of a field as "<field>.label".',
+  description: 'Words stand in messages/: help for a field as "<field>.hint".',
+  help: 'Words stand in messages/: help for a field as "<field>.hint".',
+  hint: 'Words stand in messages/: help for a field as "<field>.hint".',
+  placeholder: 'Words stand in messages/: the example in a field as "<field>.placeholder".',
+};
+
+/** The word that is meant, if it may stand there. */
+export const meantBy = (written: string, allowed: readonly string[]): string | undefined =>
+  Object.hasOwn(MEANT, written)
+    ? MEANT[written]?.find((word) => allowed.includes(word))
+    : undefined;
+
+/** What to do instead of writing that word at that place. */
+export function adviceOn(written: string, place = ''): string | undefined {
+  if (written === 'title' && place.startsWith('/ui:groups/'))
+    return 'The heading of a group stands in messages/, as "<section>.group.<id>.title".';
+  return Object.hasOwn(ADVICE, written) ? ADVICE[written] : undefined;
+}

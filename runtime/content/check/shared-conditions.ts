@@ -1,0 +1,55 @@
+// Conditions that several rules share: written once in a rules file, under a name, and put in wherever they are called.
+import type { Condition, Conditions, Json, JsonObject } from '../../core/index.ts';
+import { childPointer, isObject } from '../../core/index.ts';
+import type { Words } from './extra-words.ts';
+
+/** A condition as it is written: others may be called by name. */
+type Called = Condition | { readonly condition: string };
+
+const PLACES = new WeakMap<object, string>();
+
+/** Where a condition that was put in for its name is written; undefined for one that stands where it is read. */
+export const writtenAt = (condition: object): string | undefined => PLACES.get(condition);
+
+/** The conditions of a rule with those it calls put in; none always hold. Names are known to be right. */
+export function withShared(written: Conditions | undefined, named: JsonObject): Conditions {
+  if (written === undefined) return { all: [] };
+  const made = put(written, named);
+  return 'fact' in made ? { all: [made] } : made;
+}
+
+function put(written: Called, named: JsonObject): Condition {
+  if ('condition' in written) {
+    const name = written.condition;
+    const inner = put(named[name] as unknown as Called, named);
+    const made = { ...inner };
+    PLACES.set(made, writtenAt(inner) ?? childPointer('/conditions', name));
+    return made;
+  }
+  if ('all' in written) return { all: written.all.map((one) => put(one, named)) };
+  if ('any' in written) return { any: written.any.map((one) => put(one, named)) };
+  return 'not' in written ? { not: put(written.not, named) } : written;
+}
+
+/** Shared conditions that come back to themselves, each told once. */
+export function circlesOf(named: JsonObject): readonly Words[] {
+  const comesBack = (name: string, trail: readonly string[]): boolean =>
+    callsIn(named[name]).some(
+      (next) => next === trail[0] || (!trail.includes(next) && comesBack(next, [...trail, next])),
+    );
+  return Object.keys(named)
+    .filter((name) => comesBack(name, [name]))
+    .map((name) => ({
+      code: 'conditions-in-a-circle',
+      place: childPointer('/conditions', name),
+      message: `The condition "${name}" is made of itself.`,
+      remedy: 'Let it name facts, or conditions that do not call it.',
+    }));
+}
+
+function callsIn(value: Json | undefined): readonly string[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(callsIn);
+  if (!isObject(value)) return [];
+  if (typeof value.condition === 'string') return [value.condition];
+  return ['all', 'any', 'not'].flatMap((word) => callsIn(value[word]));
+}

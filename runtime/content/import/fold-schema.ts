@@ -1,0 +1,116 @@
+// Folds a foreign schema into one piece without refs and texts, as deep as there is room for.
+import type { Json, JsonObject } from '../../core/index.ts';
+import { isObject } from '../../core/index.ts';
+import type { ContentFault } from '../model/types.ts';
+import { Folder } from './fold.ts';
+import type { ImportNote } from './notes.ts';
+import { type SchemaFiles, targetOf } from './refs.ts';
+import { settle } from './settle.ts';
+import { labelAll } from './texts.ts';
+
+export interface FoldedSchema {
+  readonly schema: JsonObject;
+  /** Message key without the form's name → text. */
+  readonly messages: Readonly<Record<string, string>>;
+  readonly faults: readonly ContentFault[];
+  readonly leftOut: readonly string[];
+  readonly notes: readonly ImportNote[];
+}
+
+/** How often a schema may stand inside itself; the most that stays small enough to be drawn is taken. */
+const LEVELS = [3, 2, 1] as const;
+const MOST_IF_DEEP = 600;
+
+/** What a lone answer is called. */
+const ANSWER = 'answer';
+
+/** `made` is the file that the schema becomes; `bounds` are the longest texts of patterns that are slow on longer ones. */
+export function foldSchema(
+  source: SchemaFiles,
+  made: string,
+  bounds?: ReadonlyMap<string, number>,
+): FoldedSchema {
+  const root = source.files.get(source.main) ?? {};
+  const isLone = !isGroup(root, source);
+  const whole = isLone
+    ? { type: 'object', required: [ANSWER], properties: { [ANSWER]: root } }
+    : root;
+  const folder = deepest(whole, source, made);
+  const folded = folder.walked;
+  const schema: JsonObject = isObject(folded) ? { type: 'object', ...folded } : { type: 'object' };
+  if (folder.faults.length === 0 && (isEmpty(root) || !hasFields(schema)))
+    folder.refuse('no-fields', '');
+  if (isLone)
+    folder.notes.changed(
+      ANSWER,
+      'the schema describes one answer and no group: it is asked under this name',
+    );
+  settle(schema, folder.notes, bounds);
+  labelAll(schema, '', folder.words.messages);
+  return {
+    schema,
+    messages: folder.words.messages,
+    faults: folder.faults,
+    leftOut: [...folder.leftOut].sort(),
+    notes: folder.notes.list(),
+  };
+}
+
+function deepest(whole: Json, source: SchemaFiles, made: string): Folder & { walked: Json } {
+  for (const levels of LEVELS) {
+    const folder = new Folder(source, made, levels);
+    const walked = folder.whole(whole);
+    const isLast = levels === LEVELS[LEVELS.length - 1];
+    if (isLast || !folder.isCut || folder.pieces <= MOST_IF_DEEP)
+      return Object.assign(folder, { walked });
+  }
+  throw new Error('There is always a last level.');
+}
+
+const isEmpty = (root: Json): boolean =>
+  !isObject(root) || !WORDS.some((word) => root[word] !== undefined);
+const WORDS = [
+  'type',
+  'properties',
+  'items',
+  'enum',
+  'const',
+  '$ref',
+  'oneOf',
+  'anyOf',
+  'allOf',
+  'additionalProperties',
+  'patternProperties',
+];
+
+const OF_GROUPS = ['properties', 'required', 'additionalProperties', 'patternProperties'];
+
+/** Does a schema describe a group of answers, by itself or in what it names? */
+function isGroup(root: Json, source: SchemaFiles): boolean {
+  const seen = new Set<Json>();
+  const looksLike = (node: Json, file: string): boolean => {
+    if (!isObject(node) || seen.has(node)) return false;
+    seen.add(node);
+    const types = [node.type ?? []].flat().filter((type) => type !== 'null');
+    if (types.length > 0 && node.$ref === undefined)
+      return types.every((type) => type === 'object');
+    if (OF_GROUPS.some((word) => node[word] !== undefined)) return true;
+    const target = typeof node.$ref === 'string' ? targetOf(node.$ref, file, source) : undefined;
+    if (target !== undefined) return looksLike(target.node, target.file);
+    const looks = (branch: Json): boolean => looksLike(branch, file);
+    if (Array.isArray(node.allOf) && node.allOf.some(looks)) return true;
+    const either = [node.oneOf, node.anyOf].find((list) => Array.isArray(list));
+    return Array.isArray(either) && either.length > 0 && either.every(looks);
+  };
+  return looksLike(root, source.main) || isEmpty(root);
+}
+
+function hasFields(schema: Json): boolean {
+  if (!isObject(schema)) return false;
+  if (isObject(schema.properties) && Object.keys(schema.properties).length > 0) return true;
+  if (isObject(schema.additionalProperties) || isObject(schema.patternProperties)) return true;
+  return ['allOf', 'anyOf', 'oneOf'].some((word) => {
+    const list = schema[word];
+    return Array.isArray(list) && list.some(hasFields);
+  });
+}

@@ -1,0 +1,127 @@
+// Takes over the words of a foreign schema that forms know in a way of their own: members, rows, places, branches.
+import type { Json, JsonObject } from '../../core/index.ts';
+import { isObject } from '../../core/index.ts';
+import { repaired } from './patterns.ts';
+import { isNothing } from './simpler.ts';
+import { join } from './texts.ts';
+import {
+  type At,
+  CUT,
+  deeper,
+  type Folded,
+  maybeNamed,
+  type TakeWord,
+  unnamed,
+  type Walk,
+} from './walk.ts';
+import { isImpossibleName, KEPT } from './words.ts';
+
+/** Words whose schemas say when, and not what. */
+export const CONDITIONS = new Set(['if', 'not', 'contains', 'propertyNames']);
+
+/** Words of a schema that are taken over in a way of their own. */
+export const TAKEN: Readonly<Record<string, TakeWord>> = {
+  items: (walk, value, at) =>
+    Array.isArray(value) ? foldPlaces(walk, value, at) : walk.fold(value, maybeNamed(at)),
+  additionalItems: (walk, value, at, node) =>
+    Array.isArray(node.items) ? walk.fold(value, unnamed(at)) : undefined,
+  properties: foldProperties,
+  required: (_walk, value, _at, node) =>
+    Array.isArray(value) ? value.filter((name) => !isUnasked(String(name), node)) : undefined,
+  dependencies: foldDependencies,
+  additionalProperties: (walk, value, at) =>
+    isObject(value) && Object.keys(value).length > 0
+      ? orNothing(walk.fold(value, unnamed(at)))
+      : value === false
+        ? false
+        : undefined,
+  patternProperties: (walk, value, at) =>
+    isObject(value) ? foldNamed(walk, value, at) : undefined,
+  format: (_walk, value) => (KEPT.formats.has(String(value)) ? value : undefined),
+  pattern: (_walk, value) => repaired(String(value)),
+  enumNames: () => undefined,
+  default: (_walk, value) => (value === null ? undefined : value),
+};
+
+const orNothing = (folded: Folded): Json | undefined => (folded === CUT ? undefined : folded);
+
+/** Names that speak of the file itself, and fields that can hold nothing: neither is asked for. */
+const isUnasked = (name: string, { properties }: JsonObject): boolean =>
+  name.startsWith('$') || (isObject(properties) && isNothing(properties[name]));
+
+function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Folded | undefined {
+  if (!isObject(value)) return undefined;
+  const required = Array.isArray(node.required) ? node.required : [];
+  const made: Record<string, Json> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const here: At = { ...deeper(at, name), path: join(at.path, name), names: 'always' };
+    if (isUnasked(name, node) && at.condition === undefined) {
+      if (name.startsWith('$')) walk.leftOut.add(name);
+      walk.notes.leftOut(
+        here.path,
+        name.startsWith('$') ? 'it speaks of the file, not of an answer' : 'it can hold nothing',
+      );
+    } else if (isImpossibleName(name)) walk.refuse('field-name', here.place, name);
+    else {
+      const folded = walk.fold(inner, here);
+      if (folded !== CUT) made[name] = folded;
+      else if (required.includes(name)) return CUT;
+    }
+  }
+  return made;
+}
+
+/** The places of a list whose places mean different things. */
+function foldPlaces(walk: Walk, value: readonly Json[], at: At): Folded {
+  const made: Json[] = [];
+  for (const [index, place] of value.entries()) {
+    const title = isObject(place) ? place.title : undefined;
+    if (at.condition === undefined) walk.words.place(at.path, index, title);
+    const folded = walk.fold(place, unnamed(deeper(at, index)));
+    if (folded === CUT) return CUT;
+    made.push(folded);
+  }
+  return made;
+}
+
+/** Of several possibilities those that end are left; of parts that all hold, each must. */
+export function foldList(walk: Walk, value: readonly Json[], at: At, word: string): Folded {
+  const made: Json[] = [];
+  const titles: string[] = [];
+  for (const [index, branch] of value.entries()) {
+    const own = word !== 'allOf' && at.condition === undefined && isObject(branch);
+    // The title of one possibility says what it is, not what the field is that may be it.
+    const here = deeper(at, index);
+    const folded = walk.fold(branch, word === 'allOf' ? maybeNamed(here) : unnamed(here));
+    if (folded === CUT && word === 'allOf') return CUT;
+    if (folded === CUT) continue;
+    if (own) titles.push(walk.titleOf(branch, at, index));
+    made.push(folded);
+  }
+  if (made.length === 0) return CUT;
+  if (titles.length === made.length && at.names !== 'never') walk.words.shapes(at.path, titles);
+  return made;
+}
+
+function foldDependencies(walk: Walk, value: Json, at: At): Folded | undefined {
+  if (!isObject(value)) return undefined;
+  const made: Record<string, Json> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const folded = Array.isArray(inner)
+      ? (inner as Json)
+      : walk.fold(inner, unnamed(deeper(at, name)));
+    if (folded === CUT) return CUT;
+    made[name] = folded;
+  }
+  return made;
+}
+
+function foldNamed(walk: Walk, value: JsonObject, at: At): Folded | undefined {
+  const made: Record<string, Json> = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const pattern = repaired(name);
+    const folded = pattern === undefined ? CUT : walk.fold(inner, unnamed(deeper(at, name)));
+    if (pattern !== undefined && folded !== CUT) made[pattern] = folded;
+  }
+  return Object.keys(made).length > 0 ? made : undefined;
+}

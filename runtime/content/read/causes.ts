@@ -1,0 +1,158 @@
+// Puts the cause of a mistake before what follows from it, and holds back what would be told twice.
+import type { ContentFault } from '../model/types.ts';
+
+/** A fault, and what it is about: a message key, a field. Only faults about the same are compared. */
+export interface Found {
+  readonly fault: ContentFault;
+  readonly about?: string;
+}
+
+/** Found while files are read and compared with their descriptions: nothing that is built on such a file can be judged. */
+const OF_FILES = new Set([
+  'not-json',
+  'not-utf8',
+  'written-twice',
+  'missing-meta-schema',
+  'unknown-word',
+  'missing-word',
+  'wrong-kind',
+  'wrong-shape',
+  'missing-section-file',
+]);
+const OF_REFS = new Set([
+  'ref-to-nothing',
+  'ref-leaves-content',
+  'ref-to-section',
+  'recursive-ref',
+]);
+
+/** What is missing or left over where something else is named wrongly. */
+const FOLLOWERS = new Set([
+  'field-not-in-layout',
+  'missing-label',
+  'missing-choice-label',
+  'missing-required-sentence',
+  'unused-message',
+  'schema-refused',
+  'unknown-rule',
+  'rule-without-case',
+  'case-fails',
+]);
+
+/** Nobody can say these of fields that could not be read. */
+const OF_FIELDS = new Set([
+  ...FOLLOWERS,
+  'unknown-field',
+  'unknown-field-in-layout',
+  'required-unknown',
+  'section-reaches-out',
+  'section-lacks-field',
+  'widget-misfit',
+]);
+
+/** In this order a form is made, so the first that is wrong is the cause: fields, layout, form, tables, rules, words, examples. */
+const KINDS: readonly RegExp[] = [
+  /^schemas\/house\.json$/,
+  /^schemas\/calls\//,
+  /\.schema\.json$/,
+  /\.ui\.json$/,
+  /^schemas\//,
+  /\.rules\.json$/,
+  /^messages\//,
+  /\.cases\.json$/,
+];
+
+/** All faults, the causes first; those that say once more what another says are left out. */
+export function causesFirst(found: readonly Found[]): readonly ContentFault[] {
+  const kept = folded(found.filter((one) => !isHeldBack(one, found)));
+  return [...kept].sort(
+    (a, b) =>
+      stageOf(a) - stageOf(b) ||
+      kindOf(a) - kindOf(b) ||
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0),
+  );
+}
+
+const stageOf = ({ code }: ContentFault): number => {
+  if (OF_FILES.has(code) || OF_REFS.has(code)) return 0;
+  return FOLLOWERS.has(code) ? 2 : 1;
+};
+
+const kindOf = ({ file }: ContentFault): number => {
+  const at = KINDS.findIndex((kind) => kind.test(file));
+  return at < 0 ? KINDS.length : at;
+};
+
+const SCHEMA = /^schemas\/(forms|sections|blocks)\/.*\.schema\.json$/;
+
+function isHeldBack({ fault, about }: Found, all: readonly Found[]): boolean {
+  const others = all.filter((one) => one.fault !== fault);
+  const isUnread = ({ fault: { code, file } }: Found): boolean =>
+    OF_FILES.has(code) && SCHEMA.test(file);
+  if (OF_REFS.has(fault.code) && others.some(isUnread)) return true;
+  const isUnreadable = (one: Found): boolean => OF_REFS.has(one.fault.code) || isUnread(one);
+  if (OF_FIELDS.has(fault.code) && others.some(isUnreadable)) return true;
+  return others.some((other) => ECHOES[fault.code]?.(fault, about, other) === true);
+}
+
+/** By the code of a fault: does another say the same, nearer to where the mistake was made? */
+const ECHOES: Readonly<
+  Record<string, (fault: ContentFault, about: string | undefined, other: Found) => boolean>
+> = {
+  // A label under a misspelt key: the key is what is wrong.
+  'missing-label': ({ nearest }, _, { fault }) =>
+    fault.code === 'unused-message' && fault.nearest !== undefined && fault.nearest === nearest,
+  'missing-choice-label': ({ nearest }, _, { fault }) =>
+    fault.code === 'unused-message' && fault.nearest !== undefined && fault.nearest === nearest,
+  // A sentence that a rule or a form names under a misspelt key.
+  'unused-message': ({ nearest }, about, other) =>
+    other.fault.code === 'unknown-message' &&
+    (other.fault.nearest === about || (nearest === other.about && !isOfView(other.fault))),
+  // A key that an example names as a rule does; words of a table that stand misspelt among the messages.
+  'unknown-message': (fault, about, other) =>
+    about !== undefined &&
+    (isOfView(fault)
+      ? other.fault.code === 'unused-message' &&
+        other.fault.nearest === about &&
+        fault.nearest !== other.about
+      : other.fault.code === 'unknown-message' &&
+        other.about === about &&
+        fault.file.endsWith('.cases.json') &&
+        !other.fault.file.endsWith('.cases.json')),
+  // Whether a rule has an example is known when the examples hold.
+  'rule-without-case': ({ file }, _, { fault }) =>
+    fault.code === 'case-fails' && fault.file === file.replace('.rules.', '.cases.'),
+  // A field that a group names by a misspelt name.
+  'field-not-in-layout': (fault, about, other) =>
+    other.fault.code === 'unknown-field-in-layout' &&
+    other.fault.file === fault.file &&
+    other.fault.nearest === about,
+};
+
+/** A table finds its words by convention, so the message is what is misspelt; elsewhere a key is written out. */
+const isOfView = ({ file }: ContentFault): boolean => file.startsWith('schemas/views/');
+
+/** The same thing said of several places of one file is said once, with the lines of the others. */
+function folded(found: readonly Found[]): readonly ContentFault[] {
+  const groups = new Map<string, ContentFault[]>();
+  for (const { fault, about } of found) {
+    const { code, file, place } = fault;
+    const key = `${code}\n${file}\n${about === undefined ? `${place}\n${fault.message}` : `about ${about}`}`;
+    groups.set(key, [...(groups.get(key) ?? []), fault]);
+  }
+  return [...groups.values()].flatMap((faults) => {
+    const [first, ...others] = [...faults].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    if (first === undefined) return [];
+    const lines = [...new Set(others.map(({ line }) => line))].filter(
+      (line) => line !== first.line,
+    );
+    if (lines.length === 0) return [first];
+    return [{ ...first, remedy: `${first.remedy} The same is wrong in ${linesIn(lines)}.` }];
+  });
+}
+
+function linesIn(lines: readonly (number | undefined)[]): string {
+  const last = lines.at(-1);
+  return lines.length === 1 ? `line ${last}` : `lines ${lines.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,94 @@
+// What stands in a cell of a declared table: the value as its column writes it, with what goes beside and where it leads.
+import type { Json, JsonObject } from '../model/types.ts';
+import { formatNamed } from '../values/formats.ts';
+import { getTokens } from '../values/paths.ts';
+import { isBlank } from '../values/values.ts';
+import type { Tone, ViewColumn, ViewValue } from './columns.ts';
+
+export interface Cell {
+  readonly text: string;
+  /** The line below; absent where there is nothing to say. */
+  readonly second?: string;
+  /** Message key of a word below. */
+  readonly note?: string;
+  /** Of a badge; absent where the value is plain text. */
+  readonly tone?: Tone;
+  /** Where the value leads, within the host; absent where a part of the address is not known. */
+  readonly href?: string;
+}
+
+/** All that a cell shows. */
+export function cellOf(column: ViewColumn, row: object): Cell {
+  const text = cellText(column, row);
+  const second = column.second === undefined ? '' : cellText(column.second, row);
+  const href = column.link === undefined ? undefined : linkOf(column.link, row);
+  return {
+    text,
+    ...(second !== '' && { second }),
+    ...(column.note !== undefined && valueAt(row, column.note.key) === true
+      ? { note: column.note.text }
+      : {}),
+    ...(column.format === 'badge' && text !== '' ? { tone: toneOf(column, text) } : {}),
+    ...(href !== undefined && text !== '' ? { href } : {}),
+  };
+}
+
+/** The row's value as the column writes it. */
+export const cellText = (value: ViewValue, row: object): string =>
+  (ON_SCREEN[value.format] ?? formatNamed(value.format))(firstValue(value, row));
+
+/** The first of the keys that holds something. */
+export function firstValue({ key, or = [] }: Pick<ViewValue, 'key' | 'or'>, row: object): Json {
+  for (const one of [key, ...or]) {
+    const value = valueAt(row, one);
+    if (!isBlank(value)) return value;
+  }
+  return null;
+}
+
+/** A member of a row by its dotted path; null where there is none. */
+export const valueAt = (row: object, key: string): Json =>
+  getTokens(row as JsonObject, key.split('.')) ?? null;
+
+const PART = /\{([^{}]+)\}/g;
+
+/** An address with the members of a row in it, each encoded, `{a|b}` the first that is there; undefined where one is missing or would lead elsewhere. */
+export function linkOf(template: string, row: object): string | undefined {
+  let isWhole = true;
+  const address = template.replace(PART, (_, keys: string) => {
+    const [key = '', ...or] = keys.split('|');
+    const part = encoded(firstValue({ key, or }, row));
+    isWhole &&= part !== '';
+    return part;
+  });
+  return isWhole ? address : undefined;
+}
+
+/** Members of a row that an address names. */
+export const linkParts = (template: string): readonly string[] =>
+  [...template.matchAll(PART)].flatMap(([, keys = '']) => keys.split('|'));
+
+/** Two dots would climb out of the address even when encoded, half a character cannot be encoded at all. */
+function encoded(value: Json): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  if (/^\.{1,2}$/.test(text) || /[\ud800-\udfff]/.test(text.replace(PAIRS, ''))) return '';
+  return encodeURIComponent(text);
+}
+
+const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+const toneOf = ({ tones }: ViewColumn, text: string): Tone =>
+  tones?.get(text.toLowerCase()) ?? 'neutral';
+
+/** Formats of tables only: what a badge says, and a moment in the person's own clock. */
+const ON_SCREEN: Readonly<Record<string, (value: Json) => string>> = {
+  badge: formatNamed('text'),
+  dateTime: (value) => {
+    const at = typeof value === 'string' ? new Date(value) : undefined;
+    return at === undefined || Number.isNaN(at.getTime())
+      ? formatNamed('text')(value)
+      : MOMENT.format(at);
+  },
+};
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

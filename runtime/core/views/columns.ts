@@ -1,0 +1,95 @@
+// Reads the columns of a declared table: what each shows of a row, how it is written, where it leads.
+import type { JsonObject } from '../model/types.ts';
+import { isObject } from '../values/paths.ts';
+
+/** What a badge says beside its words; `plain` is for kinds, which are neither good nor bad. */
+export const TONES = [
+  'neutral',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'accent',
+  'plain',
+] as const;
+export type Tone = (typeof TONES)[number];
+
+/** A value of a row: the first of its keys that holds something. */
+export interface ViewValue {
+  readonly key: string;
+  /** Keys that are read, in this order, where the first holds nothing. */
+  readonly or?: readonly string[];
+  readonly format: string;
+}
+
+/** One column that is shown. */
+export interface ViewColumn extends ViewValue {
+  /** Message key of its heading. */
+  readonly heading: string;
+  readonly align: 'start' | 'center' | 'end';
+  /** Shares the room that the other columns of a printed table leave. */
+  readonly wide: boolean;
+  /** The document of the house to whose readers a screen shows it; to all where absent. */
+  readonly with?: string;
+  /** What a person does in it: `tick` chooses the row, `switch` turns something of a chosen row on. */
+  readonly input?: 'tick' | 'switch';
+  /** Tones of badges by value, in small letters. */
+  readonly tones?: ReadonlyMap<string, Tone>;
+  /** What stands below the value, and the message key of its own heading in a file. */
+  readonly second?: ViewValue & { readonly heading: string };
+  /** A word, by message key, that stands below where the value of this key is true. */
+  readonly note?: { readonly key: string; readonly text: string };
+  /** Where the value leads: an address in which `{member}` stands for a member of the row. */
+  readonly link?: string;
+  /** Where it stands on the card that a row is on a phone. */
+  readonly card?: 'top' | 'corner';
+  /** A press on the heading puts the rows in its order. */
+  readonly sortable: boolean;
+}
+
+/** A column of the view of that id. */
+export function columnOf(column: JsonObject, id: string): ViewColumn {
+  const { key, heading, align, wide, input, tones, second, note, link, card } = column;
+  return {
+    ...readValue(column),
+    heading: typeof heading === 'string' ? heading : viewKey(id, String(key), 'heading'),
+    align: align === 'end' || align === 'center' ? align : 'start',
+    wide: wide === true,
+    sortable: column.sortable === true,
+    ...(typeof column.with === 'string' && { with: column.with }),
+    ...((input === 'tick' || input === 'switch') && { input }),
+    ...(isObject(tones) && { tones: tonesOf(tones) }),
+    ...(isObject(second) && { second: secondOf(second, id) }),
+    ...(isObject(note) && { note: noteOf(note, id) }),
+    ...(typeof link === 'string' && { link }),
+    ...((card === 'top' || card === 'corner') && { card }),
+  };
+}
+
+/** The message of a view for one of its words, unless the view names another: `viewKey('cases', 'number', 'heading')`. */
+export const viewKey = (id: string, ...word: readonly string[]): string =>
+  ['views', id, ...word].join('.');
+
+const readValue = ({ key, or, format }: JsonObject): ViewValue => ({
+  key: String(key),
+  ...(Array.isArray(or) && { or: or.map(String) }),
+  format: typeof format === 'string' ? format : 'text',
+});
+
+const secondOf = (second: JsonObject, id: string) => ({
+  ...readValue(second),
+  heading: viewKey(id, String(second.key), 'heading'),
+});
+
+const noteOf = ({ key, text }: JsonObject, id: string) => ({
+  key: String(key),
+  text: typeof text === 'string' ? text : viewKey(id, String(key), 'note'),
+});
+
+const tonesOf = (tones: JsonObject): ReadonlyMap<string, Tone> =>
+  new Map(
+    Object.entries(tones).flatMap(([value, name]) => {
+      const tone = TONES.find((one) => one === name);
+      return tone === undefined ? [] : [[value.toLowerCase(), tone] as const];
+    }),
+  );

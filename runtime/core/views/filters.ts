@@ -1,0 +1,116 @@
+// What a person may narrow a table by: each a small field, answered for the rows at hand or for the call.
+import type { Json, JsonObject, Schema } from '../model/types.ts';
+import { isCalendarDate } from '../values/dates.ts';
+import { isObject } from '../values/paths.ts';
+import { isBlank } from '../values/values.ts';
+import { valueAt } from './cells.ts';
+import { viewKey } from './columns.ts';
+
+export interface ViewFilter {
+  readonly name: string;
+  /** Text, one of an `enum`, a day, a number, or a box to tick. */
+  readonly schema: Schema;
+  /** Message key of its label. */
+  readonly label: string;
+  /** Message key of one of its choices, which may have none: then the value is its own word. */
+  readonly option: (value: string) => string;
+  /** Keys of a row it is held against. */
+  readonly keys: readonly string[];
+  readonly match: 'is' | 'contains' | 'from' | 'until';
+  /** Input of the call that takes the answer, in place of the keys. */
+  readonly input?: string;
+}
+
+/** Answers by the name of their filter, as they stand in an address. */
+export type FilterAnswers = Readonly<Record<string, string>>;
+
+export const viewFilters = ({ filters }: JsonObject, id: string): readonly ViewFilter[] =>
+  (Array.isArray(filters) ? filters : []).filter(isObject).map((filter) => filterOf(filter, id));
+
+/** Those of the answers that a filter can have been given: anybody can write an address. */
+export const fittingAnswers = (
+  filters: readonly ViewFilter[],
+  answers: Readonly<Record<string, string | undefined>>,
+): FilterAnswers =>
+  Object.fromEntries(
+    filters.flatMap(({ name, schema }) => {
+      const answer = answers[name]?.trim() ?? '';
+      return answer !== '' && fits(schema, answer) ? [[name, answer] as const] : [];
+    }),
+  );
+
+/** Rows that all answers let through. */
+export function narrowed<Row extends object>(
+  rows: readonly Row[],
+  filters: readonly ViewFilter[],
+  answers: FilterAnswers,
+): readonly Row[] {
+  const asked = filters.flatMap((filter) => {
+    const answer = answers[filter.name];
+    return answer === undefined || filter.input !== undefined ? [] : [{ filter, answer }];
+  });
+  if (asked.length === 0) return rows;
+  return rows.filter((row) =>
+    asked.every(({ filter: { keys, match }, answer }) =>
+      keys.some((key) => valuesAt(row, key).some((value) => MATCH[match](text(value), answer))),
+    ),
+  );
+}
+
+/** The inputs of the call that answers become. */
+export const filterInputs = (filters: readonly ViewFilter[], answers: FilterAnswers): JsonObject =>
+  Object.fromEntries(
+    filters.flatMap(({ name, input, schema }) => {
+      const answer = answers[name];
+      return input === undefined || answer === undefined
+        ? []
+        : [[input, typed(schema, answer)] as const];
+    }),
+  );
+
+const MATCH: Readonly<Record<ViewFilter['match'], (value: string, answer: string) => boolean>> = {
+  is: (value, answer) => value.toLowerCase() === answer.toLowerCase(),
+  contains: (value, answer) => value.toLowerCase().includes(answer.toLowerCase()),
+  from: (value, answer) => value !== '' && value.slice(0, 10) >= answer,
+  until: (value, answer) => value !== '' && value.slice(0, 10) <= answer,
+};
+
+const LONGEST = 200;
+
+/** How long a text may be that somebody looks for. */
+export const longestAnswer = ({ schema: { maxLength } }: Pick<ViewFilter, 'schema'>): number =>
+  typeof maxLength === 'number' ? maxLength : LONGEST;
+
+function fits(schema: Schema, answer: string): boolean {
+  const { type, enum: choices, format } = schema;
+  if (choices !== undefined) return choices.some((one) => String(one) === answer);
+  if (type === 'boolean') return answer === 'true';
+  if (type === 'number' || type === 'integer') return Number.isFinite(Number(answer));
+  return format === 'date' ? isCalendarDate(answer) : answer.length <= longestAnswer({ schema });
+}
+
+function typed({ type }: Schema, answer: string): Json {
+  if (type === 'boolean') return answer === 'true';
+  return type === 'number' || type === 'integer' ? Number(answer) : answer;
+}
+
+function filterOf(filter: JsonObject, id: string): ViewFilter {
+  const { schema, label, keys, match, input } = filter;
+  const name = String(filter.name);
+  return {
+    name,
+    schema: (isObject(schema) ? schema : {}) as Schema,
+    label: typeof label === 'string' ? label : viewKey(id, 'filter', name, 'label'),
+    option: (value) => viewKey(id, 'filter', name, 'option', value),
+    keys: Array.isArray(keys) ? keys.map(String) : [],
+    match: match === 'contains' || match === 'from' || match === 'until' ? match : 'is',
+    ...(typeof input === 'string' && { input }),
+  };
+}
+
+const valuesAt = (row: object, key: string): readonly Json[] => {
+  const value = valueAt(row, key);
+  return Array.isArray(value) ? value : [value];
+};
+
+const text = (value: Json): string => (isBlank(value) ? '' : String(value));

@@ -1,0 +1,53 @@
+// Gives the choices of RJSF's fields the names our messages have for their values, whatever order a branch lists them in.
+
+import type { WidgetProps } from '@rjsf/utils';
+import type { ComponentType, ReactElement } from 'react';
+import {
+  answerText,
+  type FormNode,
+  isBlank,
+  isList,
+  isObject,
+  type Json,
+  sameValue,
+  type Texts,
+} from '../../core/index.ts';
+import { answerWords } from '../nodes/answer-words.ts';
+import { type Choice, choicesOf, choiceWords } from '../widgets/choices.ts';
+import { liveContext } from './context.ts';
+
+/**
+ * A widget whose choices are called by their values. A value that is not offered any more stays visible among them, so
+ * that nothing is stored unseen.
+ */
+export function choosing(Widget: ComponentType<WidgetProps>): ComponentType<WidgetProps> {
+  return function Choosing(props: WidgetProps): ReactElement {
+    const { options, registry } = props;
+    // The list of shapes has no place of its own, and names of its own.
+    if (typeof options.place !== 'string') return <Widget {...props} />;
+    const { texts, info } = liveContext(registry);
+    const at = info(options.place);
+    const offered = withPresent(choicesOf(options), props.value as Json | undefined);
+    const named = offered.map(({ value }) => ({ value, ...wordsOf(texts, at, value) }));
+    return <Widget {...props} info={at} options={{ ...options, enumOptions: named }} />;
+  };
+}
+
+/** An object has no words of its own: it reads as it does in a review. */
+function wordsOf(texts: Texts, at: FormNode | undefined, value: Json) {
+  if (value === null) return { label: texts.t('runtime.kind.null') };
+  return at !== undefined && at.options === undefined && isObject(value)
+    ? { label: answerText(at, value, answerWords(texts)) }
+    : choiceWords(texts, at, value);
+}
+
+function withPresent(
+  offered: readonly Choice[],
+  value: Json | undefined,
+): readonly Pick<Choice, 'value'>[] {
+  const present = (isList(value) ? value : [value]).filter(
+    (one): one is Json =>
+      !isBlank(one) && !offered.some((choice) => sameValue(choice.value, one ?? null)),
+  );
+  return offered.length === 0 ? offered : [...offered, ...present.map((one) => ({ value: one }))];
+}

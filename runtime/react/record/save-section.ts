@@ -1,0 +1,118 @@
+// Saves one section of a record: judged here first, sent whole, and read what the server says of it.
+
+import {
+  changesTo,
+  draftOf,
+  envelopeOf,
+  type Fault,
+  getAt,
+  isBlank,
+  isObject,
+  isWithin,
+  type JsonObject,
+  mergeAnswers,
+  type Pointer,
+  sameValue,
+  type Validate,
+} from '../../core/index.ts';
+import { createDelivery } from '../form/delivery.ts';
+import { serverFaults } from '../form/server-faults.ts';
+import { sectionTitle } from '../nodes/words.ts';
+import type { CallAnswer } from '../ports.ts';
+import type { FormStore } from '../store/form-store.ts';
+import { type LoadedRecord, readStored, saveBody, secretsOf } from './record-body.ts';
+
+export type SectionSave =
+  | { readonly kind: 'saved' }
+  /** Something is wrong in the section; nothing was saved. */
+  | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
+  /** Somebody changed the same places meanwhile. What only they changed is on screen already. */
+  | { readonly kind: 'newer'; readonly newer: NewerRecord }
+  | { readonly kind: 'failed'; readonly message: string | undefined };
+
+export interface NewerRecord {
+  readonly record: LoadedRecord;
+  /** Changed on both sides; a person decides. */
+  readonly places: readonly Pointer[];
+}
+
+export interface SectionEdit {
+  readonly store: FormStore;
+  readonly validate: Validate;
+  readonly section: string;
+}
+
+/** Saves once; `record` is the one the edit stands on. */
+export async function saveSection(edit: SectionEdit, record: LoadedRecord): Promise<SectionSave> {
+  const { store, validate, section } = edit;
+  const { bundle } = store;
+  const { faults } = await store.attempt('submit', section);
+  if (faults.length > 0) return { kind: 'faults', faults };
+  const deliver = createDelivery({
+    store,
+    validate,
+    call: bundle.record?.save.call ?? '',
+    payload: (answers) => saveBody(bundle, section, record, answers),
+  });
+  const answer = await deliver();
+  if (answer.ok) return { kind: 'saved' };
+  const newer = newerIn(answer, store, record);
+  if (newer) return { kind: 'newer', newer };
+  const { message, faults: told } = envelopeOf(answer.body);
+  const refused = serverFaults(store, told);
+  store.addServerFaults(refused);
+  const here = refused.filter((fault) => fault.section === section);
+  if (here.length > 0) return { kind: 'faults', faults: here };
+  return { kind: 'failed', message: elsewhere(store, refused) ?? message };
+}
+
+/** What is wrong in a section that is not being edited, with the name of that section. */
+function elsewhere({ bundle, texts }: FormStore, faults: readonly Fault[]): string | undefined {
+  const [fault] = faults;
+  const section = bundle.sections.find(({ id }) => id === fault?.section);
+  const says = fault?.params.text;
+  if (section === undefined || typeof says !== 'string') return undefined;
+  return [sectionTitle(texts, bundle, section), says].filter((word) => word !== '').join(': ');
+}
+
+/** The record that a refusal with 409 carries. */
+function newerIn(
+  answer: CallAnswer,
+  store: FormStore,
+  record: LoadedRecord,
+): NewerRecord | undefined {
+  const { body } = answer;
+  if (answer.status !== 409 || !isObject(body) || !isObject(body.data)) return undefined;
+  if (typeof body.revision !== 'number') return undefined;
+  const theirs = { ...record, ...readStored(store.bundle, body.data), revision: body.revision };
+  const places = joined(store, record, theirs);
+  const told = envelopeOf(body)
+    .faults.map(({ path }) => path)
+    .filter((path) => store.info(path) && !places.some((place) => isWithin(path, place)))
+    .filter((path) => !sameValue(getAt(store.answers(), path), getAt(theirs.answers, path)));
+  return { record: theirs, places: [...places, ...told] };
+}
+
+/** Puts on screen what was changed elsewhere only, and gives the places that both changed. */
+function joined(store: FormStore, base: LoadedRecord, theirs: LoadedRecord): readonly Pointer[] {
+  const mine = draftOf(store.bundle, store.answers());
+  const { value, both } = mergeAnswers(base.answers, mine, theirs.answers);
+  for (const change of changesTo(mine, value)) store.set(change.pointer, change.value);
+  const secrets = secretsOf(store.bundle).filter(
+    (pointer) =>
+      !isBlank(getAt(store.answers(), pointer)) && endOf(base, pointer) !== endOf(theirs, pointer),
+  );
+  return [...both, ...secrets];
+}
+
+const endOf = ({ masked }: LoadedRecord, pointer: Pointer): string | undefined =>
+  masked[pointer.slice(1)];
+
+/** Takes over what was saved elsewhere at these places; a secret typed here is dropped, and the one on file stays. */
+export function takeTheirs(
+  store: FormStore,
+  theirs: LoadedRecord,
+  places: readonly Pointer[],
+): void {
+  for (const place of places) store.set(place, getAt(theirs.answers as JsonObject, place));
+}

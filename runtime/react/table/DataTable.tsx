@@ -1,0 +1,151 @@
+// A declared table on the screen: what narrows it, headings, rows, pages, a file of it; each row a card on a phone.
+
+import { type ReactElement, useMemo, useState } from 'react';
+import {
+  cellText,
+  type JsonObject,
+  type RowOrder,
+  type TableView,
+  type ViewColumn,
+  valueAt,
+} from '../../core/index.ts';
+import { Filters } from './Filters.tsx';
+import type { TableHost } from './host.ts';
+import { Pager } from './Pager.tsx';
+import { TABLE } from './roles.ts';
+import { SaveRows } from './SaveRows.tsx';
+import { type ShownRows, useShownRows } from './shown-rows.ts';
+import { OrderChoice, TableHead } from './TableHead.tsx';
+import { FailedNote, NoRows } from './TableNotes.tsx';
+import { AwaitedRows, type Choosing, TableRows } from './TableRows.tsx';
+import type { TablePlace } from './table-place.ts';
+import { type Move, usePlace } from './use-place.ts';
+import { usePrinting } from './use-printing.ts';
+import { type KnownRows, useRows } from './use-rows.ts';
+import './table.css';
+import './controls.css';
+
+export interface DataTableProps {
+  readonly view: TableView;
+  readonly host: TableHost;
+  /** What is shown; undefined while it is on its way. */
+  readonly rows?: readonly object[] | undefined;
+  /** In place of rows: the table asks its call itself, with this. */
+  readonly payload?: JsonObject | undefined;
+  /** The page could not read the rows, or not anew; what is known stays. */
+  readonly failed?: boolean | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  /** Rows to keep room for until they are there; those of a page unless told. */
+  readonly awaited?: number;
+  /** Stands in a panel from edge to edge, and keeps off its sides. */
+  readonly inset?: boolean;
+  /** Documents offered to whoever looks: some columns go with one. */
+  readonly offered?: readonly string[];
+  /** The key of the chosen row, of a table in which one can be chosen. */
+  readonly chosen?: string | undefined;
+  readonly onChoose?: (row: object) => void;
+  readonly groupName?: (name: string) => string;
+  /** How this table writes a value, where it is not as the column does. */
+  readonly write?: (text: string, column: ViewColumn) => string;
+}
+
+const NONE: readonly string[] = [];
+
+export function DataTable(props: DataTableProps): ReactElement {
+  const { view, host, inset = false, offered = NONE } = props;
+  const [place, move] = usePlace(view, host);
+  const known = useRows(props, place);
+  const isWhole = usePrinting();
+  const shown = useShownRows(view, known, place, { move, isWhole });
+  const columns = useMemo(
+    () => view.columns.filter((column) => !column.with || offered.includes(column.with)),
+    [view, offered],
+  );
+  const hasNone = known.rows !== undefined && shown.count === 0 && !shown.pages?.onBefore;
+  const isMissing = known.rows === undefined && known.failed;
+  return (
+    <div className={inset ? 'f-root f-view f-inset' : 'f-root f-view'}>
+      {view.filters.length > 0 && (
+        <Filters
+          filters={view.filters}
+          texts={host.texts}
+          answers={place.answers}
+          onAnswers={(answers) => move({ answers })}
+        />
+      )}
+      {known.failed && <FailedNote host={host} known={known} />}
+      {hasNone && <NoRows view={view} host={host} place={place} move={move} />}
+      {!hasNone && !isMissing && (
+        <Sheet {...props} known={known} shown={shown} columns={columns} place={place} move={move} />
+      )}
+    </div>
+  );
+}
+
+interface SheetProps extends DataTableProps {
+  readonly known: KnownRows;
+  readonly shown: ShownRows;
+  readonly columns: readonly ViewColumn[];
+  readonly place: TablePlace;
+  readonly move: Move;
+}
+
+const AWAITED = 5;
+
+/** The rows with their headings, and what stands below. */
+function Sheet(props: SheetProps): ReactElement {
+  const { view, host, known, shown, columns, place, move } = props;
+  const { rows, isOld } = known;
+  const choosing = useChoosing(props);
+  const order = {
+    host,
+    columns,
+    order: place.order ?? view.sort,
+    onOrder: (wished: RowOrder | undefined) => move({ order: wished }),
+  };
+  return (
+    <>
+      <OrderChoice {...order} />
+      <table {...TABLE} aria-busy={rows === undefined || isOld} className={isOld ? 'f-old' : ''}>
+        <caption className="f-sr">{host.texts.t(view.caption)}</caption>
+        <TableHead {...order} choosable={choosing !== undefined} />
+        {rows === undefined ? (
+          <AwaitedRows
+            host={host}
+            columns={columns}
+            count={props.awaited ?? view.sizes[0] ?? AWAITED}
+          />
+        ) : (
+          <TableRows {...props} groups={shown.groups} keyOf={keyOf(view)} choosing={choosing} />
+        )}
+      </table>
+      {rows !== undefined && (view.savable || shown.pages) && (
+        <div className="f-view-foot">
+          {view.savable && <SaveRows {...props} rows={shown.all} payload={props.payload} />}
+          {shown.pages && <Pager host={host} of={shown.pages} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The page may hold which row is chosen; else the table does. */
+function useChoosing({ view, chosen, onChoose, columns }: SheetProps): Choosing | undefined {
+  const [own, setOwn] = useState<string>();
+  if (!view.choosable) return undefined;
+  const [first] = columns;
+  return {
+    chosen: chosen ?? own,
+    choose: (row) => {
+      setOwn(keyOf(view)(row, 0));
+      onChoose?.(row);
+    },
+    nameOf: (row) => (first === undefined ? '' : cellText(first, row)),
+  };
+}
+
+/** Rows without a name of their own are told apart by their place. */
+const keyOf =
+  ({ rowKey }: TableView) =>
+  (row: object, index: number): string =>
+    rowKey === undefined ? String(index) : String(valueAt(row, rowKey) ?? index);

@@ -1,0 +1,165 @@
+// `npm run staff`: makes, lists, changes and ends the accounts of the provider's people; their mails go out with the server.
+import { parseArgs } from 'node:util';
+import {
+  addStaff,
+  changeRoles,
+  endStaff,
+  resetStaffFactor,
+  staffRoles,
+} from '../server/accounts/staff/index.ts';
+import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { loadContent } from '../server/content/load.ts';
+import type { Services } from '../server/context.ts';
+import { openPress } from '../server/services/press/index.ts';
+import { startServices } from '../server/start-services.ts';
+import { FolderInUse, openStore, type Store } from '../server/store/index.ts';
+import { listStaff } from '../server/store/staff.ts';
+
+const USAGE = `How to use it:
+  npm run staff -- list
+  npm run staff -- add name@example.com --roles editor,publisher
+  npm run staff -- roles name@example.com --roles desk
+  npm run staff -- reset-second-factor name@example.com
+  npm run staff -- remove name@example.com`;
+
+interface Needs {
+  readonly db: Store;
+  readonly services: Services;
+  readonly now: () => Date;
+}
+
+interface Asked {
+  readonly email: string;
+  readonly roles: readonly string[];
+}
+
+interface Verb {
+  readonly takesRoles?: true;
+  /** What was done; undefined where nobody has this address, or, of `add`, somebody has. */
+  act(needs: Needs, asked: Asked): Promise<string | undefined>;
+  readonly refused: (email: string) => string;
+}
+
+const nobody = (email: string) =>
+  `Nobody of the staff has the address ${email}. See: npm run staff -- list`;
+
+const done = async (acted: Promise<boolean>, said: string) => ((await acted) ? said : undefined);
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  add: {
+    takesRoles: true,
+    act: (needs, asked) =>
+      done(
+        addStaff(needs, asked),
+        `${asked.email} is staff now (${asked.roles.join(', ')}), and gets a link by mail to choose a password.`,
+      ),
+    refused: (email) => `${email} is staff already. To change the roles: npm run staff -- roles`,
+  },
+  roles: {
+    takesRoles: true,
+    act: (needs, { email, roles }) =>
+      done(changeRoles(needs, email, roles), `${email} has these roles now: ${roles.join(', ')}.`),
+    refused: nobody,
+  },
+  'reset-second-factor': {
+    act: (needs, { email }) =>
+      done(
+        resetStaffFactor(needs, email),
+        `${email} is logged out, and sets up a new authenticator app with the next login.`,
+      ),
+    refused: nobody,
+  },
+  remove: {
+    act: (needs, { email }) =>
+      done(endStaff(needs, email), `${email} is staff no more, and logged out.`),
+    refused: nobody,
+  },
+};
+
+try {
+  const { words, roles } = read();
+  const [verb = '', email = ''] = words;
+  const act = VERBS[verb];
+  if (verb === 'list' && words.length === 1) await withStore(list);
+  else if (!act || words.length !== 2) throw new ConfigError(USAGE);
+  else {
+    requireEmail(email);
+    if (act.takesRoles) requireRoles(roles);
+    const asked = { email: email.toLowerCase(), roles };
+    await withStore((db, config) => withMails(db, config, (needs) => run(act, needs, asked)));
+  }
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof FolderInUse;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}
+
+function read(): { readonly words: readonly string[]; readonly roles: readonly string[] } {
+  try {
+    const options = { roles: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const roles = (values.roles ?? '').split(',').map((role) => role.trim());
+    return { words: positionals, roles: [...new Set(roles)].filter((role) => role !== '') };
+  } catch {
+    throw new ConfigError(USAGE);
+  }
+}
+
+function requireEmail(email: string): void {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new ConfigError(`"${email}" is no e-mail address. Write one, such as name@example.com`);
+}
+
+function requireRoles(roles: readonly string[]): void {
+  const known = staffRoles();
+  const unknown = roles.filter((role) => !known.includes(role));
+  if (roles.length > 0 && unknown.length === 0) return;
+  const what =
+    roles.length === 0 ? 'Say which roles.' : `There is no role "${unknown.join('", "')}".`;
+  throw new ConfigError(`${what} There are: ${known.join(', ')}. For example: --roles ${known[0]}`);
+}
+
+async function run(verb: Verb, needs: Needs, asked: Asked): Promise<void> {
+  const said = await verb.act(needs, asked);
+  if (said === undefined) throw new ConfigError(verb.refused(asked.email));
+  console.log(said);
+}
+
+async function list(db: Store): Promise<void> {
+  const all = await listStaff(db);
+  if (all.length === 0) console.log('There is no staff yet. Add somebody: npm run staff -- add');
+  for (const { email, roles, password_hash, factor_confirmed_at } of all) {
+    const state = factor_confirmed_at
+      ? 'logs in with a code'
+      : password_hash === null
+        ? 'invited, no password yet'
+        : 'no authenticator app yet';
+    console.log(`${email}  ${roles.join(', ') || 'no roles'}  (${state})`);
+  }
+}
+
+/** The store, for as long as it takes. */
+async function withStore(act: (db: Store, config: Config) => Promise<void>): Promise<void> {
+  const config = loadConfig(process.env);
+  const { db, close } = await openStore(config);
+  try {
+    await act(db, config);
+  } finally {
+    await close();
+  }
+}
+
+/** What writes mails, beside the store; it needs their wording, which takes a moment to read. */
+async function withMails(db: Store, config: Config, act: (needs: Needs) => Promise<void>) {
+  const content = await loadContent(() => undefined);
+  const address = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const now = () => new Date();
+  const log = { warn: (...said: readonly unknown[]) => console.error(...said) };
+  const needs = { config, db, content: () => content, now, log, address, press: openPress() };
+  const services = await startServices(needs);
+  try {
+    await act({ db, services, now });
+  } finally {
+    services.mail.close();
+  }
+}

@@ -1,0 +1,59 @@
+// Sessions: a token in the Authorization header, renewed by use; attorneys and staff have their own, and neither is the other's.
+import type { FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { deleteToken, extendToken, findToken } from '../store/account-tokens.ts';
+import { LIFETIMES, tokenKey } from './tokens.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export type SessionPurpose = 'session' | 'staff-session';
+
+/** However busy: whoever holds a token longer than this shows the password again. */
+const LONGEST: Readonly<Record<SessionPurpose, number>> = {
+  session: 7 * 24 * HOUR,
+  'staff-session': 12 * HOUR,
+};
+/** Renewing this often is enough, and spares a write on nearly every call. */
+const RENEWAL = 10 * MINUTE;
+
+export type Headers = Pick<FastifyRequest, 'headers'>;
+
+/** Id of whoever holds the live session whose token the request carries. */
+export async function holderOf(
+  server: ServerContext,
+  request: Headers,
+  purpose: SessionPurpose,
+): Promise<string | undefined> {
+  const token = bearerOf(request);
+  if (token === '') return undefined;
+  const now = server.now();
+  const session = await findToken(server.db, tokenKey(purpose, token), now);
+  if (!session) return undefined;
+  const longest = session.created_at.getTime() + LONGEST[purpose];
+  const end = Math.min(now.getTime() + LIFETIMES[purpose], longest);
+  if (end - session.expires_at.getTime() >= RENEWAL)
+    await extendToken(server.db, session.token_hash, new Date(end));
+  return session.holder;
+}
+
+/** Ends the session of this token, if there is one. */
+export async function endBearer(
+  server: ServerContext,
+  request: Headers,
+  purpose: SessionPurpose,
+): Promise<void> {
+  const token = bearerOf(request);
+  if (token !== '') await deleteToken(server.db, tokenKey(purpose, token));
+}
+
+/** The hash under which the request's session is kept; '' without one. */
+export function hashOfBearer(request: Headers, purpose: SessionPurpose): string {
+  const token = bearerOf(request);
+  return token === '' ? '' : tokenKey(purpose, token).token_hash;
+}
+
+/** `Bearer <token>`; a bare token is accepted too. */
+function bearerOf({ headers }: Headers): string {
+  return (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
+}

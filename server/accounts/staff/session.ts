@@ -1,0 +1,38 @@
+// The session of a logged-in member of the staff. Roles are read anew with each call, so that a change of them counts at once.
+import type { ServerContext } from '../../context.ts';
+import type { Visit } from '../../http/visit.ts';
+import { Refusal } from '../../refusals.ts';
+import { findStaff, type Staff } from '../../store/staff.ts';
+import { endBearer, type Headers, holderOf } from '../bearer.ts';
+import { rememberDevice } from '../devices.ts';
+import { issueToken } from '../tokens.ts';
+import { hasRole } from './roles.ts';
+
+/** The one whose live token the request carries, or the refusal that means "log in again"; a role that is missing is refused too. */
+export async function requireStaff(
+  server: ServerContext,
+  request: Headers,
+  role: string,
+): Promise<Staff> {
+  const id = await holderOf(server, request, 'staff-session');
+  const staff = id === undefined ? undefined : await findStaff(server.db, id);
+  if (!staff?.factor_confirmed_at) throw new Refusal('UNAUTHORIZED');
+  if (!hasRole(staff, role)) throw new Refusal('ROLE_MISSING');
+  return staff;
+}
+
+/** A new session, and who it is for; this device is known from now on. */
+export async function startStaffSession(server: ServerContext, visit: Visit, staff: Staff) {
+  const token = await issueToken(server.db, 'staff-session', staff.id, server.now());
+  await rememberDevice(server, visit, staff.id, 'staff-device');
+  return { token, ...shownStaff(staff) };
+}
+
+/** Ends the session of this token, if there is one. */
+export const endStaffSession = (server: ServerContext, request: Headers): Promise<void> =>
+  endBearer(server, request, 'staff-session');
+
+/** What people of the staff may see of their own account. */
+export function shownStaff({ id, email, roles, recovery_codes }: Staff) {
+  return { id, email, roles: [...roles], recovery_codes_left: recovery_codes.length };
+}

@@ -1,0 +1,36 @@
+// Takes one uploaded file, as the form says that uploads it: of a declared kind and type, harmless, and with room for it.
+import type { ServerContext } from '../../context.ts';
+import type { UploadRules } from '../../forms/uploads.ts';
+import { Refusal } from '../../refusals.ts';
+import type { Shelf, StoredFile } from '../../services/ports.ts';
+import type { CallInput } from '../call.ts';
+import { requireHarmless } from './harmless.ts';
+import { refuseFile } from './refuse.ts';
+import { judgeFields, readUpload } from './upload.ts';
+
+/** The file as it is kept; `shelfOf` tells whose it is by the number that was sent along, or refuses it. */
+export async function addUpload(
+  server: ServerContext,
+  input: CallInput,
+  { kinds, types, maxBytes, most }: UploadRules,
+  shelfOf: (attorneyNumber: string | undefined) => Shelf,
+): Promise<StoredFile> {
+  const { files } = server.services;
+  const limit = Math.min(files.limit, maxBytes);
+  const { fields, file } = await readUpload(input.request, limit);
+  const shelf = shelfOf(fields.attorney_number);
+  if (!file) throw new Refusal('FILE_MISSING');
+  const { fileType = '' } = fields;
+  if (types.length > 0 && !types.includes(fileType)) throw new Refusal('FILE_TYPE_MISSING');
+  judgeFields(input, fields);
+  if ((await files.list(shelf)).length >= most) throw new Refusal('FILES_TOO_MANY');
+  await requireHarmless(server, file.body);
+  const put = await files.put(shelf, { ...file, meta: { fileType } }, kinds);
+  if ('refused' in put) throw refuseFile(put, kinds);
+  // Of many uploads at once each saw room before.
+  if ((await files.list(shelf)).length > most) {
+    await files.delete(shelf, put.file.key);
+    throw new Refusal('FILES_TOO_MANY');
+  }
+  return put.file;
+}

@@ -1,0 +1,17 @@
+// Calls of a logged-in attorney about what the provider gave them to do.
+import { requireOwn } from '../../accounts/index.ts';
+import { dashboardOf } from '../../matters/dashboard.ts';
+import { attorneyOf, type Call } from '../call.ts';
+
+const dashboardDetails: Call = {
+  id: 'dashboard_details',
+  async handle(server, input) {
+    const attorney = attorneyOf(input);
+    requireOwn(attorney, input.payload.username);
+    const { db, now, content } = server;
+    const home = { db, now: now(), timeZone: content.app.timeZone };
+    return { status: 'success', data: await dashboardOf(home, attorney) };
+  },
+};
+
+export const matterCalls: readonly Call[] = [dashboardDetails];

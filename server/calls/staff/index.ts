@@ -1,0 +1,6 @@
+// All calls of staff accounts: logging in with two steps, choosing a password, and who one is.
+import { staffLoginCalls } from './login.ts';
+import { staffMe } from './me.ts';
+import { staffPasswordCalls } from './password.ts';
+
+export const staffCalls = [...staffLoginCalls, ...staffPasswordCalls, staffMe];

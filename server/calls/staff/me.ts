@@ -1,0 +1,24 @@
+// staff_me: who is logged in, and which forms are open to them.
+import { hasRole, STAFF, shownStaff } from '../../accounts/staff/index.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Staff } from '../../store/staff.ts';
+import { type Call, staffOf } from '../call.ts';
+
+export const staffMe: Call = {
+  id: 'staff_me',
+  async handle(server, input) {
+    const staff = staffOf(input);
+    return { status: 'success', data: { ...shownStaff(staff), forms: formsFor(server, staff) } };
+  },
+};
+
+/** Forms for staff that have a page at `/forms/{id}`, by their titles. */
+function formsFor({ content }: ServerContext, staff: Staff) {
+  const { forms, texts } = content;
+  return Object.values(forms)
+    .map(({ bundle }) => bundle)
+    .filter(({ who, access }) => (who ?? access) === STAFF && hasRole(staff, access))
+    .filter(({ submit, record }) => submit?.call === undefined && !record)
+    .map(({ id }) => ({ id, title: texts.has(`${id}.title`) ? texts.t(`${id}.title`) : id }))
+    .sort((a, b) => a.title.localeCompare(b.title, content.locale));
+}

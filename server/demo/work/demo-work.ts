@@ -1,0 +1,46 @@
+// What the attorneys of the demo world have to do.
+import { createCoverages } from '../../services/coverages.ts';
+import type { StoreTransaction } from '../../store/index.ts';
+import { insertWork } from '../../store/insert-work.ts';
+import { listCases } from '../../store/legal-cases.ts';
+import { makeWork } from './make.ts';
+import type { Making, Owner } from './making.ts';
+import { FULL_DESK, type PlannedCase, SMALL_DESK } from './planned.ts';
+import { chanceOf } from './random.ts';
+
+interface Desk {
+  readonly plan: readonly PlannedCase[];
+  /** Of chance, and of the numbers, which no two desks share. */
+  readonly seed: number;
+}
+
+const DESKS: Readonly<Record<string, Desk>> = {
+  '10001': { plan: FULL_DESK, seed: 1 },
+  '10003': { plan: SMALL_DESK, seed: 2 },
+};
+
+/** Adds what one attorney has to do; false where there is nothing, or they have cases already. */
+export async function addDemoWork(
+  trx: StoreTransaction,
+  owner: Owner,
+  now: Date,
+): Promise<boolean> {
+  const desk = DESKS[owner.id];
+  if (!desk || (await listCases(trx, owner.id, { most: 1 })).length > 0) return false;
+  await insertWork(trx, makeWork(await makingOf(desk, now), owner, desk.plan));
+  return true;
+}
+
+async function makingOf({ seed }: Desk, now: Date): Promise<Making> {
+  return {
+    chance: chanceOf(seed),
+    catalogue: await createCoverages().list(),
+    numbers: {
+      member: 30_040_000 + seed * 1000,
+      matter: 480_000 + seed * 100,
+      citation: 77_000 + seed * 100,
+      claim: 14_080_000 + seed * 1000,
+    },
+    now,
+  };
+}

@@ -1,0 +1,32 @@
+// The files of a record: what lies on the shelf of the attorney stands among the answers, and in the history.
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { fileItem } from '../applications/known.ts';
+import type { ServerContext } from '../context.ts';
+import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { inTransaction } from '../store/index.ts';
+import { openSecrets } from './masked.ts';
+import { type ChangedBy, storeRecord } from './store.ts';
+
+/** Brings the list of files to what lies on the shelf, whoever changes the record meanwhile. */
+export async function recordFiles(
+  server: ServerContext,
+  { id }: Attorney,
+  by: ChangedBy,
+): Promise<void> {
+  for (;;) {
+    const now = await findAttorney(server.db, id);
+    if (!now) return;
+    const files = await server.services.files.list(`attorney/${id}`);
+    const data: JsonObject = { ...now.data, uploadedFiles: files.map(fileItem) };
+    const answers = { ...data, ...secretsOf(server, now) };
+    const stored = (trx: Parameters<typeof storeRecord>[1]) =>
+      storeRecord(server, trx, now, { answers, data, by });
+    if (await inTransaction(server.db, stored)) return;
+  }
+}
+
+/** By the names of their fields. */
+function secretsOf({ services }: ServerContext, attorney: Attorney): JsonObject {
+  const open = Object.entries(openSecrets(services.crypto, attorney));
+  return Object.fromEntries(open.map(([pointer, plain]) => [pointer.slice(1), plain]));
+}

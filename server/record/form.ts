@@ -1,0 +1,49 @@
+// The record of an attorney as a form: what it is judged in, and what the server puts in of its own.
+import {
+  type Answers,
+  getAt,
+  isBlank,
+  isList,
+  isObject,
+  type Json,
+  type Pointer,
+  parsePointer,
+  sameValue,
+  setAt,
+} from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { type FormUse, releasedForm } from '../forms/use.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { changedEmail } from './locked-email.ts';
+import { openSecrets } from './masked.ts';
+import { profileOf } from './profile.ts';
+
+const PROFILE = 'profile';
+
+/** The form that edits a record, as it is released today. */
+export const recordForm = (server: ServerContext) => releasedForm(server, PROFILE);
+
+/** Its use for one record: secrets that were not typed anew are those on file. */
+export function recordUse(server: ServerContext, attorney: Attorney): FormUse {
+  const secrets = Object.entries(openSecrets(server.services.crypto, attorney));
+  return {
+    form: recordForm(server),
+    records: { record: profileOf(server, attorney) },
+    complete: async (_form, answers) =>
+      secrets.reduce<Answers>(
+        (all, [pointer, plain]) =>
+          isBlank(getAt(all, pointer)) ? setAt(all, pointer, plain) : all,
+        answers,
+      ),
+    isTold: (pointer, value) => isIn(attorney.data, pointer, value),
+    locked: changedEmail(attorney.data),
+  };
+}
+
+/** Does the record say the same there, or of the row with this id? */
+function isIn(record: Answers, pointer: Pointer, value: Json): boolean {
+  if (sameValue(getAt(record, pointer), value)) return true;
+  const rows = record[parsePointer(pointer)[0] ?? ''];
+  if (!isList(rows) || !isObject(value) || typeof value.id !== 'string') return false;
+  return rows.some((row) => isObject(row) && row.id === value.id && sameValue(row, value));
+}

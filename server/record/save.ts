@@ -1,0 +1,91 @@
+// Saves a record: put together with what others changed, judged as a whole, stored with its tables and its history.
+import { type Answers, type JsonObject, todayIn } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { type KeyedRequest, once } from '../forms/idempotency.ts';
+import { judgedAnswers } from '../forms/judging.ts';
+import { partAnswers } from '../forms/secrets.ts';
+import { Refusal } from '../refusals.ts';
+import { changesSince } from '../store/attorney-changes.ts';
+import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { type AnsweredKey, keepAnswer } from '../store/idempotency.ts';
+import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { withRowIds } from '../store/record/row-ids.ts';
+import { recordForm, recordUse } from './form.ts';
+import { withOldEmail } from './locked-email.ts';
+import { openSecrets } from './masked.ts';
+import { mergedRecord, type SentRecord } from './merged.ts';
+import { profileOf } from './profile.ts';
+import { withSavedRows } from './saved-rows.ts';
+import { refuseStale } from './stale.ts';
+import { type ChangedBy, storeRecord } from './store.ts';
+
+/** Others may save as often as they like: whoever has met this many new revisions is asked to look. */
+const MOST_TRIES = 8;
+
+export interface RecordToSave extends SentRecord, KeyedRequest {
+  readonly by: ChangedBy;
+}
+
+/**
+ * The record once it is saved. Refused with the record as it is now where both sides changed the same place, or where the
+ * changes of both cannot stand together; with every fault where it is not right by itself.
+ */
+export async function saveRecord(
+  server: ServerContext,
+  { id }: Attorney,
+  sent: RecordToSave,
+): Promise<{ readonly revision: number; readonly data: ReturnType<typeof profileOf> }> {
+  await once(server, sent, async (key) => {
+    for (let tries = 1; ; tries += 1) {
+      const now = await attorneyNow(server, id);
+      if (tries > MOST_TRIES || sent.revision > now.revision) throw refuseStale(server, now, []);
+      const answers = await judged(server, now, sent);
+      const isStored = await inTransaction(server.db, async (trx) => {
+        const stored = await storeRecord(server, trx, now, { ...answers, by: sent.by });
+        if (stored && key) await keep(trx, key, server.now());
+        return stored;
+      });
+      if (isStored) return {};
+    }
+  });
+  const saved = await attorneyNow(server, id);
+  return { revision: saved.revision, data: profileOf(server, saved) };
+}
+
+const keep = (trx: StoreTransaction, key: AnsweredKey, now: Date) =>
+  keepAnswer(trx, key, { answer: {}, now });
+
+async function attorneyNow(server: ServerContext, id: string): Promise<Attorney> {
+  const attorney = await findAttorney(server.db, id);
+  if (!attorney) throw new Refusal('UNAUTHORIZED');
+  return attorney;
+}
+
+/** What the record becomes, as the judge lets it stand. */
+export interface JudgedRecord {
+  readonly answers: Answers;
+  readonly data: JsonObject;
+}
+
+async function judged(
+  server: ServerContext,
+  now: Attorney,
+  sent: SentRecord,
+): Promise<JudgedRecord> {
+  const { bundle } = recordForm(server);
+  const since = await changesSince(server.db, now.id, sent.revision);
+  const secrets = openSecrets(server.services.crypto, now);
+  const merged = mergedRecord(bundle, sent, { now, since, secrets });
+  if (merged.both.length > 0) throw refuseStale(server, now, merged.both);
+  const completed = withOldEmail(now.data, merged.answers);
+  const { answers } = await judgedAnswers(server, recordUse(server, now), completed).catch(
+    (error: unknown) => {
+      // Each side may be right by itself: whoever saves last has to see what it does not go together with.
+      const isFault = error instanceof Refusal && error.code === 'INVALID_ANSWERS';
+      throw isFault && since.length > 0 ? refuseStale(server, now, []) : error;
+    },
+  );
+  const today = todayIn(bundle.timeZone, server.now());
+  const { data } = partAnswers(bundle, answers, server.services.crypto);
+  return { answers, data: withRowIds(withSavedRows(now.data, data, today)) };
+}

@@ -1,0 +1,56 @@
+// Rows that stay in the record: one that is taken away is marked as deleted with the day, and one that comes back is not.
+import {
+  isDeletedRow,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+} from '../../runtime/core/index.ts';
+import { RECORD } from '../store/record/declared.ts';
+
+/** The answers with every row that the record had before; days of deletion are the server's own. */
+export function withSavedRows(before: JsonObject, after: JsonObject, today: string): JsonObject {
+  const lists = RECORD.filter(({ stays, list }) => stays && (before[list] ?? after[list]));
+  const settled = lists.map(
+    ({ list }) => [list, settledRows(rowsOf(before[list]), rowsOf(after[list]), today)] as const,
+  );
+  return { ...after, ...Object.fromEntries(settled.filter(([, rows]) => rows.length > 0)) };
+}
+
+function settledRows(
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+  today: string,
+): readonly JsonObject[] {
+  const saved = new Map(before.map((row) => [idOf(row), row]));
+  const kept = after.map((row) => settled(saved.get(idOf(row)), row, today));
+  const present = new Set(after.map(idOf));
+  // A row that was left out stands behind the one it stood behind.
+  const behind = new Map<string, JsonObject[]>();
+  let place = '';
+  for (const row of before) {
+    if (present.has(idOf(row))) place = idOf(row);
+    else
+      behind.set(place, [
+        ...(behind.get(place) ?? []),
+        settled(row, { ...row, deleted: 1 }, today),
+      ]);
+  }
+  const follow = (id: string) => behind.get(id) ?? [];
+  return [
+    ...follow(''),
+    ...kept.flatMap((row) => (idOf(row) === '' ? [row] : [row, ...follow(idOf(row))])),
+  ];
+}
+
+function settled(saved: JsonObject | undefined, row: JsonObject, today: string): JsonObject {
+  const { date_deleted: _, ...rest } = row;
+  if (!isDeletedRow(row)) return rest;
+  const day = saved && isDeletedRow(saved) ? saved.date_deleted : today;
+  return { ...rest, date_deleted: day ?? today };
+}
+
+const rowsOf = (rows: Json | undefined): readonly JsonObject[] =>
+  isList(rows) ? rows.filter(isObject) : [];
+
+const idOf = ({ id }: JsonObject): string => (typeof id === 'string' ? id : '');

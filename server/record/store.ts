@@ -1,0 +1,51 @@
+// Stores a changed record: answers, sealed secrets, tables and history in one transaction, or nothing of it.
+import { type Answers, type JsonObject, sameValue } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { partAnswers } from '../forms/secrets.ts';
+import { insertChange } from '../store/attorney-changes.ts';
+import { type Attorney, changeRecord, lockAttorney } from '../store/attorneys.ts';
+import type { StoreTransaction } from '../store/index.ts';
+import { changedSecrets, changesBetween } from './changes.ts';
+import { recordForm } from './form.ts';
+import { openSecrets } from './masked.ts';
+import { undoOf } from './undo.ts';
+
+/** Who changes a record, and from where. */
+export interface ChangedBy {
+  readonly who: string;
+  readonly address: string;
+  readonly browser: string;
+}
+
+export interface NewRecord {
+  /** All answers, secrets too. */
+  readonly answers: Answers;
+  /** The same without secrets, and with the rows that stay. */
+  readonly data: JsonObject;
+  readonly by: ChangedBy;
+}
+
+/** False where somebody has changed the record since it was `seen`; nothing is written then, nor where nothing changes. */
+export async function storeRecord(
+  server: ServerContext,
+  trx: StoreTransaction,
+  seen: Attorney,
+  { answers, data, by }: NewRecord,
+): Promise<boolean> {
+  const now = await lockAttorney(trx, seen.id);
+  if (now.revision !== seen.revision) return false;
+  const { crypto } = server.services;
+  const { bundle } = recordForm(server);
+  const secrets = partAnswers(bundle, answers, crypto).seal(`attorney/${now.id}`);
+  const places = [
+    ...changesBetween(bundle, now.data, data),
+    ...changedSecrets(openSecrets(crypto, now), openSecrets(crypto, { id: now.id, secrets })),
+  ];
+  if (places.length === 0 && sameValue(now.data, data)) return true;
+  const revision = now.revision + 1;
+  await changeRecord(trx, { id: now.id, revision, data, secrets });
+  const undo = undoOf(now.data, data);
+  const change = { attorney_id: now.id, revision, at: server.now(), ...by, changes: places, undo };
+  await insertChange(trx, change);
+  return true;
+}

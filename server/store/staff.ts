@@ -1,0 +1,154 @@
+// Rows of `staff`: people of the provider, what they log in with, and what they may do.
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { StaffTable } from './tables/staff.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
+
+export type Staff = Selectable<StaffTable>;
+
+/** The one of this id. */
+export async function findStaff(
+  db: Store | StoreTransaction,
+  id: string,
+): Promise<Staff | undefined> {
+  return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The one of this e-mail address, in lower case. */
+export async function findStaffByEmail(
+  db: Store | StoreTransaction,
+  email: string,
+): Promise<Staff | undefined> {
+  return db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** All of them, by e-mail address. */
+export async function listStaff(db: Store): Promise<readonly Staff[]> {
+  return db.selectFrom('staff').selectAll().orderBy('email').execute();
+}
+
+export type NewStaff = Omit<Insertable<StaffTable>, 'roles' | 'recovery_codes'> & {
+  readonly roles: readonly string[];
+};
+
+/** Adds an account; false where the e-mail address has one. */
+export async function insertStaff(trx: StoreTransaction, row: NewStaff): Promise<boolean> {
+  const added = await trx
+    .insertInto('staff')
+    .values({ ...row, roles: JSON.stringify(row.roles), recovery_codes: '[]' })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Replaces the roles. */
+export async function setStaffRoles(
+  trx: StoreTransaction,
+  id: string,
+  roles: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set({ roles: JSON.stringify(roles) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Replaces the password. */
+export async function setStaffPassword(
+  trx: StoreTransaction,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes the account with all its tokens. */
+export async function removeStaff(trx: StoreTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('staff').where('id', '=', id).execute();
+}
+
+/** Puts a second factor up that is still to be confirmed; false when a confirmed one is there. */
+export async function putStaffFactor(db: Store, id: string, sealed: string): Promise<boolean> {
+  const put = await db
+    .updateTable('staff')
+    .set({ factor_secret: sealed, factor_last_step: 0 })
+    .where('id', '=', id)
+    .where('factor_confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return put !== undefined;
+}
+
+/** Takes the second factor away with its recovery codes: the next login sets one up. */
+export async function removeStaffFactor(trx: StoreTransaction, id: string): Promise<void> {
+  const none = { factor_secret: null, factor_confirmed_at: null, factor_last_step: 0 };
+  await trx
+    .updateTable('staff')
+    .set({ ...none, recovery_codes: '[]' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Confirms it with the step of the code that was shown, and replaces the recovery codes; false when that code was used before. */
+export async function confirmStaffFactor(
+  trx: StoreTransaction,
+  id: string,
+  {
+    step,
+    at,
+    codes,
+  }: { readonly step: number; readonly at: Date; readonly codes: readonly string[] },
+): Promise<boolean> {
+  const confirmed = await trx
+    .updateTable('staff')
+    .set({ factor_last_step: step, factor_confirmed_at: at, recovery_codes: JSON.stringify(codes) })
+    .where('id', '=', id)
+    .where('factor_last_step', '<', step)
+    .where('factor_confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Uses up the code of a step; false when it or a later one was used before. */
+export async function takeStaffStep(
+  trx: StoreTransaction,
+  id: string,
+  step: number,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('staff')
+    .set({ factor_last_step: step })
+    .where('id', '=', id)
+    .where('factor_last_step', '<', step)
+    .where('factor_confirmed_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Uses up a recovery code; false when there is no such code. */
+export async function takeStaffCode(
+  trx: StoreTransaction,
+  id: string,
+  hash: string,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('staff')
+    .set({ recovery_codes: sql`recovery_codes - ${hash}::text` })
+    .where('id', '=', id)
+    .where(sql<boolean>`recovery_codes @> ${JSON.stringify([hash])}::jsonb`)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Lets the codes of now be used once more: for the demo world, where several people are one. */
+export async function forgetStaffStep(db: Store, id: string): Promise<void> {
+  await db.updateTable('staff').set({ factor_last_step: 0 }).where('id', '=', id).execute();
+}

@@ -1,0 +1,276 @@
+// Forms that edit a record: what the compiler makes of them, and one spoilt thing for each lint on them.
+import { expect, test } from 'vitest';
+import { contextOf, type FormBundle } from '../../runtime/core/index.ts';
+import { build, describe, release } from './small-content.ts';
+import { contract, expectRefused, type Files, type Spoilt, taking, when } from './spoilt.ts';
+
+const TEXT = { type: 'string' };
+const CARD = 'schemas/forms/card/form.json';
+const CARD_RULES = 'rules/card.rules.json';
+
+const answering = (id: string, record: object) => ({
+  ...contract(id, taking({}, [])),
+  responses: {
+    '200': {
+      type: 'object',
+      properties: { traveller: { type: 'object', properties: { ...record, login: TEXT } } },
+    },
+  },
+});
+
+/** A card of a traveller: the section `who` of another form taken over whole, and what the office says of them. */
+function withRecord(files: Files): void {
+  Object.assign(files, {
+    [CARD]: {
+      $schema: '../../meta/form.schema.json',
+      id: 'card',
+      kind: 'single',
+      access: 'applicant',
+      sections: ['office', 'person'],
+      record: {
+        route: 'Card',
+        load: { call: 'card_load', at: 'traveller.card' },
+        revision: 'traveller.revision',
+        edit: ['person'],
+        save: {
+          call: 'card_save',
+          with: { login: 'traveller.login' },
+          key: { input: 'part', of: { person: 'PERSON' } },
+          message: 'card.saved',
+        },
+      },
+    },
+    'schemas/forms/card/office.schema.json': {
+      $schema: '../../meta/section.schema.json',
+      type: 'object',
+      properties: { since: { ...TEXT, maxLength: 10, readOnly: true } },
+    },
+    'schemas/forms/card/office.ui.json': {
+      $schema: '../../meta/ui.schema.json',
+      'ui:groups': [{ id: 'all', fields: ['since'] }],
+      since: { 'ui:widget': 'output' },
+    },
+    'schemas/forms/card/person.schema.json': {
+      $schema: '../../meta/section.schema.json',
+      type: 'object',
+      required: ['name'],
+      properties: { name: { ...TEXT, maxLength: 60 }, seats: { type: 'integer' } },
+    },
+    'schemas/forms/card/person.ui.json': {
+      $schema: '../../meta/ui.schema.json',
+      'ui:groups': [{ id: 'all', fields: ['name', 'seats'] }],
+    },
+    'messages/en-US/card.json': {
+      $schema: '../../schemas/meta/messages.schema.json',
+      saved: 'Saved for you',
+      'since.label': 'Since',
+      'name.label': 'Full name',
+      'seats.label': 'Seats',
+    },
+    [CARD_RULES]: {
+      $schema: '../schemas/meta/rules.schema.json',
+      rules: [
+        {
+          name: 'a-known-name-stays',
+          conditions: when('context.record.name', 'isEmpty', false),
+          event: { type: 'disable', params: { fields: ['name'] } },
+        },
+      ],
+    },
+    'rules/card.cases.json': {
+      $schema: '../schemas/meta/cases.schema.json',
+      cases: [
+        {
+          name: 'Known',
+          context: { record: { name: 'Ada' } },
+          given: { name: 'Ada' },
+          expect: { disabled: ['name'] },
+        },
+        { name: 'New', given: {}, expect: { enabled: ['name'] } },
+      ],
+    },
+    'schemas/calls/card_load.json': answering('card_load', {
+      revision: { type: 'integer' },
+      card: { type: 'object' },
+    }),
+    'schemas/calls/card_save.json': contract(
+      'card_save',
+      taking(
+        {
+          name: TEXT,
+          seats: { type: 'integer' },
+          revision: { type: 'integer' },
+          login: TEXT,
+          part: TEXT,
+        },
+        ['revision', 'login', 'name'],
+      ),
+    ),
+  });
+}
+
+const card = (files: Files) =>
+  (files as Record<string, unknown>)[CARD] as Files & {
+    record: { [word: string]: unknown; save: Record<string, unknown> };
+  };
+
+test('a form for a record is released with its plan, and rules read its route and the record as it is stored', async () => {
+  expect((await build(withRecord)).faults.map(describe)).toEqual([]);
+  const bundle = (await release(withRecord)).forms.card?.bundle as FormBundle;
+  expect(bundle.record).toMatchObject({ route: 'Card', edit: ['person'] });
+  expect(bundle.messages['card.saved']).toBe('Saved for you');
+  expect(Object.keys(bundle.calls)).toEqual(expect.arrayContaining(['card_load', 'card_save']));
+  const context = contextOf(bundle, { route: 'form', today: '2026-03-02' });
+  expect(context).toMatchObject({ route: 'Card', mode: 'edit' });
+});
+
+test('a rule of another form holds where it is taken over, and stands with its cases in its own form', async () => {
+  const taking = (files: Files): void => {
+    withRecord(files);
+    files['rules/trip.rules.json'].rules.push({
+      name: 'names-have-seats',
+      conditions: when('name', 'equal', 'Ada'),
+      event: { type: 'set', params: { field: 'seats', value: 4 } },
+    });
+    files['rules/trip.cases.json'].cases.push(
+      { name: 'Ada', given: { name: 'Ada' }, expect: { values: { seats: 4 } } },
+      { name: 'Bob', given: { name: 'Bob' }, expect: { noFaults: [{ at: 'name' }] } },
+    );
+    const rules = files[CARD_RULES] as unknown as { rules: unknown[] };
+    rules.rules.unshift({ use: 'trip.names-have-seats' });
+  };
+  expect((await build(taking)).faults.map(describe)).toEqual([]);
+  const { forms } = await release(taking);
+  const [first] = forms.card?.bundle.rules ?? [];
+  expect(first).toEqual(forms.trip?.bundle.rules.find(({ name }) => name === first?.name));
+});
+
+const SPOILT: readonly Spoilt[] = [
+  {
+    name: 'a record that is sent like a form',
+    spoil: (files) => Object.assign(card(files), { submit: { call: 'card_save' } }),
+    code: 'call-without-use',
+    file: CARD,
+    words: /edits a record has no "submit"/,
+  },
+  {
+    name: 'a record in steps',
+    spoil: (files) => Object.assign(card(files), { kind: 'wizard' }),
+    code: 'record-in-steps',
+    file: CARD,
+    words: /has no steps/,
+  },
+  {
+    name: 'a section to edit that is not there',
+    spoil: (files) => Object.assign(card(files).record, { edit: ['persona'] }),
+    code: 'unknown-section',
+    file: CARD,
+    words: /edits no section "persona"/,
+    nearest: 'person',
+  },
+  {
+    name: 'a key for a section that is only shown',
+    spoil: (files) =>
+      Object.assign(card(files).record.save, { key: { input: 'part', of: { office: 'X' } } }),
+    code: 'unknown-section',
+    file: CARD,
+    words: /edits no section "office"/,
+  },
+  {
+    name: 'a record where the call answers none',
+    spoil: (files) =>
+      Object.assign(card(files).record, { load: { call: 'card_load', at: 'traveller.cart' } }),
+    code: 'unknown-field',
+    file: CARD,
+    words: /"card_load" answers no "traveller.cart"/,
+    nearest: 'card',
+  },
+  {
+    name: 'an input of the save that the load does not answer',
+    spoil: (files) => Object.assign(card(files).record.save, { with: { login: 'traveller.logn' } }),
+    code: 'unknown-field',
+    file: CARD,
+    words: /answers no "traveller.logn"/,
+    nearest: 'login',
+  },
+  {
+    name: 'a save that lacks what its call needs',
+    spoil: (files) => {
+      delete card(files).record.save.with;
+    },
+    code: 'missing-input',
+    file: CARD,
+    words: /must be given "login"/,
+  },
+  {
+    name: 'a sentence after the save that is not there',
+    spoil: (files) => Object.assign(card(files).record.save, { message: 'card.savd' }),
+    code: 'unknown-message',
+    file: CARD,
+    words: /no message "card.savd"/,
+    nearest: 'card.saved',
+  },
+  {
+    name: 'a question that must be answered where nothing can be',
+    spoil: (files) =>
+      Object.assign(
+        (files as Record<string, object>)['schemas/forms/card/office.schema.json'] ?? {},
+        {
+          required: ['since'],
+        },
+      ),
+    code: 'required-but-shown',
+    file: 'schemas/forms/card/office.schema.json',
+    words: /"since" must be answered, but the section "office" is only shown/,
+  },
+  {
+    name: 'calls for an upload that is not there',
+    spoil: (files) => Object.assign(card(files), { uploads: { name: { list: 'card_load' } } }),
+    code: 'unknown-field',
+    file: CARD,
+    words: /has no upload "name"/,
+  },
+  {
+    name: 'a rule of another form that is not there',
+    spoil: (files) =>
+      Object.assign((files as Record<string, object>)[CARD_RULES] ?? {}, {
+        rules: [{ use: 'trip.cars-have-sets' }],
+      }),
+    code: 'unknown-rule',
+    file: CARD_RULES,
+    words: /no rule "trip.cars-have-sets"/,
+    nearest: 'trip.cars-have-seats',
+  },
+  {
+    name: 'a rule of another form that this one lacks fields for',
+    spoil: (files) =>
+      Object.assign((files as Record<string, object>)[CARD_RULES] ?? {}, {
+        rules: [{ use: 'trip.cars-have-seats' }],
+      }),
+    code: 'rule-does-not-fit',
+    file: CARD_RULES,
+    words: /"travels", which this form does not have/,
+  },
+  {
+    name: 'the record read in a form that edits none',
+    spoil: (files) =>
+      files['rules/trip.rules.json'].rules.push({
+        name: 'x',
+        conditions: when('context.record.name', 'isEmpty', false),
+        event: { type: 'disable', params: { fields: ['name'] } },
+      }),
+    code: 'unknown-fact',
+    file: 'rules/trip.rules.json',
+    words: /Nothing is known of "context.record.name"/,
+  },
+];
+
+test.each(SPOILT)('$name is refused', async ({ spoil, ...expected }) => {
+  await expectRefused({
+    ...expected,
+    spoil: (files) => {
+      withRecord(files);
+      spoil(files);
+    },
+  });
+});

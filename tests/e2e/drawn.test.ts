@@ -1,0 +1,127 @@
+// What RJSF draws whole, in a real browser: asked at the root of a section, answered by mouse and by keyboard, stored as shown.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { expectAccessible, LOOKS, type Look } from './support/scan.ts';
+import { ask, startServer, type TestServer } from './support/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startServer({ env: { FOREIGN_FORMS: 'drawn-visit' } });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await server.remove();
+});
+
+interface Stored {
+  readonly data: unknown;
+}
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(`${server.address}/forms/drawn-visit`);
+  await page.getByLabel('Who is coming?').waitFor();
+};
+
+const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Submit' }).click();
+
+const chosen = (page: Page, label: string): Promise<string> =>
+  page.getByLabel(label).evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text ?? '');
+
+const violationsSent = async (): Promise<number> =>
+  (await ask<{ count: number }>(server, 'cspReports')).count;
+
+test('a condition at the root asks on, by mouse: what is chosen is what is stored', async () => {
+  const { page, context, watch } = await newPerson(browser);
+  await open(page);
+  await page.getByLabel('Who is coming?').selectOption({ label: 'A fish' });
+  await page.getByLabel('Food').selectOption({ label: 'Insects' });
+  await page.getByLabel('Water').selectOption({ label: 'From the sea' });
+  await page.getByLabel('Who is coming?').selectOption({ label: 'A cat' });
+  expect(await page.getByLabel('Water').count()).toBe(0);
+  await page.getByLabel('Food').selectOption({ label: 'Fish pie' });
+  expect(await chosen(page, 'Payment')).toBe('Choose');
+  await page.getByLabel('Payment').selectOption({ label: 'By bank transfer' });
+  await page.getByLabel('IBAN').fill('DE02 1203');
+  await page.getByRole('textbox', { name: 'Day' }).fill('12/24/2026');
+  await page.getByLabel('Time').fill('14:30');
+  await page.getByLabel('Remind me at').fill('2026-12-24T09:15');
+  await page.getByRole('radio', { name: 'yes' }).check();
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await page.getByRole('textbox', { name: /Stop/ }).fill('Rome');
+  await page
+    .getByText(/^Saved at/)
+    .first()
+    .waitFor();
+  await page.reload();
+  await page.getByLabel('Who is coming?').waitFor();
+  expect(await chosen(page, 'Food')).toBe('Fish pie');
+  expect(await chosen(page, 'Payment')).toBe('By bank transfer');
+  expect(await page.getByLabel('Time').inputValue()).toBe('14:30');
+  expect(await page.getByLabel('Remind me at').inputValue()).toBe('2026-12-24T09:15');
+  await send(page);
+  await expect.poll(() => ask<Stored[]>(server, 'generic', 'drawn-visit')).toHaveLength(1);
+  const [stored] = await ask<Stored[]>(server, 'generic', 'drawn-visit');
+  expect(stored?.data).toMatchObject({
+    guest: 'cat',
+    food: 'fish',
+    pay: { by: 'bank', iban: 'DE02 1203' },
+    day: '2026-12-24',
+    at: expect.stringMatching(/^14:30:00[+-]/),
+    reminder: '2026-12-24T14:15:00Z',
+    agree: 'yes',
+    stops: ['Rome'],
+  });
+  expect(stored?.data).not.toHaveProperty('water');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  expect(await violationsSent()).toBe(0);
+  await context.close();
+});
+
+test('the same form is answered by keyboard alone, and focus never falls to the page', async () => {
+  const { page, context, watch } = await newPerson(browser, { width: 390, height: 844 });
+  await open(page);
+  await page.getByLabel('Who is coming?').focus();
+  await page.keyboard.type('A f');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('Water').waitFor();
+  await page.getByLabel('Payment').focus();
+  await page.keyboard.type('By card');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4111');
+  expect(await page.getByLabel('Card number').inputValue()).toBe('4111');
+  await page.getByRole('button', { name: 'Add Item' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await page.keyboard.type('Oslo');
+  expect(await page.getByRole('textbox', { name: /Stop/ }).inputValue()).toBe('Oslo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('textbox', { name: /Stop/ }).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+const faultsAt = async (look: Look): Promise<void> => {
+  const { page, context, watch } = await newPerson(browser, look);
+  await open(page);
+  await expectAccessible(page, 'drawn-empty');
+  await page.getByLabel('Who is coming?').selectOption({ label: 'A fish' });
+  await page.getByRole('button', { name: 'Add Item' }).click();
+  await page.getByLabel('Payment').selectOption({ label: 'By card' });
+  await send(page);
+  await page.getByRole('link', { name: /water/i }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.f-field')?.textContent))
+    .toContain('Water');
+  await expectAccessible(page, 'drawn-faults');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  expect(await violationsSent()).toBe(0);
+  await context.close();
+};
+
+test.each(LOOKS)('it is accessible, empty and with faults, on %s', (_, look) => faultsAt(look));

@@ -1,0 +1,55 @@
+// What a page costs whoever opens it first: the JavaScript that comes before anybody does anything, compressed as it is sent.
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { logIn } from './support/member.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+
+/** The bars of the benchmark (tests/bench/bars.mjs), in kB of 1,000 bytes. */
+const AT_MOST = [
+  ['the sign-in page with its form', '/sign-in', 150],
+  ['a form page', '/forms/feedback', 150],
+] as const;
+
+const isScript = (response: Response): boolean =>
+  (response.headers()['content-type'] ?? '').includes('javascript');
+
+/** Adds up what comes until the page is quiet. */
+async function weigh(page: Page, path: string, ready: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (isScript(response))
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto(`${server.address}${path}`, { waitUntil: 'networkidle' });
+  await page.locator(ready).first().waitFor();
+  const bytes = await Promise.all(sizes);
+  expect(bytes.length).toBeGreaterThan(2);
+  return bytes.reduce((total, size) => total + size, 0) / 1000;
+}
+
+test.each(AT_MOST)('%s brings no more JavaScript than its bar', async (_page, path, kilobytes) => {
+  const { page, context } = await browser.newPerson();
+  const sum = await weigh(page, path, 'form [name]');
+  expect(sum).toBeGreaterThan(60);
+  expect(sum).toBeLessThanOrEqual(kilobytes);
+  await context.close();
+});
+
+test('the dashboard with its lists brings no more JavaScript than its bar', async () => {
+  const { page, context } = await browser.newPerson();
+  await page.goto(`${server.address}/login`);
+  await logIn(page, 'demoattorney1');
+  await page.locator('.panel [role=cell]').first().waitFor();
+  // As on another day: nothing of it is at hand.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const sum = await weigh(page, '/home', '.panel [role=cell]');
+  expect(sum).toBeGreaterThan(60);
+  expect(sum).toBeLessThanOrEqual(150);
+  await context.close();
+});

@@ -1,0 +1,192 @@
+// The profile of a member in a real browser: each section read, edited and saved, and two tabs that change one record.
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { logIn } from './support/member.ts';
+import { closeToasts, messageBy, toast } from './support/reading.ts';
+import { expectAccessible, violations } from './support/scan.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+
+const SECTIONS = {
+  primary: 'Primary Details',
+  practice: 'Practice Details',
+  coverage: 'Coverages & Practice Areas',
+  disclosure: 'Disclosure & Billing',
+} as const;
+
+async function asMember(
+  page: Page,
+  username: string,
+  section: keyof typeof SECTIONS,
+): Promise<void> {
+  await page.goto(`${server.address}/login`);
+  await logIn(page, username);
+  await page.waitForURL('**/home');
+  await open(page, section);
+}
+
+async function open(page: Page, section: keyof typeof SECTIONS): Promise<void> {
+  await page.goto(`${server.address}/update-profile/${section}`);
+  await page.getByRole('button', { name: /^Edit Details/ }).waitFor();
+}
+
+async function edit(page: Page) {
+  await page.getByRole('button', { name: /^Edit Details/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Details' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('each section stands at its address, with the menu, the status and the numbers', async () => {
+  const { page, context } = await browser.newPerson();
+  await asMember(page, 'demoattorney1', 'primary');
+  const menu = page.getByRole('navigation', { name: 'Profile' });
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(Object.values(SECTIONS));
+  await page.locator('.profile-head').getByText('Active', { exact: true }).waitFor();
+  expect(await page.locator('.profile-head').innerText()).toContain('10001');
+  for (const [section, name] of Object.entries(SECTIONS)) {
+    await menu.getByRole('link', { name }).click();
+    await page.waitForURL(`**/update-profile/${section}`);
+    await menu.locator('[aria-current=page]', { hasText: name }).waitFor();
+    await page.getByRole('button', { name: /^Edit Details/ }).waitFor();
+  }
+  await page.locator('dd', { hasText: 'Ends in 4321' }).waitFor();
+  await page.goto(`${server.address}/update-profile/nothing`);
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await context.close();
+});
+
+test('an invalid section is not saved, a valid one is, and the page shows it', async () => {
+  const { page, context } = await browser.newPerson();
+  await asMember(page, 'demoattorney3', 'practice');
+  const dialog = await edit(page);
+  await dialog.getByLabel('College').fill('');
+  const rate = dialog.getByLabel(/Hourly Rate/i);
+  await rate.fill('');
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update_attorney_profile.php')) saves += 1;
+  });
+  await save(page);
+  await toast(page, 'please fill required fields!');
+  await messageBy(page, 'Enter your hourly rate in dollars, like 240.').waitFor();
+  expect(saves).toBe(0);
+  await expectAccessible(page, 'edit dialog with errors');
+  await closeToasts(page);
+  await rate.fill('275');
+  await save(page);
+  await toast(page, 'Attorney updated successfully');
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('dd', { hasText: '$275' }).waitFor();
+  await context.close();
+});
+
+test('what was typed outlives a closed tab, and is asked about before it is given up', async () => {
+  const { page, context } = await browser.newPerson({ width: 390, height: 844 });
+  await asMember(page, 'demoattorney3', 'primary');
+  await (await edit(page)).getByLabel(/Firm Name/i).fill('Half a firm');
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await open(again, 'primary');
+  const dialog = await edit(again);
+  await dialog.getByText('What you typed here before and did not save is back.').waitFor();
+  expect(await dialog.getByLabel(/Firm Name/i).inputValue()).toBe('Half a firm');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await again.getByRole('button', { name: 'Go on editing' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await again.getByRole('button', { name: 'Close without saving' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await (await edit(again)).getByLabel(/Firm Name/i).inputValue()).not.toBe('Half a firm');
+  await context.close();
+});
+
+test('two tabs change one record: the second is asked, field by field, and nothing is lost', async () => {
+  const { page, context } = await browser.newPerson();
+  await asMember(page, 'demoattorney3', 'primary');
+  const other = await context.newPage();
+  await open(other, 'primary');
+  const [mine, theirs] = [await edit(page), await edit(other)];
+  await theirs.getByLabel(/Firm Name/i).fill('Harbor Law');
+  await theirs.getByLabel(/Middle Name/i).fill('Quincy');
+  await save(other);
+  await toast(other, 'Attorney updated successfully');
+
+  await mine.getByLabel(/Firm Name/i).fill('Hill Law');
+  await mine.getByLabel(/Office Hours/i).fill('9 to 4');
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  const firm = question.getByRole('group', { name: /Firm Name/i });
+  expect(await firm.innerText()).toMatch(/Hill Law[\s\S]*Harbor Law/);
+  await firm.getByRole('radio', { name: /Harbor Law/ }).check();
+  await expectAccessible(page, 'conflict');
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await toast(page, 'Attorney updated successfully');
+  const shown = page.locator('.profile-main');
+  await shown.getByText('9 to 4').waitFor();
+  expect(await shown.innerText()).toContain('Harbor Law');
+  expect(await shown.innerText()).toContain('Quincy');
+  await context.close();
+});
+
+test('a tax number on file is replaced only by one that is typed anew', async () => {
+  const { page, context } = await browser.newPerson({ width: 390, height: 844 });
+  await asMember(page, 'demoattorney3', 'disclosure');
+  let sent: Record<string, unknown> = {};
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update_attorney_profile.php'))
+      sent = JSON.parse(request.postData() ?? '{}');
+  });
+  const dialog = await edit(page);
+  await dialog
+    .getByText(/On file: ends in \d{4}/)
+    .first()
+    .waitFor();
+  await dialog.getByLabel(/^Notes?/i).fill('Call after noon');
+  await save(page);
+  await toast(page, 'Attorney updated successfully');
+  expect(sent).toMatchObject({
+    update_key: 'UPDATE_DISCLOSURE_AND_BILLING',
+    note: 'Call after noon',
+  });
+  expect(sent).not.toHaveProperty('ssn_number');
+  await page.getByText('Call after noon').waitFor();
+  await context.close();
+});
+
+test.each([
+  ['demoattorney1', 'a full record', 1280],
+  ['demoattorney3', 'one of a family defender', 390],
+  ['demoattorney4', 'one of referrals alone', 390],
+])('%s sees every section of %s', async (username, _what, width) => {
+  const { page, context, watch } = await browser.newPerson({
+    width,
+    height: 900,
+    dark: width < 500,
+  });
+  await asMember(page, username, 'primary');
+  for (const section of Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]) {
+    await open(page, section);
+    await expectAccessible(page, `${section} of ${username}`);
+    const dialog = await edit(page);
+    expect(await violations(page), `${section} of ${username} while it is edited`).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  expect(watch.errors).toEqual([]);
+  expect(watch.violations).toEqual([]);
+  await context.close();
+});
+
+test('a record can be edited at the address of any form too', async () => {
+  const { page, context } = await browser.newPerson();
+  await asMember(page, 'demoattorney4', 'primary');
+  await page.goto(`${server.address}/forms/profile`);
+  const buttons = page.getByRole('button', { name: /^Edit Details/ });
+  await buttons.first().waitFor();
+  expect(await buttons.count()).toBe(4);
+  await context.close();
+});

@@ -1,0 +1,140 @@
+// Staff: from the link of the invitation to the home page, with an app that is set up on the way, and what is closed to them.
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { handsOn } from './support/keys.ts';
+import { fillCode, logIn, openMail, PASSWORD, passwordField } from './support/member.ts';
+import { messageBy, pathOf, storageOf, toast } from './support/reading.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
+import { ask } from './support/server.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+const open = (page: Page, to: string) => page.goto(server.address + to);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Somebody an operator has added, nobody else in the run. */
+const hire = (email: string) => ask(server, 'hire', { email, roles: ['editor', 'desk'] });
+
+async function enterPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail Address').fill(email);
+  await passwordField(page, 'Password').fill(password);
+  await button(page, 'Log In').click();
+}
+
+test.each(LOOKS)('a first login of staff, on %s', async (_name, look) => {
+  const { page, context, watch } = await browser.newPerson(look);
+  const email = `clerk.${look.width}@example.org`;
+  await hire(email);
+  const letter = await openMail(page, server, { email } as never, 'Your staff account');
+  await letter.getByRole('link', { name: 'Choose your password' }).click();
+  await button(page, 'Save Password').click();
+  await messageBy(page, 'Enter a new password of your choice.').waitFor();
+  await expectAccessible(page, 'staff password with errors');
+  const link = pathOf(page);
+  await passwordField(page, 'New Password').fill(PASSWORD);
+  await passwordField(page, 'Confirm Password').fill(PASSWORD);
+  await button(page, 'Save Password').click();
+  await toast(page, 'Your password is saved. You can log in now.');
+  await page.waitForURL('**/staff');
+
+  await button(page, 'Log In').waitFor();
+  await expectAccessible(page, 'staff login');
+  await button(page, 'Log In').click();
+  await messageBy(page, 'Enter the e-mail address of your account.').waitFor();
+  await expectAccessible(page, 'staff login with errors');
+  await enterPassword(page, email, 'Wrong#2026');
+  await messageBy(page, 'The e-mail address or the password is not right.').waitFor();
+  await enterPassword(page, email);
+  const key = await page.locator('.account-key > code').innerText();
+  await button(page, 'Confirm').waitFor();
+  await expectAccessible(page, 'staff set-up');
+  expect(await button(page, 'Show the code (demo only)').count()).toBe(0);
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await button(page, 'Confirm').click();
+  await messageBy(page, 'This code is not right, or it was used already.').waitFor();
+  await fillCode(page, key, 0);
+  await button(page, 'Confirm').click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  expect(await page.locator('.account-codes li').count()).toBe(10);
+  await expectAccessible(page, 'staff recovery codes');
+  // Nothing but this is open yet: the session begins with the button.
+  expect(await storageOf(page)).not.toContain(email);
+  await button(page, 'I have saved them').click();
+
+  await page.waitForURL('**/staff/home');
+  await page.getByText(`You are logged in as ${email}`).waitFor();
+  for (const text of ['Editor', 'Desk', 'No form is open to your roles now.'])
+    await page.getByText(text, { exact: true }).waitFor();
+  await page.getByText(/You have 10 recovery codes left/).waitFor();
+  expect(await page.locator('main').getByRole('link').count()).toBe(0);
+  await expectAccessible(page, 'staff home');
+  await open(page, '/staff');
+  await toast(page, 'Already logged In');
+  expect(pathOf(page)).toBe('/staff/home');
+  await open(page, '/cases');
+  await page.getByRole('heading', { name: 'This page is not for staff' }).waitFor();
+  await expectAccessible(page, 'a page of attorneys, opened by staff');
+
+  if (look.width < 700) await button(page, 'Menu').click();
+  else await page.locator('.user > button').click();
+  await button(page, 'Sign out').click();
+  await page.waitForURL('**/staff');
+  await open(page, link);
+  await toast(page, 'This link was used already, or is too old. Ask for a new one here.');
+  await page.waitForURL('**/staff/forgot-password');
+  await page.getByLabel('E-mail Address').fill(email);
+  await expectAccessible(page, 'staff forgot password');
+  await button(page, 'Send link').click();
+  await toast(page, 'If there is a staff account with this address, a link is on its way to it.');
+  await page.waitForURL('**/staff');
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+test('in the demo world the code is one click away, by keyboard too, and leaving ends it', async () => {
+  const { page, context } = await browser.newPerson();
+  await open(page, '/demo');
+  const entry = page.getByRole('link', { name: 'Open publisher@example.com' });
+  const hands = handsOn(page);
+  await hands.press(entry);
+  await page.waitForURL('**/staff?email=*');
+  await hands.type(passwordField(page, 'Password'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await hands.press(button(page, 'Show the code (demo only)'));
+  const field = page.getByLabel('Code', { exact: true });
+  await expect.poll(() => field.inputValue()).toMatch(/^\d{6}$/);
+  await hands.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/staff/home');
+  await page.getByText('Publisher', { exact: true }).waitFor();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await links.allInnerTexts()).toEqual(['Staff']);
+
+  await page.locator('.user > button').click();
+  await button(page, 'Sign out').click();
+  await page.waitForURL('**/staff');
+  expect(await storageOf(page)).not.toContain('publisher@example.com');
+  await open(page, '/staff/home');
+  await toast(page, 'Log in as staff to open this page.');
+  expect(pathOf(page)).toBe('/staff');
+  await context.close();
+});
+
+test('one browser is one person: an attorney who logs in where staff were ends their session', async () => {
+  const { page, context } = await browser.newPerson();
+  await open(page, '/staff?email=desk@example.com');
+  await passwordField(page, 'Password').fill(PASSWORD);
+  await button(page, 'Log In').click();
+  await button(page, 'Show the code (demo only)').click();
+  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
+  await button(page, 'Log In').click();
+  await page.waitForURL('**/staff/home');
+  await open(page, '/login');
+  await logIn(page, 'demoattorney4');
+  await page.waitForURL('**/home');
+  expect(await storageOf(page)).not.toContain('desk@example.com');
+  await open(page, '/staff/home');
+  await toast(page, 'Log in as staff to open this page.');
+  await context.close();
+});

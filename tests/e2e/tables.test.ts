@@ -1,0 +1,52 @@
+// The declared tables of the home page in a browser: headings on a desktop, cards on a phone, a plain table on paper.
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { logIn } from './support/member.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+
+/** How the first row of the first table is laid out, and what labels its values. */
+const laidOut = (page: Page) =>
+  page
+    .locator('.f-view table')
+    .first()
+    .evaluate((table) => {
+      const cells = [...table.querySelectorAll('tbody tr:first-child td')];
+      return {
+        display: cells.map((cell) => getComputedStyle(cell).display),
+        labels: cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
+        heads: getComputedStyle(table.querySelector('thead') as Element).display,
+      };
+    });
+
+test.each(LOOKS)('the lists of the home page, on %s', async (_name, look) => {
+  const { page, context } = await browser.newPerson(look);
+  await page.goto(`${server.address}/login`);
+  await logIn(page, 'demoattorney1');
+  await page.waitForURL('**/home');
+  // What is said once after a login is out of the way when the page is opened anew.
+  await page.goto(`${server.address}/home`);
+  const cases = page.getByRole('table').first();
+  await cases.getByRole('link').first().waitFor();
+  expect(await cases.getByRole('row').count()).toBeGreaterThan(5);
+  expect(await cases.getByRole('cell').count()).toBeGreaterThan(30);
+  await expectAccessible(page, 'home with its lists');
+
+  const { display, labels, heads } = await laidOut(page);
+  if (look.width < 700) {
+    expect(heads).toBe('none');
+    expect(new Set(display)).not.toContain('table-cell');
+    expect(labels).toContain('Member');
+  } else {
+    expect(heads).toBe('table-header-group');
+    expect(new Set(display)).toEqual(new Set(['table-cell']));
+  }
+  await page.emulateMedia({ media: 'print' });
+  const paper = await laidOut(page);
+  expect(paper.heads).toBe('table-header-group');
+  expect(new Set(paper.display)).toEqual(new Set(['table-cell']));
+  await context.close();
+});

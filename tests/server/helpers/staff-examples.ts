@@ -1,0 +1,55 @@
+// An example of every call of staff accounts, in the order of a first login.
+import type { FastifyInstance } from 'fastify';
+import { codeAt, type LoginData } from './accounts.ts';
+import { type Answer, type Browser, NOW } from './app.ts';
+import { staffLink, staffLogin } from './staff.ts';
+
+interface Place {
+  readonly app: FastifyInstance;
+  readonly browser: Browser;
+}
+
+const PASSWORD = 'Clerk#2026';
+
+/** For somebody of the staff who was just added. */
+export function staffExamples(
+  place: () => Place,
+  email: string,
+): Record<string, () => Promise<Answer>> {
+  let link = '';
+  let ticket = '';
+  let secret = '';
+  let token = '';
+  const post = (path: string, body: object) => place().browser.post(`/api/staff/${path}`, body);
+  return {
+    demo_staff_code: () =>
+      place().browser.post('/api/demo/staff-code', { email: 'editor@example.com' }),
+    staff_forgot_password: async () => {
+      // Mails of the same moment have no order: the invitation is taken away.
+      await place().app.store.deleteFrom('job').where('kind', '=', 'mail').execute();
+      return post('forgot-password', { email });
+    },
+    staff_link_status: async () => {
+      link = await staffLink(place().app, email);
+      return post('link-status', { id: link });
+    },
+    staff_choose_password: () =>
+      post('choose-password', { id: link, password: PASSWORD, confirm_password: PASSWORD }),
+    staff_login: async () => {
+      const made = await staffLogin(place().browser, email, PASSWORD);
+      ticket = (made.body.data as LoginData).ticket;
+      return made;
+    },
+    staff_totp_setup: async () => {
+      const made = await post('totp-setup', { ticket });
+      secret = (made.body.data as { secret: string }).secret;
+      return made;
+    },
+    staff_totp_confirm: async () => {
+      const made = await post('totp-confirm', { ticket, code: codeAt(secret, NOW) });
+      token = (made.body.data as LoginData).token;
+      return made;
+    },
+    staff_me: () => place().browser.get('/api/staff/me', { authorization: `Bearer ${token}` }),
+  };
+}
