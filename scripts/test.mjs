@@ -25,6 +25,9 @@ const env = {
   ...(browser ? { BROWSER_PATH: browser } : {}),
 };
 delete env.NODE_ENV;
+/** What pages showed when a browser test failed: told at the end, too. */
+const pages = join(mkdtempSync(join(env.TMPDIR, 'pages-')), 'shown.txt');
+env.PAGES_OF_FAILURES = pages;
 
 /** A stage of Vitest also writes down what failed: it is told once more at the end, where a long log is still read. */
 const vitest = (...projects) => {
@@ -112,6 +115,8 @@ for (const { name, skipped } of results)
     console.log(`\nNot run on this machine, of ${name}:\n  ${skipped.join('\n  ')}`);
 for (const { name, failures } of results)
   if (failures.length > 0) console.log(`\nFailed in ${name}:\n  ${failures.join('\n  ')}`);
+if (existsSync(pages)) console.log(`\n${readFileSync(pages, 'utf8')}`);
+rmSync(dirname(pages), { recursive: true, force: true });
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nstages: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,7 +1,8 @@
 // One browser for all tests of a file; each test meets its own people in it.
+import { appendFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { newPerson, openBrowser, type Person, type Screen } from './browser.ts';
+import { callsOf, newPerson, openBrowser, type Person, type Screen } from './browser.ts';
 
 export interface ABrowser {
   /** Somebody with cookies and storage of their own. */
@@ -37,6 +38,9 @@ async function tellPages(test: string, browser: Browser): Promise<void> {
         return `focus: ${held?.tagName} ${held?.textContent?.slice(0, 60)}; ticked: ${ticked}\n${document.body.innerText.slice(-2500)}`;
       })
       .catch(String);
-    console.error(`When "${test}" failed, ${page.url()} showed:\n${shown}`);
+    const told = `When "${test}" failed, ${page.url()} showed:\n${shown}\nand had asked:\n${callsOf(page).join('\n')}\n`;
+    const kept = process.env.PAGES_OF_FAILURES;
+    if (kept) await appendFile(kept, told);
+    else console.error(told);
   }
 }

@@ -22,6 +22,31 @@ export interface Watch {
   readonly violations: string[];
 }
 
+/** What a page asked servers for, the oldest first: a line each, with its answer once there is one. */
+const asked = new WeakMap<Page, { line: string }[]>();
+
+/** The last calls of a page, for whoever wonders why a test failed. */
+export function callsOf(page: Page): readonly string[] {
+  return (asked.get(page) ?? []).slice(-20).map(({ line }) => line);
+}
+
+function keepCalls(page: Page): void {
+  const calls: { line: string }[] = [];
+  asked.set(page, calls);
+  page.on('request', (request) => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    const call = { line: `${request.method()} ${new URL(request.url()).pathname}: no answer yet` };
+    calls.push(call);
+    const end = (how: string): void => {
+      call.line = call.line.replace('no answer yet', how);
+    };
+    void request.response().then(
+      (response) => end(response ? String(response.status()) : 'failed'),
+      () => end('failed'),
+    );
+  });
+}
+
 /** Starts a headless browser; fails with the remedy where none is installed. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser({ shell: true });
@@ -66,6 +91,7 @@ export async function newPerson(browser: Browser, screen: Screen = {}): Promise<
     });
   });
   const page = await context.newPage();
+  keepCalls(page);
   page.on('pageerror', (error) => watch.errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
