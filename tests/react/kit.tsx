@@ -58,12 +58,14 @@ export function textsOf(own: Readonly<Record<string, string>> = {}): Texts {
 
 /** A call client that answers from a table and remembers what was asked. */
 export function fakeCalls(
-  table: Readonly<Record<string, (payload: JsonObject) => Partial<CallAnswer>>> = {},
+  table: Readonly<
+    Record<string, (payload: JsonObject) => Partial<CallAnswer> | Promise<Partial<CallAnswer>>>
+  > = {},
 ) {
   const asked: { id: string; payload: JsonObject; options: unknown }[] = [];
   const calls: CallClient = async (id, payload, options) => {
     asked.push({ id, payload, options });
-    const answer = table[id]?.(payload) ?? { status: 404 };
+    const answer = (await table[id]?.(payload)) ?? { status: 404 };
     const status = answer.status ?? 200;
     return { ok: status >= 200 && status < 300, body: null, ...answer, status };
   };

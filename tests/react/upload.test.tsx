@@ -103,6 +103,53 @@ test('a form that is opened again lists the files as they are by then', async ()
   expect(screen.queryByText('Old.pdf')).toBeNull();
 });
 
+/** Lists nothing for long, as a slow server does, once it has answered `first`. */
+const slowLists = (first: readonly string[]) => {
+  const later: ((names: readonly string[]) => void)[] = [];
+  const bodyOf = (names: readonly string[]) => ({
+    body: { data: names.map((name) => ({ name, Key: name, fileType: 'DEC' })) },
+  });
+  let asked = 0;
+  const { calls } = fakeCalls({
+    list: () => {
+      asked += 1;
+      if (asked === 1 && first.length > 0) return bodyOf(first);
+      return new Promise<ReturnType<typeof bodyOf>>((resolve) =>
+        later.push((names) => resolve(bodyOf(names))),
+      );
+    },
+    add: () => ({ body: { data: { name: 'New.pdf', Key: 'New.pdf', fileType: 'DEC' } } }),
+  });
+  return { calls, answer: (names: readonly string[]) => act(async () => later.at(-1)?.(names)) };
+};
+
+test('a step that is opened again keeps its files while the list is on its way', async () => {
+  const server = slowLists(['Old.pdf']);
+  await one(files, upload, { calls: server.calls });
+  await screen.findByText('Old.pdf');
+  cleanup();
+  const answers = { it: ['Old.pdf', 'New.pdf'].map((name) => ({ name, Key: name })) };
+  await one(files, upload, { calls: server.calls, answers });
+  await screen.findByText('New.pdf');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await server.answer(['Old.pdf', 'New.pdf']);
+  await screen.findByText('New.pdf');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a list that was asked for before an upload and comes after it loses no file', async () => {
+  const server = slowLists([]);
+  await one(files, upload, { calls: server.calls });
+  await choose(pdf('New.pdf'));
+  fireEvent.change(screen.getByLabelText('File Type'), { target: { value: 'DEC' } });
+  fireEvent.click(uploadButton());
+  await screen.findByText('New.pdf');
+  await server.answer(['Old.pdf']);
+  await screen.findByText('Old.pdf');
+  await screen.findByText('New.pdf');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each([
   ['a picture', pdf('photo.png'), 'Only PDF allowed'],
   ['something only called PDF', pdf('fake.pdf', 'GIF89a'), 'Only PDF allowed'],

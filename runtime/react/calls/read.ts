@@ -1,6 +1,6 @@
 // Reads by calls that content declares, through SWR: fields that ask the same ask once, and what is known is shown at once.
 
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import type { Json, JsonObject } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
@@ -45,9 +45,13 @@ function useRead(
     asks ? () => answerBody(calls, call, sentWith(payload)) : null,
     habits,
   );
+  // Before it is drawn a first time SWR does not say yet that it asks again: what it knows then is old, too.
+  const hasAsked = useRef(false);
+  if (isValidating) hasAsked.current = true;
   if (!asks) return { state: 'idle' };
-  const isOld = habits.revalidateOnMount === true && isValidating;
-  if (data !== undefined && !isOld && !error) return { state: 'ready', body: data };
+  const isOld = habits.revalidateOnMount === true && (isValidating || !hasAsked.current);
+  if (isOld) return { state: 'loading' };
+  if (data !== undefined && !error) return { state: 'ready', body: data };
   if (error && !isValidating) return { state: 'failed', retry: () => void mutate() };
   return { state: 'loading' };
 }

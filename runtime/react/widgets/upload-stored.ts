@@ -1,6 +1,6 @@
 // Files that are there already: asked for when the field appears, downloaded, deleted.
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isList, type JsonObject } from '../../core/index.ts';
 import { listIn, valueIn } from '../calls/body.ts';
 import { usePayload } from '../calls/payload.ts';
@@ -34,14 +34,22 @@ function useListed({ pointer, options }: PlaceProps, { onFault }: Hears): void {
   const owner = usePayload(objectOption(declared, 'with'), pointer);
   const list = useRemoteNow(textOption(declared, 'list'), owner);
   const listed = list.state === 'ready' ? list.body : undefined;
+  const before = useRef(filesOf(store.view(pointer).value));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was listed is taken once, not again where rows move
   useEffect(() => {
     if (listed === undefined) return;
     const there = filesOf(listIn(listed));
-    const gone = filesOf(store.view(pointer).value).filter(
-      ({ Key, name }) => isNamed(name) && there.every((file) => file.Key !== Key),
+    const isAmong = (files: readonly JsonObject[]) => (file: JsonObject) =>
+      files.some(({ Key }) => Key === file.Key);
+    const now = filesOf(store.view(pointer).value);
+    // What was uploaded or deleted since the list was asked for, it cannot know.
+    const added = now.filter((file) => !isAmong(before.current)(file) && !isAmong(there)(file));
+    const deleted = before.current.filter((file) => !isAmong(now)(file));
+    const gone = now.filter(
+      (file) => isNamed(file.name) && !isAmong(there)(file) && !isAmong(added)(file),
     );
-    changeFiles(store, pointer, () => there);
+    const kept = there.filter((file) => !isAmong(deleted)(file));
+    changeFiles(store, pointer, () => [...kept, ...added]);
     if (gone.length === 0) return;
     const names = gone.map(({ name }) => plainText(name)).join(', ');
     onFault(texts.t('runtime.upload.gone', { count: gone.length, names }));

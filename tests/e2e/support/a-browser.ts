@@ -35,7 +35,7 @@ async function tellPages(test: string, browser: Browser): Promise<void> {
       .evaluate(() => {
         const held = document.activeElement;
         const ticked = document.querySelectorAll('input:checked').length;
-        return `focus: ${held?.tagName} ${held?.textContent?.slice(0, 60)}; ticked: ${ticked}\n${document.body.innerText.slice(-2500)}`;
+        return `focus: ${held?.tagName} ${held?.id} ${held?.textContent?.slice(0, 60)}; ticked: ${ticked}\n${document.body.innerText.slice(-4000)}`;
       })
       .catch(String);
     const told = `When "${test}" failed, ${page.url()} showed:\n${shown}\nand had asked:\n${callsOf(page).join('\n')}\n`;
