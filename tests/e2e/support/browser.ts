@@ -6,6 +6,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { inject } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 
+/**
+ * `SLOW_CALLS=2500 npx vitest run --project e2e`: half of the calls are held back for up to so many milliseconds, so that
+ * answers come late and out of order, as they do far away. For finding races by hand; what it finds becomes a test.
+ */
+const SLOW_CALLS_MS = Number(process.env.SLOW_CALLS ?? 0);
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -90,6 +96,12 @@ export async function newPerson(browser: Browser, screen: Screen = {}): Promise<
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+  if (SLOW_CALLS_MS > 0)
+    await context.route('**/api/**', async (route) => {
+      const wait = Math.random() < 0.5 ? 0 : Math.random() * SLOW_CALLS_MS;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await route.continue().catch(() => undefined);
+    });
   const page = await context.newPage();
   keepCalls(page);
   page.on('pageerror', (error) => watch.errors.push(String(error)));
