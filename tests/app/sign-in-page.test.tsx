@@ -51,6 +51,12 @@ it('logs out whoever was known, on the server too, where the attorney is registe
   );
 });
 
+it('asks for no sign-out where nobody was known: it might come after the next look-up', async () => {
+  const { asked } = await lookUp({ lead: [], no_rec: 1 });
+  await screen.findAllByText('Attorney already registered');
+  expect(asked.map(({ id }) => id)).not.toContain('logout');
+});
+
 it('remembers the lead with the name of its session, and nothing of the one before', async () => {
   const found = { id: '8', email: 'b@example.com', attorney_id: '41' };
   const { portal } = await lookUp(

@@ -12,6 +12,7 @@ import { openForm } from '../../host/open.ts';
 import type { Opened } from '../../host/opened.ts';
 import { endSession } from '../../layout/sign-out.ts';
 import { usePortal, useT } from '../../portal.tsx';
+import { isKnown } from '../../session/selectors.ts';
 import { outcomeOf, type SignInOutcome } from './outcome.ts';
 
 const EMAIL = '/emailAddress';
@@ -51,8 +52,9 @@ function Ready({ opened, onFound }: Props & { readonly opened: Opened }): ReactE
       onFound(outcome);
       return;
     }
-    // Whoever was known here is logged out, on the server too (SGN-07).
-    if (outcome.kind === 'registered') endSession(portal);
+    // Whoever was known here is logged out, on the server too (SGN-07). Where nobody was, a sign-out that comes late
+    // would end what the next look-up begins.
+    if (outcome.kind === 'registered' && isKnown(portal.session.get())) endSession(portal);
     opened.store.addServerFaults([emailFault(outcome.kind)]);
     focusId(fieldId(EMAIL));
   };

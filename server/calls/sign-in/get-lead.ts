@@ -1,7 +1,7 @@
 // getLeadHubspot: finds the lead of an invitation by e-mail and binds this browser to it.
 import { judgeBody } from '../../accounts/account-form.ts';
 import { lookedUp } from '../../applications/looked-up.ts';
-import { startSession } from '../../applications/session.ts';
+import { endSession, startSession } from '../../applications/session.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import type { Call } from '../call.ts';
 
@@ -15,7 +15,11 @@ export const getLead: Call = {
     const lead = await server.services.leads.findByEmail(emailAddress);
     const { t } = server.content.texts;
     // Registered comes first, so that a registered attorney is never told "not found" (OR-13).
-    if (lead && lead.noRec > 0) return nobody(lead.noRec, t('server.lead.registered'));
+    if (lead && lead.noRec > 0) {
+      // Logged out in the same answer, so that nothing comes too late (SGN-07).
+      await endSession(server, input.reply, input.request.cookies);
+      return nobody(lead.noRec, t('server.lead.registered'));
+    }
     if (!lead) return nobody(0, t('server.lead.notFound'));
     const session = await startSession(server, input, lead.id);
     return { status: 'success', result: await lookedUp(server, lead, session) };

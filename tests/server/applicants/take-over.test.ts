@@ -1,4 +1,5 @@
 // Whoever knows an e-mail address, and no more, gets nothing of the person behind it, and never the account.
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { api, mailedUrl, newSigner, popplerText, popupUrl } from '../esign/helpers.ts';
@@ -6,7 +7,7 @@ import { aServer } from '../helpers/a-server.ts';
 import { identify } from '../helpers/accounts.ts';
 import type { Browser } from '../helpers/app.ts';
 import { DRIVERS } from '../helpers/databases.ts';
-import type { ANN } from '../helpers/people.ts';
+import { type ANN, applicant, newLead } from '../helpers/people.ts';
 
 describe.each(DRIVERS)('a stranger who knows an e-mail address, on %s', (driver) => {
   const server = aServer(driver);
@@ -21,6 +22,21 @@ describe.each(DRIVERS)('a stranger who knows an e-mail address, on %s', (driver)
     expect([zip, last_4_ssn]).toEqual(['', '']);
     const entered = await identify(stranger, { attorney_number: attorneyId, zip, last_4_ssn });
     expect(entered.status).not.toBe(200);
+  });
+
+  it('ends what is open in a browser where an address is looked up that is registered (SGN-07)', async () => {
+    const lead = await newLead(server.app);
+    const browser = await applicant(server.app, lead);
+    const kept = { lead_id: lead.id, data: { firm_name: 'Birch' } };
+    expect((await browser.post('save_attorney_temp_data', kept)).status).toBe(200);
+    const registered = { id: randomUUID(), email: `${randomUUID()}@example.com` };
+    await server.app.services.leads.save({ ...registered, noRec: 1, props: {} });
+    const { body } = await browser.lookUp(registered.email);
+    expect(body).toMatchObject({
+      message: 'Attorney already registered',
+      result: { lead: [], no_rec: 1 },
+    });
+    expect((await browser.post('save_attorney_temp_data', kept)).status).toBe(401);
   });
 });
 
