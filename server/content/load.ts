@@ -11,8 +11,10 @@ import {
 import { ROOT } from '../root.ts';
 import { pageOf } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
+import { remembered } from './remembered.ts';
 
 const SHOWN = 20;
+const CACHE = join(ROOT, 'node_modules/.cache/content');
 
 /** The content has faults; the message lists them the way `npm run check` does. */
 export class ContentError extends Error {
@@ -46,13 +48,25 @@ export async function compiled(
   previous?: Readonly<Record<string, Fingerprint>>,
 ): Promise<ReleasedContent> {
   const started = Date.now();
+  const make = () => released(source, previous);
+  const drafts = Object.keys(previous ?? {}).length > 0;
+  // What it is held against may let it be refused: its own memory of what was released, nothing, or open drafts, each time anew.
+  const known = { source, against: previous ? 'nothing' : 'released' };
+  const content = await (drafts ? make() : remembered(CACHE, known, make));
+  const forms = Object.keys(content.forms).length;
+  progress(`Content released (${forms} forms, ${Date.now() - started} ms)`);
+  return content;
+}
+
+async function released(
+  source: ContentSource,
+  previous: Readonly<Record<string, Fingerprint>> | undefined,
+): Promise<ReleasedContent> {
   const { release, faults } = await buildRelease(source, {
-    cacheDir: join(ROOT, 'node_modules/.cache/content'),
+    cacheDir: CACHE,
     ...(previous && { previous }),
   });
   if (!release) throw new ContentError(faults);
-  const forms = Object.keys(release.forms).length;
-  progress(`Content released (${forms} forms, ${Date.now() - started} ms)`);
   return contentOf(release);
 }
 
