@@ -1,6 +1,5 @@
 // `npm run import-form -- <file.json> <id> [ui.json]`: makes a form of a JSON Schema that somebody else wrote.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import {
   type ContentFault,
   importForm,
@@ -10,12 +9,12 @@ import {
   readSchemaFiles,
 } from '../runtime/content/index.ts';
 import { isObject, type Json } from '../runtime/core/index.ts';
+import { ROOT } from '../server/root.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
 const at = args.indexOf('--into');
-const folder = (at < 0 ? undefined : args[at + 1]) ?? root;
+const folder = (at < 0 ? undefined : args[at + 1]) ?? ROOT;
 const [file, id, uiFile] = at < 0 ? args : args.slice(0, at);
 
 /** Prints and leaves with 1. */
@@ -47,12 +46,12 @@ if (file === undefined || id === undefined || !isFormId(id)) {
 const schema = await jsonIn(file);
 const ui = uiFile === undefined ? {} : await jsonIn(uiFile);
 if (!isObject(ui)) fail(`${uiFile} is no UI schema: it must be a group { … }.`);
-const shipped = await readContent(root);
+const shipped = await readContent(ROOT);
 const imported = await importForm(await readSchemaFiles(file, schema), {
   id,
   ui,
   among: shipped,
-  cacheDir: `${root}node_modules/.cache/content`,
+  cacheDir: `${ROOT}/node_modules/.cache/content`,
 });
 if (imported.faults.length > 0) refuse(imported.faults);
 const taken = await writeNewFiles(folder, imported.files);

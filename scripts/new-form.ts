@@ -1,17 +1,16 @@
 // `npm run new-form -- <id> [--use <section>,…]`: lays out an empty form, or one of sections that any form can use.
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { emptyForm, formOfSections } from '../runtime/content/index.ts';
 import { nearestOf } from '../runtime/core/index.ts';
+import { ROOT } from '../server/root.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals } = parseArgs({
   options: { use: { type: 'string' } },
   allowPositionals: true,
 });
-const [id, folder = root] = positionals;
+const [id, folder = ROOT] = positionals;
 
 /** Prints and leaves with 1. */
 function fail(sentence: string): never {

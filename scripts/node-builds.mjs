@@ -19,6 +19,22 @@ export const NODE_BUILDS = {
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },
+  // What people keep the portal with; whoever asks for one waits for it.
+  commands: {
+    says: undefined,
+    sources: ['scripts', 'server', 'runtime/core', 'runtime/content'],
+    input: {
+      approve: 'scripts/approve.ts',
+      'import-form': 'scripts/import-form.ts',
+      leads: 'scripts/leads.ts',
+      'new-form': 'scripts/new-form.ts',
+      reseal: 'scripts/reseal.ts',
+      seed: 'scripts/seed.ts',
+      staff: 'scripts/staff.ts',
+      'press-worker': 'server/services/press/worker.ts',
+      'live-worker': 'runtime/content/compile/live-worker.mjs',
+    },
+  },
   check: {
     says: undefined,
     sources: ['scripts/check', 'runtime/core', 'runtime/content'],

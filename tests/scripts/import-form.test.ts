@@ -22,7 +22,7 @@ async function importedText(text: string) {
   const file = join(folder, 'foreign.json');
   await writeFile(file, text);
   const into = join(folder, 'into');
-  const args = ['--import', 'tsx', 'scripts/import-form.ts', file, 'foreign', '--into', into];
+  const args = ['scripts/run.mjs', 'import-form', file, 'foreign', '--into', into];
   const printed = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
     (error: { stdout: string; stderr: string }) => error,
   );

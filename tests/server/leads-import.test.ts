@@ -29,8 +29,8 @@ async function importing(contents: string | Uint8Array, ...more: string[]): Prom
 }
 
 const BY_NPM = ['npm', 'run', '--silent', 'leads', '--'];
-/** What `npm run leads` runs once all packages are there; npm alone takes longer than the import. */
-const BY_ITSELF = [process.execPath, '--import', 'tsx', 'scripts/leads.ts'];
+/** What `npm run leads` runs; npm alone takes longer than the import. */
+const BY_ITSELF = [process.execPath, 'scripts/run.mjs', 'leads'];
 let by = BY_ITSELF;
 
 function command(...args: string[]): Promise<Run> {

@@ -22,7 +22,7 @@ function seed(
   more: Record<string, string> = {},
 ): Promise<{ code: number; said: string }> {
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), ...more };
-  const words = ['--import', 'tsx', 'scripts/seed.ts', ...args.split(' ')];
+  const words = ['scripts/run.mjs', 'seed', ...args.split(' ')];
   return new Promise((resolve) => {
     execFile(process.execPath, words, { cwd: ROOT, env }, (error, out, faults) =>
       resolve({ code: error === null ? 0 : Number(error.code), said: out + faults }),

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
   const set = { DATA_DIR: join(folder, 'data'), DEMO: '0', SECRET_KEY: KEY };
-  const program = ['--import', 'tsx', 'scripts/staff.ts', ...args];
+  const program = ['scripts/run.mjs', 'staff', ...args];
   return new Promise((resolve) => {
     const options = { cwd: ROOT, env: { ...process.env, ...set } };
     execFile(process.execPath, program, options, (error, out, words) =>
