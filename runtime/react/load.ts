@@ -41,6 +41,9 @@ export async function loadForm(
   const current = Object.hasOwn(loader.pointer.forms, id) ? loader.pointer.forms[id] : undefined;
   const name = release === undefined ? current : `forms/${id}/${release}`;
   if (name === undefined) return undefined;
+  // Asked for together, it is one way there and back instead of two; what fails is said where it is wanted.
+  const ahead = release === undefined ? loader.pointer.validators?.[id] : undefined;
+  if (ahead !== undefined) loader.module(ahead).catch(() => undefined);
   const bundle = await loader.json<FormBundle>(name);
   const [make, templates] = await Promise.all([
     loader.module<MakeValidators>(bundle.modules.validators),

@@ -24,14 +24,15 @@ export function assemble(
   };
   const forms: Record<string, ReleasedForm> = {};
   const names: Record<string, string> = {};
+  const validators: Record<string, string> = {};
   for (const form of compiled) {
     const { id } = form.linked;
+    const judge = add(`${id}.validators`, 'js', MODULE_TYPE, form.validatorsCode);
+    validators[id] = judge;
     const bundle: FormBundle = {
       ...form.bundled,
       release: releaseOf(form),
-      modules: {
-        validators: add(`${id}.validators`, 'js', MODULE_TYPE, form.validatorsCode),
-      },
+      modules: { validators: judge },
     };
     forms[id] = {
       bundle,
@@ -45,7 +46,7 @@ export function assemble(
   const calls = Object.fromEntries(model.calls);
   const texts = splitTexts([...model.messages.values()]);
   const id = hashOf({ names, appName, calls, texts });
-  const pointer: ReleasePointer = { release: id, app: appName, forms: names };
+  const pointer: ReleasePointer = { release: id, app: appName, forms: names, validators };
   return {
     id,
     locale: model.locale,

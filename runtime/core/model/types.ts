@@ -216,6 +216,8 @@ export interface ReleasePointer {
   readonly release: string;
   readonly app: string;
   readonly forms: Readonly<Record<string, string>>;
+  /** The validators of each form, so that they are fetched beside it and not after; older releases do not say. */
+  readonly validators?: Readonly<Record<string, string>>;
 }
 
 /** Markdown reduced to what a page, a mail and a PDF can all show. Text leaves may hold placeholders. */

@@ -47,11 +47,17 @@ async function offerForm() {
   const loader = await frame();
   // The frame of the portal has shown its words before any form is drawn, so its fonts are there.
   await Promise.all([...document.fonts].map((font) => font.load()));
-  if (isReady) await loadForm(loader, id);
+  // As in the portal: a form once loaded stays.
+  let loading: ReturnType<typeof loadForm> | undefined;
+  const load = () => {
+    loading ??= loadForm(loader, id);
+    return loading;
+  };
+  if (isReady) await load();
   let store: FormStore | undefined;
 
   const mount = async (container: HTMLElement) => {
-    const form = await loadForm(loader, id);
+    const form = await load();
     if (!form) throw new Error(`No form ${id}`);
     store = createFormStore({ ...form, calls, answers, isNew: true });
     const autosave = createAutosave({
