@@ -53,7 +53,7 @@ export class FaultsOnShow {
   /** Looks again for whoever sees faults; undefined before a first attempt, when no fault may be shown. */
   lookForShown(): Looked | undefined {
     if (!this.#reveal.begun()) return undefined;
-    this.look();
+    this.refresh();
     const places = this.#known.takeChanged();
     const shown = places.some((place) => this.#reveal.shows(place));
     this.#reveal.keepOnly(places, (place) => this.#known.at(place) !== undefined);
