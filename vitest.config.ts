@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /** What is looked for again and again may take its time: Vitest's one second is short on a busy machine. */
 const PATIENT = { poll: { timeout: 90_000 } };
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one core free; with one worker more than cores none is idle while servers and stores are waited for.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // `isolate: false`: files of a worker share its modules, and so the content, which is built once; no test changes either.
     projects: [
       {

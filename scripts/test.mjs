@@ -1,14 +1,16 @@
 // `npm test`: everything CI checks, in order of cost; `npm run test:quick`: the part one runs by hand between two changes;
 // `npm run test:faults`: killing, dying and stalling alone.
-// Every stage runs even when an earlier one failed, so that one run tells all, and what each cost.
-import { spawnSync } from 'node:child_process';
+// Every stage runs even when an earlier one failed, so that one run tells all, and what each cost. Stages of one row run
+// side by side.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { findBrowser, findPdfTools } from './browser.mjs';
+import { root } from './hash-of.mjs';
 import { scratchFolder } from './scratch.mjs';
+import { failuresIn, skippedIn } from './test/report.mjs';
+import { sideBySide } from './test/side-by-side.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const began = Date.now();
 const node = (...args) => [process.execPath, args];
 const bin = (path) => join(root, 'node_modules', path);
 
@@ -23,51 +25,23 @@ const env = {
   ...process.env,
   TMPDIR: scratchFolder(),
   ...(browser ? { BROWSER_PATH: browser } : {}),
+  ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
 };
 delete env.NODE_ENV;
 /** What pages showed when a browser test failed: told at the end, too. */
 const pages = join(mkdtempSync(join(env.TMPDIR, 'pages-')), 'shown.txt');
 env.PAGES_OF_FAILURES = pages;
 
-/** A stage of Vitest also writes down what failed: it is told once more at the end, where a long log is still read. */
-const vitest = (...projects) => {
+/** A stage of Vitest prints while it runs, and writes down what failed. */
+function tests(name, ...projects) {
   const report = join(mkdtempSync(join(env.TMPDIR, 'report-')), 'failures.json');
-  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return [
-    ...node(
-      bin('vitest/vitest.mjs'),
-      'run',
-      ...args,
-      ...projects.flatMap((name) => ['--project', name]),
-    ),
-    report,
+  const reporters = ['default', './scripts/test/dearest.mjs', 'json'];
+  const args = [
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${report}`,
+    ...projects.flatMap((project) => ['--project', project]),
   ];
-};
-
-/** One line for each test, or file, that failed, with the start of what it said. */
-function failuresIn(report) {
-  if (!report || !existsSync(report)) return [];
-  const firstLines = (text) => text.split('\n').slice(0, 12).join('\n        ');
-  return JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap((file) => {
-    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-    const place = relative(root, file.name);
-    if (tests.length > 0)
-      return tests.map(
-        ({ fullName, failureMessages }) =>
-          `${place}: ${fullName}\n        ${firstLines(failureMessages.join('\n'))}`,
-      );
-    return file.status === 'failed' ? [`${place}\n        ${firstLines(file.message ?? '')}`] : [];
-  });
-}
-
-/** The tests that this machine cannot run: what they show is not shown here. */
-function skippedIn(report) {
-  if (!report || !existsSync(report)) return [];
-  return JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap((file) =>
-    file.assertionResults
-      .filter(({ status }) => status === 'skipped' || status === 'pending')
-      .map(({ fullName }) => `${relative(root, file.name)}: ${fullName}`),
-  );
+  return { name, loud: true, report, run: node(bin('vitest/vitest.mjs'), 'run', ...args) };
 }
 
 /** The quick part needs no store, no page and no browser. */
@@ -76,47 +50,49 @@ const CHECKS = [
   { name: 'types', run: node(bin('typescript/bin/tsc'), '-p', '.') },
   { name: 'arrows', run: node('--import', 'tsx', 'scripts/arrows.ts') },
   { name: 'content', run: node('scripts/check.mjs') },
-];
-const QUICK = [...CHECKS, { name: 'unit tests', run: vitest('unit') }];
-const FAULTS = [{ name: 'fault tests', run: vitest('faults') }];
-const ALL = [
-  ...CHECKS,
-  // Together: while one waits for a server to die, another has the core.
-  { name: 'tests of parts, calls and faults', run: vitest('unit', 'server', 'dom', 'faults') },
-  { name: 'pages', run: node('scripts/start.mjs', '--build-only') },
-  { name: 'browser tests', run: vitest('e2e'), inBrowser: true },
-];
+].map((stage) => ({ ...stage, loud: false }));
+const PAGES = { name: 'pages', loud: false, run: node('scripts/start.mjs', '--build-only') };
+
+const rowsOfStages = () => {
+  if (quick) return [[tests('unit tests', 'unit'), ...CHECKS]];
+  if (faults) return [[tests('fault tests', 'faults')]];
+  return [
+    [...CHECKS, PAGES],
+    // Together: while one waits for a server to die, another has the core.
+    [tests('tests of parts, calls and faults', 'unit', 'server', 'dom', 'faults')],
+    [{ ...tests('browser tests', 'e2e'), inBrowser: true }],
+  ];
+};
 
 const results = [];
-const stages = (quick && QUICK) || (faults && FAULTS) || ALL;
-for (const { name, run, inBrowser = false } of stages) {
-  console.log(`\n── ${name}`);
-  const from = Date.now();
-  const can = !inBrowser || browser !== undefined;
-  if (!can)
+for (const row of rowsOfStages()) {
+  const here = row.filter(({ inBrowser }) => !inBrowser || browser !== undefined);
+  results.push(...(await sideBySide(here, env)));
+  for (const stage of row.filter((one) => !here.includes(one))) {
     console.error(
-      'No Chromium, Chrome or Edge was found and none could be installed: the browser tests cannot run.',
+      `\n── ${stage.name}\nNo Chromium, Chrome or Edge was found and none could be installed: the browser tests cannot run.`,
     );
-  const [command, args, report] = run;
-  const passed = can && spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
-  const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  const failures = passed ? [] : failuresIn(report);
-  results.push({ name, passed, seconds, failures, skipped: skippedIn(report) });
-  if (report) rmSync(dirname(report), { recursive: true, force: true });
-  console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+    results.push({ ...stage, passed: false, seconds: '0.0' });
+  }
 }
 
 console.log('\nWhat each stage cost:');
 for (const { name, passed, seconds } of results)
   console.log(`  ${seconds.padStart(7)} s  ${name}${passed ? '' : '  FAILED'}`);
-const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
-for (const { name, skipped } of results)
+console.log(`  ${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  in all`);
+for (const { name, report } of results) {
+  const skipped = skippedIn(report);
   if (skipped.length > 0)
     console.log(`\nNot run on this machine, of ${name}:\n  ${skipped.join('\n  ')}`);
-for (const { name, failures } of results)
+}
+for (const { name, passed, report } of results) {
+  const failures = passed ? [] : failuresIn(report);
   if (failures.length > 0) console.log(`\nFailed in ${name}:\n  ${failures.join('\n  ')}`);
+  if (report) rmSync(dirname(report), { recursive: true, force: true });
+}
 if (existsSync(pages)) console.log(`\n${readFileSync(pages, 'utf8')}`);
 rmSync(dirname(pages), { recursive: true, force: true });
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nstages: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

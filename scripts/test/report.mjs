@@ -1,0 +1,33 @@
+// What Vitest wrote down of a stage: failures and skipped tests are told once more at the end, where a long log is still read.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../hash-of.mjs';
+
+const FIRST_LINES = 12;
+
+const filesOf = (report) =>
+  report && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+const firstLines = (text) => text.split('\n').slice(0, FIRST_LINES).join('\n        ');
+
+/** One line for each test, or file, that failed, with the start of what it said. */
+export function failuresIn(report) {
+  return filesOf(report).flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    const place = relative(root, file.name);
+    if (tests.length > 0)
+      return tests.map(
+        ({ fullName, failureMessages }) =>
+          `${place}: ${fullName}\n        ${firstLines(failureMessages.join('\n'))}`,
+      );
+    return file.status === 'failed' ? [`${place}\n        ${firstLines(file.message ?? '')}`] : [];
+  });
+}
+
+/** The tests that this machine cannot run: what they show is not shown here. */
+export function skippedIn(report) {
+  return filesOf(report).flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => `${relative(root, file.name)}: ${fullName}`),
+  );
+}
