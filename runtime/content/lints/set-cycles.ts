@@ -26,8 +26,12 @@ export const setCycles: Lint = ({ model, report }) => {
 /** Circles of rules that write, each reported once, by its first rule. */
 function circlesIn(form: LinkedForm): readonly (readonly RuleFile[])[] {
   const writers = form.rules.filter(({ event }) => WRITES.has(event.type));
+  const read = new Map(writers.map((rule) => [rule, compileRule(rule).reads]));
   const next = new Map(
-    writers.map((rule) => [rule, writers.filter((other) => wakes(rule, other))]),
+    writers.map((rule) => [
+      rule,
+      writers.filter((other) => wakes(rule, other, read.get(other) ?? [])),
+    ]),
   );
   const circles: RuleFile[][] = [];
   const done = new Set<RuleFile>();
@@ -48,12 +52,12 @@ function circlesIn(form: LinkedForm): readonly (readonly RuleFile[])[] {
 /** Functions whose result does not change when they are applied to it again. */
 const SETTLING = new Set(['upper', 'lower', 'trim', 'digits', 'unique']);
 
-/** Does what one rule writes wake the other? What surely comes to rest by itself does not count. */
-function wakes(writer: RuleFile, reader: RuleFile): boolean {
+/** Does what one rule writes wake the other, which reads this? What surely comes to rest by itself does not count. */
+function wakes(writer: RuleFile, reader: RuleFile, reads: readonly string[]): boolean {
   if (isFixed(writer)) return false;
   if (writer === reader) return growsFromItself(writer);
   const written = placesOf(writer);
-  return compileRule(reader).reads.some((read) =>
+  return reads.some((read) =>
     written.some(
       (place) => read === place || read.startsWith(`${place}/`) || place.startsWith(`${read}/`),
     ),

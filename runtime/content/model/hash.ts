@@ -14,7 +14,8 @@ export function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
   const members = value as Readonly<Record<string, unknown>>;
   const keys = Object.keys(members).filter((key) => members[key] !== undefined);
-  keys.sort(byPlace);
+  // Most objects have no such number, and there are many objects.
+  keys.sort(keys.some(isPlace) ? byPlace : undefined);
   return `{${keys.map((key) => `${JSON.stringify(key)}:${stable(members[key])}`).join(',')}}`;
 }
 
@@ -26,6 +27,9 @@ function byPlace(a: string, b: string): number {
 }
 
 /** Could it be the place of a row? */
-const isPlace = (key: string): boolean => /^(0|[1-9]\d{0,9})$/.test(key) && Number(key) < MOST_ROWS;
+const isPlace = (key: string): boolean =>
+  isDigit(key.charCodeAt(0)) && /^(0|[1-9]\d{0,9})$/.test(key) && Number(key) < MOST_ROWS;
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const MOST_ROWS = 2 ** 32 - 1;
