@@ -1,5 +1,6 @@
 // Counts requests per bucket and window, shared by all processes through the store.
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { RateLimitTable } from './tables/rate-limit.ts';
 import { together } from './together.ts';
 import type { Store } from './transaction.ts';
 
@@ -52,14 +53,31 @@ export async function findFull(
   limits: readonly Limit[],
   now: Date,
 ): Promise<Limit | undefined> {
-  const names = limits.map((limit) => limit.bucket);
-  const rows = await db.selectFrom('rate_limit').selectAll().where('bucket', 'in', names).execute();
+  const rows = await look(
+    db,
+    limits.map(({ bucket }) => bucket),
+  );
   return limits.find((limit) => {
     const row = rows.find(({ bucket }) => bucket === limit.bucket);
     const current = row?.window_start.getTime() === windowStart(limit, now).getTime();
     return row !== undefined && current && row.hits >= limit.most;
   });
 }
+
+type Row = Selectable<RateLimitTable>;
+
+/** What stands in buckets: of somebody who guesses by the thousand, most tries end here. */
+const look = together<readonly string[], readonly Row[]>({
+  all: async (db, asked) => {
+    const names = new Set(asked.flat());
+    const rows = await db
+      .selectFrom('rate_limit')
+      .selectAll()
+      .where('bucket', 'in', [...names])
+      .execute();
+    return asked.map((some) => rows.filter(({ bucket }) => some.includes(bucket)));
+  },
+});
 
 /** Takes one request back that turned out not to count. */
 export async function giveBack(db: Store, limit: Limit, now: Date): Promise<void> {
