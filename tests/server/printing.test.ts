@@ -9,8 +9,7 @@ import { finish, newSigner, popplerText, popupUrl, signedFile } from './esign/he
 import { type Answer, type Browser, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { addLeads, applicant, BOB, newLead, wholeApplication } from './helpers/people.ts';
-
-const MORTAL = new URL('./helpers/mortal-worker.ts', import.meta.url);
+import { BUILT_WORKER, MORTAL_WORKER } from './helpers/press-workers.ts';
 
 /** Counts what is printed, and holds it up while it is told to. */
 class Watched implements Press {
@@ -63,7 +62,7 @@ describe('printing', () => {
   let databases: Databases;
   let app: FastifyInstance;
   let bob: Browser;
-  const press = new Watched(openPress({ worker: MORTAL, longestMs: 20_000 }));
+  const press = new Watched(openPress({ worker: MORTAL_WORKER, longestMs: 20_000 }));
 
   beforeAll(async () => {
     databases = await startDatabases();
@@ -165,7 +164,7 @@ describe('printing', () => {
   });
 
   it('ends with the server: what is not made by then is refused', async () => {
-    const own = new Watched(openPress({ worker: MORTAL }));
+    const own = new Watched(openPress({ worker: MORTAL_WORKER }));
     const other = await startApp({ ...(await databases.fresh()), parts: { press: own } });
     await addLeads(other, BOB);
     const browser = await applicant(other, BOB);
@@ -194,7 +193,7 @@ describe('the press', () => {
     ] as const;
 
   it('refuses whoever would wait too long, and ends with everybody told', async () => {
-    const press = openPress({ worker: MORTAL, threads: 1 });
+    const press = openPress({ worker: MORTAL_WORKER, threads: 1 });
     const asked = Array.from({ length: 201 }, () => press.run(...order('Please Hang')));
     const told = Promise.allSettled(asked);
     await expect(press.run(...order('One more'))).rejects.toThrow('200 are waiting already');
@@ -204,7 +203,7 @@ describe('the press', () => {
   });
 
   it('says what went wrong in a document, and goes on with the next', async () => {
-    const press = openPress();
+    const press = openPress({ worker: BUILT_WORKER });
     const broken = [
       { kind: 'signature', name: 'Ann', drawing: 'data:image/png;base64,AAAA' },
     ] as const;
@@ -221,7 +220,10 @@ describe('two processes on one store', () => {
   it('make the document to sign once between them, when both are asked at once', async () => {
     const databases = await startDatabases();
     const settings = await databases.fresh();
-    const presses = [new Watched(openPress()), new Watched(openPress())] as const;
+    const presses = [
+      new Watched(openPress({ worker: BUILT_WORKER })),
+      new Watched(openPress({ worker: BUILT_WORKER })),
+    ] as const;
     const [here, there] = await Promise.all(
       presses.map((press) => startApp({ ...settings, parts: { press } })),
     );

@@ -6,8 +6,10 @@ import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { contentOf } from '../../../server/content/load.ts';
+import { openPress } from '../../../server/services/press/index.ts';
 import { nextAttorneyId } from '../../../server/store/attorneys.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';
+import { BUILT_WORKER } from '../../server/helpers/press-workers.ts';
 import { withForeignForms } from './foreign.ts';
 
 const foreign = process.env.FOREIGN_FORMS?.split(',');
@@ -21,7 +23,8 @@ const read = loadConfig(process.env);
 const api = process.env.DROPBOX_SIGN_API;
 const { dropboxSign } = read;
 const config = dropboxSign && api ? { ...read, dropboxSign: { ...dropboxSign, api } } : read;
-const app = await buildApp(config, parts);
+const press = openPress({ worker: BUILT_WORKER });
+const app = await buildApp(config, { ...parts, press });
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
 
 /** What a test may ask, by name. */

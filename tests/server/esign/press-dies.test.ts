@@ -7,14 +7,14 @@ import { openPress, type Press } from '../../../server/services/press/index.ts';
 import type { TaskInput, TaskName, TaskResult } from '../../../server/services/press/tasks.ts';
 import { startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
+import { MORTAL_WORKER } from '../helpers/press-workers.ts';
 import { api, dataOf, finish, newSigner, popplerText, popupUrl, signedFile } from './helpers.ts';
 
-const MORTAL = new URL('../helpers/mortal-worker.ts', import.meta.url);
 const IMPRINT = { title: '', provider: '', language: 'en-US', footer: '' };
 
 /** Kills its thread with the next task of a name, and keeps what it was asked. */
 class Doomed implements Press {
-  readonly #press: Press = openPress({ worker: MORTAL });
+  readonly #press: Press = openPress({ worker: MORTAL_WORKER });
   readonly asked: unknown[] = [];
   next: TaskName | undefined;
 

@@ -8,6 +8,7 @@ import { loadContent } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import { openPress, type Press } from '../../../server/services/press/index.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
+import { BUILT_WORKER } from './press-workers.ts';
 
 /** Monday morning in New York. */
 export const NOW = new Date('2026-03-02T15:00:00.000Z');
@@ -24,7 +25,7 @@ let press: Press | undefined;
 
 /** One for all servers of a test process: its threads take long to start. They keep no process from ending. */
 function sharedPress(): Press {
-  press ??= openPress();
+  press ??= openPress({ worker: BUILT_WORKER });
   return press;
 }
 
