@@ -27,7 +27,7 @@ try {
     const log = { warn: (...said: readonly unknown[]) => console.error(...said) };
     const needs = { config, db, content: () => content, now, log, address, press: openPress() };
     const services = await startServices(needs);
-    const approval = await approve({ db, services }, number);
+    const approval = await approve({ db, services, now }, number);
     console.log(SAID[approval]);
     if (!FINE.includes(approval)) process.exitCode = 1;
     services.mail.close();

@@ -2069,31 +2069,28 @@ export interface Calls {
   profile_history: {
     request: {
       username?: string;
-      before?: number;
+      page?: number;
       limit?: number;
+      sort?: 'at' | 'who';
+      direction?: 'ascending' | 'descending';
+      section?: string;
+      since?: string;
     };
     responses: {
       '200': {
         status: 'success';
         data: {
-          id: number;
+          id: string;
           at: string;
           who: string;
-          where: {
-            address: string;
-            browser: string;
-          };
-          changes: {
-            path: string;
-            label: string;
-            of?: string;
-            before: string;
-            after: string;
-            secret?: boolean;
-          }[];
-          more?: number;
+          where: string;
+          what: string;
+          of?: string;
+          before: string;
+          after: string;
+          secret?: boolean;
         }[];
-        next?: number;
+        total: number;
       };
       '4xx': {
         status: 'Failed' | 'error';

@@ -1,6 +1,7 @@
 // Approval by the provider: until then an attorney is none of the network, and neither registers nor logs in (OR-34).
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
+import { PROVIDER } from '../store/attorney-changes.ts';
 import { type Attorney, findAttorney, markApproved } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction } from '../store/index.ts';
@@ -21,7 +22,7 @@ export type Approval = 'approved' | 'already' | 'unknown' | 'unsigned';
 
 /** Approves an attorney by number: applying ends, and a mail says how to register. Twice is once; nobody is approved unsigned. */
 export async function approve(
-  server: Pick<ServerContext, 'db' | 'services'>,
+  server: Pick<ServerContext, 'db' | 'services' | 'now'>,
   id: string,
 ): Promise<Approval> {
   return inTransaction(server.db, async (trx) => {
@@ -29,7 +30,8 @@ export async function approve(
     if (!attorney) return 'unknown';
     if (isApproved(attorney)) return 'already';
     if (attorney.signed_at === null) return 'unsigned';
-    if (!(await markApproved(trx, id, { from: PENDING, to: APPROVED }))) return 'already';
+    const made = { at: server.now(), by: PROVIDER };
+    if (!(await markApproved(trx, id, { from: PENDING, to: APPROVED, ...made }))) return 'already';
     await endApplicant(trx, attorney);
     await mailTo(server, trx, attorney, 'approved', { attorney_id: id });
     return 'approved';

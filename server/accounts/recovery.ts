@@ -1,5 +1,6 @@
 // What was forgotten: the username goes out by mail; a right secret answer sends a link to choose a new password.
 import type { ServerContext } from '../context.ts';
+import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
@@ -100,7 +101,8 @@ export async function resetPassword(
     const link = await takeToken(trx, tokenKey('reset', given.link), server.now());
     const attorney = link && (await findAttorney(trx, link.holder));
     if (!attorney) throw new Refusal('LINK_EXPIRED');
-    await changeAccount(trx, attorney.id, { password_hash });
+    const by = { who: attorney.username ?? attorney.id, ...seenOf(visit) };
+    await changeAccount(trx, attorney.id, { password_hash }, { at: server.now(), by });
     await deleteTokensOf(trx, attorney.id, [
       'session',
       'second-factor',

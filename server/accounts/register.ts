@@ -1,11 +1,13 @@
 // Registering: the attorney who was just identified in this browser chooses username, password and secret answer.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
+import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
 import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
-import { findByUsername, setUpAccount } from '../store/accounts.ts';
+import { findByUsername, type NewAccount, setUpAccount } from '../store/accounts.ts';
+import type { ChangedBy } from '../store/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction, isDuplicate } from '../store/index.ts';
@@ -66,7 +68,8 @@ export async function register(
     secret_answer_hash: await hashAnswer(given.secret_answer),
   };
   const registered = { ...attorney, ...account };
-  const job = await storeOnce(server, registered, account);
+  const by = { who: account.username, ...seenOf(visit) };
+  const job = await storeOnce(server, registered, { account, by });
   clearCookie(server, visit, 'register');
   await runJob(server, job);
   return shownUser(registered);
@@ -81,11 +84,13 @@ export function usernameTaken(server: ServerContext): Refusal {
 async function storeOnce(
   server: ServerContext,
   attorney: Attorney,
-  account: Parameters<typeof setUpAccount>[2],
+  { account, by }: { readonly account: NewAccount; readonly by: ChangedBy },
 ): Promise<Job<'attorney-registered'>> {
   try {
     return await inTransaction(server.db, async (trx) => {
-      if (!(await setUpAccount(trx, attorney.id, account))) throw new Refusal('ALREADY_REGISTERED');
+      const made = { at: server.now(), by };
+      if (!(await setUpAccount(trx, attorney.id, account, made)))
+        throw new Refusal('ALREADY_REGISTERED');
       await deleteTokensOf(trx, attorney.id, ['register']);
       await endApplicant(trx, attorney);
       await mailTo(server, trx, attorney, 'welcome');

@@ -1,5 +1,6 @@
 // User Settings: a new password and a new secret answer, for whoever knows the old password.
 import type { ServerContext } from '../context.ts';
+import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { deleteTokensOf } from '../store/account-tokens.ts';
@@ -32,8 +33,9 @@ export async function changeSettings(
     secret_answer_hash: await hashAnswer(given.secret_answer),
   };
   const kept = sessionHash(visit.request);
+  const by = { who: attorney.username ?? attorney.id, ...seenOf(visit) };
   await inTransaction(server.db, async (trx) => {
-    await changeAccount(trx, attorney.id, change);
+    await changeAccount(trx, attorney.id, change, { at: server.now(), by });
     await deleteTokensOf(trx, attorney.id, ['session', 'second-factor', 'reset'], kept);
     await mailTo(server, trx, attorney, 'settings_changed');
   });

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { type MadeSubmission, type Recorded, receive, type SentForm } from '../forms/receive.ts';
+import { type Seen, seenOf } from '../http/seen.ts';
 import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
@@ -24,7 +25,7 @@ export async function submitApplication(
       const lead = await requireApplicant(server, leadId);
       return {
         ...applicationForm(server, lead),
-        record: (trx, made) => makeAttorney(server, trx, lead, made),
+        record: (trx, made) => makeAttorney(server, trx, { lead, seen: seenOf(sent) }, made),
       };
     });
   } catch (error) {
@@ -32,29 +33,35 @@ export async function submitApplication(
   }
 }
 
+/** Until the provider approves. */
+const STATUS = 'Pending';
+
 async function makeAttorney(
   server: ServerContext,
   trx: StoreTransaction,
-  lead: Lead,
+  { lead, seen }: { readonly lead: Lead; readonly seen: Seen },
   submission: MadeSubmission,
 ): Promise<Recorded<Answer>> {
   const { answers, data, made, at } = submission;
   const id = await nextAttorneyId(trx);
-  await insertAttorney(trx, {
+  const attorney = {
     id,
     lead_id: lead.id,
     submission_id: submission.id,
     email: lead.email,
     first_name: String(answers.first_name ?? ''),
     last_name: String(answers.last_name ?? ''),
-    status: 'Pending',
+    status: STATUS,
     username: null,
     password_hash: null,
     signed_at: null,
     data,
     secrets: submission.seal(`attorney/${id}`),
     created_at: at,
-  });
+  };
+  const changes = [{ path: '/status', after: STATUS }];
+  const by = { who: lead.email, ...seen };
+  await insertAttorney(trx, attorney, { at, by, changes });
   await linkLead(trx, lead.id, id);
   const { bundle } = applicationForm(server, lead).form;
   const agreed = await server.services.documents.offered(bundle, answers);

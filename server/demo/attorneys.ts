@@ -1,7 +1,7 @@
 // Puts one attorney of the demo world into the store, with an account where there is one.
 import { hashAnswer, hashPassword } from '../accounts/hashing.ts';
 import type { Crypto } from '../services/ports.ts';
-import { findAttorney, insertAttorney } from '../store/attorneys.ts';
+import { findAttorney, insertAttorneys } from '../store/attorneys.ts';
 import { inTransaction, type Store } from '../store/index.ts';
 import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { submittedApplication } from './applications.ts';
@@ -45,7 +45,7 @@ export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Pro
       owner: leadId === undefined ? `attorney/${id}` : `lead/${leadId}`,
       submitted_at: created,
     });
-    await insertAttorney(trx, {
+    const attorney = {
       id,
       lead_id: leadId ?? null,
       submission_id: submissionId,
@@ -58,7 +58,8 @@ export async function addAttorney(needs: AttorneyNeeds, demo: DemoAttorney): Pro
       data,
       secrets: sealedFor(`attorney/${id}`),
       created_at: created,
-    });
+    };
+    await insertAttorneys(trx, [attorney]);
     await addDemoWork(trx, owner, now);
   });
   return true;

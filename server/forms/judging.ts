@@ -22,7 +22,7 @@ import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './fa
 import { judgeOffered } from './offered.ts';
 import { formOfDraft, isPinned } from './releases.ts';
 import { withTagsOfRules } from './tags.ts';
-import { contextOfUse, type FormUse, type OwnedForm } from './use.ts';
+import { contextOfUse, type FormUse, type Judged, type OwnedForm } from './use.ts';
 
 const judges = new WeakMap<ReleasedForm, Judge>();
 
@@ -47,16 +47,25 @@ export async function judgedAnswers(
   use: FormUse | OwnedForm,
   sent: Answers,
 ): Promise<JudgedAnswers> {
+  const { form, judgement, answers, faults } = await faultsOf(server, use, sent);
+  const held = faults.length > 0 && use.holdsUp ? await use.holdsUp({ answers, faults }) : faults;
+  if (held.length > 0) throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', held));
+  return { form, answers: submissionOf(form.bundle, { ...judgement, answers }) };
+}
+
+/** Everything that is wrong with answers, whoever finds it, and the answers with what calls tell of them. */
+export async function faultsOf(
+  server: ServerContext,
+  use: FormUse | OwnedForm,
+  sent: Answers,
+): Promise<JudgedAnswers & Judged & { readonly judgement: Judgement }> {
   const { form, judgement, context } = await judgementOf(server, use, sent, 'submit');
   const offered = await judgeOffered(server, form.bundle, judgement, context);
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, sent, use)];
   for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
   faults.push(...offered.faults, ...(await commonPasswords(form.bundle, judgement)));
-  if (faults.length > 0)
-    throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', faults));
-  const { answers: completed } = offered;
-  return { form, answers: submissionOf(form.bundle, { ...judgement, answers: completed }) };
+  return { form, judgement, answers: offered.answers, faults };
 }
 
 /** The answers as they are shown before they are sent: what the rules hide is known, what comes from a call is told by it, and what no field offers is left out. */

@@ -15,6 +15,12 @@ import { Refusal } from '../refusals.ts';
 
 type FaultsOf = (answers: Answers) => Promise<readonly Fault[]>;
 
+/** Answers as the judge leaves them, and what is wrong with them. */
+export interface Judged {
+  readonly answers: Answers;
+  readonly faults: readonly Fault[];
+}
+
 /** A form as one call uses it. Nothing in it comes from the browser. */
 export interface FormUse {
   /** The form as it is released today. */
@@ -29,6 +35,8 @@ export interface FormUse {
   complete?(form: FormBundle, answers: Answers): Promise<Answers>;
   /** Is this what the server has told itself? It may come back where it is hidden by now, and is left out. */
   isTold?(pointer: Pointer, value: Json): boolean;
+  /** Those of the faults that hold it up; all of them unless told. */
+  holdsUp?(judged: Judged): Promise<readonly Fault[]>;
   /** Faults of values that may not be changed any more, told with every save as well. */
   readonly locked?: FaultsOf;
   /** Faults that only a look at the bytes or into the store can find. */

@@ -1,11 +1,12 @@
 // Saves a record: put together with what others changed, judged as a whole, stored with its tables and its history.
-import { type Answers, type JsonObject, todayIn } from '../../runtime/core/index.ts';
+import { type Answers, type JsonObject, todayIn, withDefaults } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { type KeyedRequest, once } from '../forms/idempotency.ts';
-import { judgedAnswers } from '../forms/judging.ts';
+import { faultsOf, judgedAnswers } from '../forms/judging.ts';
 import { partAnswers } from '../forms/secrets.ts';
+import type { Judged } from '../forms/use.ts';
 import { Refusal } from '../refusals.ts';
-import { changesSince } from '../store/attorney-changes.ts';
+import { type ChangedBy, changesSince } from '../store/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { type AnsweredKey, keepAnswer } from '../store/idempotency.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
@@ -16,8 +17,10 @@ import { openSecrets } from './masked.ts';
 import { mergedRecord, type SentRecord } from './merged.ts';
 import { profileOf } from './profile.ts';
 import { withSavedRows } from './saved-rows.ts';
+import { sectionOfKey } from './sent.ts';
 import { refuseStale } from './stale.ts';
-import { type ChangedBy, storeRecord } from './store.ts';
+import { holdingUp } from './standing.ts';
+import { storeRecord } from './store.ts';
 
 /** Others may save as often as they like: whoever has met this many new revisions is asked to look. */
 const MOST_TRIES = 8;
@@ -78,7 +81,12 @@ async function judged(
   const merged = mergedRecord(bundle, sent, { now, since, secrets });
   if (merged.both.length > 0) throw refuseStale(server, now, merged.both);
   const completed = withOldEmail(now.data, merged.answers);
-  const { answers } = await judgedAnswers(server, recordUse(server, now), completed).catch(
+  const use = recordUse(server, now);
+  const holdsUp = async (after: Judged) => {
+    const before = await faultsOf(server, use, withDefaults(bundle, now.data));
+    return holdingUp(bundle, { before, after, section: sectionOfKey(bundle, sent.key) });
+  };
+  const { answers } = await judgedAnswers(server, { ...use, holdsUp }, completed).catch(
     (error: unknown) => {
       // Each side may be right by itself: whoever saves last has to see what it does not go together with.
       const isFault = error instanceof Refusal && error.code === 'INVALID_ANSWERS';

@@ -40,10 +40,19 @@ function inLists(answers: JsonObject): JsonObject {
   return { ...answers, attorney_type: types.split(',').map((type) => type.trim()) };
 }
 
-/** Members of the section that an update key names; undefined without a key, which leaves all open. */
-function sectionMembers({ record, sections }: FormBundle, key: string | undefined) {
-  if (key === undefined) return undefined;
+/** Id of the section that an update key names. */
+export function sectionOfKey(
+  { record }: Pick<FormBundle, 'record'>,
+  key: string | undefined,
+): string | undefined {
   const [named] = Object.entries(record?.save.key?.of ?? {}).find(([, word]) => word === key) ?? [];
-  const section = sections.find(({ id }) => id === named);
+  return named;
+}
+
+/** Members of the section that an update key names; undefined without a key, which leaves all open. */
+function sectionMembers(form: FormBundle, key: string | undefined) {
+  if (key === undefined) return undefined;
+  const named = sectionOfKey(form, key);
+  const section = form.sections.find(({ id }) => id === named);
   return new Set(Object.keys(section?.schema.properties ?? {}));
 }

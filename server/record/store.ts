@@ -2,20 +2,13 @@
 import { type Answers, type JsonObject, sameValue } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { partAnswers } from '../forms/secrets.ts';
-import { insertChange } from '../store/attorney-changes.ts';
+import type { ChangedBy } from '../store/attorney-changes.ts';
 import { type Attorney, changeRecord, lockAttorney } from '../store/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import { changedSecrets, changesBetween } from './changes.ts';
 import { recordForm } from './form.ts';
 import { openSecrets } from './masked.ts';
 import { undoOf } from './undo.ts';
-
-/** Who changes a record, and from where. */
-export interface ChangedBy {
-  readonly who: string;
-  readonly address: string;
-  readonly browser: string;
-}
 
 export interface NewRecord {
   /** All answers, secrets too. */
@@ -42,10 +35,8 @@ export async function storeRecord(
     ...changedSecrets(openSecrets(crypto, now), openSecrets(crypto, { id: now.id, secrets })),
   ];
   if (places.length === 0 && sameValue(now.data, data)) return true;
-  const revision = now.revision + 1;
-  await changeRecord(trx, { id: now.id, revision, data, secrets });
   const undo = undoOf(now.data, data);
-  const change = { attorney_id: now.id, revision, at: server.now(), ...by, changes: places, undo };
-  await insertChange(trx, change);
+  const line = { at: server.now(), by, changes: places, undo };
+  await changeRecord(trx, { id: now.id, data, secrets }, line);
   return true;
 }

@@ -1,7 +1,9 @@
 // The account of an attorney: those columns of `attorney` that logging in asks for.
 import { sql } from 'kysely';
+import type { HistoryLine } from './attorney-changes.ts';
 import type { Attorney } from './attorneys.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
+import { writeAttorney } from './write-attorney.ts';
 
 /** The attorney with this username, in any case. */
 export async function findByUsername(db: Store, username: string): Promise<Attorney | undefined> {
@@ -24,22 +26,33 @@ export async function setUpAccount(
   trx: StoreTransaction,
   id: string,
   account: NewAccount,
+  made: Made,
 ): Promise<boolean> {
-  const changed = await trx
-    .updateTable('attorney')
-    .set(account)
-    .where('id', '=', id)
-    .where('password_hash', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+  const changes = [{ path: '/username', after: account.username }, ...secretPlaces(account)];
+  const where = { password_hash: null };
+  return writeAttorney(trx, id, { set: account, where, line: { ...made, changes } });
 }
+
+type Made = Pick<HistoryLine, 'at' | 'by'>;
 
 /** Replaces what the attorney logs in with. */
 export async function changeAccount(
   trx: StoreTransaction,
   id: string,
   change: Partial<Omit<NewAccount, 'username'>>,
+  made: Made,
 ): Promise<void> {
-  await trx.updateTable('attorney').set(change).where('id', '=', id).execute();
+  await writeAttorney(trx, id, { set: change, line: { ...made, changes: secretPlaces(change) } });
+}
+
+/** Nothing of these is ever told but that they were set: the question helps whoever guesses the answer. */
+function secretPlaces(change: Partial<NewAccount>) {
+  const places = {
+    password_hash: '/password',
+    secret_question: '/secret_question',
+    secret_answer_hash: '/secret_answer',
+  };
+  return Object.entries(places).flatMap(([column, path]) =>
+    Object.hasOwn(change, column) ? [{ path, secret: true }] : [],
+  );
 }

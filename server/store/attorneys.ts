@@ -1,11 +1,13 @@
 // Rows of `attorney`.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { JsonObject } from '../../runtime/core/index.ts';
+import { type HistoryLine, insertChange } from './attorney-changes.ts';
 import { insertRows } from './insert-rows.ts';
 import { withRowIds } from './record/row-ids.ts';
 import { insertRecords, replaceRecord } from './record/write.ts';
 import type { AttorneyTable } from './tables/attorney.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
+import { writeAttorney } from './write-attorney.ts';
 
 export type Attorney = Selectable<AttorneyTable>;
 
@@ -36,12 +38,20 @@ export interface NewAttorney extends Omit<Insertable<AttorneyTable>, 'data' | 's
   readonly secrets: JsonObject;
 }
 
+/** The revision of a new record. */
+const FIRST = 1;
+
 /** Adds an attorney with the whole record; a second one of the same lead breaks the constraint `attorney_lead`. */
-export async function insertAttorney(trx: StoreTransaction, attorney: NewAttorney): Promise<void> {
+export async function insertAttorney(
+  trx: StoreTransaction,
+  attorney: NewAttorney,
+  line: HistoryLine,
+): Promise<void> {
   await insertAttorneys(trx, [attorney]);
+  await insertChange(trx, { attorneyId: attorney.id, revision: FIRST, line });
 }
 
-/** The same for many who are alike in the columns they name: one statement a table. */
+/** Adds attorneys of an invented world, which begin without a history; they are alike in the columns they name. */
 export async function insertAttorneys(
   trx: StoreTransaction,
   attorneys: readonly NewAttorney[],
@@ -67,7 +77,6 @@ export async function lockAttorney(trx: StoreTransaction, id: string): Promise<A
 /** What a record becomes. */
 export interface ChangedRecord {
   readonly id: string;
-  readonly revision: number;
   readonly data: JsonObject;
   readonly secrets: JsonObject;
 }
@@ -75,19 +84,16 @@ export interface ChangedRecord {
 /** Stores a changed record, with its tables and the names that are asked for by column. */
 export async function changeRecord(
   trx: StoreTransaction,
-  { id, revision, data, secrets }: ChangedRecord,
+  { id, data, secrets }: ChangedRecord,
+  line: HistoryLine,
 ): Promise<void> {
-  await trx
-    .updateTable('attorney')
-    .set({
-      revision,
-      data: JSON.stringify(data),
-      secrets: JSON.stringify(secrets),
-      first_name: String(data.first_name ?? ''),
-      last_name: String(data.last_name ?? ''),
-    })
-    .where('id', '=', id)
-    .execute();
+  const set = {
+    data: JSON.stringify(data),
+    secrets: JSON.stringify(secrets),
+    first_name: String(data.first_name ?? ''),
+    last_name: String(data.last_name ?? ''),
+  };
+  await writeAttorney(trx, id, { set, line });
   await replaceRecord(trx, id, data);
 }
 
@@ -101,29 +107,33 @@ export async function linkLead(
 }
 
 /** Marks the attorney as signed; the first signature stands. */
-export async function markSigned(trx: StoreTransaction, id: string, at: Date): Promise<void> {
-  await trx
-    .updateTable('attorney')
-    .set({ signed_at: at })
-    .where('id', '=', id)
-    .where('signed_at', 'is', null)
-    .execute();
+export async function markSigned(
+  trx: StoreTransaction,
+  id: string,
+  { at, by }: Pick<HistoryLine, 'at' | 'by'>,
+): Promise<void> {
+  const changes = [{ path: '/signed_at', after: at.toISOString() }];
+  const where = { signed_at: null };
+  await writeAttorney(trx, id, { set: { signed_at: at }, where, line: { at, by, changes } });
 }
 
 /** Moves the attorney from one status to another; false where it is not in the first any more. */
 export async function markApproved(
   trx: StoreTransaction,
   id: string,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, at, by }: Approved,
 ): Promise<boolean> {
-  const changed = await trx
-    .updateTable('attorney')
-    .set({ status: to })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+  const changes = [{ path: '/status', before: from, after: to }];
+  return writeAttorney(trx, id, {
+    set: { status: to },
+    where: { status: from },
+    line: { at, by, changes },
+  });
+}
+
+interface Approved extends Pick<HistoryLine, 'at' | 'by'> {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Takes as many attorney numbers as are asked for; nobody else gets them. */

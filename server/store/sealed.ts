@@ -1,7 +1,7 @@
 // The columns that hold sealed values, read and written as they stand: what is in them is not known here.
 import { sql } from 'kysely';
 import { isObject, type Json } from '../../runtime/core/index.ts';
-import type { Store } from './transaction.ts';
+import { inTransaction, type Store } from './transaction.ts';
 
 /** A column of sealed values. Each is bound to `<table>/<key>` and its field; JSON has one a pointer. */
 export interface SealedColumn {
@@ -66,7 +66,11 @@ export async function replaceSealed(
 ): Promise<void> {
   const written = (one: Json) =>
     isObject(before.value) ? sql`${JSON.stringify(one)}::jsonb` : sql`${one}`;
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${written(value)}
-    where ${sql.ref(key)}::text = ${before.key}
-    and ${sql.ref(column)} = ${written(before.value)}`.execute(db);
+  await inTransaction(db, async (trx) => {
+    // The history of records has nothing to tell of this.
+    await sql`select set_config('portal.sealing_anew', 'on', true)`.execute(trx);
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${written(value)}
+      where ${sql.ref(key)}::text = ${before.key}
+      and ${sql.ref(column)} = ${written(before.value)}`.execute(trx);
+  });
 }

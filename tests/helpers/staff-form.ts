@@ -1,4 +1,4 @@
-// A form as staff would write it, public and without any code: its files as texts, to be put beside the shipped content.
+// Forms as staff would write them, without any code: a public one and one for the desk, their files as texts, to be put beside the shipped content.
 import type { Release } from '../../runtime/content/index.ts';
 import { type Edits, releaseOf, repositoryContent } from './releases.ts';
 
@@ -172,9 +172,47 @@ export const STAFF_FORM: Readonly<Record<string, string>> = {
   }),
 };
 
+/** One page, for the desk alone: a note of a phone call. */
+export const DESK_FORM: Readonly<Record<string, string>> = {
+  'schemas/forms/phone-note/form.json': JSON.stringify({
+    $schema: '../../meta/form.schema.json',
+    id: 'phone-note',
+    kind: 'single',
+    access: 'desk',
+    sections: ['note'],
+  }),
+  'schemas/forms/phone-note/note.schema.json': schema({
+    required: ['caller', 'said'],
+    properties: {
+      caller: { type: 'string', maxLength: 60 },
+      said: { type: 'string', maxLength: 500 },
+      urgent: { type: 'boolean', default: false },
+    },
+  }),
+  'schemas/forms/phone-note/note.ui.json': ui({
+    'ui:groups': [{ id: 'all', fields: ['caller', 'said', 'urgent'] }],
+    said: { 'ui:widget': 'textarea' },
+    urgent: { 'ui:widget': 'checkbox' },
+  }),
+  'messages/en-US/phone-note.json': JSON.stringify({
+    $schema: '../../schemas/meta/messages.schema.json',
+    title: 'Note of a phone call',
+    'note.title': 'The call',
+    'caller.label': 'Who called',
+    'caller.error.required': 'Enter who called.',
+    'said.label': 'What was said',
+    'said.error.required': 'Enter what was said.',
+    'urgent.label': 'Somebody should call back today',
+  }),
+};
+
 /** Released with the repository's content; `edits` change its files, or those of the house. */
 export const withStaffForm = async (edits: Edits = {}): Promise<Release> => {
-  const source = new Map([...(await repositoryContent()), ...Object.entries(STAFF_FORM)]);
+  const source = new Map([
+    ...(await repositoryContent()),
+    ...Object.entries(STAFF_FORM),
+    ...Object.entries(DESK_FORM),
+  ]);
   for (const [file, edit] of Object.entries(edits)) source.set(file, edit(source.get(file) ?? ''));
   return releaseOf(source);
 };

@@ -104,7 +104,7 @@ it('says that nothing matches, and leads back to all rows', () => {
   draw({ filters: FILTERS }, { rows: trips(3) });
   choose('Number or kind', 'no such');
   press('Search');
-  expect(screen.getByText('No trips yet')).toBeTruthy();
+  expect(screen.getByText('None like that')).toBeTruthy();
   press('Show all rows');
   expect(numbers()).toHaveLength(3);
 });

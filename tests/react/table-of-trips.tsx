@@ -34,6 +34,7 @@ const WORDS = {
   'views.trips.filter.since.label': 'Since',
   'views.trips.filter.news.label': 'With news',
   'views.trips.empty': 'No trips yet',
+  'runtime.table.noMatch': 'None like that',
 };
 
 export const FILTERS = [

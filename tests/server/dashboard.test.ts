@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import { PASSWORD, tokenOf } from './helpers/accounts.ts';
 import { Browser, NOW, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
+import { setAttorney } from './helpers/set-attorney.ts';
 
 type Dashboard = AnswerOf<'dashboard_details'>['data'];
 
@@ -233,6 +234,6 @@ describe('the dashboard of an attorney', () => {
 
   async function change(id: string, data: object): Promise<void> {
     const set = { data: JSON.stringify(data) };
-    await app.store.updateTable('attorney').set(set).where('id', '=', id).execute();
+    await setAttorney(app.store, id, set);
   }
 });

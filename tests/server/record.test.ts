@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { listAddresses, primaryAddresses } from '../../server/store/addresses.ts';
-import { insertAttorney } from '../../server/store/attorneys.ts';
+import { insertAttorneys } from '../../server/store/attorneys.ts';
 import { listContacts } from '../../server/store/contacts.ts';
 import { listCoverages } from '../../server/store/coverages.ts';
 import { findExpiring, listCredentials } from '../../server/store/credentials.ts';
@@ -75,21 +75,23 @@ describe.each(DRIVERS)('the record on %s', (driver) => {
 
   const addAttorney = (id: string, data: JsonObject) =>
     inTransaction(store.db, (trx) =>
-      insertAttorney(trx, {
-        id,
-        lead_id: null,
-        submission_id: null,
-        email: `${id}@example.com`,
-        first_name: 'A',
-        last_name: id,
-        status: 'Active',
-        username: null,
-        password_hash: null,
-        signed_at: null,
-        data,
-        secrets: {},
-        created_at: new Date(),
-      }),
+      insertAttorneys(trx, [
+        {
+          id,
+          lead_id: null,
+          submission_id: null,
+          email: `${id}@example.com`,
+          first_name: 'A',
+          last_name: id,
+          status: 'Active',
+          username: null,
+          password_hash: null,
+          signed_at: null,
+          data,
+          secrets: {},
+          created_at: new Date(),
+        },
+      ]),
     );
   const replace = (id: string, answers: JsonObject) =>
     inTransaction(store.db, (trx) => replaceRecord(trx, id, answers));

@@ -1,7 +1,7 @@
 // The same suite on both databases: what the calls rely on must hold on each.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeads } from '../../server/services/leads/index.ts';
-import { insertAttorney, nextAttorneyId } from '../../server/store/attorneys.ts';
+import { insertAttorneys, nextAttorneyId } from '../../server/store/attorneys.ts';
 import { closeDraft, findDraft, saveDraft } from '../../server/store/drafts.ts';
 import { findAnswer, KeyTaken, keepAnswer } from '../../server/store/idempotency.ts';
 import { inTransaction, isDuplicate, type OpenStore, openStore } from '../../server/store/index.ts';
@@ -102,7 +102,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
       Array.from({ length: 20 }, () =>
         inTransaction(store.db, async (trx) => {
           const id = await nextAttorneyId(trx);
-          await insertAttorney(trx, { ...ATTORNEY, id, created_at: now });
+          await insertAttorneys(trx, [{ ...ATTORNEY, id, created_at: now }]);
         }),
       ),
     );
@@ -115,7 +115,7 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
     const next = await inTransaction(store.db, nextAttorneyId);
     const taken = String(Number(next) + 1);
     await inTransaction(store.db, (trx) =>
-      insertAttorney(trx, { ...ATTORNEY, id: taken, lead_id: null, created_at: now }),
+      insertAttorneys(trx, [{ ...ATTORNEY, id: taken, lead_id: null, created_at: now }]),
     );
     expect(await inTransaction(store.db, nextAttorneyId)).toBe(String(Number(taken) + 1));
   });

@@ -5,6 +5,7 @@ import { isKnownBrowser } from '../../applications/known-browsers.ts';
 import { sendCode } from '../../applications/mailbox-code.ts';
 import { startUnproved } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
+import { seenOf } from '../../http/seen.ts';
 import { Refusal } from '../../refusals.ts';
 import {
   PAGE_EVENTS,
@@ -15,7 +16,6 @@ import {
 import { type Call, type CallInput, FileAnswer } from '../call.ts';
 import { codeSent } from '../sign-in/code-sent.ts';
 import { judgedSignature } from './judged-signature.ts';
-import { seenOf } from './seen.ts';
 
 const signPage: Call = {
   id: 'sign_page',

@@ -1,11 +1,12 @@
 // The documents' calls of signing: the request, the address for the pop-up, the request by mail, and how it stands.
 import type { ServerContext } from '../../context.ts';
+import { seenOf } from '../../http/seen.ts';
 import { Refusal } from '../../refusals.ts';
 import type { SignatureRequest } from '../../services/esign/index.ts';
 import { findAttorney } from '../../store/attorneys.ts';
 import { allow } from '../../store/rate-limits.ts';
 import type { Call } from '../call.ts';
-import { ownAttorney, seenOf } from './seen.ts';
+import { ownAttorney } from './own-attorney.ts';
 
 const HOUR = 3_600_000;
 /** Enough for somebody whose mail does not come, not enough to flood a mailbox. */

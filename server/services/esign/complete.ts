@@ -1,4 +1,5 @@
 // The end of a signature, whoever provided it: file, request, attorney and mail change together, and once.
+import type { ChangedBy } from '../../store/attorney-changes.ts';
 import { type Attorney, findAttorney, markSigned } from '../../store/attorneys.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import { insertJob } from '../../store/jobs.ts';
@@ -52,7 +53,7 @@ export async function complete(
       final_sha256: sha256(signed.file),
     });
     for (const event of signed.events) await insertEvent(trx, { ...event, request_id: request.id });
-    await markSigned(trx, attorney.id, signed.at);
+    await markSigned(trx, attorney.id, { at: signed.at, by: signedBy(attorney, signed) });
     if (signed.stampLater) {
       const details = { request_id: request.id };
       await insertJob(
@@ -74,6 +75,12 @@ export async function complete(
   if (closed) await withdraw(needs, provider, closed);
   else await needs.files.delete(shelf, key);
   return (await findRequest(needs.db, request.id)) ?? request;
+}
+
+/** Whoever signs was seen where the last event of it was. */
+function signedBy({ username, email }: Attorney, { events }: Signed): ChangedBy {
+  const { address = '', browser = '' } = events.at(-1) ?? {};
+  return { who: username ?? email, address, browser };
 }
 
 interface ToTell {

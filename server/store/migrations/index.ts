@@ -25,6 +25,7 @@ import { contactsOfACrm } from './0022-contacts-of-a-crm.ts';
 import { cases } from './0023-cases.ts';
 import { recordsChange } from './0024-records-change.ts';
 import { staff } from './0025-staff.ts';
+import { nothingUnrecorded } from './0026-nothing-unrecorded.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   cases,
   recordsChange,
   staff,
+  nothingUnrecorded,
 ];

@@ -17,7 +17,7 @@ export interface AttorneyTable {
   readonly secret_question: string | null;
   readonly secret_answer_hash: string | null;
   readonly signed_at: OptionalMoment;
-  /** Counts the changes of `data` and `secrets`, from 1. */
+  /** Counts the changes of the row, from 1. */
   readonly revision: Generated<number>;
   readonly data: JsonColumn;
   /** Sealed values by JSON Pointer, bound to `attorney/<id>`. */

@@ -7,7 +7,9 @@ import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import { openPress } from '../../../server/services/press/index.ts';
-import { nextAttorneyId } from '../../../server/store/attorneys.ts';
+import { PROVIDER } from '../../../server/store/attorney-changes.ts';
+import { insertAttorneys, nextAttorneyId } from '../../../server/store/attorneys.ts';
+import { writeAttorney } from '../../../server/store/write-attorney.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';
 import { BUILT_WORKER } from '../../server/helpers/press-workers.ts';
 import { withForeignForms } from './foreign.ts';
@@ -50,6 +52,21 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
   hire: async ({ email, roles }: { email: string; roles: readonly string[] }) =>
     addStaff({ db: app.store, services: app.services, now: () => new Date() }, { email, roles }),
   approve: async ({ zip, lastFour }: { zip: string; lastFour: string }) => approve(zip, lastFour),
+  /** The provider sets the college of an attorney so often, a day apart each time. */
+  changeOften: async ({ id, times }: { id: string; times: number }) => {
+    for (let time = 1; time <= times; time += 1) {
+      const at = new Date(Date.UTC(2026, 0, time, 17));
+      const changes = [
+        { path: '/college', before: `College ${time - 1}`, after: `College ${time}` },
+      ];
+      const line = { at, by: PROVIDER, changes };
+      await app.store
+        .transaction()
+        .execute((trx) =>
+          writeAttorney(trx, id, { set: { email: `${id}.${time}@example.com` }, line }),
+        );
+    }
+  },
   expire: async (attorneyId: string) =>
     app.store
       .updateTable('account_token')
@@ -106,11 +123,9 @@ async function approve(zip: string, lastFour: string) {
   const secrets = { '/ssn_number': app.services.crypto.encrypt(`123-45-${lastFour}`, cell) };
   const account = { username: null, password_hash: null, secret_question: null };
   const data = { ...like.data, addresses: [{ type: { id: 'PRIMARY', name: 'PRIMARY' }, zip }] };
-  const row = { ...like, ...account, secret_answer_hash: null, id, email, lead_id: null };
-  await app.store
-    .insertInto('attorney')
-    .values({ ...row, data: JSON.stringify(data), secrets: JSON.stringify(secrets) })
-    .execute();
+  const begun = { revision: 1, submission_id: null, data, secrets };
+  const row = { ...like, ...account, ...begun, secret_answer_hash: null, id, email, lead_id: null };
+  await app.store.transaction().execute((trx) => insertAttorneys(trx, [row]));
   return { id, email, zip, lastFour };
 }
 

@@ -4,14 +4,16 @@ import { approve } from '../../../server/accounts/approval.ts';
 import { issueToken } from '../../../server/accounts/tokens.ts';
 import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
 import { aServer } from '../helpers/a-server.ts';
-import { identify, logIn, subjects } from '../helpers/accounts.ts';
+import { identify, logIn, subjects, tokenOf } from '../helpers/accounts.ts';
+import { NOW } from '../helpers/app.ts';
 import { DRIVERS } from '../helpers/databases.ts';
+import { setAttorney } from '../helpers/set-attorney.ts';
 
 const WAITS = [423, 'Your application has not been approved yet. We will write to you when it is.'];
 
 describe.each(DRIVERS)('an application that is signed, on %s', (driver) => {
   const server = aServer(driver);
-  const needs = () => ({ db: server.app.store, services: server.app.services });
+  const needs = () => ({ db: server.app.store, services: server.app.services, now: () => NOW });
 
   async function signed() {
     const signer = await newSigner(server.app);
@@ -68,6 +70,31 @@ describe.each(DRIVERS)('an application that is signed, on %s', (driver) => {
     expect((await logIn(server.browser(), { username, password })).status).toBe(200);
   });
 
+  it('is told by the history of the record from the application on: who, when and from where', async () => {
+    const { lead, attorneyId, who, account } = await signed();
+    await approve(needs(), attorneyId);
+    const browser = server.browser();
+    await identify(browser, who);
+    await browser.post('setup_attorney', account);
+    const { username, password } = account;
+    const headers = await tokenOf(browser, { username, password });
+    const { body } = await browser.post('profile_history', {}, headers);
+    const at = NOW.toISOString();
+    const here = { at, where: expect.stringContaining('127.0.0.1') };
+    expect(body).toMatchObject({
+      total: 7,
+      data: [
+        { ...here, id: '4.1', who: username, what: 'Username', before: '', after: username },
+        { ...here, id: '4.2', who: username, what: 'Password', secret: true },
+        { ...here, id: '4.3', who: username, what: 'Secret Question', secret: true },
+        { ...here, id: '4.4', who: username, what: 'Secret Answer', secret: true },
+        { at, id: '3.1', who: 'The provider', where: '', before: 'Pending', after: 'Active' },
+        { ...here, id: '2.1', who: lead.email, what: 'Application signed', after: 'Mar 2, 2026' },
+        { ...here, id: '1.1', who: lead.email, what: 'Status', before: '', after: 'Pending' },
+      ],
+    });
+  });
+
   it('is not approved before the signature, nor without being there', async () => {
     const { attorneyId } = await newSigner(server.app);
     expect(await approve(needs(), attorneyId)).toBe('unsigned');
@@ -80,8 +107,7 @@ describe.each(DRIVERS)('an application that is signed, on %s', (driver) => {
     const browser = server.browser();
     await identify(browser, who);
     await browser.post('setup_attorney', account);
-    const own = server.app.store.updateTable('attorney').where('id', '=', attorneyId);
-    await own.set({ status: 'Pending' }).execute();
+    await setAttorney(server.app.store, attorneyId, { status: 'Pending' });
     const { username, password } = account;
     const login = await logIn(server.browser(), { username, password });
     expect([login.status, login.body.message]).toEqual(WAITS);
@@ -99,8 +125,7 @@ describe('whoever applied elsewhere', () => {
           server.app.store.selectFrom(table).selectAll().where('lead_id', '=', lead.id).execute(),
         ),
       );
-    const own = server.app.store.updateTable('attorney').where('id', '=', attorneyId);
-    await own.set({ status: 'Active' }).execute();
+    await setAttorney(server.app.store, attorneyId, { status: 'Active' });
     expect((await sessions()).flat()).toHaveLength(2);
     if (how === 'registering') {
       const there = server.browser();

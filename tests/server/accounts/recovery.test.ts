@@ -13,6 +13,7 @@ import {
 } from '../helpers/accounts.ts';
 import { type Browser, NOW } from '../helpers/app.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
+import { setAttorney } from '../helpers/set-attorney.ts';
 
 const MINUTE = 60_000;
 const MAIL = 'marian.whitlock@example.com';
@@ -34,8 +35,7 @@ describe.each(ON_POSTGRES)('recovering on %s', (driver) => {
     hash = row.password_hash;
   });
   beforeEach(async () => {
-    const own = server.app.store.updateTable('attorney').where('id', '=', '10001');
-    await own.set({ password_hash: hash }).execute();
+    await setAttorney(server.app.store, '10001', { password_hash: hash });
   });
 
   describe('the username', () => {

@@ -7,6 +7,7 @@ import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, registerAs, subjects } from '../helpers/accounts.ts';
 import { type Browser, NOW } from '../helpers/app.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
+import { setAttorney } from '../helpers/set-attorney.ts';
 
 const MINUTE = 60_000;
 const NEW = { username: 'newcomer2026', password: 'First#2026pass' };
@@ -18,11 +19,8 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
   });
 
   beforeEach(async () => {
-    await server.app.store
-      .updateTable('attorney')
-      .set({ username: null, password_hash: null, secret_answer_hash: null })
-      .where('id', 'in', ['10002', '10006'])
-      .execute();
+    const none = { username: null, password_hash: null, secret_answer_hash: null };
+    for (const id of ['10002', '10006']) await setAttorney(server.app.store, id, none);
   });
 
   it('makes an account one can log in with, and says so by mail', async () => {
@@ -42,7 +40,7 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
 
   it('tells the lead service, so that the e-mail is known as registered', async () => {
     const browser = server.browser();
-    await approve({ db: server.app.store, services: server.app.services }, '10006');
+    await approve({ db: server.app.store, services: server.app.services, now: () => NOW }, '10006');
     await identify(browser, { attorney_number: '10006', zip: '70113', last_4_ssn: '0006' });
     const body = { id: '10006', ...NEW, confirm_password: NEW.password, secret_answer: 'Oak' };
     await browser.post('setup_attorney', { ...body, secret_question: 'high school mascot' });
@@ -182,7 +180,6 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
     expect(new Set(refused.map((answer) => answer.body.message))).toEqual(
       new Set(['UserName already taken']),
     );
-    await server.app.store.deleteFrom('attorney').where('id', 'in', ids).execute();
   });
 
   describe('the live check of a username', () => {

@@ -74,6 +74,7 @@ function sampled(schema: JsonObject): Json {
   if (type === 'array') return [];
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') return schema.minimum ?? 0;
+  if (schema.format === 'date') return '2026-03-02';
   const { minLength } = schema;
   // As digits it also fits codes and hashes.
   return '0'.repeat(lengthIn(schema.pattern) ?? (typeof minLength === 'number' ? minLength : 1));

@@ -4,6 +4,7 @@ import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, tokenOf } from '../helpers/accounts.ts';
 import { type Browser, mailedCode, NOW } from '../helpers/app.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
+import { setAttorney } from '../helpers/set-attorney.ts';
 import { api, dataOf, finish, newSigner, popplerText, signedFile } from './helpers.ts';
 
 const HOUR = 3_600_000;
@@ -15,8 +16,7 @@ describe.each(ON_POSTGRES)('signing without a running application, on %s', (driv
   /** First-time login in a fresh browser; the provider has approved before the signature. */
   async function told(attorneyId: string): Promise<Browser> {
     const browser = server.browser();
-    const own = server.app.store.updateTable('attorney').where('id', '=', attorneyId);
-    await own.set({ status: 'Active' }).execute();
+    await setAttorney(server.app.store, attorneyId, { status: 'Active' });
     const who = { attorney_number: attorneyId, zip: '30301', last_4_ssn: '6789' };
     const answer = await identify(browser, who);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

@@ -1,16 +1,9 @@
-// Who signs, and from where: what the calls of signing have in common.
+// Who signs: what the calls of signing have in common.
 import { requireLead } from '../../applications/form.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
-import type { Seen } from '../../services/esign/index.ts';
 import { type Attorney, findAttorney } from '../../store/attorneys.ts';
 import { type CallInput, idOf, requireOwnLead } from '../call.ts';
-
-/** Address and browser of a call, for the log of a signature. */
-export function seenOf({ request }: Pick<CallInput, 'request'>): Seen {
-  const browser = request.headers['user-agent'] ?? '';
-  return { address: request.ip, browser: browser.replace(/[^\x20-\x7e]/g, '').slice(0, 300) };
-}
 
 /** How a body may name the attorney: by either id, and by the lead the attorney was. */
 interface Named {

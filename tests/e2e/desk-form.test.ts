@@ -1,0 +1,90 @@
+// A form that is open to one role of the provider's people: opened, filled and sent by the desk, closed to everybody else in words.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPerson, openBrowser } from './support/browser.ts';
+import { logIn, PASSWORD, passwordField } from './support/member.ts';
+import { messageBy } from './support/reading.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
+import { ask, startServer, type TestServer } from './support/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  server = await startServer({ env: { STAFF_FORM: '1' } });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await server.remove();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const openForm = (page: Page) => page.goto(`${server.address}/forms/phone-note`);
+
+async function asStaff(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.address}/staff?email=${email}`);
+  await passwordField(page, 'Password').fill(PASSWORD);
+  await button(page, 'Log In').click();
+  await button(page, 'Show the code (demo only)').click();
+  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
+  await button(page, 'Log In').click();
+  await page.waitForURL('**/staff/home');
+}
+
+test.each(LOOKS)(
+  'the desk finds the form at home, fills it in and sends it, on %s',
+  async (_name, look) => {
+    const { page, context, watch } = await newPerson(browser, look);
+    const sent = await ask<unknown[]>(server, 'generic', 'phone-note');
+    await asStaff(page, 'desk@example.com');
+    await page.locator('main').getByRole('link', { name: 'Note of a phone call' }).click();
+    await page.waitForURL('**/forms/phone-note');
+    await page.getByRole('heading', { name: 'Note of a phone call' }).waitFor();
+    await expectAccessible(page, 'a form of the desk');
+    await page.getByRole('button', { name: /send|submit/i }).click();
+    await messageBy(page, 'Enter who called.').waitFor();
+    await expectAccessible(page, 'a form of the desk with errors');
+    await page.getByLabel('Who called').fill('Zenobia Marsh');
+    await page.getByLabel('What was said').fill('She has moved.');
+    await page.getByLabel('Somebody should call back today').check();
+    await page.getByRole('button', { name: /send|submit/i }).click();
+    await page.locator('.done').waitFor();
+    await expectAccessible(page, 'a form of the desk, sent');
+    const stored = await ask<{ data: object; owner: string }[]>(server, 'generic', 'phone-note');
+    expect(stored).toHaveLength(sent.length + 1);
+    expect(stored.at(-1)).toMatchObject({
+      data: { caller: 'Zenobia Marsh', said: 'She has moved.', urgent: true },
+      owner: expect.stringMatching(/^staff\//),
+    });
+    expect(watch).toEqual({ errors: [], violations: [] });
+    await context.close();
+  },
+);
+
+test('staff of another role, an attorney and a visitor are turned away in words, with a way on', async () => {
+  const editor = await newPerson(browser);
+  await asStaff(editor.page, 'editor@example.com');
+  expect(await editor.page.getByRole('link', { name: 'Note of a phone call' }).count()).toBe(0);
+  await openForm(editor.page);
+  await editor.page
+    .getByRole('heading', { name: 'You do not have access to this form.' })
+    .waitFor();
+  await expectAccessible(editor.page, 'a form of the desk, opened by an editor');
+
+  const attorney = await newPerson(browser);
+  await attorney.page.goto(`${server.address}/login`);
+  await logIn(attorney.page, 'demoattorney1');
+  await attorney.page.waitForURL('**/home');
+  const visitor = await newPerson(browser);
+  const closed = 'This form is for staff. Log in as staff to open it.';
+  for (const { page } of [attorney, visitor]) {
+    await openForm(page);
+    await page.getByRole('heading', { name: closed }).waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await expectAccessible(page, 'a form of the desk, opened by somebody else');
+    await page.locator('main').getByRole('link').click();
+    await page.waitForURL('**/staff');
+  }
+  for (const { context } of [editor, attorney, visitor]) await context.close();
+});

@@ -1,0 +1,150 @@
+// The history of a member's record in a real browser: its pages, order and filters, its file, its states, and on paper.
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { handsOn } from './support/keys.ts';
+import { logIn, newMember, usernameOf } from './support/member.ts';
+import { toast } from './support/reading.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
+import { ask } from './support/server.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+
+const history = (page: Page) => page.locator('.profile-history');
+/** What stands in the column `After`, newest first unless told. */
+const colleges = (page: Page) =>
+  history(page).locator('tbody:not([aria-hidden]) td[data-label="After"]').allInnerTexts();
+
+async function openHistory(page: Page): Promise<void> {
+  await page.goto(`${server.address}/update-profile/practice`);
+  await history(page).locator('summary').click();
+}
+
+test.each(LOOKS)('the opened history in each of its states, on %s', async (_name, look) => {
+  const { page, context, watch } = await browser.newPerson(look);
+  await page.goto(`${server.address}/login`);
+  await logIn(page, 'demoattorney4');
+  await page.waitForURL('**/home');
+  await openHistory(page);
+  await history(page).getByText('Nothing has been changed so far.').waitFor();
+  await expectAccessible(page, 'history without a row');
+  await context.close();
+
+  const other = await browser.newPerson(look);
+  const who = await newMember(other.page, server);
+  await openHistory(other.page);
+  const table = history(other.page).getByRole('table');
+  await table.getByText('Secret Answer').waitFor();
+  expect(await table.innerText()).toContain(usernameOf(who));
+  expect(await table.getByText('Set anew; never shown').count()).toBe(3);
+  await expectAccessible(other.page, 'history with rows');
+  await history(other.page).getByLabel('Section').selectOption({ label: 'Your account' });
+  await other.page.waitForURL('**?section=account');
+  await history(other.page).getByLabel('Since').fill('2099-01-01');
+  await history(other.page).getByText('Nothing here matches what you are looking for.').waitFor();
+  await expectAccessible(other.page, 'history narrowed to nothing');
+  await history(other.page).getByRole('button', { name: 'Show all rows' }).click();
+  await table.getByText('Secret Answer').waitFor();
+  for (const one of [watch, other.watch]) expect(one).toEqual({ errors: [], violations: [] });
+  await other.context.close();
+});
+
+test('the server pages, sorts and narrows the history; the address keeps it, and the file has every row', async () => {
+  const { page, context, watch } = await browser.newPerson();
+  const who = await newMember(page, server);
+  await ask(server, 'changeOften', { id: who.id, times: 30 });
+  await openHistory(page);
+  const status = (text: string) => history(page).getByText(text, { exact: true }).waitFor();
+  await status('1 to 10 of 34');
+  await history(page).getByRole('button', { name: 'Next page' }).click();
+  await page.waitForURL('**?page=2');
+  await status('11 to 20 of 34');
+  // A page that is passed on, or read anew, opens where it stood.
+  await page.reload();
+  await status('11 to 20 of 34');
+  await page.goBack();
+  await status('1 to 10 of 34');
+
+  await history(page).getByLabel('Section').selectOption({ label: 'Practice Details' });
+  await status('1 to 10 of 30');
+  await history(page).getByRole('button', { name: 'When', exact: true }).click();
+  await page.waitForURL('**?*sort=at*');
+  await expect
+    .poll(() => colleges(page))
+    .toEqual(Array.from({ length: 10 }, (_, place) => `College ${place + 1}`));
+  await history(page).getByLabel('Since').fill('2026-01-21');
+  await expect
+    .poll(() => colleges(page))
+    .toEqual(Array.from({ length: 10 }, (_, place) => `College ${place + 21}`));
+  await expectAccessible(page, 'history narrowed and sorted');
+
+  await history(page).getByRole('button', { name: 'Reset' }).click();
+  await status('1 to 10 of 34');
+  const download = page.waitForEvent('download');
+  await history(page).getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await (await download).path();
+  const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(35);
+  expect(lines[0]).toBe('\uFEFFWhat,List,Before,After,"Set anew; never shown",Who,From where,When');
+  expect(lines.filter((line) => line.includes('The provider'))).toHaveLength(30);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+test('on paper the profile has what is known and no control, the history every row it shows', async () => {
+  const { page, context } = await browser.newPerson();
+  await page.goto(`${server.address}/login`);
+  await logIn(page, 'demoattorney1');
+  await page.waitForURL('**/home');
+  await openHistory(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.locator('.profile-main');
+  await main.getByRole('heading', { level: 1 }).waitFor();
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await expectAccessible(page, 'profile on paper');
+  const shown = await page
+    .locator('button, summary, select, input, nav, .toast')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML));
+  expect(shown).toEqual([]);
+  await context.close();
+});
+
+test('the profile by keyboard alone: edited, saved, its history opened and turned, and closed', async () => {
+  const { page, context, watch } = await browser.newPerson();
+  const who = await newMember(page, server);
+  await ask(server, 'changeOften', { id: who.id, times: 12 });
+  await page.goto(`${server.address}/update-profile/practice`);
+  const hands = handsOn(page);
+  await hands.press(page.getByRole('button', { name: /^Edit Details/ }));
+  const dialog = page.getByRole('dialog', { name: 'Edit Details' });
+  // The address of this attorney is incomplete, which is no matter of this section.
+  await hands.type(dialog.getByLabel('College'), 'Oberlin');
+  await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
+  await toast(page, 'Attorney updated successfully');
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('dd', { hasText: 'Oberlin' }).waitFor();
+
+  const summary = history(page).locator('summary');
+  await hands.press(summary);
+  await history(page).getByText('1 to 10 of 17', { exact: true }).waitFor();
+  await hands.choose(history(page).getByLabel('Section'), 'Practice');
+  await history(page).getByText('1 to 10 of 13', { exact: true }).waitFor();
+  const next = history(page).getByRole('button', { name: 'Next page' });
+  await hands.press(next);
+  await history(page).getByText('11 to 13 of 13', { exact: true }).waitFor();
+  expect(await next.evaluate((turn) => turn === document.activeElement)).toBe(true);
+  await hands.back(summary);
+  await page.keyboard.press('Enter');
+  await history(page).getByRole('table').waitFor({ state: 'detached' });
+
+  await hands.back(page.getByRole('button', { name: /^Edit Details/ }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await hands.press(dialog.getByRole('button', { name: 'Close', exact: true }));
+  await dialog.waitFor({ state: 'detached' });
+  await hands.focus();
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
