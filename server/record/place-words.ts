@@ -55,7 +55,7 @@ export function placeInWords(
     what: isOutside ? words.t(`server.record.place.${name}`) : label(isMember ? pointer : list),
     ...(isMember && { of: label(list) }),
     before: secret === true ? '' : textOf(before),
-    after: secret === true ? '' : textOf(after),
+    after: secret === true ? words.t('server.record.secretSet') : textOf(after),
     ...(secret === true && { secret }),
   };
 }

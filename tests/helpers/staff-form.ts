@@ -191,7 +191,7 @@ export const DESK_FORM: Readonly<Record<string, string>> = {
   }),
   'schemas/forms/phone-note/note.ui.json': ui({
     'ui:groups': [{ id: 'all', fields: ['caller', 'said', 'urgent'] }],
-    said: { 'ui:widget': 'textarea' },
+    said: { 'ui:widget': 'multiline' },
     urgent: { 'ui:widget': 'checkbox' },
   }),
   'messages/en-US/phone-note.json': JSON.stringify({

@@ -120,7 +120,7 @@ function Sheet(props: SheetProps): ReactElement {
         )}
       </table>
       {rows !== undefined && (view.savable || shown.pages) && (
-        <div className="f-view-foot">
+        <div className={view.source.paging ? 'f-view-foot f-on-paper' : 'f-view-foot'}>
           {view.savable && <SaveRows {...props} rows={shown.all} payload={props.payload} />}
           {shown.pages && <Pager host={host} of={shown.pages} />}
         </div>

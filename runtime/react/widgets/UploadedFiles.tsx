@@ -18,14 +18,16 @@ interface Props extends StoredFiles {
 }
 
 export function UploadedFiles(props: Props): ReactElement {
-  const { files, info, words, disabled, download, remove } = props;
+  const { files, list, info, words, disabled, download, remove } = props;
   const texts = useTexts();
   const [asked, setAsked] = useState<JsonObject | null>(null);
   return (
     <>
-      {files.length === 0 ? (
+      {files.length === 0 && list === 'awaited' && <span className="f-skel" aria-busy="true" />}
+      {files.length === 0 && list === 'known' && (
         <p className="f-hint">{listText(texts, info, 'empty', 'runtime.upload.empty')}</p>
-      ) : (
+      )}
+      {files.length > 0 && (
         <ul>
           {files.map((one) => (
             <UploadedFile

@@ -14,6 +14,8 @@ import type { PlaceProps } from '../widget.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 
 export interface StoredFiles {
+  /** Whether the server has said which files there are: until then nobody may say that there are none. */
+  readonly list: 'known' | 'awaited' | 'failed';
   /** Undefined where the form declares no such call. */
   readonly download: ((one: JsonObject) => Promise<void>) | undefined;
   readonly remove: ((one: JsonObject) => Promise<void>) | undefined;
@@ -27,7 +29,7 @@ interface Hears {
 }
 
 /** The files as the server knows them, asked for when the field appears; what the answers list besides is said. */
-function useListed({ pointer, options }: PlaceProps, { onFault }: Hears): void {
+function useListed({ pointer, options }: PlaceProps, { onFault }: Hears): StoredFiles['list'] {
   const { store } = useFormRuntime();
   const { texts } = store;
   const declared = callsIn(options);
@@ -58,6 +60,8 @@ function useListed({ pointer, options }: PlaceProps, { onFault }: Hears): void {
   useEffect(() => {
     if (isUnknown) onFault(texts.t('runtime.upload.listFailed'));
   }, [isUnknown, onFault, texts]);
+  if (isUnknown) return 'failed';
+  return list.state === 'loading' ? 'awaited' : 'known';
 }
 
 const isNamed = (name: JsonObject[string]): boolean => plainText(name) !== '';
@@ -70,7 +74,7 @@ export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
   const downloadCall = fileCall(store, props, 'download');
   const deleteCall = fileCall(store, props, 'delete');
 
-  useListed(props, hears);
+  const list = useListed(props, hears);
   const download = async (call: FileCall, one: JsonObject) => {
     const asked = call.about(one);
     const answer = asked && (await calls(call.id, asked, { as: 'blob' }));
@@ -102,6 +106,7 @@ export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
   };
 
   return {
+    list,
     download: downloadCall && ((one) => download(downloadCall, one)),
     remove: deleteCall && ((one) => remove(deleteCall, one)),
   };
