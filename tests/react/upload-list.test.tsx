@@ -18,10 +18,15 @@ async function open(answer: object) {
     await held;
     return calls(id, payload, options);
   };
-  const schema = { type: 'array', items: { type: 'object', properties: {} } };
+  const schema = {
+    type: 'array',
+    items: { type: 'object', properties: { name: { type: 'string' } } },
+  };
   const ui = { 'ui:widget': 'upload', 'ui:options': { calls: { list: 'list', add: 'add' } } };
   const main = { schema: { type: 'object', properties: { it: schema } }, ui: { it: ui } };
-  const house = { files: { pdf: { type: 'application/pdf', endings: ['.pdf'], starts: ['%'] } } };
+  const house = {
+    files: { pdf: { type: 'application/pdf', endings: ['.pdf'], starts: ['%PDF-'] } },
+  };
   await show(await bundleOf({ house, sections: { main } } as never), { calls: slow });
   return () => act(async () => go());
 }
