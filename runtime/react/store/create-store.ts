@@ -15,11 +15,19 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const state = new FormState(options);
   let callOff = (): void => {};
   const leaveBe = bundle.rules.length === 0 ? () => {} : onceAround(fetchEngine);
-  state.track(
-    begin(state, options).then(() => {
-      // Judged once beforehand, so that the first press of the button finds the judge warm and most faults known.
+  let draw = (): void => {};
+  const drawn = new Promise<void>((resolve) => {
+    draw = resolve;
+  });
+  const begun = begin(state, options);
+  state.track(begun);
+  // Judged once beforehand, so that the first press of the button finds the judge warm and most faults known; but not
+  // before the form is on screen, which is waited for.
+  void Promise.all([begun, drawn]).then(
+    () => {
       if (!state.gone) callOff = whenIdle(() => state.faults.refresh());
-    }),
+    },
+    () => undefined,
   );
   return {
     bundle,
@@ -36,7 +44,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     info: state.info,
     view: (pointer) => state.cells.view(pointer),
-    subscribe: (pointer, listener) => state.cells.subscribe(pointer, listener),
+    subscribe(pointer, listener) {
+      draw();
+      return state.cells.subscribe(pointer, listener);
+    },
     rowsAside: (list) => rowsAside(state.judging.outcome(), list),
     ...editing(state, texts),
     ...attempts(state),

@@ -4,11 +4,10 @@ import { elementScroll, useVirtualizer, type Virtualizer } from '@tanstack/react
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../core/index.ts';
 import { onReach } from '../parts/reach.ts';
-import { afterPaint } from '../store/after-paint.ts';
 import type { ListRow } from './list-rows.ts';
 import { ROW_HEIGHT } from './TableRow.tsx';
 
-const OVERSCAN = 4;
+const OVERSCAN = { atRest: 2, scrolled: 4 };
 const SIGHT = 560;
 
 type Rows = Virtualizer<HTMLUListElement, Element>;
@@ -25,7 +24,7 @@ export interface RowWindow {
 /** A window of a fixed height over these rows. */
 export function useRowWindow(pointer: Pointer, shown: readonly ListRow[]): RowWindow {
   const scroller = useRef<HTMLUListElement>(null);
-  const overscan = useOverscan();
+  const overscan = useOverscan(scroller);
   const rows: Rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
@@ -69,13 +68,14 @@ function useReached(pointer: Pointer, shown: readonly ListRow[], drawn: RefObjec
   );
 }
 
-/** Rows out of sight come after the first paint. */
-function useOverscan(): number {
-  const [overscan, setOverscan] = useState(0);
+/** Few rows out of sight are drawn before anybody scrolls: the first sight is waited for. */
+function useOverscan(scroller: RefObject<HTMLUListElement | null>): number {
+  const [overscan, setOverscan] = useState(OVERSCAN.atRest);
   useEffect(() => {
-    const later = afterPaint(() => setOverscan(OVERSCAN));
-    later.ask();
-    return later.stop;
-  }, []);
+    const more = (): void => setOverscan(OVERSCAN.scrolled);
+    const list = scroller.current;
+    list?.addEventListener('scroll', more, { once: true, passive: true });
+    return () => list?.removeEventListener('scroll', more);
+  }, [scroller]);
   return overscan;
 }
