@@ -26,7 +26,7 @@ export function Header(): ReactElement {
   return (
     <>
       <div className="spine" />
-      <header className={links.length > FEW ? 'head many' : 'head'}>
+      <header className={links.length > FEW ? 'head crowded' : 'head'}>
         <div className="page head-in">
           <Link className="brand" to="/">
             <span className="seal" aria-hidden="true">
