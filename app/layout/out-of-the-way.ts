@@ -1,9 +1,11 @@
-// Keeps a message off what somebody works on: the focused element stays in sight, however little of the page there is.
+// Keeps a message off what somebody works on: the focused element stays in sight, however little of the page there is, and so does a question.
 
 import { type RefObject, useEffect } from 'react';
 
 /** Between a message and what it must not cover, in pixels. */
 const GAP = 12;
+/** Of a message of two lines, in pixels. */
+const ROOM = 96;
 /** A heading that has the focus on a new page is only where reading begins. */
 const CONTROLS = 'input, select, textarea, button, a[href], summary, [contenteditable]';
 
@@ -14,9 +16,13 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>, shown: unk
     if (!element || shown === undefined) return;
     const clear = (): void => {
       const focused = document.activeElement;
-      if (!focused?.matches(CONTROLS) || element.contains(focused)) return;
+      if (!focused || element.contains(focused)) return;
+      const question = questionAround(focused);
+      if (!question && !focused.matches(CONTROLS)) return;
+      const isClear = (): boolean =>
+        overlap(element, focused) === 0 && (!question || overlap(element, question) === 0);
       lower(element, false);
-      if (overlap(element, focused) === 0) return;
+      if (isClear()) return;
       lower(element, true);
       const covered = overlap(element, focused);
       if (covered > 0) window.scrollBy(0, covered + GAP);
@@ -30,6 +36,14 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>, shown: unk
       lower(element, false);
     };
   }, [region, shown]);
+}
+
+/** The dialog that somebody is in, where it leaves room for a message above or below it. */
+function questionAround(focused: Element): Element | undefined {
+  const dialog = focused.closest('dialog[open]');
+  if (!dialog) return undefined;
+  const { top, bottom } = dialog.getBoundingClientRect();
+  return Math.max(top, window.innerHeight - bottom) < ROOM ? undefined : dialog;
 }
 
 /** At the lower end the page gets room below its last line: there is something to scroll to. */

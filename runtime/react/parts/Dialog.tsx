@@ -38,6 +38,8 @@ export function Dialog(props: DialogProps): ReactElement {
       className={wide ? 'f-root f-dialog f-wide' : 'f-root f-dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React hands it on from a dialog that stands within this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
