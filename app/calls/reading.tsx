@@ -10,6 +10,7 @@ import {
   forgetBy,
   forgetRead,
   questionKey,
+  refreshRead,
 } from '../../runtime/react/index.ts';
 import { useClients } from './clients.tsx';
 import { type Refused, refusedOf } from './refusal.ts';
@@ -31,6 +32,8 @@ export interface Call<Id extends CallId> {
   readonly error: Refused | undefined;
   /** Nothing is there yet, and it is being asked for. */
   readonly isLoading: boolean;
+  /** It is being asked for, perhaps anew. */
+  readonly isAsking: boolean;
   /** Asks again. */
   readonly retry: () => Promise<void>;
 }
@@ -44,18 +47,32 @@ export function useCall<Id extends CallId>(
   const { calls } = useClients();
   forgetBy(forgetRead);
   const sent = payload as JsonObject | undefined;
-  const { data, error, isLoading, mutate } = useSWR<AnswerOf<Id>, CallAnswer>(
+  const memory = useSWR<AnswerOf<Id>, CallAnswer>(
     sent === undefined ? null : questionKey(calls, id, sent),
     sent === undefined ? null : () => read(calls, id, sent),
     { ...HABITS, ...options },
   );
+  const { data, error, isLoading, mutate } = memory;
   const refused = useMemo(() => error && refusedOf(error), [error]);
-  return { data, error: refused, isLoading, retry: async () => void (await mutate()) };
+  return {
+    data,
+    error: refused,
+    isLoading,
+    // Whoever does not look is not drawn anew when it changes.
+    get isAsking() {
+      return memory.isValidating;
+    },
+    retry: async () => void (await mutate()),
+  };
 }
 
 /** Forgets what a call answered, since it has changed. */
 export const forgetCall = (id: CallId): void =>
   forgetRead((key) => Array.isArray(key) && key.includes(id));
+
+/** The same, where pages may show it: they ask again, and go on showing what they know until they are told. */
+export const askAgain = (id: CallId): Promise<void> =>
+  refreshRead((key) => Array.isArray(key) && key.includes(id));
 
 /** Fields ask in the same memory; the client has checked the answer at the door. */
 const read = async <Id extends CallId>(calls: CallClient, id: Id, payload: JsonObject) =>

@@ -1,30 +1,34 @@
-// Edits one section of a record over its page: says what came of it, and has the page read the record again.
+// Edits sections of a record over its page: says what came of it, and has the page read the record again.
 
 import type { ReactElement } from 'react';
-import { SectionEditor } from '../../runtime/react/index.ts';
+import { RecordEditor } from '../../runtime/react/index.ts';
 import { formContext } from '../host/context.ts';
 import { usePortal, useSession } from '../portal.tsx';
 import type { RecordOnPage, ShownRecord } from './use-record.ts';
 
 interface Props extends Pick<RecordOnPage, 'reload' | 'reloadAll'> {
   readonly shown: ShownRecord;
-  readonly section: string;
+  readonly sections: readonly string[];
+  /** Message keys of the dialog and its button, where they have words of their own. */
+  readonly words?: { readonly title?: string; readonly save?: string };
+  readonly onOpened?: () => void;
   readonly onClose: () => void;
 }
 
-export function Editing({ shown, section, reload, reloadAll, onClose }: Props): ReactElement {
+export function Editing(props: Props): ReactElement {
+  const { shown, sections, words = {}, reload, reloadAll, onOpened, onClose } = props;
   const { calls, toasts } = usePortal();
   const whose = useSession(({ user }) => user?.id) ?? '';
   const { form, record } = shown;
   const { bundle, texts } = form;
+  const said = (key: string | undefined) => (key === undefined ? undefined : texts.t(key));
   return (
-    <SectionEditor
-      form={form}
-      section={section}
-      record={record}
-      calls={calls}
+    <RecordEditor
+      {...{ form, sections, record, calls, onOpened }}
+      title={said(words.title)}
+      saveWord={said(words.save)}
       context={formContext(bundle, 'form', { record: record.stored })}
-      copyKey={['record', bundle.id, section, whose].join(':')}
+      copyKey={(section) => ['record', bundle.id, section, whose].join(':')}
       toast={(kind, text) => toasts.show(kind, text)}
       retract={toasts.retract}
       onSaved={() => {

@@ -39,7 +39,7 @@ export function RecordSections({ shown, sections, reload, reloadAll }: Props): R
         <Suspense>
           <Editing
             {...{ shown, reload, reloadAll }}
-            section={edited}
+            sections={[edited]}
             onClose={() => setEdited(undefined)}
           />
         </Suspense>

@@ -9,7 +9,7 @@ import {
   recordIn,
   shownAnswers,
 } from '../../runtime/react/index.ts';
-import { forgetCall, useCall } from '../calls/reading.tsx';
+import { askAgain, useCall } from '../calls/reading.tsx';
 import type { Refused } from '../calls/refusal.ts';
 import type { CallId } from '../calls/typed.ts';
 import { formContext } from '../host/context.ts';
@@ -19,6 +19,8 @@ import { usePortal } from '../portal.tsx';
 import { registerPortalWidgets } from '../widgets/index.tsx';
 
 export interface ShownRecord {
+  /** The answer it was read from. */
+  readonly body: object;
   readonly form: LoadedForm;
   readonly record: LoadedRecord;
   readonly store: FormStore;
@@ -27,6 +29,8 @@ export interface ShownRecord {
 export interface RecordOnPage {
   /** What is known, perhaps while it is being read anew. */
   readonly shown: ShownRecord | undefined;
+  /** The same, once it was asked for since this page opened. */
+  readonly current: ShownRecord | undefined;
   readonly error: Refused | 'form' | undefined;
   /** Reads it again. */
   readonly reload: () => Promise<void>;
@@ -46,25 +50,40 @@ export function useRecord(id: string, isSomebody: boolean): RecordOnPage {
   const form = opening.state === 'ready' ? opening.value : undefined;
   const plan = form?.bundle.record;
   const call = (plan?.load.call ?? 'getAttorneyInfo') as CallId;
-  const { data, error, retry } = useCall(call, isSomebody && plan ? {} : undefined, WHILE_OPEN);
+  const asked = isSomebody && plan ? {} : undefined;
+  const { data, error, isAsking, retry } = useCall(call, asked, WHILE_OPEN);
+  const isAsked = useAsked(isAsking);
   const shown = useShown(form, data as object | undefined);
   const isLost = opening.state === 'failed' || (opening.state === 'ready' && !plan);
   return {
     shown,
+    current: isAsked && shown?.body === data ? shown : undefined,
     error: isLost ? 'form' : error,
     reload: async () => {
       if (opening.state === 'failed') opening.retry();
       await retry();
     },
     reloadAll: async () => {
-      for (const one of plan?.save.refreshes ?? []) forgetCall(one as CallId);
-      await retry();
+      const told = [call, ...((plan?.save.refreshes ?? []) as CallId[])];
+      await Promise.all(told.map(askAgain));
     },
   };
 }
 
 /** Whoever comes back to the window sees what was changed elsewhere. */
 const WHILE_OPEN = { revalidateOnFocus: true };
+
+/** Was it asked for and answered since this page opened? Then it is not what was known before. */
+function useAsked(isAsking: boolean): boolean {
+  const [stage, setStage] = useState<'opened' | 'asking' | 'asked'>('opened');
+  useEffect(() => {
+    setStage((now) => {
+      if (isAsking) return now === 'opened' ? 'asking' : now;
+      return now === 'asking' ? 'asked' : now;
+    });
+  }, [isAsking]);
+  return stage === 'asked';
+}
 
 /** The last store stays until the next one has come to rest, so that nothing flickers. */
 function useShown(form: LoadedForm | undefined, body: object | undefined): ShownRecord | undefined {
@@ -77,7 +96,7 @@ function useShown(form: LoadedForm | undefined, body: object | undefined): Shown
     const context = formContext(form.bundle, 'form', { record: record.stored });
     const store = createFormStore({ ...form, calls, context, answers: shownAnswers(record) });
     void store.settled().then(() => {
-      if (here) setShown({ form, record, store });
+      if (here) setShown({ body, form, record, store });
       else store.dispose();
     });
     return () => {

@@ -2,7 +2,7 @@
 
 import './styles/index.css';
 
-export { forgetRead } from './calls/forget-read.ts';
+export { forgetRead, refreshRead } from './calls/forget-read.ts';
 export { forgetAnswers, forgetBy } from './calls/forgetting.ts';
 export { answerBody, questionKey } from './calls/question.ts';
 export {
@@ -54,8 +54,8 @@ export type {
   Toast,
   ToastKind,
 } from './ports.ts';
+export { RecordEditor, type RecordEditorProps } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
-export { SectionEditor, type SectionEditorProps } from './record/SectionEditor.tsx';
 export { createFormStore } from './store/create-store.ts';
 export type { Attempt, FormStore, FormStoreOptions } from './store/form-store.ts';
 export type { FieldView } from './store/view.ts';

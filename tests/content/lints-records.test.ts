@@ -169,6 +169,26 @@ const SPOILT: readonly Spoilt[] = [
     nearest: 'person',
   },
   {
+    name: 'panes of a section that is only shown',
+    spoil: (files) =>
+      Object.assign(card(files).record, { panes: { all: { sections: ['person', 'office'] } } }),
+    code: 'unknown-section',
+    file: CARD,
+    words: /edits no section "office"/,
+  },
+  {
+    name: 'a word of panes that is not there',
+    spoil: (files) =>
+      Object.assign(card(files).record, {
+        edit: ['person', 'office'],
+        panes: { all: { sections: ['person', 'office'], title: 'card.savd' } },
+      }),
+    code: 'unknown-message',
+    file: CARD,
+    words: /no message "card.savd"/,
+    nearest: 'card.saved',
+  },
+  {
     name: 'a key for a section that is only shown',
     spoil: (files) =>
       Object.assign(card(files).record.save, { key: { input: 'part', of: { office: 'X' } } }),

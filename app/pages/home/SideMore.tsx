@@ -5,6 +5,7 @@ import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { shortPlanClass } from '../../widgets/plan-class.ts';
 import { areaLines, coverageLines, type DashboardData, primaryOf } from './data.ts';
+import { EditDetails } from './EditDetails.tsx';
 import { FoldedList } from './FoldedList.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export function SideMore({ data }: Props): ReactElement {
       <Part words="areas" to="/update-profile/coverage">
         <Areas data={data} />
       </Part>
+      <EditDetails />
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Unnamed<FormBundle
       ...rules.map(({ event }) => event.params.message),
       ...[...linked.fields.values()].map(({ ui }) => optionsOf(ui).refusal),
       form.record?.save.message,
+      ...Object.values(form.record?.panes ?? {}).flatMap(({ title, save }) => [title, save]),
     ]),
   );
   return {

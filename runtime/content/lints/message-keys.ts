@@ -101,6 +101,13 @@ function keysInForm({ form, file }: LinkedForm): readonly NamedKey[] {
     ...[form.record?.save.message ?? []]
       .flat()
       .map((key) => ({ key, file, place: '/record/save/message' })),
+    ...Object.entries(form.record?.panes ?? {}).flatMap(([name, panes]) =>
+      (['title', 'save'] as const).flatMap((word) => {
+        const key = panes[word];
+        const place = joinPointer(['record', 'panes', name, word]);
+        return key === undefined ? [] : [{ key, file, place }];
+      }),
+    ),
   ];
 }
 

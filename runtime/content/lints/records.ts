@@ -46,6 +46,13 @@ function checkSections(form: LinkedForm, record: RecordPlan, report: Report): vo
   const edited = editableSections({ sections: form.sections, record });
   const named = [
     ...(record.edit ?? []).map((id, index) => ({ id, place: `/record/edit/${index}`, known })),
+    ...Object.entries(record.panes ?? {}).flatMap(([name, { sections }]) =>
+      sections.map((id, index) => ({
+        id,
+        place: joinPointer(['record', 'panes', name, 'sections', index]),
+        known: edited,
+      })),
+    ),
     ...Object.keys(record.save.key?.of ?? {}).map((id) => ({
       id,
       place: joinPointer(['record', 'save', 'key', 'of', id]),

@@ -10,7 +10,18 @@ export interface RecordPlan {
   readonly revision: string;
   /** Sections that may be changed, one at a time; all of them unless told. */
   readonly edit?: readonly string[];
+  /** Sections that are edited together in one dialog, each in a pane of its own, by the name of the dialog. */
+  readonly panes?: Readonly<Record<string, RecordPanes>>;
   readonly save: RecordSave;
+}
+
+/** A dialog of several sections; its words are message keys, those of any edited section unless told. */
+export interface RecordPanes {
+  /** In the order of their tabs. */
+  readonly sections: readonly string[];
+  readonly title?: string;
+  /** What the button is called that saves. */
+  readonly save?: string;
 }
 
 /** How a changed section is saved. */

@@ -7,17 +7,19 @@ import { Disputes, type Side } from '../drafts/Disputes.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { shownAnswers } from './record-body.ts';
-import type { NewerRecord } from './save-section.ts';
+import type { NewerRecord } from './save-sections.ts';
 
 interface Props {
   readonly newer: NewerRecord;
+  /** What the button is called that saves. */
+  readonly saveWord: string;
   /** With the places at which what was saved elsewhere stands. */
   readonly onDecided: (theirs: readonly Pointer[]) => void;
   /** The person goes on editing first. */
   readonly onLater: () => void;
 }
 
-export function RecordConflict({ newer, onDecided, onLater }: Props): ReactElement {
+export function RecordConflict({ newer, saveWord, onDecided, onLater }: Props): ReactElement {
   const store = useStore();
   const { t } = useTexts();
   const [sides, setSides] = useState<Readonly<Record<Pointer, Side>>>({});
@@ -36,7 +38,7 @@ export function RecordConflict({ newer, onDecided, onLater }: Props): ReactEleme
             look="primary"
             onClick={() => onDecided(places.filter((place) => sideOf(place) === 'there'))}
           >
-            {t('runtime.record.save')}
+            {saveWord}
           </Button>
         </>
       }

@@ -1,43 +1,42 @@
-// The dialog in which one section of a record is edited: the section as every form draws it, Save, and a way out that loses nothing unasked.
+// The dialog in which sections of a record are edited: each as every form draws it, Save, and a way out that loses nothing unasked.
 
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
-import {
-  FormRuntimeProvider,
-  type FormRuntimeProviderProps,
-  useFormRuntime,
-  useTexts,
-} from '../context.tsx';
+import { FormRuntimeProvider, type FormRuntimeProviderProps, useFormRuntime } from '../context.tsx';
 import { useOpens } from '../form/opens.tsx';
 import { useRefusalWords } from '../form/refusal-words.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { SectionTree } from '../tree/SectionTree.tsx';
-import { type OpenSection, openSection, type SectionToOpen } from './open-section.ts';
+import { GiveUp } from './GiveUp.tsx';
+import { type OpenSections, openSections, type SectionsToOpen } from './open-sections.ts';
+import { Panes } from './Panes.tsx';
 import { RecordConflict } from './RecordConflict.tsx';
 import { useCopyKept } from './use-copy-kept.ts';
-import { useSectionSave } from './use-section-save.ts';
+import { useSectionsSave } from './use-sections-save.ts';
 import './record.css';
 
-export interface SectionEditorProps
-  extends SectionToOpen,
+export interface RecordEditorProps
+  extends SectionsToOpen,
     Required<Pick<FormRuntimeProviderProps, 'toast' | 'retract'>> {
+  /** What the dialog and its button are called, where they have words of their own. */
+  readonly title?: string | undefined;
+  readonly saveWord?: string | undefined;
+  readonly onOpened?: (() => void) | undefined;
   readonly onSaved: () => void;
   readonly onFailed: (message: string | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** Opens with what was typed before and not saved. What it is given counts when it opens. */
-export function SectionEditor(props: SectionEditorProps): ReactElement | null {
-  const [open, setOpen] = useState<OpenSection>();
+export function RecordEditor(props: RecordEditorProps): ReactElement | null {
+  const [open, setOpen] = useState<OpenSections>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record that is read anew meanwhile does not change what is being edited
   useEffect(() => {
     let here = true;
-    let opened: OpenSection | undefined;
-    openSection(props).then((section) => {
-      opened = section;
-      if (here) setOpen(section);
-      else section?.store.dispose();
+    let opened: OpenSections | undefined;
+    openSections(props).then((sections) => {
+      opened = sections;
+      if (here) setOpen(sections);
+      else sections?.store.dispose();
     });
     return () => {
       here = false;
@@ -52,47 +51,45 @@ export function SectionEditor(props: SectionEditorProps): ReactElement | null {
   );
 }
 
-function OpenEditor(props: SectionEditorProps & { readonly open: OpenSection }): ReactElement {
-  const { open, form, onClose } = props;
-  const { store, section } = open;
-  const { t } = store.texts;
+function OpenEditor(props: RecordEditorProps & { readonly open: OpenSections }): ReactElement {
+  const { open, form, onClose, onOpened } = props;
+  const { t } = open.store.texts;
   const { toast } = useFormRuntime();
   const [record] = useState(props.record);
   const [asks, setAsks] = useState(false);
+  const pane = useShownSection(open);
   const id = useId();
   const kept = useCopyKept(open, record);
-  const sayRefused = useRefusalWords();
-  const { saving, newer, ...press } = useSectionSave({
+  const { saving, newer, ...press } = useSectionsSave({
     ...{ open, record, toast, validate: form.validate, onFailed: props.onFailed },
+    ...{ shown: pane.shown.id, onShow: pane.onShow, onFaults: useRefusalWords() },
     onSaved: () => {
       kept.end();
       props.onSaved();
     },
   });
   const dialogs = useOpens();
+  useOnce(onOpened);
+  const title = props.title ?? t('runtime.record.edit');
+  const saveWord = props.saveWord ?? t('runtime.record.save');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    sayRefused([]);
     void press.save();
-  };
-  const close = (): void => {
-    if (open.isChanged()) setAsks(true);
-    else discard();
   };
   const discard = (): void => {
     kept.end();
-    open.copy.forget();
+    open.forget();
     onClose();
   };
   return (
     <Dialog
-      title={t('runtime.record.edit')}
+      title={title}
       wide
       close={t('runtime.close')}
-      onClose={close}
+      onClose={() => (open.isChanged() ? setAsks(true) : discard())}
       actions={
         <Button type="submit" form={id} look="primary" large busy={saving}>
-          {t('runtime.record.save')}
+          {saveWord}
         </Button>
       }
     >
@@ -102,34 +99,27 @@ function OpenEditor(props: SectionEditorProps & { readonly open: OpenSection }):
             {t('runtime.record.restored')}
           </p>
         )}
-        <SectionTree section={section} />
+        <Panes label={title} sections={open.sections} {...pane} />
       </form>
       {dialogs}
-      {newer && <RecordConflict newer={newer} onDecided={press.decide} onLater={press.later} />}
+      {newer && (
+        <RecordConflict {...{ newer, saveWord }} onDecided={press.decide} onLater={press.later} />
+      )}
       {asks && <GiveUp onGiveUp={discard} onStay={() => setAsks(false)} />}
     </Dialog>
   );
 }
 
-/** Asked before what was changed is lost. */
-function GiveUp({
-  onGiveUp,
-  onStay,
-}: {
-  readonly onGiveUp: () => void;
-  readonly onStay: () => void;
-}): ReactElement {
-  const { t } = useTexts();
-  return (
-    <ConfirmDialog
-      title={t('runtime.record.leave.title')}
-      confirm={t('runtime.record.leave.confirm')}
-      cancel={t('runtime.record.leave.cancel')}
-      destructive
-      onConfirm={onGiveUp}
-      onCancel={onStay}
-    >
-      {t('runtime.record.leave.text')}
-    </ConfirmDialog>
-  );
+/** As soon as it is drawn. */
+function useOnce(job: (() => void) | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn once
+  useEffect(() => job?.(), []);
+}
+
+/** The section on screen: the first until somebody goes to another. */
+function useShownSection({ sections }: OpenSections) {
+  const [id, onShow] = useState<string>();
+  const shown = sections.find((section) => section.id === id) ?? sections[0];
+  if (!shown) throw new Error('There is no section to edit.');
+  return { shown, onShow };
 }

@@ -1,54 +1,80 @@
-// Opens one section of a record for editing: a store of the whole record, with what was typed before and not saved.
+// Opens sections of a record for editing: one store of the whole record, with what was typed before and not saved.
 
-import { type Answers, type JsonObject, type SectionBundle, sameValue } from '../../core/index.ts';
+import {
+  type Answers,
+  type FormBundle,
+  type JsonObject,
+  type SectionBundle,
+  sameValue,
+} from '../../core/index.ts';
 import type { LoadedForm } from '../load.ts';
 import type { CallClient } from '../ports.ts';
 import { createFormStore } from '../store/create-store.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { withKeptSecrets } from './kept-secrets.ts';
 import type { LoadedRecord } from './record-body.ts';
-import { type TypedCopy, typedCopy } from './typed-copy.ts';
+import { answersOwnedBy, typedCopy } from './typed-copy.ts';
 
-export interface OpenSection {
+export interface OpenSections {
   readonly store: FormStore;
-  readonly section: SectionBundle;
-  readonly copy: TypedCopy;
+  /** In the order they were asked for. */
+  readonly sections: readonly SectionBundle[];
   /** What was typed before and not saved is on screen. */
   readonly isRestored: boolean;
-  /** Was anything changed since it was opened or last saved? */
+  /** Was anything changed since they were opened? */
   isChanged(): boolean;
+  /** Those of them in which something was. */
+  changed(): readonly SectionBundle[];
+  /** Keeps on this device what was changed in them; `base` is the record it stands on. */
+  keep(base: Answers): void;
+  /** Nothing of them is kept any longer. */
+  forget(): void;
 }
 
-export interface SectionToOpen {
+export interface SectionsToOpen {
   readonly form: LoadedForm;
-  readonly section: string;
+  readonly sections: readonly string[];
   readonly record: LoadedRecord;
   readonly calls: CallClient;
   readonly context: JsonObject;
-  /** Name of the copy on this device. */
-  readonly copyKey: string;
+  /** Name of the copy of a section on this device: the same wherever the section is edited. */
+  readonly copyKey: (section: string) => string;
 }
 
-/** Undefined where the form has no such section. */
-export async function openSection(wanted: SectionToOpen): Promise<OpenSection | undefined> {
+/** Undefined where the form has none of these sections. */
+export async function openSections(wanted: SectionsToOpen): Promise<OpenSections | undefined> {
   const { form, record, calls, context, copyKey } = wanted;
   const { bundle, texts } = withKeptSecrets(form, record.masked);
-  const section = bundle.sections.find(({ id }) => id === wanted.section);
-  if (section === undefined) return undefined;
-  const copy = typedCopy(copyKey, section);
+  const sections = sectionsNamed(bundle, wanted.sections);
+  if (sections.length === 0) return undefined;
+  const copies = sections.map((section) => ({
+    section,
+    copy: typedCopy(copyKey(section.id), section),
+  }));
   const asStored = await settled(record.answers);
-  const typed = copy.over(record.answers);
-  const isRestored = typed !== undefined && !sameValue(typed, record.answers);
+  const typed = copies.reduce<Answers>(
+    (answers, { copy }) => copy.over(answers) ?? answers,
+    record.answers,
+  );
+  const isRestored = !sameValue(typed, record.answers);
   const store = isRestored ? await settled(typed) : asStored;
   // What rules make of the record by themselves is nobody's change.
   const opened = asStored.answers();
   if (store !== asStored) asStored.dispose();
+  const isChanged = (section: SectionBundle): boolean =>
+    !sameValue(answersOwnedBy(section, store.answers()), answersOwnedBy(section, opened));
   return {
     store,
-    section,
-    copy,
+    sections,
     isRestored,
     isChanged: () => !sameValue(store.answers(), opened),
+    changed: () => sections.filter(isChanged),
+    keep: (base) => {
+      for (const { section, copy } of copies) if (isChanged(section)) copy.keep(store, base);
+    },
+    forget: () => {
+      for (const { copy } of copies) copy.forget();
+    },
   };
 
   async function settled(answers: Answers): Promise<FormStore> {
@@ -57,3 +83,6 @@ export async function openSection(wanted: SectionToOpen): Promise<OpenSection | 
     return made;
   }
 }
+
+const sectionsNamed = (bundle: FormBundle, names: readonly string[]): readonly SectionBundle[] =>
+  names.flatMap((name) => bundle.sections.filter(({ id }) => id === name));

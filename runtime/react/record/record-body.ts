@@ -74,10 +74,10 @@ export const shownAnswers = ({ answers, masked }: LoadedRecord): Answers => ({
   ...masked,
 });
 
-/** What a save of a section sends: the whole record, the revision it stands on, and the key of the section. */
+/** What a save of sections sends: the whole record, the revision it stands on, and the key of the section; none where they have not one and the same. */
 export function saveBody(
   bundle: FormBundle,
-  section: string,
+  sections: readonly string[],
   record: Pick<LoadedRecord, 'revision' | 'with'>,
   answers: Answers,
 ): JsonObject {
@@ -86,7 +86,8 @@ export function saveBody(
     bundle.sections.flatMap(({ id, owns }) => (edited.includes(id) ? [] : owns)),
   );
   const key = bundle.record?.save.key;
-  const named = key?.of[section];
+  const names = new Set(sections.map((section) => key?.of[section]));
+  const [named] = names.size === 1 ? names : [];
   return {
     ...Object.fromEntries(Object.entries(answers).filter(([name]) => !shown.has(name))),
     ...record.with,

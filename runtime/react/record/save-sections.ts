@@ -1,4 +1,4 @@
-// Saves one section of a record: judged here first, sent whole, and read what the server says of it.
+// Saves sections of a record: judged here first, sent whole, and read what the server says of it.
 
 import {
   changesTo,
@@ -22,9 +22,9 @@ import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { type LoadedRecord, readStored, saveBody, secretsOf } from './record-body.ts';
 
-export type SectionSave =
+export type SectionsSave =
   | { readonly kind: 'saved' }
-  /** Something is wrong in the section; nothing was saved. */
+  /** Something is wrong in sections that are being edited; nothing was saved. */
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   /** Somebody changed the same places meanwhile. What only they changed is on screen already. */
   | { readonly kind: 'newer'; readonly newer: NewerRecord }
@@ -36,23 +36,30 @@ export interface NewerRecord {
   readonly places: readonly Pointer[];
 }
 
-export interface SectionEdit {
+export interface SectionsEdit {
   readonly store: FormStore;
   readonly validate: Validate;
-  readonly section: string;
+  /** Those that are saved, and judged before. */
+  readonly sections: readonly string[];
+  /** All that are being edited: a fault in any of them can be mended. */
+  readonly open: readonly string[];
 }
 
 /** Saves once; `record` is the one the edit stands on. */
-export async function saveSection(edit: SectionEdit, record: LoadedRecord): Promise<SectionSave> {
-  const { store, validate, section } = edit;
+export async function saveSections(
+  edit: SectionsEdit,
+  record: LoadedRecord,
+): Promise<SectionsSave> {
+  const { store, validate, sections, open } = edit;
   const { bundle } = store;
-  const { faults } = await store.attempt('submit', section);
+  const faults: Fault[] = [];
+  for (const section of sections) faults.push(...(await store.attempt('submit', section)).faults);
   if (faults.length > 0) return { kind: 'faults', faults };
   const deliver = createDelivery({
     store,
     validate,
     call: bundle.record?.save.call ?? '',
-    payload: (answers) => saveBody(bundle, section, record, answers),
+    payload: (answers) => saveBody(bundle, sections, record, answers),
   });
   const answer = await deliver();
   if (answer.ok) return { kind: 'saved' };
@@ -61,7 +68,7 @@ export async function saveSection(edit: SectionEdit, record: LoadedRecord): Prom
   const { message, faults: told } = envelopeOf(answer.body);
   const refused = serverFaults(store, told);
   store.addServerFaults(refused);
-  const here = refused.filter((fault) => fault.section === section);
+  const here = refused.filter((fault) => open.includes(fault.section));
   if (here.length > 0) return { kind: 'faults', faults: here };
   return { kind: 'failed', message: elsewhere(store, refused) ?? message };
 }

@@ -17,10 +17,13 @@ export interface TypedCopy {
   forget(): void;
 }
 
+/** The answers that a section asks for. */
+export const answersOwnedBy = ({ owns }: SectionBundle, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => owns.includes(name)));
+
 /** The copy of one section of one person's record. */
 export function typedCopy(key: string, section: SectionBundle): TypedCopy {
-  const own = (answers: Answers): Answers =>
-    Object.fromEntries(Object.entries(answers).filter(([name]) => section.owns.includes(name)));
+  const own = (answers: Answers): Answers => answersOwnedBy(section, answers);
   return {
     over(now) {
       const { mine, base } = localDraft(key)?.data ?? {};

@@ -1,23 +1,25 @@
-// Keeps what is typed into an open section on this device, shortly after the last key and when the page goes away.
+// Keeps what is typed into open sections on this device, shortly after the last key and when the page goes away.
 
 import { useEffect, useRef } from 'react';
-import type { OpenSection } from './open-section.ts';
+import type { OpenSections } from './open-sections.ts';
 import type { LoadedRecord } from './record-body.ts';
 
 const PAUSE_MS = 400;
 
 /** `end` when it is saved or given up: nothing is kept from then on. */
-export function useCopyKept(open: OpenSection, record: LoadedRecord): { readonly end: () => void } {
+export function useCopyKept(
+  open: OpenSections,
+  record: LoadedRecord,
+): { readonly end: () => void } {
   const over = useRef(false);
   useEffect(() => {
-    const { store, copy } = open;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      if (!over.current && open.isChanged()) copy.keep(store, record.answers);
+      if (!over.current) open.keep(record.answers);
     };
-    const stop = store.onChange(() => {
+    const stop = open.store.onChange(() => {
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE_MS);
     });

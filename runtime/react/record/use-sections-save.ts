@@ -1,14 +1,14 @@
-// The pressing of Save in an open section: says what is wrong, asks where two editors disagree, and tells when it is done.
+// The pressing of Save in open sections: says what is wrong, asks where two editors disagree, and tells when it is done.
 
 import { useRef, useState } from 'react';
-import type { Pointer, Validate } from '../../core/index.ts';
+import type { Fault, Pointer, Validate } from '../../core/index.ts';
 import { reach } from '../parts/reach.ts';
 import type { Toast } from '../ports.ts';
-import type { OpenSection } from './open-section.ts';
+import type { OpenSections } from './open-sections.ts';
 import type { LoadedRecord } from './record-body.ts';
-import { type NewerRecord, saveSection, takeTheirs } from './save-section.ts';
+import { type NewerRecord, saveSections, takeTheirs } from './save-sections.ts';
 
-export interface SectionSaving {
+export interface SectionsSaving {
   readonly saving: boolean;
   readonly newer: NewerRecord | undefined;
   readonly save: () => Promise<void>;
@@ -17,53 +17,54 @@ export interface SectionSaving {
 }
 
 interface Around {
-  readonly open: OpenSection;
+  readonly open: OpenSections;
   readonly validate: Validate;
   readonly record: LoadedRecord;
   readonly toast: Toast;
+  /** The section on screen: it is saved where nothing was changed anywhere. */
+  readonly shown: string;
+  /** Something is to be mended in a section. */
+  readonly onShow: (section: string) => void;
+  /** What each press finds; nothing of it where it is sent. */
+  readonly onFaults: (faults: readonly Fault[]) => void;
   readonly onSaved: () => void;
   /** It could not be saved, for no field's fault; what the server says of it, if it does. */
   readonly onFailed: (message: string | undefined) => void;
 }
 
 /** Saves again by itself where the record was changed elsewhere and in other places only. */
-export function useSectionSave({
-  open,
-  validate,
-  record,
-  toast,
-  onSaved,
-  onFailed,
-}: Around): SectionSaving {
-  const { store, section, copy } = open;
-  const { texts } = store;
+export function useSectionsSave(around: Around): SectionsSaving {
+  const { open, validate, record, shown, onFaults, onSaved, onFailed } = around;
+  const { store } = open;
   const base = useRef(record);
   const [saving, setSaving] = useState(false);
   const [newer, setNewer] = useState<NewerRecord>();
+  const ids = open.sections.map(({ id }) => id);
 
-  const send = async (tries = 0): Promise<void> => {
-    const outcome = await saveSection({ store, validate, section: section.id }, base.current);
+  const send = async (sections: readonly string[], tries = 0): Promise<void> => {
+    const edit = { store, validate, sections, open: ids };
+    const outcome = await saveSections(edit, base.current);
     if (outcome.kind === 'saved') {
-      copy.forget();
+      open.forget();
       onSaved();
     } else if (outcome.kind === 'faults') {
-      const [first] = outcome.faults;
-      if (first) reach(store.anchor(first.path), first.path);
-      toast('error', texts.t('runtime.invalid'));
+      sayFaults(outcome.faults, around);
     } else if (outcome.kind === 'newer') {
       base.current = outcome.newer.record;
       if (outcome.newer.places.length > 0) setNewer(outcome.newer);
-      else if (tries < MOST_TRIES) await send(tries + 1);
+      else if (tries < MOST_TRIES) await send(sections, tries + 1);
       else onFailed(undefined);
     } else {
-      copy.keep(store, base.current.answers);
+      open.keep(base.current.answers);
       onFailed(outcome.message);
     }
   };
   const save = async (): Promise<void> => {
     if (saving) return;
     setSaving(true);
-    await send().finally(() => setSaving(false));
+    onFaults([]);
+    const changed = open.changed().map(({ id }) => id);
+    await send(changed.length > 0 ? changed : [shown]).finally(() => setSaving(false));
   };
   return {
     saving,
@@ -80,3 +81,18 @@ export function useSectionSave({
 }
 
 const MOST_TRIES = 3;
+
+/** Leads to the first of them, in the section on screen where there is one. */
+function sayFaults(
+  faults: readonly Fault[],
+  { open, shown, toast, onShow, onFaults }: Around,
+): void {
+  const { store } = open;
+  const first = faults.find(({ section }) => section === shown) ?? faults[0];
+  if (first) {
+    onShow(first.section);
+    reach(store.anchor(first.path), first.path);
+  }
+  toast('error', store.texts.t('runtime.invalid'));
+  onFaults(faults);
+}

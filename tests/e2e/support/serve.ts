@@ -122,7 +122,8 @@ async function approve(zip: string, lastFour: string) {
   const cell = { row: `attorney/${id}`, field: '/ssn_number' };
   const secrets = { '/ssn_number': app.services.crypto.encrypt(`123-45-${lastFour}`, cell) };
   const account = { username: null, password_hash: null, secret_question: null };
-  const data = { ...like.data, addresses: [{ type: { id: 'PRIMARY', name: 'PRIMARY' }, zip }] };
+  const [address] = like.data.addresses as readonly object[];
+  const data = { ...like.data, addresses: [{ ...address, zip }] };
   const begun = { revision: 1, submission_id: null, data, secrets };
   const row = { ...like, ...account, ...begun, secret_answer_hash: null, id, email, lead_id: null };
   await app.store.transaction().execute((trx) => insertAttorneys(trx, [row]));
