@@ -8,6 +8,8 @@ import { BaseSequencer } from 'vitest/node';
 const DEAR: readonly string[] = [
   'tests/scripts/check.test.ts',
   'tests/content/mistakes.test.ts',
+  'tests/schemas/house.test.ts',
+  'tests/content/import.test.ts',
   'tests/server/accounts/abuse.test.ts',
   'tests/server/foreign-forms.test.ts',
   'tests/server/publishing.test.ts',

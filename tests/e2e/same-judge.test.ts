@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { buildRelease, type Release, readContent } from '../../runtime/content/index.ts';
+import type { Release } from '../../runtime/content/index.ts';
 import {
   type Answers,
   createJudge,
@@ -16,6 +16,7 @@ import {
   type Moment,
   type Schema,
 } from '../../runtime/core/index.ts';
+import { released } from '../helpers/releases.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { answersFor } from './support/random-answers.ts';
 
@@ -26,9 +27,7 @@ let page: Page;
 let release: Release;
 
 beforeAll(async () => {
-  const { release: built, faults } = await buildRelease(await readContent(ROOT));
-  if (!built) throw new Error(JSON.stringify(faults));
-  release = built;
+  release = await released();
   const code = await judgeAsModule();
   ({ page } = await browser.newPerson());
   await page.route('**/judge-page.js', (route) =>

@@ -4,7 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { copyStore } from '../helpers/copied-store.ts';
 import { Browser, startApp } from './helpers/app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +16,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const storeIsThere = () => copyStore(inject('newStore'), join(folder, 'data'));
 
 interface Run {
   readonly code: number;
@@ -92,6 +95,7 @@ it('whoever stands in the file can apply, with what it knows of them filled in',
 });
 
 it('a second import completes who is known, and empties nothing', async () => {
+  await storeIsThere();
   await importing('email,firstname,lastname\nann@example.com,Ann,Old\n');
   const tried = await importing(
     'email,firstname,lastname,zip\nANN@example.com,,New,30309\n',
@@ -108,6 +112,7 @@ it('a second import completes who is known, and empties nothing', async () => {
 });
 
 it('with one faulty line nothing is imported, and every fault is told with its line', async () => {
+  await storeIsThere();
   const refused = await importing(
     `email,firstname\nx,Y\nann@example.com,B\n\nANN@example.com,C,D\n,E\nlong@example.com,${'L'.repeat(121)}\n`,
   );

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { copyStore } from '../helpers/copied-store.ts';
 import { type ServerProcess, startServer } from './helpers/process.ts';
 
 const NEW = 'new.applicant@example.com';
@@ -10,6 +11,7 @@ const NEW = 'new.applicant@example.com';
 describe('the server process', () => {
   let dataDir: string;
   const running: ServerProcess[] = [];
+  const storeIsThere = () => copyStore(`${inject('newStore')}/.`, dataDir);
   const start = (env: Record<string, string> = {}) => {
     const server = startServer({ DATA_DIR: dataDir, ...env });
     running.push(server);
@@ -51,6 +53,7 @@ describe('the server process', () => {
   }, 360_000);
 
   it('loses nothing it acknowledged when it is killed in the middle of saves', async () => {
+    await storeIsThere();
     const server = start();
     const applicant = await signIn(await server.ready());
     const acknowledged: number[] = [];
@@ -73,6 +76,7 @@ describe('the server process', () => {
   }, 360_000);
 
   it('writes no personal data in its log', async () => {
+    await storeIsThere();
     const server = start({ LOG_LEVEL: 'debug' });
     const address = await server.ready();
     const applicant = await signIn(address);

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { copyStore } from '../../helpers/copied-store.ts';
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
@@ -33,16 +35,24 @@ export async function ask<T>(server: Reached, what: string, argument?: unknown):
   return answer;
 }
 
+async function newDataDir(newStore: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  await copyStore(`${newStore}/.`, folder);
+  return folder;
+}
+
 /** Starts a server; the `dataDir` of an earlier one continues its store, and its `port` keeps its address. */
 export async function startServer(
   options: {
     dataDir?: string;
+    /** The data folder with the new store that is copied, where the run does not provide it yet. */
+    newStore?: string;
     port?: number;
     env?: Record<string, string>;
     keepLog?: boolean;
   } = {},
 ): Promise<TestServer> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-e2e-')));
+  const dataDir = options.dataDir ?? (await newDataDir(options.newStore ?? inject('newStore')));
   const child = fork(SERVE, {
     execArgv: ['--import', 'tsx'],
     env: {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openStore } from '../../../server/store/index.ts';
 import { secretsIn, textOfFiles } from './secrets.ts';
 import { ask, startServer, type TestServer } from './server.ts';
 
@@ -11,22 +12,28 @@ declare module 'vitest' {
     server: { address: string; door: string };
     /** Folder where each browser leaves what it kept: local and session storage, cookies. */
     storages: string;
+    /** A data folder with an embedded store that has its tables, and nobody at it. */
+    newStore: string;
   }
 }
 
 /** Vitest's global setup; the answer is the teardown, which also refuses a run that left something behind. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer({ keepLog: true, env: { LOG_LEVEL: 'info' } });
+  const newStore = await mkdtemp(join(tmpdir(), 'portal-new-'));
+  await (await openStore({ dataDir: newStore })).close();
+  const server = await startServer({ newStore, keepLog: true, env: { LOG_LEVEL: 'info' } });
   const storages = await mkdtemp(join(tmpdir(), 'portal-storages-'));
   project.provide('server', { address: server.address, door: server.door });
   project.provide('storages', storages);
+  project.provide('newStore', newStore);
   return async () => {
     const found = await findings(server, storages)
       .catch((error: unknown) => [String(error)])
       .finally(async () => {
         await server.stop();
         await server.remove();
-        await rm(storages, { recursive: true, force: true });
+        for (const folder of [storages, newStore])
+          await rm(folder, { recursive: true, force: true });
       });
     if (found.length === 0) return;
     // Vitest reports what a teardown throws, and yet ends well.

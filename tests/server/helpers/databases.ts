@@ -1,15 +1,12 @@
 // Databases for tests: the embedded store in a folder of its own, and databases on the PostgreSQL server of this run.
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { StoreSettings } from '../../../server/store/index.ts';
-
-const run = promisify(execFile);
+import { copyStore } from '../../helpers/copied-store.ts';
 
 export const DRIVERS = ['pglite', 'postgres'] as const;
 /** For suites about calls rather than rows: the browser tests go the same ways on the embedded store. */
@@ -41,8 +38,7 @@ export async function startDatabases(driver: DriverName = 'postgres'): Promise<D
             empty ? {} : { like: NEW_DATABASE },
           ),
         };
-      // A thousand small files: Node takes ten times as long over them.
-      if (!empty) await run('cp', ['-R', inject('newStore'), dataDir]);
+      if (!empty) await copyStore(inject('newStore'), dataDir);
       return { dataDir };
     },
     stop: () => rm(folder, { recursive: true, force: true }),

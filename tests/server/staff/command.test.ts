@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openStore } from '../../../server/store/index.ts';
+import { copyStore } from '../../helpers/copied-store.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const KEY = 'test-key-'.repeat(8);
@@ -14,6 +15,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'staff-'));
+  await copyStore(inject('newStore'), join(folder, 'data'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
