@@ -5,6 +5,7 @@ import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
 import { Button } from '../parts/Button.tsx';
+import { useOneAtATime } from '../parts/one-at-a-time.ts';
 import { reach } from '../parts/reach.ts';
 import type { CallAnswer } from '../ports.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
@@ -48,18 +49,18 @@ export function SingleForm(props: SingleFormProps): ReactElement {
     [store, validate, call, autosave, payload],
   );
   const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
-  const [sending, setSending] = useState(false);
+  const { busy, run } = useOneAtATime();
   const dialogs = useOpens();
   const sayRefused = useRefusalWords();
   const heads = useSectionHeads(head, bare === true);
   useErrorTitle(useHasErrors());
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending) return;
-    setSending(true);
+    return run(send);
+  };
+  const send = async () => {
     const result = await submitter.submit();
-    setSending(false);
     sayRefused(result.kind === 'faults' ? result.faults : []);
     if (result.kind === 'sent') onSent(result.answer);
     else if (result.kind === 'faults') {
@@ -75,7 +76,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
   };
   const submitKey = `${bundle.id}.submit`;
   return (
-    <form className="f-root f-form" noValidate onSubmit={submit} aria-busy={sending || undefined}>
+    <form className="f-root f-form" noValidate onSubmit={submit} aria-busy={busy || undefined}>
       {!noSummary && <ErrorSummary {...found} last />}
       <div className={bare ? 'f-bare' : 'f-sheet'}>
         {bundle.sections.map((section, index) => (
@@ -89,7 +90,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       </div>
       <div className="f-acts">
         {beside}
-        <Button type="submit" look="primary" large className="f-push" busy={sending}>
+        <Button type="submit" look="primary" large className="f-push" busy={busy}>
           {props.button ?? texts.t(texts.has(submitKey) ? submitKey : 'runtime.submit')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 // One row of a long list: renders again only when it moves; its cells follow their own places.
 
-import { memo, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { parsePointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { pathIdOf } from '../nodes/path-id.ts';
@@ -21,29 +21,26 @@ export interface TableRowProps extends PlaceProps {
   /** Its place among the rows shown. */
   readonly position: number;
   readonly count: number;
-  readonly start: number;
   readonly columns: readonly string[];
-  readonly onHeight: (index: number, height: number) => void;
+  /** Told where a row has notes or has had some: it may have another height now. */
+  readonly onHeight: (position: number, row: HTMLElement) => void;
   readonly onRemove: (id: string) => void;
 }
 
-/** Measured only while something is said in it. */
+/** Stands in the flow of the list, so that it makes its own room. */
 export const TableRow = memo(function TableRow(props: TableRowProps): ReactElement | null {
-  const { pointer, schema, ui, index, position, columns, id, start, onHeight, onRemove } = props;
+  const { pointer, schema, ui, index, position, columns, id, onHeight, onRemove } = props;
   const store = useStore();
   const { Node } = useSection();
   const place = `${pointer}/${index}`;
   const faults = useFaultCount(place);
   const notes = useNoteCount(place);
   const row = useRef<HTMLLIElement>(null);
-  const measured = useRef(false);
-  useLayoutEffect(() => {
-    if (notes === 0 && !measured.current) return;
-    measured.current = notes > 0;
-    onHeight(
-      position,
-      notes > 0 ? Math.max(ROW_HEIGHT, row.current?.offsetHeight ?? 0) : ROW_HEIGHT,
-    );
+  const hadNotes = useRef(false);
+  useEffect(() => {
+    if (notes === 0 && !hadNotes.current) return;
+    hadNotes.current = notes > 0;
+    if (row.current) onHeight(position, row.current);
   }, [notes, position, onHeight]);
   const items = itemsOf(schema);
   const paths = useMemo(() => {
@@ -57,7 +54,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
       className={faults > 0 ? 'f-row f-has-faults' : 'f-row'}
       aria-setsize={props.count}
       aria-posinset={position + 1}
-      style={{ transform: `translateY(${start}px)` }}
     >
       {columns.map((column, at) => {
         const cell = items.properties?.[column];

@@ -59,11 +59,14 @@ interface InSightProps extends PlaceProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** A list of its full height, of which the rows in sight are there. */
+/** A list of its full height, of which the rows in sight are there, between the room of those before and after. */
 function RowsInSight(props: InSightProps): ReactElement {
   const { shown, columns, at, onRemove, ...place } = props;
   const { scroller, rows, onHeight } = at;
   const texts = useTexts();
+  const items = rows.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <ul
       className="f-rows-view"
@@ -71,9 +74,9 @@ function RowsInSight(props: InSightProps): ReactElement {
       aria-label={labelOf(texts, place.info, place.pointer)}
       style={{ height: heightOf(shown.length) }}
     >
-      <li className="f-rows-all" role="none" style={{ height: rows.getTotalSize() }} />
+      {before > 0 && <li role="none" style={{ height: before }} />}
       <InTable value>
-        {rows.getVirtualItems().map((item) => (
+        {items.map((item) => (
           <TableRow
             key={item.key}
             {...place}
@@ -81,13 +84,13 @@ function RowsInSight(props: InSightProps): ReactElement {
             index={shown[item.index]?.index ?? item.index}
             position={item.index}
             count={shown.length}
-            start={item.start}
             columns={columns}
             onHeight={onHeight}
             onRemove={onRemove}
           />
         ))}
       </InTable>
+      {after > 0 && <li role="none" style={{ height: after }} />}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { elementScroll, useVirtualizer, type Virtualizer } from '@tanstack/react
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../core/index.ts';
 import { onReach } from '../parts/reach.ts';
+import { afterPaint } from '../store/after-paint.ts';
 import type { ListRow } from './list-rows.ts';
 import { ROW_HEIGHT } from './TableRow.tsx';
 
@@ -15,8 +16,8 @@ type Rows = Virtualizer<HTMLUListElement, Element>;
 export interface RowWindow {
   readonly scroller: RefObject<HTMLUListElement | null>;
   readonly rows: Rows;
-  /** A row has another height than most. */
-  readonly onHeight: (position: number, height: number) => void;
+  /** A row may have another height than before; it is looked at once it is painted. */
+  readonly onHeight: (position: number, row: HTMLElement) => void;
   /** Brings a row into sight that is about to be drawn. */
   readonly toNew: (position: number) => void;
 }
@@ -42,12 +43,31 @@ export function useRowWindow(pointer: Pointer, shown: readonly ListRow[]): RowWi
   const drawn = useRef(rows);
   drawn.current = rows;
   useReached(pointer, shown, drawn);
-  const onHeight = useCallback((position: number, height: number) => {
-    drawn.current.resizeItem(position, height);
-  }, []);
+  const onHeight = useHeights(drawn);
   const toNew = (position: number) =>
     void requestAnimationFrame(() => drawn.current.scrollToIndex(position, { align: 'end' }));
   return { scroller, rows, onHeight, toNew };
+}
+
+/** Measured all at once and after the paint: earlier, each would force a layout, and the rows make their own room anyway. */
+function useHeights(drawn: RefObject<Rows>): RowWindow['onHeight'] {
+  const asked = useRef(new Map<number, HTMLElement>());
+  const [later] = useState(() =>
+    afterPaint(() => {
+      const found = [...asked.current].filter(([, row]) => row.isConnected);
+      asked.current.clear();
+      const heights = found.map(([at, row]) => [at, row.offsetHeight || ROW_HEIGHT] as const);
+      for (const [at, height] of heights) drawn.current.resizeItem(at, height);
+    }),
+  );
+  useEffect(() => () => later.stop(), [later]);
+  return useCallback(
+    (position, row) => {
+      asked.current.set(position, row);
+      later.ask();
+    },
+    [later],
+  );
 }
 
 /** How high the window is over so many rows. */

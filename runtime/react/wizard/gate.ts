@@ -6,6 +6,7 @@ import { useFormRuntime } from '../context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
 import { useRefusalWords } from '../form/refusal-words.ts';
 import { createSubmitter } from '../form/submit.ts';
+import { useOneAtATime } from '../parts/one-at-a-time.ts';
 import type { CallAnswer, Navigation } from '../ports.ts';
 
 export interface GateProps {
@@ -58,7 +59,7 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
     [store, validate, call, autosave, payload],
   );
   const [found, setFound] = useState<Found>(NOTHING);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const step = ids[index] ?? '';
   const sayRefused = useRefusalWords(step);
 
@@ -92,15 +93,9 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
     if (result.kind === 'failed' && !props.onRefused?.(result.answer))
       toast('error', result.message ?? texts.t('runtime.failed'));
   };
-  const press = async (event: FormEvent) => {
+  const press = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      await (index === ids.length - 1 ? send() : next());
-    } finally {
-      setBusy(false);
-    }
+    return run(() => (index === ids.length - 1 ? send() : next()));
   };
   return { found, busy, open, press };
 }
