@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { installPeers } from './install.mjs';
+import { knownFigures, withStoreTable } from './store-table.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -141,7 +142,7 @@ function rotated(list, by) {
 
 function write(results) {
   const notes = results.failures.map((failure) => `FAILED: ${failure}`);
-  const text = report({ ...results, notes });
+  const text = withStoreTable(report({ ...results, notes }), knownFigures());
   console.log(`\n${text}`);
   const here = fileURLToPath(new URL('.', import.meta.url));
   writeFileSync(`${here}results.json`, `${JSON.stringify(results, rounded, 2)}\n`);

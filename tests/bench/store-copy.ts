@@ -1,0 +1,34 @@
+// Puts one attorney with all that is theirs into a store of their own.
+import { type RawBuilder, sql } from 'kysely';
+import { type Attorney, insertAttorneys } from '../../server/store/attorneys.ts';
+import { inTransaction, type Store, type Tables } from '../../server/store/index.ts';
+import { insertRows } from '../../server/store/insert-rows.ts';
+
+/** What hangs on an attorney, by table, in the order in which one needs another. */
+const THEIRS: readonly (readonly [keyof Tables, (id: string) => RawBuilder<unknown>])[] = [
+  ['plan_member', (id) => sql`id in (select member_id from legal_case where attorney_id = ${id})`],
+  ['legal_case', (id) => sql`attorney_id = ${id}`],
+  ['auth_request', (id) => sql`attorney_id = ${id}`],
+  [
+    'auth_reply',
+    (id) => sql`request_id in (select id from auth_request where attorney_id = ${id})`,
+  ],
+  ['claim', (id) => sql`attorney_id = ${id}`],
+  ['account_token', (id) => sql`attorney_id = ${id}`],
+  ['attorney_change', (id) => sql`attorney_id = ${id}`],
+  ['stored_file', (id) => sql`shelf = 'attorney/' || ${id}`],
+];
+
+/** Throws where something of theirs is missing: the smaller store would be compared with more. */
+export async function copyAttorney(from: Store, to: Store, who: Attorney): Promise<void> {
+  await inTransaction(to, async (trx) => {
+    await insertAttorneys(trx, [who]);
+    for (const [table, theirs] of THEIRS) {
+      const { rows } =
+        await sql<object>`select * from ${sql.table(table)} where ${theirs(who.id)}`.execute(from);
+      if (rows.length === 0) throw new Error(`Attorney ${who.id} has nothing in ${table}.`);
+      await insertRows(trx, { table, rows });
+    }
+  });
+  await sql`vacuum analyze`.execute(to);
+}

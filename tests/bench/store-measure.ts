@@ -1,0 +1,137 @@
+// Measures the calls of one attorney in a full store and, in turns, in one that has nobody else.
+import { performance } from 'node:perf_hooks';
+import { type Attorney, findAttorney } from '../../server/store/attorneys.ts';
+import type { Store } from '../../server/store/index.ts';
+import { type Asking, ATTORNEY_CALLS } from '../server/helpers/attorney-calls.ts';
+import type { Watched } from '../server/helpers/plans.ts';
+import { median, percentile } from './stats.mjs';
+import { STORE_BARS } from './store-table.mjs';
+
+/** Rounds in a block; the median of the blocks counts, since a machine is now busy and now at rest. */
+const [BLOCKS, ROUNDS] = [7, 200];
+/** Of all calls the quickest tenth, at its slow end: what else the machine does meanwhile is not ours. */
+const QUICK = 0.1;
+/** How often the plans are carried out; their time is the median. */
+const PLANNED = 11;
+/** Attorneys nobody has asked about before. */
+const OTHERS = 100;
+
+export interface Measured {
+  readonly call: string;
+  readonly kind: string;
+  readonly statements: number;
+  /** Looked at in tables and indexes, by all statements. */
+  readonly rows: number;
+  /** Database time of the call: planning and carrying out, in ms. */
+  readonly database: number;
+  /** The call from here and back. */
+  readonly full: number;
+  readonly alone: number;
+  /** How many times as long as alone. */
+  readonly ratio: number;
+  /** A call asked for the first time: the median over other attorneys. */
+  readonly first: number;
+  /** What was read through; nothing, where all is well. */
+  readonly through: readonly string[];
+  readonly met: boolean;
+}
+
+type Stored = Readonly<Record<keyof Taken, Watched>>;
+
+interface Stores extends Stored {
+  readonly who: Attorney;
+  readonly kind: string;
+  readonly now: Date;
+}
+
+type Ask = (asking: Asking) => Promise<unknown>;
+
+/** Every call of this attorney. */
+export async function measureCalls(stores: Stores): Promise<readonly Measured[]> {
+  const measured: Measured[] = [];
+  const others = await someOthers(stores.full.db);
+  for (const [call, ask] of Object.entries(ATTORNEY_CALLS)) {
+    const one = await measure(stores, call, ask, others);
+    measured.push(one);
+    say(one);
+  }
+  return measured;
+}
+
+async function measure(
+  { full, alone, who, kind, now }: Stores,
+  call: string,
+  ask: Ask,
+  others: readonly Attorney[],
+): Promise<Measured> {
+  const first: number[] = [];
+  for (const other of others) first.push(await timeOf(() => ask({ db: full.db, who: other, now })));
+  const plans = await full.plansOf(() => ask({ db: full.db, who, now }));
+  const database: number[] = [];
+  for (let time = 0; time < PLANNED; time += 1) {
+    const again = await full.plansOf(() => ask({ db: full.db, who, now }));
+    database.push(again.reduce((sum, { ms }) => sum + ms, 0));
+  }
+  const blocks: Taken[] = [];
+  for (let block = 0; block < BLOCKS; block += 1)
+    blocks.push(await inTurns(({ db }) => ask({ db, who, now }), { full, alone }));
+  const figures = {
+    statements: plans.length,
+    rows: Math.round(plans.reduce((sum, { rows }) => sum + rows, 0)),
+    database: median(database),
+    full: median(blocks.map((block) => block.full)),
+    alone: median(blocks.map((block) => block.alone)),
+    ratio: median(blocks.map((block) => block.full / block.alone)),
+    first: median(first),
+    through: plans.flatMap(({ through }) => through),
+  };
+  return { call, kind, ...figures, met: meets(figures) };
+}
+
+interface Taken {
+  readonly full: number;
+  readonly alone: number;
+}
+
+/** A block of calls, now the one first, now the other: who comes second finds the other's work in the processor. */
+async function inTurns(ask: (store: Watched) => Promise<unknown>, stores: Stored): Promise<Taken> {
+  const times: Record<keyof Taken, number[]> = { full: [], alone: [] };
+  const names = ['full', 'alone'] as const;
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const name of round % 2 === 0 ? names : names.toReversed())
+      times[name].push(await timeOf(() => ask(stores[name])));
+  return { full: percentile(times.full, QUICK), alone: percentile(times.alone, QUICK) };
+}
+
+/** No table read through, database time, and the ratio to the store of one. */
+function meets({ through, database, first, ratio }: Omit<Measured, 'call' | 'kind' | 'met'>) {
+  const quick = Math.max(database, first) < STORE_BARS.ms && ratio <= STORE_BARS.times;
+  return through.length === 0 && quick;
+}
+
+/** From all over the store. */
+async function someOthers(db: Store): Promise<readonly Attorney[]> {
+  const ids = await db
+    .selectFrom('attorney')
+    .select('id')
+    .orderBy((is) => is.fn('random'))
+    .limit(OTHERS)
+    .execute();
+  const found = await Promise.all(ids.map(({ id }) => findAttorney(db, id)));
+  return found.filter((one) => one !== undefined);
+}
+
+function say({ call, kind, met, through, ...figures }: Measured): void {
+  const { statements, rows, database, full, alone, ratio, first } = figures;
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  console.log(
+    `${met ? 'met   ' : 'MISSED'} ${call}, ${kind} attorney: ${statements} statements, ${rows} rows, ${ms(database)} in the database; a call ${ms(full)}, alone ${ms(alone)}, ${ratio.toFixed(2)} times; asked for the first time ${ms(first)}`,
+  );
+  for (const step of through) console.log(`       reads through: ${step}`);
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

@@ -1,0 +1,41 @@
+// What the pages of one attorney ask of the store: each call by its name, as its plans and its time are looked at.
+import { tokenKey } from '../../../server/accounts/tokens.ts';
+import { dashboardOf } from '../../../server/matters/dashboard.ts';
+import { findToken } from '../../../server/store/account-tokens.ts';
+import { placesChanged } from '../../../server/store/attorney-changes.ts';
+import { type Attorney, findAttorney } from '../../../server/store/attorneys.ts';
+import { listRequests } from '../../../server/store/auth-requests.ts';
+import { listClaims } from '../../../server/store/claims.ts';
+import type { Store } from '../../../server/store/index.ts';
+import { listCases } from '../../../server/store/legal-cases.ts';
+import { filesOn } from '../../../server/store/stored-files.ts';
+
+export interface Asking {
+  readonly db: Store;
+  readonly who: Attorney;
+  readonly now: Date;
+}
+
+const FIRST = { most: 10 };
+const NEWEST = { order: { by: 'at', descending: true }, skip: 0, most: 20 } as const;
+/** As far as the history of a usual attorney reaches, sorted by what no index knows. */
+const LATER = { order: { by: 'who', descending: false }, skip: 12, most: 10 } as const;
+
+/** The session that every attorney of a filled store has. */
+export const sessionOf = (id: string): string => `session of ${id}`;
+
+/** Every call of an attorney that asks the store for more than who it is. */
+export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise<unknown>>> = {
+  dashboard: ({ db, who, now }) => dashboardOf({ db, now, timeZone: 'America/New_York' }, who),
+  cases: ({ db, who }) => listCases(db, who.id, FIRST),
+  'authorization requests': ({ db, who }) => listRequests(db, who.id, FIRST),
+  claims: ({ db, who }) => listClaims(db, who.id, FIRST),
+  // The record is a column of the attorney: a profile is opened by whoever finds out who asks.
+  async profile({ db, who, now }) {
+    await findToken(db, tokenKey('session', sessionOf(who.id)), now);
+    return findAttorney(db, who.id);
+  },
+  history: ({ db, who }) => placesChanged(db, who.id, NEWEST),
+  'a later page of the history': ({ db, who }) => placesChanged(db, who.id, LATER),
+  files: ({ db, who }) => filesOn(db, `attorney/${who.id}`),
+};
