@@ -19,7 +19,7 @@ const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght
 
 export default defineConfig({
   root: 'app',
-  plugins: [react(), bootTexts(), preloadFonts(), soundFiles(), unusedRouter()],
+  plugins: [react(), bootTexts(), preloadFonts(), soundFiles(), unusedRouter(), rjsfWords()],
   resolve: {
     alias: {
       // RJSF's object field brings a Markdown parser (31 kB) for a remark that our forms cannot cause.
@@ -174,6 +174,24 @@ function unusedRouter(): Plugin {
           .replaceAll('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
         map: null,
       }),
+    },
+  };
+}
+
+/** RJSF's fields name their words by a table of all of them, and every form would bring it: the words themselves are put in. */
+function rjsfWords(): Plugin {
+  return {
+    name: 'rjsf-words',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules[\\/]@rjsf[\\/]core[\\/]/, code: 'TranslatableString.' },
+      handler: async (code) => {
+        const { TranslatableString } = await import('@rjsf/utils');
+        const words: Readonly<Record<string, string>> = TranslatableString;
+        const put = (named: string, name: string) =>
+          words[name] === undefined ? named : JSON.stringify(words[name]);
+        return { code: code.replaceAll(/\bTranslatableString\.(\w+)/g, put), map: null };
+      },
     },
   };
 }

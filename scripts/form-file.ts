@@ -6,15 +6,15 @@ const ROOMS = /\/(runtime\/(core|react)\/|app\/(host\/|widgets\/index))/;
 
 /** Their parts that come later, if at all: other looks, heavy widgets, rare questions. */
 const LATER =
-  /\/runtime\/(core\/(views|model\/record|values\/file-kinds|answers\/(migrations|carry-over)|texts\/older|rules\/(plain-|no-))|react\/(older-texts|live|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|ListFault|rjsf-field|upload|Upload|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
+  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over)|texts\/older|rules\/(plain-|no-|operators|run-engine))|react\/(older-texts|live|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|ListFault|rjsf-field|upload|Upload|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
-  /\/runtime\/(react\/(templates|tree\/plain-equal|calls\/(question|forgetting))|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/index)\.ts/;
+  /\/runtime\/(react\/(templates|tree\/plain-equal|calls\/(question|forgetting))|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|parts\/(Button|Icon|Markdown)))\.tsx?$/;
 
 /** What RJSF's field of objects draws on: small modules that compress badly alone. */
 const RJSF =
-  /\/node_modules\/@rjsf\/(core\/lib\/components\/fields\/ObjectField|utils\/lib\/(enums|pathUtils|orderProperties|shouldRenderOptionalField|toFieldPathId|getUiOptions|getSchemaType|isObject|getTemplate|guessType|isRootSchema|useDeepCompareMemo|isFormDataAvailable|deepEquals|getPropertySchema|constants|idGenerators|getInputProps|rangeSpec|getDecimalSeparator))\.js/;
+  /\/node_modules\/@rjsf\/(core\/lib\/components\/(constants|fields\/ObjectField)|utils\/lib\/(pathUtils|orderProperties|shouldRenderOptionalField|toFieldPathId|getUiOptions|getSchemaType|isObject|getTemplate|guessType|isRootSchema|useDeepCompareMemo|isFormDataAvailable|deepEquals|getPropertySchema|constants|idGenerators|getInputProps|rangeSpec|getDecimalSeparator))\.js/;
 
 const PACKAGES = /\/node_modules\/(ajv\/dist\/runtime|fast-deep-equal)\//;
 
@@ -27,7 +27,7 @@ export function isInFormFile(id: string): boolean {
 
 /** What every page draws on, with or without a form: in files of their own they cost 2 kB more. They import no other of ours. */
 const CORE =
-  /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|calls\/forgetting))|app\/(portal|errors|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
+  /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|tree\/plain-equal|calls\/forgetting|parts\/(Button|Icon|Markdown)))|app\/(portal|errors|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
 
 /** Does this module belong to the file that every page begins with? */
 export const isInCoreFile = (id: string): boolean =>

@@ -18,13 +18,12 @@ export {
 export { branchesOf, itemsOf, propertiesOf } from './form/branches.ts';
 export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
+export { labelBeside, labelOf } from './form/labels.ts';
 export { controlOf, inPageOrder, isUnspoken } from './form/places.ts';
 export {
   type Answered,
   isJoined,
   type Joined,
-  labelBeside,
-  labelOf,
   lineLabel,
   lineText,
   type Reviewed,
@@ -54,13 +53,8 @@ export { EFFECTS, type EffectOf } from './rules/effects.ts';
 export { fetchEngine } from './rules/engine.ts';
 export { factsOf, leavesOf, readsOf } from './rules/facts.ts';
 export { isDisabled, isHidden, isRequired, type RuleVerdict } from './rules/field-states.ts';
-export {
-  checkOperand,
-  OPERATORS,
-  type OperandKind,
-  type Operator,
-  operatorNamed,
-} from './rules/operators.ts';
+export { checkOperand, type OperandKind } from './rules/operands.ts';
+export { OPERATORS, type Operator, operatorNamed } from './rules/operators.ts';
 export type { RuleOutcome } from './rules/outcome.ts';
 export { planRules, runsAt } from './rules/rule-plan.ts';
 export { verdictsAtRest } from './rules/rule-state.ts';
@@ -117,7 +111,7 @@ export {
 export { type Cell, cellOf, cellText, firstValue, linkParts, valueAt } from './views/cells.ts';
 export { TONES, type Tone, type ViewColumn, viewKey } from './views/columns.ts';
 export { csvOf } from './views/csv.ts';
-export { documentsOffered, fitsOffer } from './views/documents.ts';
+export { documentsOffered } from './views/documents.ts';
 export {
   type FilterAnswers,
   filterInputs,
@@ -126,6 +120,7 @@ export {
   narrowed,
   type ViewFilter,
 } from './views/filters.ts';
+export { fitsOffer } from './views/fits-offer.ts';
 export type { RowOrder } from './views/row-order.ts';
 export { inOrder, type RowGroup, type TableView, tableView } from './views/table-view.ts';
 export { rowsNamed } from './views/view-rows.ts';

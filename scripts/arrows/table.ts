@@ -62,7 +62,7 @@ export const LIBRARIES: readonly {
   {
     name: 'json-rules-engine',
     library: /^json-rules-engine(\/|$)/,
-    known: [/^runtime\/core\/rules\/engine\.ts$/],
+    known: [/^runtime\/core\/rules\/run-engine\.ts$/],
   },
   { name: 'jsonpath-plus', library: /^jsonpath-plus(\/|$)/, known: [] },
   {

@@ -36,7 +36,7 @@ describe('the core', () => {
         .map((name) => `${file}: ${name}`),
     );
     expect([...new Set(outside)].sort()).toEqual([
-      'rules/engine.ts: json-rules-engine',
+      'rules/run-engine.ts: json-rules-engine',
       'texts/older.ts: handlebars/runtime',
     ]);
   });

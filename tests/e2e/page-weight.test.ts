@@ -39,6 +39,14 @@ test.each(AT_MOST)('%s brings no more JavaScript than its bar', async (_page, pa
   await context.close();
 });
 
+test('the help page brings no form runtime, and no more JavaScript than its bar', async () => {
+  const { page, context } = await browser.newPerson();
+  const sum = await weigh(page, '/help_information', '.help-files li button');
+  expect(sum).toBeGreaterThan(60);
+  expect(sum).toBeLessThanOrEqual(115);
+  await context.close();
+});
+
 test('the dashboard with its lists brings no more JavaScript than its bar', async () => {
   const { page, context } = await browser.newPerson();
   await page.goto(`${server.address}/login`);

@@ -4,7 +4,7 @@ import type { Answers, Fault, FormNode, Json, Pointer } from '../model/types.ts'
 import { isCalendarDate } from '../values/dates.ts';
 import { childPointer, isList } from '../values/paths.ts';
 import { originOf } from '../values/row-origin.ts';
-import { widgetNamed } from '../widgets/descriptors.ts';
+import { isOneLine } from '../widgets/one-line.ts';
 import { faultAt } from './schema-faults.ts';
 
 /** A fault at every such answer. Answers are never mutated: what was looked at is not looked at again. */
@@ -67,7 +67,7 @@ export const inLinesOf = (node: FormNode | undefined, text: string): string =>
     : text;
 
 const isLine = (node: FormNode | undefined): boolean =>
-  node !== undefined && !node.unseen && widgetNamed(node.widget)?.line === true;
+  node !== undefined && !node.unseen && isOneLine(node.widget);
 
 function unfitText(text: string, node: FormNode | undefined): string | undefined {
   if (!PLAIN.test(text)) {

@@ -2,9 +2,10 @@
 // without what is hidden or nobody is asked, without optional questions left blank; answers that read as one in one line.
 
 import type { Answers, FormNode, Json, LineInfo, Pointer } from '../model/types.ts';
-import { childPointer, getAt, isList, isObject, placeOf } from '../values/paths.ts';
+import { childPointer, getAt, isList, isObject } from '../values/paths.ts';
 import { isBlank, isDeletedRow, isNoAnswer } from '../values/values.ts';
-import { type AnswerWords, answerText, plainAnswer } from './answer-text.ts';
+import { type AnswerWords, answerText } from './answer-text.ts';
+import { labelBeside, labelOf } from './labels.ts';
 import { badgeOf, isUnanswered, titleOf } from './unanswered.ts';
 
 /** The answers under review, and what the judge says of them. */
@@ -118,29 +119,6 @@ export function lineLabel(line: ReviewLine, words: AnswerWords): string {
   if (own !== undefined && words.has(own)) return words.t(own);
   const node = isJoined(line) ? line.members[0]?.node : line.node;
   return labelOf(words, node, line.pointer);
-}
-
-/** The message that names a place by the answer beside it (`labelBy`); undefined where the plain label does. */
-export function labelBeside(
-  { texts, label, uiOptions }: Pick<FormNode, 'texts' | 'label' | 'uiOptions'>,
-  pointer: Pointer,
-  { answers, words }: Pick<Reviewed, 'answers'> & { readonly words: Pick<AnswerWords, 'has'> },
-): string | undefined {
-  const by = uiOptions.labelBy;
-  if (typeof by !== 'string') return undefined;
-  const word = `label.${plainAnswer(getAt(answers, placeOf(`./${by}`, pointer)))}`;
-  const keys = [texts?.[word], label.replace(/label$/, word)];
-  return keys.find((key) => key !== undefined && words.has(key));
-}
-
-/** What is asked at a place. Without a message (a member an imported schema allows besides) it is called by its name. */
-export function labelOf(
-  words: Pick<AnswerWords, 't' | 'has'>,
-  info: Pick<FormNode, 'label'> | undefined,
-  pointer: Pointer,
-): string {
-  if (info && words.has(info.label)) return words.t(info.label);
-  return pointer.slice(pointer.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 function questionsOf(

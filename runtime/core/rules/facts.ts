@@ -15,7 +15,7 @@ import { shiftedDay } from '../values/day-math.ts';
 import { getTokens, isList, isObject, parsePointer, type Tokens } from '../values/paths.ts';
 import { liveRows } from '../values/values.ts';
 import { computeNamed } from './compute.ts';
-import { operatorNamed } from './operators.ts';
+import { operandOf } from './operands.ts';
 
 /** Where a run of rules reads: the answers and what is known besides. */
 export interface World {
@@ -74,7 +74,7 @@ export function termIn(value: Json | Term | undefined): Term | undefined {
 
 /** What is compared with: of a test of rows, inside it. */
 function termsInValue({ operator, value }: Comparison): readonly Term[] {
-  const inTest: Json = operatorNamed(operator).value === 'row' ? (value as Json) : null;
+  const inTest: Json = operandOf(operator) === 'row' ? (value as Json) : null;
   const term = termIn(isObject(inTest) ? inTest.value : value);
   return term === undefined ? [] : [term];
 }

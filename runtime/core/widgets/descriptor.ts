@@ -51,8 +51,6 @@ export interface WidgetDescriptor {
   readonly calls?: readonly CallPlace[];
   /** What a person is asked to do who has not answered; absent: to enter something, or to add to a list. */
   readonly asked?: 'choose' | 'upload';
-  /** A person types one line in it: an answer of several was not typed there. */
-  readonly line?: true;
   /** Further words of its field that it says, such as `delete.text`. */
   readonly words?: readonly string[];
   /** What it knows of a row, each named by the option `members`; true where it cannot do without. */

@@ -16,16 +16,14 @@ const ANY: readonly AnswerKind[] = [...ANY_ONE, 'choices', 'rows', 'list', 'obje
 /** One row a widget. */
 export const WIDGETS = {
   text: {
-    line: true,
     suits: ['text'],
     options: [...TYPED, 'fill', 'check'],
     calls: ['fill', 'check'],
   },
   multiline: { suits: ['text'], options: ['rows'] },
   number: { suits: ['number', 'integer'], options: TYPED },
-  money: { line: true, reads: 'money', suits: ['number', 'integer', 'text'], options: TYPED },
+  money: { reads: 'money', suits: ['number', 'integer', 'text'], options: TYPED },
   mask: {
-    line: true,
     reads: 'mask',
     suits: ['text'],
     options: [...TYPED, 'mask', 'extension', 'fill'],
@@ -33,14 +31,13 @@ export const WIDGETS = {
     calls: ['fill'],
   },
   date: {
-    line: true,
     reads: 'date',
     suits: ['text'],
     formats: ['date'],
     options: ['autocomplete', 'min', 'max'],
   },
-  time: { line: true, suits: ['text'], formats: ['time'], options: ['autocomplete'] },
-  dateTime: { line: true, suits: ['text'], formats: ['date-time'], options: ['autocomplete'] },
+  time: { suits: ['text'], formats: ['time'], options: ['autocomplete'] },
+  dateTime: { suits: ['text'], formats: ['date-time'], options: ['autocomplete'] },
   select: {
     asked: 'choose',
     suits: [...ANY_ONE, 'object'],
@@ -74,9 +71,8 @@ export const WIDGETS = {
     options: ['inline'],
   },
   toggle: { asked: 'choose', suits: ONE_OF_A_FEW, answers: ON_OFF },
-  password: { line: true, suits: ['text'], options: ['autocomplete'] },
+  password: { suits: ['text'], options: ['autocomplete'] },
   address: {
-    line: true,
     suits: ['text'],
     options: ['autocomplete', 'inputmode', 'options', 'fill'],
     calls: ['options', 'fill'],
