@@ -96,7 +96,9 @@ function write(figures: Figures): void {
   writeFileSync(new URL('store.json', import.meta.url), `${json}\n`);
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
 function fail(reason: string): never {
   throw new Error(reason);
