@@ -143,3 +143,21 @@ it('offers it no more once the server says that the signature is there (SES-11)'
   // What was a greeting with one thing to do is the dashboard now.
   expect(await screen.findByRole('heading', { name: 'Cases Assigned' })).toBeTruthy();
 });
+
+it('tells nobody of the record anew that is as it was', async () => {
+  const { calls, asked } = fakeCalls({
+    getAttorneyInfo: () => ({ body: { attorney: { ...person, signed: true } } }),
+    dashboard_details: () => ({ body: { status: 'success', data: DASHBOARD } }),
+  });
+  const portal = portalOf({ session: { user: member() }, calls });
+  const { unmount } = show(<App />, portal, '/home');
+  await waitFor(() => expect(portal.session.get().attorney?.signed).toBe(true));
+  const known = portal.session.get().attorney;
+  unmount();
+  show(<App />, portal, '/home');
+  await waitFor(() =>
+    expect(asked.filter(({ id }) => id === 'getAttorneyInfo').length).toBeGreaterThan(1),
+  );
+  await screen.findByRole('heading', { name: 'Cases Assigned' });
+  expect(portal.session.get().attorney).toBe(known);
+});

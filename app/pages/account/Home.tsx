@@ -105,7 +105,10 @@ function useFreshRecord(): void {
   const username = useSession(({ user }) => user?.username);
   const { data } = useCall('getAttorneyInfo', username === undefined ? undefined : { username });
   useEffect(() => {
-    if (data && session.get().user?.id === data.attorney.id)
-      session.set({ attorney: attorneyOf(data.attorney) });
+    if (!data || session.get().user?.id !== data.attorney.id) return;
+    const attorney = attorneyOf(data.attorney);
+    // All that shows the session is drawn anew for it: not each time somebody comes home.
+    const isKnown = JSON.stringify(attorney) === JSON.stringify(session.get().attorney);
+    if (!isKnown) session.set({ attorney });
   }, [session, data]);
 }
