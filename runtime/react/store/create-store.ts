@@ -13,22 +13,10 @@ import { whenIdle } from './when-idle.ts';
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { bundle, texts, calls, live } = options;
   const state = new FormState(options);
-  let callOff = (): void => {};
   const leaveBe = bundle.rules.length === 0 ? () => {} : onceAround(fetchEngine);
-  let draw = (): void => {};
-  const drawn = new Promise<void>((resolve) => {
-    draw = resolve;
-  });
   const begun = begin(state, options);
   state.track(begun);
-  // Judged once beforehand, so that the first press of the button finds the judge warm and most faults known; but not
-  // before the form is on screen, which is waited for.
-  void Promise.all([begun, drawn]).then(
-    () => {
-      if (!state.gone) callOff = whenIdle(() => state.faults.refresh());
-    },
-    () => undefined,
-  );
+  const ahead = judgeAhead(state, begun);
   return {
     bundle,
     texts,
@@ -45,7 +33,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     info: state.info,
     view: (pointer) => state.cells.view(pointer),
     subscribe(pointer, listener) {
-      draw();
+      ahead.drawn();
       return state.cells.subscribe(pointer, listener);
     },
     rowsAside: (list) => rowsAside(state.judging.outcome(), list),
@@ -68,7 +56,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     settled: () => state.settled(),
     dispose() {
-      callOff();
+      ahead.callOff();
       leaveBe();
       state.dispose();
     },
@@ -80,4 +68,28 @@ async function begin(state: FormState, { bundle, isNew }: FormStoreOptions): Pro
     state.apply(await state.judging.start(state.answers, 'start'));
   state.apply(await state.judging.start(state.answers, 'edit'));
   state.redraw();
+}
+
+/**
+ * Judges the form once beforehand, so that the first press of the button finds the judge warm and most faults known; but
+ * not before the form is on screen, which is waited for.
+ */
+function judgeAhead(state: FormState, begun: Promise<void>) {
+  let callOff = (): void => {};
+  let isAsked = false;
+  return {
+    /** Somebody listens, so the form is drawn. */
+    drawn(): void {
+      if (isAsked) return;
+      isAsked = true;
+      const job = (): void => state.faults.refresh();
+      void begun.then(
+        () => {
+          if (!state.gone) callOff = whenIdle(job);
+        },
+        () => undefined,
+      );
+    },
+    callOff: () => callOff(),
+  };
 }
