@@ -8,8 +8,8 @@ const PATIENT = { poll: { timeout: 90_000 } };
 // Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server), `faults` (killing, dying, stalling).
 export default defineConfig({
   test: {
-    // Vitest would leave one core free; with one worker more than cores none is idle while servers and stores are waited for.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest would leave one core free; with two workers to a core few are idle while servers and stores are waited for.
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // `isolate: false`: files of a worker share its modules, and so the content, which is built once; no test changes either.
     projects: [
@@ -57,8 +57,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: PATIENT,
-          // The pages wait for much: at two, a core is idle for a quarter of the time, and at three now and then.
-          maxWorkers: 2 * availableParallelism(),
+          // The pages wait for more: at two to a core, a core is still idle for a quarter of the time.
+          maxWorkers: 3 * availableParallelism(),
           globalSetup: ['tests/e2e/support/shared.ts'],
         },
       },

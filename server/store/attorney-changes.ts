@@ -74,15 +74,20 @@ export async function placesChanged(
   attorneyId: string,
   { members, since, order, skip, most }: PlacesAsked,
 ): Promise<{ readonly total: number; readonly places: readonly PlaceChanged[] }> {
+  const meant = sql`attorney_id = ${attorneyId}
+    ${since ? sql`and at >= ${since.day}::date::timestamp at time zone ${since.timeZone}` : sql``}`;
   const found = sql`attorney_change as change
     cross join lateral jsonb_array_elements(changes) with ordinality as touched (place, nth)
-    where attorney_id = ${attorneyId}
-    ${since ? sql`and at >= ${since.day}::date::timestamp at time zone ${since.timeZone}` : sql``}
+    where ${meant}
     ${members ? sql`and split_part(place->>'path', '/', 2) in ${listed(members)}` : sql``}`;
   const way = order.descending ? sql`desc` : sql`asc`;
   const by = order.by === 'at' ? sql`revision ${way}` : sql`who ${way}, revision desc`;
+  const total = members
+    ? sql<{ total: number }>`select count(*)::int as total from ${found}`
+    : sql<{ total: number }>`select coalesce(sum(places), 0)::int as total
+        from attorney_change where ${meant}`;
   const [counted, page] = [
-    await sql<{ total: number }>`select count(*)::int as total from ${found}`.execute(db),
+    await total.execute(db),
     await sql<PlaceChanged>`select revision, nth::int as nth, at, who, address, browser, place
       from ${found} order by ${by}, nth limit ${most} offset ${skip}`.execute(db),
   ];

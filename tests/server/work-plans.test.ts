@@ -42,12 +42,12 @@ const ANSWERS: Readonly<
   history: {
     answer: { total: 20, places: rows(20) },
     statements: 2,
-    indexes: ['attorney_change_pkey'],
+    indexes: ['attorney_change_counted', 'attorney_change_pkey'],
   },
   'a later page of the history': {
     answer: { total: 20, places: rows(8) },
     statements: 2,
-    indexes: ['attorney_change_pkey'],
+    indexes: ['attorney_change_counted'],
   },
   files: { answer: rows(6), statements: 1, indexes: ['stored_file_name'] },
 };
@@ -133,7 +133,7 @@ describe('with 300 attorneys and 6,000 claims on postgres', () => {
     expect(plans).toHaveLength(8);
     for (const { sql: asked, plan, through } of plans) {
       expect([asked, through]).toEqual([asked, []]);
-      expect(plan).toContain('"attorney_change_pkey"');
+      expect(plan).toMatch(/"attorney_change_(pkey|counted)"/);
     }
   });
 

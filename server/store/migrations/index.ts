@@ -26,6 +26,7 @@ import { cases } from './0023-cases.ts';
 import { recordsChange } from './0024-records-change.ts';
 import { staff } from './0025-staff.ts';
 import { nothingUnrecorded } from './0026-nothing-unrecorded.ts';
+import { placesCounted } from './0027-places-counted.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   recordsChange,
   staff,
   nothingUnrecorded,
+  placesCounted,
 ];

@@ -14,6 +14,8 @@ export interface AttorneyChangeTable {
   readonly browser: string;
   /** For people to read; secrets are named, never shown. */
   readonly changes: ColumnType<readonly JsonObject[], string, never>;
+  /** How many `changes` lists; the database counts. */
+  readonly places: ColumnType<number, never, never>;
   /** What makes the answers of this revision those of the one before. */
   readonly undo: JsonColumn;
 }
