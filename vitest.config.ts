@@ -57,8 +57,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           expect: PATIENT,
-          // The pages wait for more: at two to a core, a core is still idle for a quarter of the time.
-          maxWorkers: 3 * availableParallelism(),
+          // The pages wait for much: at two, a core is idle for a quarter of the time; at three to a core nothing is won.
+          maxWorkers: 2 * availableParallelism(),
           globalSetup: ['tests/e2e/support/shared.ts'],
         },
       },
