@@ -8,7 +8,8 @@ import { afterPaint } from '../store/after-paint.ts';
 import type { ListRow } from './list-rows.ts';
 import { ROW_HEIGHT } from './TableRow.tsx';
 
-const OVERSCAN = { atRest: 2, scrolled: 4 };
+/** Rows drawn out of sight. All at once: a second pass right after the first cost more than their drawing. */
+const OVERSCAN = 4;
 const SIGHT = 560;
 
 type Rows = Virtualizer<HTMLUListElement, Element>;
@@ -25,13 +26,12 @@ export interface RowWindow {
 /** A window of a fixed height over these rows. */
 export function useRowWindow(pointer: Pointer, shown: readonly ListRow[]): RowWindow {
   const scroller = useRef<HTMLUListElement>(null);
-  const overscan = useOverscan(scroller);
   const rows: Rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => shown[index]?.id ?? index,
-    overscan,
+    overscan: OVERSCAN,
     initialRect: { width: 0, height: SIGHT },
     // The height is ours, in the style of the list; measuring it would force a layout in the middle of mounting.
     observeElementRect: (_rows, tell) => tell({ width: 0, height: SIGHT }),
@@ -86,16 +86,4 @@ function useReached(pointer: Pointer, shown: readonly ListRow[], drawn: RefObjec
       }),
     [pointer, drawn],
   );
-}
-
-/** Few rows out of sight are drawn before anybody scrolls: the first sight is waited for. */
-function useOverscan(scroller: RefObject<HTMLUListElement | null>): number {
-  const [overscan, setOverscan] = useState(OVERSCAN.atRest);
-  useEffect(() => {
-    const more = (): void => setOverscan(OVERSCAN.scrolled);
-    const list = scroller.current;
-    list?.addEventListener('scroll', more, { once: true, passive: true });
-    return () => list?.removeEventListener('scroll', more);
-  }, [scroller]);
-  return overscan;
 }
