@@ -24,11 +24,23 @@ export async function copyAttorney(from: Store, to: Store, who: Attorney): Promi
   await inTransaction(to, async (trx) => {
     await insertAttorneys(trx, [who]);
     for (const [table, theirs] of THEIRS) {
+      const columns = sql.join((await writtenColumns(from, table)).map((name) => sql.ref(name)));
       const { rows } =
-        await sql<object>`select * from ${sql.table(table)} where ${theirs(who.id)}`.execute(from);
+        await sql<object>`select ${columns} from ${sql.table(table)} where ${theirs(who.id)}`.execute(
+          from,
+        );
       if (rows.length === 0) throw new Error(`Attorney ${who.id} has nothing in ${table}.`);
       await insertRows(trx, { table, rows });
     }
   });
   await sql`vacuum analyze`.execute(to);
+}
+
+/** The columns that somebody writes: what the store works out by itself cannot be copied into it. */
+async function writtenColumns(store: Store, table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(store);
+  return rows.map(({ name }) => name);
 }

@@ -39,3 +39,6 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   'a later page of the history': ({ db, who }) => placesChanged(db, who.id, LATER),
   files: ({ db, who }) => filesOn(db, `attorney/${who.id}`),
 };
+
+/** Of these the first page alone is held to the time it takes in a store of one: a later one reads what it passes over. */
+export const LATER_PAGES: readonly string[] = ['a later page of the history'];
