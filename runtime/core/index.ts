@@ -9,6 +9,17 @@ export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
 export { isShowable } from './faults/unfit-answers.ts';
 export {
+  fromOf,
+  moveFor,
+  movesFrom,
+  START,
+  SYSTEM,
+  stateNamed,
+  statesBefore,
+  statesOfGroup,
+  type WantedMove,
+} from './flows/flow.ts';
+export {
   type AnswerWords,
   answerText,
   choiceText,

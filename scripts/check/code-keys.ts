@@ -32,7 +32,7 @@ export interface UnknownKey extends Place {
 
 const FOLDERS = ['app', 'runtime/core', 'runtime/react', 'server'];
 /** First parts of keys that code may name. */
-const FIRST = 'app|runtime|server|faults|mail|pages|documents|views';
+const FIRST = 'app|runtime|server|faults|mail|pages|documents|views|flows';
 const LITERAL = new RegExp(`(['"\`])((?:${FIRST})\\.[^'"\`\\n]*)\\1`, 'g');
 const END = /`\$\{[^}`]*\}\.([\w.${}-]+)`/g;
 const VALUE = /['"]([\w -]+)['"]|\b(\w+)\??:|\b(\d+)\b/g;

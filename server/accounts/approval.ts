@@ -2,7 +2,7 @@
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { PROVIDER } from '../store/attorney-changes.ts';
-import { type Attorney, findAttorney, markApproved } from '../store/attorneys.ts';
+import { type Attorney, findAttorney, setAttorneyStatus } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction } from '../store/index.ts';
 import { mailTo } from './mails.ts';
@@ -31,7 +31,8 @@ export async function approve(
     if (isApproved(attorney)) return 'already';
     if (attorney.signed_at === null) return 'unsigned';
     const made = { at: server.now(), by: PROVIDER };
-    if (!(await markApproved(trx, id, { from: PENDING, to: APPROVED, ...made }))) return 'already';
+    if (!(await setAttorneyStatus(trx, id, { from: PENDING, to: APPROVED, ...made })))
+      return 'already';
     await endApplicant(trx, attorney);
     await mailTo(server, trx, attorney, 'approved', { attorney_id: id });
     return 'approved';

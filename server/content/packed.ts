@@ -62,9 +62,13 @@ export async function unpacked(
   };
 }
 
-/** A release that was kept before documents were declared offers none. */
+/** A release that was kept before documents or status flows were declared has none. */
 function appOf(body: string): AppBundle {
-  return { documents: {}, ...(JSON.parse(body) as Omit<AppBundle, 'documents'>) };
+  return {
+    documents: {},
+    flows: {},
+    ...(JSON.parse(body) as Omit<AppBundle, 'documents' | 'flows'>),
+  };
 }
 
 function templatesOf({ templates, templatesCode }: Wording): Templates {

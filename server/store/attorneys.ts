@@ -118,10 +118,10 @@ export async function markSigned(
 }
 
 /** Moves the attorney from one status to another; false where it is not in the first any more. */
-export async function markApproved(
+export async function setAttorneyStatus(
   trx: StoreTransaction,
   id: string,
-  { from, to, at, by }: Approved,
+  { from, to, at, by }: NewStatus,
 ): Promise<boolean> {
   const changes = [{ path: '/status', before: from, after: to }];
   return writeAttorney(trx, id, {
@@ -131,7 +131,7 @@ export async function markApproved(
   });
 }
 
-interface Approved extends Pick<HistoryLine, 'at' | 'by'> {
+interface NewStatus extends Pick<HistoryLine, 'at' | 'by'> {
   readonly from: string;
   readonly to: string;
 }

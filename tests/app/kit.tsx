@@ -59,6 +59,7 @@ const content: Content = {
     pages: {},
     calls: {},
     views,
+    flows: {},
     documents: house.documents as unknown as AppBundle['documents'],
     modules: { answers: {} },
   },

@@ -150,6 +150,7 @@ export function bundleApp(model: Model): Unnamed<AppBundle> {
     pages,
     calls: callInfos(model, [...model.calls.keys()]),
     views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
+    flows: Object.fromEntries([...model.flows].map(([id, { flow }]) => [id, flow])),
     documents: model.house.documents,
   };
 }

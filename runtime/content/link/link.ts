@@ -1,5 +1,5 @@
 // Brings the files of each form together: sections with their layout, rules, cases, messages, calls.
-import type { JsonObject } from '../../core/index.ts';
+import type { Flow, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { Fingerprint } from '../model/fingerprint.ts';
 import { contextFacts } from '../model/house.ts';
@@ -48,6 +48,7 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     sections: new Map([...parts].map(([name, part]) => [name, { ...aloneOf(part), facts }])),
     calls: linkCalls(checked, report),
     views: viewsOf(checked),
+    flows: flowsOf(checked),
     messages: gatherMessages(source, values, locale),
     placeholders: placeholdersOf(checked),
     rulesToTake: rulesToTake(checked),
@@ -68,6 +69,15 @@ function viewsOf({ values, passed }: Checked): Model['views'] {
     views.set(String(value.id), { file, view: withoutNotes(value) });
   }
   return views;
+}
+
+function flowsOf({ values, passed }: Checked): Model['flows'] {
+  const flows = new Map<string, { file: string; flow: Flow }>();
+  for (const [file, value] of values) {
+    if (kindOf(file) !== 'flow' || !passed.has(file) || !isObject(value)) continue;
+    flows.set(String(value.id), { file, flow: withoutNotes(value) as unknown as Flow });
+  }
+  return flows;
 }
 
 function placeholdersOf({ values, passed }: Checked): Model['placeholders'] {

@@ -16,6 +16,8 @@ import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
 import { fileKinds } from './file-kinds.ts';
+import { flowNames } from './flow-names.ts';
+import { flowWays } from './flow-ways.ts';
 import { formInputs } from './form-inputs.ts';
 import { givenUploads } from './given-uploads.ts';
 import { houseNames } from './house-names.ts';
@@ -138,6 +140,14 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   viewPaging: {
     says: 'a view that pages, sorts or narrows by what its call cannot',
     run: viewPaging,
+  },
+  flowNames: {
+    says: 'a status flow of unknown states, roles, forms, mails or switches, or without its words',
+    run: flowNames,
+  },
+  flowWays: {
+    says: 'a state that nothing comes to or leaves, a move with two meanings',
+    run: flowWays,
   },
   rowOrder: {
     says: 'an order of groups that names what no field can be, or leaves one out',

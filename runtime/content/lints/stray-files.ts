@@ -4,7 +4,7 @@ import { didYouMean } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
 /** Wording that is no form's own. */
-const COMMON = ['app', 'blocks', 'documents', 'faults', 'runtime', 'server', 'views'];
+const COMMON = ['app', 'blocks', 'documents', 'faults', 'runtime', 'server', 'views', 'flows'];
 const OF_A_FORM = /^(?:rules\/([^/]+)\.(?:rules|cases)|messages\/[^/]+\/([^/]+))\.json$/;
 const OF_A_SECTION =
   /^(?:rules\/sections\/([^/]+)\.(?:rules|cases)|messages\/[^/]+\/sections\/([^/]+))\.json$/;

@@ -2,6 +2,7 @@
 import type {
   CallInfo,
   Conditions,
+  Flow,
   FormBundle,
   GenericPointer,
   JsonObject,
@@ -175,6 +176,7 @@ export interface Model {
   readonly sections: ReadonlyMap<string, LinkedForm>;
   readonly calls: ReadonlyMap<string, CallContract & CallInfo>;
   readonly views: ReadonlyMap<string, { readonly file: string; readonly view: JsonObject }>;
+  readonly flows: ReadonlyMap<string, { readonly file: string; readonly flow: Flow }>;
   readonly messages: ReadonlyMap<string, Message>;
   /** Message key, or the beginning of keys with `.*` → placeholders that the program fills. */
   readonly placeholders: ReadonlyMap<string, readonly string[]>;

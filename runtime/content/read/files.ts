@@ -19,6 +19,7 @@ export const KINDS = [
   { kind: 'house', files: /^schemas\/house\.json$/ },
   { kind: 'table', files: /^schemas\/tables\/[^/]+\.json$/ },
   { kind: 'view', files: /^schemas\/views\/[^/]+\.json$/ },
+  { kind: 'flow', files: /^schemas\/flows\/[^/]+\.json$/ },
   { kind: 'placeholders', files: /^schemas\/placeholders\.json$/ },
   { kind: 'widgets', files: /^schemas\/widgets\.json$/ },
   { kind: 'compared', files: /^schemas\/compared\.json$/ },

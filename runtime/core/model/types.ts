@@ -2,6 +2,7 @@
 
 import type { AfterSubmit, Migration, OnNewRelease } from './across-releases.ts';
 import type { Conditions, Moment } from './conditions.ts';
+import type { Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
 import type { Answers, Json, JsonObject } from './json.ts';
 import type { RecordPlan } from './record.ts';
@@ -10,6 +11,7 @@ import type { TextProgram } from './text-program.ts';
 
 export type * from './across-releases.ts';
 export type * from './conditions.ts';
+export type * from './flow.ts';
 export type * from './form-node.ts';
 export type * from './json.ts';
 export type * from './record.ts';
@@ -202,6 +204,8 @@ export interface AppBundle {
   readonly pages: Readonly<Record<string, MarkdownTree>>;
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly views: Readonly<Record<string, JsonObject>>;
+  /** Status flows by id. */
+  readonly flows: Readonly<Record<string, Flow>>;
   /** Files that are printed from the wording, in the order in which they are offered. */
   readonly documents: Readonly<Record<string, DeclaredDocument>>;
   /** Addresses of compiled modules, relative to `/content/`: by call what its answers are checked by. */

@@ -27,6 +27,7 @@ import { recordsChange } from './0024-records-change.ts';
 import { staff } from './0025-staff.ts';
 import { nothingUnrecorded } from './0026-nothing-unrecorded.ts';
 import { placesCounted } from './0027-places-counted.ts';
+import { matterEvents } from './0028-matter-events.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   staff,
   nothingUnrecorded,
   placesCounted,
+  matterEvents,
 ];

@@ -25,6 +25,7 @@ import type { JobTable } from './job.ts';
 import type { LeadTable } from './lead.ts';
 import type { LeaseTable } from './lease.ts';
 import type { LegalCaseTable } from './legal-case.ts';
+import type { MatterEventTable } from './matter-event.ts';
 import type { PlanMemberTable } from './plan-member.ts';
 import type { PracticeAreaTable } from './practice-area.ts';
 import type { PublishedReleaseTable } from './published-release.ts';
@@ -64,6 +65,7 @@ export interface Tables {
   readonly auth_request: AuthRequestTable;
   readonly auth_reply: AuthReplyTable;
   readonly claim: ClaimTable;
+  readonly matter_event: MatterEventTable;
   readonly account_token: AccountTokenTable;
   readonly second_factor: SecondFactorTable;
   readonly recovery_code: RecoveryCodeTable;

@@ -1,0 +1,46 @@
+// The words of a status flow: the states that something goes through, and who may move it from where to where.
+
+/** One state, named as it is stored and shown. */
+export interface FlowState {
+  readonly name: string;
+  /** Of its badge, as columns of tables have it; neutral where absent. */
+  readonly tone?: string;
+  /** Whatever is in it is over. */
+  readonly last?: true;
+  /** A word under which lists put several states together. */
+  readonly group?: string;
+}
+
+/** A mail that goes out with a move. */
+export interface FlowMail {
+  /** Its text is `mail.<mail>`. */
+  readonly mail: string;
+  /** The role whose people get it. */
+  readonly to: string;
+  /** Where `link` of its text leads to; `{id}` and `{number}` stand for those of the thing and its case. */
+  readonly link?: string;
+  /** The answer of a form by which those who get it can switch it off. */
+  readonly switch?: { readonly form: string; readonly field: string };
+}
+
+/** One way from some states to another. */
+export interface FlowMove {
+  readonly name: string;
+  /** The role that makes it, or `system` where no person does. */
+  readonly who: string;
+  /** Names of states; `any` means all that are not last. */
+  readonly from: readonly string[] | 'any';
+  readonly to: string;
+  /** The form that asks what must be answered. */
+  readonly form?: string;
+  readonly mails?: readonly FlowMail[];
+}
+
+/** `schemas/flows/<id>.json` as its meta-schema admits it. */
+export interface Flow {
+  readonly id: string;
+  /** How it begins: the move that makes it, and has no state before it. */
+  readonly start: Pick<FlowMove, 'who' | 'to' | 'mails'>;
+  readonly states: readonly FlowState[];
+  readonly moves: readonly FlowMove[];
+}

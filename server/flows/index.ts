@@ -1,0 +1,13 @@
+// The door of status flows: which flow a thing follows, how it begins, and how it is moved.
+export { claimFlow, type FlowId, flowOf } from './kinds.ts';
+export {
+  type AskedMove,
+  type Beginning,
+  beginItem,
+  firstState,
+  type Moved,
+  type MoveNeeds,
+  type Mover,
+  moveItem,
+  NOBODY,
+} from './move.ts';

@@ -1,0 +1,30 @@
+// Which status flow a thing follows, and where things of each flow are kept.
+import type { Flow } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { FLOW_TABLES, type FlowTable } from '../store/flow-items.ts';
+import type { CaseKind } from '../store/tables/legal-case.ts';
+
+/** A flow of `schemas/flows` by its id. Its states and moves are content; what kind of thing follows it is not. */
+const TABLES = {
+  case: FLOW_TABLES.case,
+  request: FLOW_TABLES.request,
+  'matter-claim': FLOW_TABLES.claim,
+  'cdl-claim': FLOW_TABLES.claim,
+  application: FLOW_TABLES.application,
+} as const satisfies Readonly<Record<string, FlowTable>>;
+
+export type FlowId = keyof typeof TABLES;
+
+/** The flow of claims on cases of a kind. */
+export const claimFlow = (kind: CaseKind): FlowId =>
+  kind === 'Matter' ? 'matter-claim' : 'cdl-claim';
+
+/** Where things of a flow are kept. */
+export const tableOf = (id: FlowId): FlowTable => TABLES[id];
+
+/** The flow as the current release declares it. */
+export function flowOf({ content }: Pick<ServerContext, 'content'>, id: FlowId): Flow {
+  const flow = content.app.flows[id];
+  if (!flow) throw new Error(`The content has no status flow ${id}.`);
+  return flow;
+}

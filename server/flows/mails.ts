@@ -1,0 +1,62 @@
+// The mails that go out with a move, each to everybody of the role it names.
+import type { FlowMail } from '../../runtime/core/index.ts';
+import { hasRole } from '../accounts/staff/index.ts';
+import type { ServerContext } from '../context.ts';
+import { findAttorney } from '../store/attorneys.ts';
+import type { FlowItem } from '../store/flow-items.ts';
+import type { StoreTransaction } from '../store/index.ts';
+import { listStaff } from '../store/staff.ts';
+
+export interface MailedMove {
+  readonly mails: readonly FlowMail[] | undefined;
+  /** As it is after the move. */
+  readonly item: FlowItem;
+  readonly words: string;
+  /** In place of where the content leads to: of a link that carries a secret. */
+  readonly link?: string | undefined;
+}
+
+/** Writes them in the transaction of the move. */
+export async function mailMove(
+  { services }: Pick<ServerContext, 'services'>,
+  trx: StoreTransaction,
+  { mails = [], item, words, link }: MailedMove,
+): Promise<void> {
+  const { number, subject } = item;
+  for (const mail of mails) {
+    const leads = link ?? filledLink(mail.link ?? '/', item);
+    for (const { to, name } of await readersOf(trx, mail, item)) {
+      const known = { name, number, subject, words, link: leads };
+      const params = { ...known, attorney_id: item.attorney_id ?? '' };
+      await services.mail.enqueue(trx, { to, template: mail.mail, params });
+    }
+  }
+}
+
+interface Reader {
+  readonly to: string;
+  readonly name: string;
+}
+
+/** The roles of those who are not staff: the attorney of the thing is meant. */
+const OF_THE_ITEM: readonly string[] = ['attorney', 'applicant'];
+
+async function readersOf(
+  trx: StoreTransaction,
+  { to: role }: FlowMail,
+  { attorney_id }: FlowItem,
+): Promise<readonly Reader[]> {
+  if (OF_THE_ITEM.includes(role)) {
+    const attorney = attorney_id === null ? undefined : await findAttorney(trx, attorney_id);
+    if (!attorney) return [];
+    const { email, first_name, last_name } = attorney;
+    return [{ to: email, name: `${first_name} ${last_name}`.trim() }];
+  }
+  const staff = await listStaff(trx);
+  return staff.filter((one) => hasRole(one, role)).map(({ email }) => ({ to: email, name: email }));
+}
+
+const filledLink = (link: string, { id, number }: FlowItem): string =>
+  link
+    .replaceAll('{id}', encodeURIComponent(id))
+    .replaceAll('{number}', encodeURIComponent(number));

@@ -1,0 +1,130 @@
+// Moves things through their status flow: who may do what from where is content, and whoever comes second is told.
+import { type Flow, moveFor, START, stateNamed } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import type { FlowItem, MoveColumns } from '../store/flow-items.ts';
+import type { StoreTransaction } from '../store/index.ts';
+import { insertMatterEvent } from '../store/matter-events.ts';
+import { type FlowId, flowOf, tableOf } from './kinds.ts';
+import { mailMove } from './mails.ts';
+
+export type MoveNeeds = Pick<ServerContext, 'content' | 'services' | 'now'>;
+
+/** Who moves something: a role of the flow, the account, and the name that both sides see. */
+export interface Mover {
+  readonly role: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Nobody: for moves that no person makes. */
+export const NOBODY: Mover = { role: 'system', id: '', name: '' };
+
+export interface Beginning {
+  readonly flow: FlowId;
+  readonly id: string;
+  readonly by: Mover;
+  readonly words?: string;
+}
+
+export interface AskedMove extends Beginning {
+  readonly move: string;
+  /** The state that whoever asks has seen; without it the one it is in. */
+  readonly from?: string;
+  /** Columns besides the status, such as whose it is now. */
+  readonly set?: MoveColumns;
+  /** Where its mails lead to, where that is not what the content says. */
+  readonly link?: string;
+}
+
+export interface Moved {
+  /** As it is now. */
+  readonly item: FlowItem;
+  readonly from: string;
+}
+
+/** The state in which things of a flow begin. */
+export const firstState = (server: Pick<ServerContext, 'content'>, flow: FlowId): string =>
+  flowOf(server, flow).start.to;
+
+/** Notes that something has begun, in the transaction that added its row in the first state, and mails whoever is to know. */
+export async function beginItem(
+  server: MoveNeeds,
+  trx: StoreTransaction,
+  { flow: id, ...asked }: Beginning,
+): Promise<void> {
+  const item = await held(trx, id, asked.id);
+  const { mails } = flowOf(server, id).start;
+  await tell(server, trx, { flow: id, move: START, from: null, item, mails, ...asked });
+}
+
+/**
+ * Makes a move, keeps its event and writes its mails. Refuses what the flow does not have, and whoever saw an earlier
+ * state: of two who do the same thing at once, one is told that it is done.
+ */
+export async function moveItem(
+  server: MoveNeeds,
+  trx: StoreTransaction,
+  asked: AskedMove,
+): Promise<Moved> {
+  const { by, set } = asked;
+  const flow = flowOf(server, asked.flow);
+  const before = await held(trx, asked.flow, asked.id);
+  const from = before.status;
+  if (asked.from !== undefined && !isSame(asked.from, from)) throw refused('MOVED_ALREADY', from);
+  const move = moveFor(flow, { move: asked.move, from, who: by.role });
+  if (!move) throw refused('MOVE_CLOSED', from);
+  const to = move.to;
+  const at = server.now();
+  const over = isLast(flow, to);
+  await tableOf(asked.flow).move(trx, asked.id, { from, to, at, over, ...(set && { set }) });
+  const item = { ...before, status: to, attorney_id: ownerAfter(before, set) };
+  // Who answered is part of the track also where it is nobody's afterwards.
+  const told = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
+  await tell(server, trx, { ...asked, from, item: told, mails: move.mails });
+  return { item, from };
+}
+
+const isLast = (flow: Flow, name: string): boolean => stateNamed(flow, name)?.last === true;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const ownerAfter = ({ attorney_id }: FlowItem, set: MoveColumns | undefined): string | null =>
+  set?.attorney_id === undefined ? attorney_id : set.attorney_id;
+
+async function held(trx: StoreTransaction, flow: FlowId, id: string): Promise<FlowItem> {
+  const item = await tableOf(flow).hold(trx, id);
+  if (!item) throw new Refusal('ITEM_NOT_FOUND');
+  return item;
+}
+
+const refused = (code: 'MOVED_ALREADY' | 'MOVE_CLOSED', status: string): Refusal =>
+  new Refusal(code, { params: { status }, data: { status } });
+
+type Told = Omit<AskedMove, 'from'> & {
+  readonly from: string | null;
+  readonly item: FlowItem;
+  readonly mails: Parameters<typeof mailMove>[2]['mails'];
+};
+
+async function tell(
+  server: MoveNeeds,
+  trx: StoreTransaction,
+  { flow, move, from, item, by, words = '', mails, link }: Told,
+): Promise<void> {
+  await insertMatterEvent(trx, {
+    case_id: item.case_id,
+    attorney_id: item.attorney_id,
+    flow,
+    subject_id: item.id,
+    at: server.now(),
+    who: by.role,
+    by_id: by.id,
+    by_name: by.name,
+    move,
+    from_status: from,
+    to_status: item.status,
+    words,
+  });
+  await mailMove(server, trx, { mails, item, words, link });
+}
