@@ -46,6 +46,7 @@ export {
 export { badgeOf, isUnanswered, titleOf } from './form/unanswered.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './judge/cases.ts';
 export {
+  ABOUT_FACT,
   CONTEXT_FACTS,
   contextAtSubmit,
   contextOf,
@@ -72,7 +73,7 @@ export { verdictsAtRest } from './rules/rule-state.ts';
 export { TEXT_HELPERS } from './texts/helpers.ts';
 export { fillText, fillTree, plainText } from './texts/markdown.ts';
 export { type OlderTemplates, olderTemplates } from './texts/older.ts';
-export { createTexts, faultText, type Templates, type Texts } from './texts/texts.ts';
+export { createTexts, faultText, invalidText, type Templates, type Texts } from './texts/texts.ts';
 export { askedWith } from './values/asked-with.ts';
 export { isCalendarDate, todayIn } from './values/dates.ts';
 export { daysBetween, limitIn, SHIFT_WORDS, shiftedDay } from './values/day-math.ts';

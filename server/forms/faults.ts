@@ -22,7 +22,15 @@ export function refuseFaults(
       message: faultText(form.texts ?? server.content.texts, form.bundle, fault),
     }),
   );
-  return new Refusal(code, { faults: shown });
+  const sentence = code === 'INVALID_ANSWERS' ? ownSentence(server, form) : undefined;
+  return new Refusal(code, { faults: shown, ...(sentence !== undefined && { sentence }) });
+}
+
+/** A form may say in its own words that it cannot be sent as it is. */
+function ownSentence({ content }: ServerContext, form: ReleasedForm): string | undefined {
+  const texts = form.texts ?? content.texts;
+  const key = `${form.bundle.id}.invalid`;
+  return texts.has(key) ? texts.t(key) : undefined;
 }
 
 /** The refusal for answers the form cannot hold: fields it does not have, lists and objects in the wrong place. */

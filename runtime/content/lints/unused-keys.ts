@@ -26,7 +26,7 @@ import type { Lint } from './lint.ts';
 import { namedKeys } from './message-keys.ts';
 
 /** Words of a form as a whole. */
-const FORM_TEXTS = ['title', 'lead', 'submit'];
+const FORM_TEXTS = ['title', 'lead', 'submit', 'invalid'];
 const SECTION_TEXTS = ['title', 'lead'];
 /** Words of every field, whatever draws it. */
 const PLAIN_WORDS = ['label', 'hint', 'placeholder', 'locked', 'found'];

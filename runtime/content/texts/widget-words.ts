@@ -7,7 +7,7 @@ const ROWS = ['add', 'remove', 'item', 'empty', 'delete.text', 'delete.many', 's
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   repeat: ROWS,
   rowTable: ROWS,
-  upload: ['empty', 'delete.text', 'file.label', 'type.label'],
+  upload: ['empty', 'delete.text', 'file.label', 'file.kinds', 'type.label'],
   password: ['length', 'upper', 'lower', 'digit', 'special', 'characters'].map(
     (rule) => `rule.${rule}`,
   ),

@@ -43,6 +43,12 @@ export function createTexts(source: {
   };
 }
 
+/** What is said of a form that cannot be sent as it is: `<form>.invalid`, else the common sentence. */
+export function invalidText(texts: Texts, form: Pick<FormBundle, 'id'>, common: string): string {
+  const own = `${form.id}.invalid`;
+  return texts.t(texts.has(own) ? own : common);
+}
+
 /** The sentence of a fault: the rule's own, the field's own for this kind of fault, or the general one. */
 export function faultText(texts: Texts, form: FormBundle, fault: Fault): string {
   const field = form.fields[generic(fault.path)];

@@ -1,7 +1,7 @@
 // What must be mended before going on, in one place: it takes focus and links to each field.
 
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import type { Fault } from '../../core/index.ts';
+import { type Fault, invalidText } from '../../core/index.ts';
 import { useStatus, useStore } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -41,7 +41,7 @@ export function ErrorSummary({ faults, attempt, last }: ErrorSummaryProps): Reac
     <section className="f-errsum" ref={room} tabIndex={-1} aria-labelledby="f-errsum-title">
       <h2 id="f-errsum-title">
         <Icon name="alert" />
-        {texts.t('runtime.summary.title')}
+        {invalidText(texts, store.bundle, 'runtime.summary.title')}
       </h2>
       <p>
         {texts.t(last ? 'runtime.summary.leadSubmit' : 'runtime.summary.lead', {

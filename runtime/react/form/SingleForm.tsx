@@ -1,7 +1,13 @@
 // A form of one page: all its sections on a sheet, one button.
 
 import { type FormEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
+import {
+  type Answers,
+  type Fault,
+  invalidText,
+  type JsonObject,
+  type Validate,
+} from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
 import { Button } from '../parts/Button.tsx';
@@ -69,7 +75,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       if (!noSummary) return;
       // Without a summary, which says the same in its heading, a message says it.
       if (first) reach(store.anchor(first.path), first.path);
-      toast('error', texts.t('runtime.invalid'));
+      toast('error', invalidText(texts, bundle, 'runtime.invalid'));
     } else if (result.kind === 'failed' && !onRefused?.(result.answer)) {
       toast('error', result.message ?? texts.t('runtime.failed'));
     }

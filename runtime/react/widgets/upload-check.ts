@@ -11,6 +11,8 @@ export interface UploadRules {
 
 export interface UploadFault {
   readonly key: string;
+  /** The word of the field that says it in place of the common sentence, where it has one. */
+  readonly word?: string;
   readonly params?: ReturnType<typeof sizeParams> | { readonly kinds: string };
 }
 
@@ -21,7 +23,11 @@ export async function uploadFault(
 ): Promise<UploadFault | undefined> {
   if (!file) return { key: 'runtime.upload.noFile' };
   if (!(await isAccepted(file, kinds)))
-    return { key: 'runtime.upload.onlyKinds', params: { kinds: kindNames(kinds) } };
+    return {
+      key: 'runtime.upload.onlyKinds',
+      word: 'file.kinds',
+      params: { kinds: kindNames(kinds) },
+    };
   const name = file.name.toLowerCase();
   if (present.some((known) => known.toLowerCase() === name))
     return { key: 'runtime.upload.duplicate' };

@@ -6,7 +6,8 @@ import { useStore } from '../context.tsx';
 import { listOption, numberOption, plainText } from '../nodes/options.ts';
 import { afterDrawing } from '../parts/focus.ts';
 import type { PlaceProps } from '../widget.ts';
-import { uploadFault } from './upload-check.ts';
+import { listText } from './list-texts.ts';
+import { type UploadFault, uploadFault } from './upload-check.ts';
 import { filesOf } from './upload-files.ts';
 
 export interface Chosen {
@@ -28,7 +29,7 @@ export interface Chosen {
 }
 
 /** What is chosen at one upload. */
-export function useChosen({ pointer, options }: PlaceProps): Chosen {
+export function useChosen({ pointer, options, info }: PlaceProps): Chosen {
   const store = useStore();
   const types = listOption(options, 'types').map(String);
   const accept = listOption(options, 'accept').map(String);
@@ -39,12 +40,17 @@ export function useChosen({ pointer, options }: PlaceProps): Chosen {
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
+  const wordsOf = ({ key, word, params }: UploadFault): string =>
+    word === undefined
+      ? store.texts.t(key, params)
+      : listText(store.texts, info, word, key, { ...params });
+
   const check = async (chosen: File | undefined): Promise<boolean> => {
     const present = filesOf(store.view(pointer).value).map((one) => plainText(one.name));
     const maxBytes = numberOption(options, 'maxBytes');
     const kinds = listOption(options, 'kinds') as unknown as readonly FileKind[];
     const wrong = await uploadFault(chosen, { kinds, maxBytes, present });
-    setFault(wrong ? store.texts.t(wrong.key, wrong.params) : '');
+    setFault(wrong ? wordsOf(wrong) : '');
     return wrong === undefined;
   };
 

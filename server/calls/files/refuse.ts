@@ -12,12 +12,14 @@ const CODES = {
   size: 'FILE_TOO_LARGE',
 } as const satisfies Record<FileRefusal, RefusalCode>;
 
-/** The refusal for what the file store said, with the kinds of file it was asked to take. */
+/** The refusal for what the file store said, with the kinds of file it was asked to take; in the words of the form, where it has some. */
 export function refuseFile(
   { refused, limitMb }: Extract<PutResult, { refused: FileRefusal }>,
   kinds: readonly FileKind[],
+  sentence?: string,
 ): Refusal {
   return new Refusal(CODES[refused], {
+    ...(sentence !== undefined && { sentence }),
     params: { ...sizeParams(limitMb * MEGABYTE), kinds: kindNames(kinds) },
   });
 }
