@@ -1,8 +1,9 @@
 // Rows of `auth_request`: what attorneys asked, and whether an answer waits for them.
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { hasNewReply, latestReply } from './auth-replies.ts';
 import type { AuthRequestTable } from './tables/auth-request.ts';
-import type { Tables } from './tables/index.ts';
-import type { Store } from './transaction.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
+import { isUuid } from './uuid.ts';
 
 /** A request as lists show it, with its case and member. */
 export interface ListedRequest
@@ -43,14 +44,99 @@ export async function listRequests(
     .execute();
 }
 
-/** Of a row of `auth_request`: it is Open, and its latest reply is not of the attorney. */
-export function hasNewReply(is: ExpressionBuilder<Tables, 'auth_request'>) {
-  const latest = is
-    .selectFrom('auth_reply')
-    .select('auth_reply.user_type')
-    .whereRef('auth_reply.request_id', '=', 'auth_request.id')
-    .orderBy('auth_reply.created_at', 'desc')
-    .orderBy('auth_reply.id', 'desc')
-    .limit(1);
-  return sql<boolean>`(auth_request.status = 'Open' and coalesce(${latest} <> 'attorney', false))`;
+/** A request with all that is shown of it, whoever looks. */
+export interface WholeRequest extends Selectable<AuthRequestTable> {
+  readonly case_number: string;
+  readonly coverage: string;
+  readonly member_number: string;
+  readonly member_first: string;
+  readonly member_last: string;
+  readonly attorney_first: string;
+  readonly attorney_last: string;
+  /** Which side spoke last after it was made; null where nobody did. */
+  readonly sub_user_type: string | null;
+  readonly new_reply: boolean;
+}
+
+function wholeRequests(db: Store | StoreTransaction) {
+  return db
+    .selectFrom('auth_request')
+    .innerJoin('legal_case', 'legal_case.id', 'auth_request.case_id')
+    .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
+    .innerJoin('attorney', 'attorney.id', 'auth_request.attorney_id')
+    .selectAll('auth_request')
+    .select((is) => [
+      'legal_case.number as case_number',
+      'legal_case.coverage',
+      'plan_member.number as member_number',
+      'plan_member.first_name as member_first',
+      'plan_member.last_name as member_last',
+      'attorney.first_name as attorney_first',
+      'attorney.last_name as attorney_last',
+      latestReply(is).as('sub_user_type'),
+      hasNewReply(is).as('new_reply'),
+    ]);
+}
+
+/** What an attorney looks for among their requests, and which page of it. */
+export interface RequestsAsked {
+  /** Parts of the number of the case, and of that of the member, in any capitals. */
+  readonly matter?: string | undefined;
+  readonly member?: string | undefined;
+  readonly status?: string | undefined;
+  readonly order: { readonly by: keyof typeof ORDERS; readonly descending: boolean };
+  readonly skip: number;
+  readonly most: number;
+}
+
+/** What requests may stand in order of. */
+const ORDERS = {
+  number: sql`legal_case.number`,
+  member_name: sql`lower(plan_member.last_name || ' ' || plan_member.first_name)`,
+  created_date: sql`auth_request.created_at`,
+  status: sql`auth_request.status`,
+} as const;
+
+/** A page of the requests of one attorney, and how many there are in all. */
+export async function pageOfRequests(
+  db: Store,
+  attorneyId: string,
+  { matter, member, status, order, skip, most }: RequestsAsked,
+): Promise<{ readonly total: number; readonly rows: readonly WholeRequest[] }> {
+  let found = wholeRequests(db).where('auth_request.attorney_id', '=', attorneyId);
+  if (matter) found = found.where(has('legal_case.number', matter));
+  if (member) found = found.where(has('plan_member.number', member));
+  if (status) found = found.where(sql<boolean>`lower(auth_request.status) = lower(${status})`);
+  const rows = await found
+    .orderBy(ORDERS[order.by], order.descending ? 'desc' : 'asc')
+    .orderBy('auth_request.created_at', 'desc')
+    .orderBy('auth_request.id', 'desc')
+    .offset(skip)
+    .limit(most)
+    .execute();
+  const counted = await found
+    .clearSelect()
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { total: Number(counted.total), rows };
+}
+
+const has = (column: string, part: string) =>
+  sql<boolean>`position(lower(${part}) in lower(${sql.ref(column)})) > 0`;
+
+/** One request, whosever it is; undefined where there is none. */
+export async function findRequest(
+  db: Store | StoreTransaction,
+  id: string,
+): Promise<WholeRequest | undefined> {
+  if (!isUuid(id)) return undefined;
+  return wholeRequests(db).where('auth_request.id', '=', id).executeTakeFirst();
+}
+
+/** Adds a request, in the transaction that keeps its form. */
+export async function insertRequest(
+  trx: StoreTransaction,
+  request: Insertable<AuthRequestTable>,
+): Promise<void> {
+  await trx.insertInto('auth_request').values(request).execute();
 }

@@ -177,15 +177,17 @@ export async function expiredFiles(
     .execute();
 }
 
-/** The files that went with a submission. */
+/** The files that went with a submission, or with any of several. */
 export async function filesOfSubmission(
   db: Store,
-  submission: string,
+  submission: string | readonly string[],
 ): Promise<readonly FormFile[]> {
+  const ids = [submission].flat();
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('form_file')
     .selectAll()
-    .where('submission_id', '=', submission)
+    .where('submission_id', 'in', ids)
     .orderBy('field')
     .orderBy('name')
     .execute();

@@ -1,6 +1,6 @@
 // How much is open for one attorney: of cases, requests and claims, in one statement.
 import type { ExpressionBuilder } from 'kysely';
-import { hasNewReply } from './auth-requests.ts';
+import { hasNewReply } from './auth-replies.ts';
 import type { Tables } from './tables/index.ts';
 import type { CaseKind } from './tables/legal-case.ts';
 import type { Store } from './transaction.ts';

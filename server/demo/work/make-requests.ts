@@ -40,6 +40,7 @@ function requestOf(
     status,
     created_at: at(share),
     closed_at: over ? at(share + turns.length * TURN) : null,
+    submission_id: null,
   };
   const replies = turns.map((turn, place): AuthReply => {
     const ours = turn === 'tells';
@@ -50,6 +51,7 @@ function requestOf(
       created_name: ours ? owner.name : clerk,
       description: thread[turn],
       created_at: at(share + (place + 1) * TURN),
+      submission_id: null,
     };
   });
   return { request, replies };

@@ -28,6 +28,7 @@ import { staff } from './0025-staff.ts';
 import { nothingUnrecorded } from './0026-nothing-unrecorded.ts';
 import { placesCounted } from './0027-places-counted.ts';
 import { matterEvents } from './0028-matter-events.ts';
+import { whatWasSent } from './0029-what-was-sent.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   nothingUnrecorded,
   placesCounted,
   matterEvents,
+  whatWasSent,
 ];

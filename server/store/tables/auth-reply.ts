@@ -11,4 +11,6 @@ export interface AuthReplyTable {
   readonly created_name: string;
   readonly description: string;
   readonly created_at: Moment;
+  /** The form it came with, and the files of it; none in an invented world. */
+  readonly submission_id: string | null;
 }

@@ -14,4 +14,6 @@ export interface AuthRequestTable {
   readonly created_at: Moment;
   /** Since when it is over. */
   readonly closed_at: OptionalMoment;
+  /** The form it came with, and the files of it; none in an invented world. */
+  readonly submission_id: string | null;
 }

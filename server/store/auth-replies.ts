@@ -1,0 +1,45 @@
+// Rows of `auth_reply`: what was said on an authorization request after it was made, by either side.
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import type { AuthReplyTable } from './tables/auth-reply.ts';
+import type { Tables } from './tables/index.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
+
+export type AuthReply = Selectable<AuthReplyTable>;
+
+/** The replies on a request, oldest first. */
+export async function listReplies(
+  db: Store | StoreTransaction,
+  requestId: string,
+): Promise<readonly AuthReply[]> {
+  return db
+    .selectFrom('auth_reply')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds a reply of either side, in the transaction that keeps its form. */
+export async function insertReply(
+  trx: StoreTransaction,
+  reply: Insertable<AuthReplyTable>,
+): Promise<void> {
+  await trx.insertInto('auth_reply').values(reply).execute();
+}
+
+type OfRequest = ExpressionBuilder<Tables, 'auth_request'>;
+
+/** Of a row of `auth_request`: which side spoke last. */
+export const latestReply = (is: OfRequest) =>
+  is
+    .selectFrom('auth_reply')
+    .select('auth_reply.user_type')
+    .whereRef('auth_reply.request_id', '=', 'auth_request.id')
+    .orderBy('auth_reply.created_at', 'desc')
+    .orderBy('auth_reply.id', 'desc')
+    .limit(1);
+
+/** Of a row of `auth_request`: it is Open, and its latest reply is not of the attorney. */
+export const hasNewReply = (is: OfRequest) =>
+  sql<boolean>`(auth_request.status = 'Open' and coalesce(${latestReply(is)} <> 'attorney', false))`;
