@@ -942,6 +942,9 @@ export interface Calls {
     };
   };
   form_draft_load: {
+    request: {
+      about?: string;
+    };
     responses: {
       '200': {
         status: 'success';
@@ -999,6 +1002,7 @@ export interface Calls {
       step?: string;
       reached?: string;
       release?: string;
+      about?: string;
     };
     responses: {
       '200': {
@@ -1049,6 +1053,7 @@ export interface Calls {
       file: Blob;
       fileType?: string;
       field: string;
+      about?: string;
     };
     responses: {
       '200': {
@@ -1098,6 +1103,7 @@ export interface Calls {
     request: {
       Key: string;
       field?: string;
+      about?: string;
     };
     responses: {
       '200': {
@@ -1143,6 +1149,7 @@ export interface Calls {
     request: {
       Key: string;
       field?: string;
+      about?: string;
     };
     responses: {
       '200': string;
@@ -1183,6 +1190,7 @@ export interface Calls {
   form_file_list: {
     request: {
       field: string;
+      about?: string;
     };
     responses: {
       '200': {

@@ -2,7 +2,8 @@
 import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { closeDraft, lockDraft, type StoredDraft } from '../store/drafts.ts';
+import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/drafts.ts';
+import { claimFiles } from '../store/form-files.ts';
 import { type AnsweredKey, keepAnswer } from '../store/idempotency.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import { keepSubmission, keepSubmissionWithFiles } from '../store/kept-submissions.ts';
@@ -19,8 +20,10 @@ export interface KeptForm<Answer extends JsonObject> extends OwnedForm {
   answer(id: string): Answer;
 }
 
-/** One with which more is stored. Its draft is closed for good. */
+/** One with which more is stored. Its draft is closed for good, unless it may be filled in again. */
 export interface RecordedForm<Answer extends JsonObject> extends OwnedForm {
+  /** Its draft is forgotten, so that another may be begun. */
+  readonly again?: true;
   /** Stores what belongs to the submission, in its transaction, which may run more than once. */
   record(trx: StoreTransaction, made: MadeSubmission): Promise<Recorded<Answer>>;
 }
@@ -132,7 +135,7 @@ async function recorded<Answer extends JsonObject>(
 async function storedSubmission(
   server: ServerContext,
   trx: StoreTransaction,
-  { owner }: OwnedForm,
+  { owner, again, claims }: Pick<RecordedForm<JsonObject>, 'owner' | 'again' | 'claims'>,
   { form: { bundle }, answers, sent }: Judged,
 ): Promise<MadeSubmission> {
   const key = { form_id: bundle.id, owner };
@@ -148,6 +151,10 @@ async function storedSubmission(
   const secrets = parted.seal(`submission/${id}`);
   const row = { form_id: bundle.id, ...made, data: parted.data, secrets, owner, submitted_at: at };
   await insertSubmission(trx, id, row);
-  await closeDraft(trx, key, at);
+  const ids = claims?.(bundle, answers);
+  if (ids && !(await claimFiles(trx, key, { ids, submission: id, now: at })))
+    throw new Refusal('FILE_NOT_FOUND');
+  if (again) await deleteDraft(trx, key);
+  else await closeDraft(trx, key, at);
   return { ...parted, id, answers, made, at };
 }

@@ -83,7 +83,7 @@ const inOurWords = (bundle: FormBundle, answers: Answers, files: Known): Answers
   );
 
 /** A file as the answers hold it. */
-export const wordsOf = ({ id, name, file_type }: FormFile) => ({
+export const wordsOf = ({ id, name, file_type }: Pick<FormFile, 'id' | 'name' | 'file_type'>) => ({
   name,
   Key: id,
   ...(file_type !== null && { fileType: file_type }),

@@ -9,6 +9,7 @@ import {
   type JsonObject,
 } from '../../runtime/core/index.ts';
 import { Refusal } from '../refusals.ts';
+import { keepsDraftHere } from './drafted.ts';
 
 export interface UploadRules {
   readonly kinds: readonly FileKind[];
@@ -40,11 +41,12 @@ const FEW_ROWS = 10;
 
 const OF_FORMS = new WeakMap<FormBundle, readonly FormNode[]>();
 
-/** The uploads of a form whose files go with its submission. */
+/** The uploads of a form whose files go with its submission: all of them, where its draft is kept by the calls of all forms. */
 export function generalUploads(form: FormBundle): readonly FormNode[] {
+  const all = keepsDraftHere(form);
   const known =
     OF_FORMS.get(form) ??
-    uploadsBelow(formTree(form).root).filter((node) => callOf(node) === GENERAL);
+    uploadsBelow(formTree(form).root).filter((node) => all || callOf(node) === GENERAL);
   OF_FORMS.set(form, known);
   return known;
 }

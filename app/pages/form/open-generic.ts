@@ -1,17 +1,12 @@
 // Opens a form that has no page of its own: the form, and the draft that this person left of it.
 
 import type { ComponentType } from 'react';
-import { type FormBundle, startAnswers, withDefaults } from '../../../runtime/core/index.ts';
-import {
-  type CallClient,
-  createFormStore,
-  unkeptIn,
-  type WizardProps,
-} from '../../../runtime/react/index.ts';
-import { typedSend } from '../../calls/typed.ts';
-import { formContext } from '../../host/context.ts';
+import type { FormBundle } from '../../../runtime/core/index.ts';
+import type { WizardProps } from '../../../runtime/react/index.ts';
+import { typedAnswer } from '../../calls/typed.ts';
+import { asMember } from '../../host/as-member.ts';
+import { beginDraft } from '../../host/begin-draft.ts';
 import { openForm } from '../../host/open.ts';
-import { resumeForm } from '../../host/resume.ts';
 import type { OpenedDraft } from '../../host/use-draft.ts';
 import type { Portal } from '../../portal.tsx';
 import type { SessionRecord } from '../../session/record.ts';
@@ -46,21 +41,17 @@ export async function openGeneric(
   if (door && !session[door.as]) return { missing: door.closed };
   if (current.bundle.record) return { record: id };
   const calls = door ? asMember(portal.calls, tokenOf(session)) : portal.calls;
-  const answer = await typedSend(calls)('form_draft_load', { id });
+  const answer = typedAnswer('form_draft_load', await calls('form_draft_load', { id }));
   const status = answer.ok ? 200 : answer.refused.status;
   if (status === 401 && door) return { missing: door.closed };
   if (status === 401 || status === 403) return { missing: 'forbidden' };
-  const key = keyOf(current.bundle, session);
-  const begun = await resumeForm(content, current, key, answer.ok ? answer.body : undefined);
-  const { bundle } = begun.form;
-  const context = formContext(bundle, 'form');
-  const answers = begun.resumed
-    ? withDefaults(bundle, begun.resumed.data)
-    : await startAnswers(bundle, context);
-  const Steps = bundle.kind === 'wizard' ? (await import('./steps.ts')).Steps : undefined;
-  const unkept = unkeptIn(bundle, begun.resumed, answers);
-  const store = createFormStore({ ...begun.form, answers, context, unkept, calls });
-  return { ...begun, Steps, store };
+  const begun = await beginDraft(
+    { content, calls },
+    { current, key: keyOf(current.bundle, session), loaded: answer.ok ? answer.body : undefined },
+  );
+  const { kind } = begun.form.bundle;
+  const Steps = kind === 'wizard' ? (await import('./steps.ts')).Steps : undefined;
+  return { ...begun, Steps };
 }
 
 /** Whose forms need a login, and what is said to whoever has not: by what rules know such people as. */
@@ -70,14 +61,6 @@ const DOORS: Readonly<
   attorney: { as: 'user', closed: 'login' },
   staff: { as: 'staff', closed: 'staff' },
 };
-
-/** Calls of forms are open to visitors too; for a form of people who log in they show whose they are. */
-const isOfForms = (id: string): boolean => id.startsWith('form_');
-
-function asMember(calls: CallClient, token: string | undefined): CallClient {
-  return (id, payload, options) =>
-    calls(id, payload, isOfForms(id) && token ? { ...options, token } : options);
-}
 
 /** One copy for each person who uses this device. */
 function keyOf(

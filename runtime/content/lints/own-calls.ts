@@ -2,8 +2,19 @@
 import { keepsDrafts } from '../model/fingerprint.ts';
 import type { Lint } from './lint.ts';
 
+/** The call that saves drafts of any form. */
+const GENERAL_SAVE = 'form_draft_save';
+
 export const ownCalls: Lint = ({ model, report }) => {
   for (const { form, file } of model.forms) {
+    if (form.draft?.about !== undefined && form.draft.save !== GENERAL_SAVE)
+      report({
+        code: 'call-without-use',
+        file,
+        place: '/draft/about',
+        message: `Only drafts that ${GENERAL_SAVE} saves are kept one of each thing.`,
+        remedy: `Write "save": "${GENERAL_SAVE}", or take "about" out.`,
+      });
     if (form.submit?.call !== undefined) {
       if (form.draft === undefined || form.draft.save !== undefined) continue;
       report({

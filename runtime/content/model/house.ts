@@ -1,5 +1,6 @@
 // What everything in the content shares, as `schemas/house.json` declares it: roles, callers, services, time zone, formats.
 import {
+  ABOUT_FACT,
   CONTEXT_FACTS,
   type DeclaredDocument,
   type DeclaredFormat,
@@ -73,12 +74,20 @@ export const HOUSE_FILE = 'schemas/house.json';
 /** Names of the facts below `context` that rules of a form for this role may read. */
 export const contextFacts = (
   { roles }: House,
-  { access, record }: { readonly access: string; readonly record?: object | undefined },
+  { access, record, draft }: FactsOf,
 ): readonly string[] => [
   ...CONTEXT_FACTS,
   ...(roles[access]?.records ?? []),
   ...(record ? [RECORD_FACT] : []),
+  ...(draft?.about === undefined ? [] : [ABOUT_FACT]),
 ];
+
+/** What of a form says which facts there are. */
+interface FactsOf {
+  readonly access: string;
+  readonly record?: object | undefined;
+  readonly draft?: { readonly about?: string } | undefined;
+}
 
 /** Names of all formats there are. */
 export const formatNames = ({ formats }: House): readonly string[] => [

@@ -16,6 +16,9 @@ export const CONTEXT_FACTS = ['route', 'mode', 'who', 'today', 'section'] as con
 /** The record below `context` that a form edits: its answers as they are stored, with masks in place of secrets. */
 export const RECORD_FACT = 'record';
 
+/** The id below `context` of what the form is about, where a person keeps a draft of it for each thing. */
+export const ABOUT_FACT = 'about';
+
 /** The context of a form that is opened: route, mode, who, today, the step it opens on, and loaded records. */
 export function contextOf(form: FormBundle, { route, today, records }: Opening): JsonObject {
   return {

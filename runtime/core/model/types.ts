@@ -154,7 +154,12 @@ export interface FormBundle {
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly start?: { readonly map: readonly StartMapping[] };
   readonly load?: { readonly call: string };
-  readonly draft?: { readonly save?: string; readonly onNewRelease: OnNewRelease };
+  readonly draft?: {
+    readonly save?: string;
+    readonly onNewRelease: OnNewRelease;
+    /** What each draft is about, where a person keeps several: one of each thing. */
+    readonly about?: string;
+  };
   readonly submit?: { readonly call?: string; readonly then?: AfterSubmit };
   /** It edits a record that exists, in place of being sent. */
   readonly record?: RecordPlan;

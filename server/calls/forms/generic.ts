@@ -1,4 +1,4 @@
-// A form that has no calls of its own, and whose it is: the lead of the running application, a logged-in attorney, one of the staff, or a browser known only by a cookie.
+// A form that the calls of all forms keep, and whose it is: the lead of the running application, a logged-in attorney, one of the staff, or a browser known only by a cookie.
 import { createHash, randomBytes } from 'node:crypto';
 import type { FormBundle } from '../../../runtime/core/index.ts';
 import { requireAttorney } from '../../accounts/index.ts';
@@ -6,12 +6,14 @@ import { requireStaff, STAFF, staffRoles } from '../../accounts/staff/index.ts';
 import { leadOwner } from '../../applications/form.ts';
 import { currentLead } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
+import { keepsDraftHere } from '../../forms/drafted.ts';
 import { filesOfUse } from '../../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../../forms/use.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import type { CallInput } from '../call.ts';
+import { ownerAbout } from './about.ts';
 
 const COOKIE = 'form';
 const THIRTY_DAYS = 30 * 24 * 3600;
@@ -22,28 +24,76 @@ interface Limit {
 }
 
 /**
- * A form as generic calls use it; one with a submit call of its own, or for a record, answers to that call only. Its owner is told by its
- * access rule: an unknown browser gets a cookie, and so is known from now on.
+ * A form as generic calls use it: one that becomes a submission and nothing else. Its owner is told by its access rule: an
+ * unknown browser gets a cookie, and so is known from now on.
  */
 export async function genericForm(
   server: ServerContext,
   input: CallInput,
   limit?: Limit,
 ): Promise<OwnedForm> {
+  return whose(server, input, isStoredHere, limit);
+}
+
+/** The same for its draft and files: those of a form with a submit call of its own, too, where it says that we keep them. */
+export async function draftedForm(
+  server: ServerContext,
+  input: CallInput,
+  { limit, about }: { readonly limit?: Limit; readonly about?: string | undefined } = {},
+): Promise<OwnedForm> {
+  const use = await whose(server, input, isKeptHere, limit);
+  return ofOwner(server, use, await ownerAbout(server, { ...use, about }));
+}
+
+/** The same for a file on its way: what it is about is known once it has been read, by `usedAbout`. */
+export async function uploadedForm(
+  server: ServerContext,
+  input: CallInput,
+  limit: Limit,
+): Promise<{
+  readonly form: OwnedForm['form'];
+  usedAbout(about: string | undefined): Promise<OwnedForm>;
+}> {
+  const use = await whose(server, input, isKeptHere, limit);
+  return {
+    form: use.form,
+    usedAbout: async (about) => ofOwner(server, use, await ownerAbout(server, { ...use, about })),
+  };
+}
+
+const ofOwner = (
+  server: ServerContext,
+  { form, bounded }: OwnedForm,
+  owner: string,
+): OwnedForm => ({
+  form,
+  owner,
+  route: 'form',
+  ...(bounded && { bounded }),
+  ...filesOfUse(server, { form, owner }),
+});
+
+async function whose(
+  server: ServerContext,
+  input: CallInput,
+  isOurs: (form: FormBundle) => boolean,
+  limit?: Limit,
+): Promise<OwnedForm> {
   const form = releasedForm(server, input.params.id ?? '');
-  if (!isStoredHere(form.bundle)) throw new Refusal('UNKNOWN_FORM');
+  if (!isOurs(form.bundle)) throw new Refusal('UNKNOWN_FORM');
   if (limit) await limitByClient(server, input, limit.name, limit.most);
   const ownerOf = OWNERS[form.bundle.access];
   if (!ownerOf) throw new Refusal('FORM_CLOSED_TO_YOU');
-  const owner = await ownerOf(server, input);
   const open = form.bundle.access === 'public';
-  const files = filesOfUse(server, { form, owner });
-  return { form, owner, route: 'form', ...(open && { bounded: true }), ...files };
+  const use = { form, owner: '', ...(open && { bounded: true as const }) };
+  return ofOwner(server, use, await ownerOf(server, input));
 }
 
 /** Is it stored as a submission and nothing else? A record is saved by the call its form names. */
 const isStoredHere = ({ submit, record }: FormBundle): boolean =>
   submit?.call === undefined && record === undefined;
+
+const isKeptHere = (form: FormBundle): boolean => isStoredHere(form) || keepsDraftHere(form);
 
 type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;
 

@@ -3,7 +3,7 @@ import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
 import { receive } from '../../forms/receive.ts';
 import type { Call } from '../call.ts';
 import { formFileCalls } from './files.ts';
-import { genericForm } from './generic.ts';
+import { draftedForm, genericForm } from './generic.ts';
 
 /** In ten minutes from one network: a save a second of a handful of people, and more forms than an office sends. */
 const SAVES = { name: 'form-draft', most: 3000 };
@@ -12,15 +12,20 @@ const SUBMISSIONS = { name: 'form-submission', most: 200 };
 const formDraftLoad: Call = {
   id: 'form_draft_load',
   async handle(server, input) {
-    return { status: 'success', ...(await loadDraft(server, await genericForm(server, input))) };
+    const { about } = input.payload;
+    return {
+      status: 'success',
+      ...(await loadDraft(server, await draftedForm(server, input, { about }))),
+    };
   },
 };
 
 const formDraftSave: Call = {
   id: 'form_draft_save',
   async handle(server, input) {
-    const use = await genericForm(server, input, SAVES);
-    const saved = await saveAnswers(server, use, input.payload);
+    const { about, ...draft } = input.payload;
+    const use = await draftedForm(server, input, { limit: SAVES, about });
+    const saved = await saveAnswers(server, use, draft);
     const message = server.content.texts.t('server.form.draftSaved');
     return { status: 'success', data: { status: 'success', message, ...saved } };
   },

@@ -75,7 +75,7 @@ const NOBODYS = new Set(
       'secret_answer',
     ],
     ['secret_question', 'sha256', 'state', 'step', 'text', 'zip', 'file'],
-    ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
+    ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key', 'about'],
     // Secrets of a browser themselves: whoever holds one is the one.
     ['session', 'ticket', 'token'],
     // Whole answers: what in them says whose they are is named like the inputs above.

@@ -1,0 +1,46 @@
+// Goes on with the draft that this person left of a form, or begins a new one: the form, its answers and the store that holds them.
+
+import { type JsonObject, startAnswers, withDefaults } from '../../runtime/core/index.ts';
+import {
+  type CallClient,
+  createFormStore,
+  type LoadedForm,
+  unkeptIn,
+} from '../../runtime/react/index.ts';
+import type { Content } from '../content.ts';
+import { formContext } from './context.ts';
+import { type Loaded, resumeForm } from './resume.ts';
+import type { OpenedDraft } from './use-draft.ts';
+
+interface Clients {
+  readonly content: Content;
+  readonly calls: CallClient;
+}
+
+export interface Begins {
+  /** Today's form. */
+  readonly current: LoadedForm;
+  /** Name of the copy on this device. */
+  readonly key: string;
+  /** What the call that loads drafts answered. */
+  readonly loaded: Loaded;
+  /** The page, as rules know it. */
+  readonly route?: string;
+  /** What rules and calls of its fields may read beside the answers. */
+  readonly records?: JsonObject;
+}
+
+export async function beginDraft(
+  { content, calls }: Clients,
+  { current, key, loaded, route = 'form', records }: Begins,
+): Promise<OpenedDraft> {
+  const begun = await resumeForm(content, current, key, loaded);
+  const { bundle } = begun.form;
+  const context = formContext(bundle, route, records);
+  const answers = begun.resumed
+    ? withDefaults(bundle, begun.resumed.data)
+    : await startAnswers(bundle, context);
+  const unkept = unkeptIn(bundle, begun.resumed, answers);
+  const store = createFormStore({ ...begun.form, answers, context, unkept, calls });
+  return { ...begun, store };
+}

@@ -1,0 +1,40 @@
+// What a draft is about, where a form keeps one of each thing: only what this person may see can be written about.
+import type { ServerContext } from '../../context.ts';
+import { draftOwner } from '../../forms/drafted.ts';
+import type { OwnedForm } from '../../forms/use.ts';
+import { Refusal } from '../../refusals.ts';
+import { findRequest } from '../../store/auth-requests.ts';
+
+interface Asked extends Pick<OwnedForm, 'form' | 'owner'> {
+  readonly about: string | undefined;
+}
+
+/** Owner of the draft that was asked for; `owner` is that of all drafts of this person. */
+export async function ownerAbout(
+  server: ServerContext,
+  { form, owner: person, about }: Asked,
+): Promise<string> {
+  const thing = form.bundle.draft?.about;
+  if (thing === undefined) {
+    if (about !== undefined) throw new Refusal('BAD_REQUEST');
+    return person;
+  }
+  const isTheirs = Object.hasOwn(THINGS, thing) ? THINGS[thing] : undefined;
+  if (about === undefined || !isTheirs) throw new Refusal('BAD_REQUEST');
+  if (!(await isTheirs(server, person, about))) throw new Refusal('NOT_FOUND');
+  return draftOwner(person, about);
+}
+
+type IsTheirs = (server: ServerContext, person: string, id: string) => Promise<boolean>;
+
+/** By what `draft.about` of a form names. */
+const THINGS: Readonly<Record<string, IsTheirs>> = {
+  request: async ({ db }, person, id) => {
+    const request = await findRequest(db, id);
+    return (
+      request !== undefined && (isStaff(person) || person === `attorney/${request.attorney_id}`)
+    );
+  },
+};
+
+const isStaff = (person: string): boolean => person.startsWith('staff/');
