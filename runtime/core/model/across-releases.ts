@@ -4,6 +4,15 @@ import type { Json, JsonObject } from './json.ts';
 /** What happens to an open draft when a new release comes: it keeps its release, is carried over, or begins anew. */
 export type OnNewRelease = 'pin' | 'migrate' | 'restart';
 
+/** How unfinished answers of a form are kept. */
+export interface DraftPlan {
+  /** The call that saves, for a form with a submit call of its own. */
+  readonly save?: string;
+  readonly onNewRelease: OnNewRelease;
+  /** What each draft is about, where a person keeps several: one of each thing. */
+  readonly about?: string;
+}
+
 /** What a person sees once a form is sent: another page, a sentence (message key), or a long text (message key). */
 export interface AfterSubmit {
   readonly go?: string;

@@ -1,6 +1,6 @@
 // The words every room shares: what a released form is, and what a judgement of its answers says.
 
-import type { AfterSubmit, Migration, OnNewRelease } from './across-releases.ts';
+import type { AfterSubmit, DraftPlan, Migration } from './across-releases.ts';
 import type { Conditions, Moment } from './conditions.ts';
 import type { Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
@@ -154,12 +154,7 @@ export interface FormBundle {
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly start?: { readonly map: readonly StartMapping[] };
   readonly load?: { readonly call: string };
-  readonly draft?: {
-    readonly save?: string;
-    readonly onNewRelease: OnNewRelease;
-    /** What each draft is about, where a person keeps several: one of each thing. */
-    readonly about?: string;
-  };
+  readonly draft?: DraftPlan;
   readonly submit?: { readonly call?: string; readonly then?: AfterSubmit };
   /** It edits a record that exists, in place of being sent. */
   readonly record?: RecordPlan;
