@@ -1,14 +1,14 @@
 // An address is chosen from suggestions, or found by its ZIP; nothing has to be typed twice.
 import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
 import { invite, signIn } from './support/applicant.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
 
 const server = inject('server');
+const browser = aBrowser();
 
 test('choosing a suggested address fills city, state, ZIP and county, by keyboard too, and the county follows corrections', async () => {
-  const browser = await openBrowser();
   const { email } = await invite(server);
-  const { page, watch } = await newPerson(browser);
+  const { page, watch } = await browser.newPerson();
   await signIn(page, server, email);
   // The lead brought an address without a county: it is looked up without anybody typing.
   await expect.poll(() => page.getByLabel('County').first().inputValue()).not.toBe('');
@@ -38,5 +38,4 @@ test('choosing a suggested address fills city, state, ZIP and county, by keyboar
   await page.getByLabel('ZIP').first().blur();
   await expect.poll(() => chosen('County')).toBe('King');
   expect(watch).toEqual({ errors: [], violations: [] });
-  await browser.close();
 });

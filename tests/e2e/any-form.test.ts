@@ -1,21 +1,13 @@
 // Any released form is shown and stored without code: our example, and schemas that others wrote.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser.ts';
-import { ask, startServer, type TestServer } from './support/server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import type { Reached } from './support/fork.ts';
+import { ask, formsServer } from './support/server.ts';
 
-let browser: Browser;
-let server: TestServer;
+const browser = aBrowser();
+let server: Reached;
 beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startServer({
-    env: { FOREIGN_FORMS: 'jsonforms-one-of,jsonforms-person,jsonresume-job' },
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await server.remove();
+  server = await formsServer();
 });
 
 interface Stored {
@@ -24,7 +16,7 @@ interface Stored {
 }
 
 test('the example form keeps a draft, shows a field by rule, and is stored with its release', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}/forms/feedback`);
   await page.getByLabel('Topic').selectOption({ index: 1 });
   await page.getByRole('radio', { name: 'Very satisfied' }).check();
@@ -51,7 +43,7 @@ test('the example form keeps a draft, shows a field by rule, and is stored with 
 });
 
 test('a schema of others with plain fields is rendered, judged and stored', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}/forms/jsonforms-person`);
   await page.getByRole('textbox', { name: /postal code/i }).fill('123456');
   await page.getByRole('button', { name: /send|submit/i }).click();
@@ -70,7 +62,7 @@ test('a schema of others with plain fields is rendered, judged and stored', asyn
 });
 
 test('a schema with oneOf draws its branches under the strict policy, and stores the chosen one', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}/forms/jsonforms-one-of`);
   await page.getByRole('textbox', { name: /name/i }).first().fill('Ann');
   await page

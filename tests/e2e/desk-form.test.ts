@@ -1,22 +1,17 @@
 // A form that is open to one role of the provider's people: opened, filled and sent by the desk, closed to everybody else in words.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import type { Reached } from './support/fork.ts';
 import { logIn, PASSWORD, passwordField } from './support/member.ts';
 import { messageBy } from './support/reading.ts';
 import { expectAccessible, LOOKS } from './support/scan.ts';
-import { ask, startServer, type TestServer } from './support/server.ts';
+import { ask, formsServer } from './support/server.ts';
 
-let browser: Browser;
-let server: TestServer;
+const browser = aBrowser();
+let server: Reached;
 beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startServer({ env: { STAFF_FORM: '1' } });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await server.remove();
+  server = await formsServer();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -35,7 +30,7 @@ async function asStaff(page: Page, email: string): Promise<void> {
 test.each(LOOKS)(
   'the desk finds the form at home, fills it in and sends it, on %s',
   async (_name, look) => {
-    const { page, context, watch } = await newPerson(browser, look);
+    const { page, context, watch } = await browser.newPerson(look);
     const sent = await ask<unknown[]>(server, 'generic', 'phone-note');
     await asStaff(page, 'desk@example.com');
     await page.locator('main').getByRole('link', { name: 'Note of a phone call' }).click();
@@ -63,7 +58,7 @@ test.each(LOOKS)(
 );
 
 test('staff of another role, an attorney and a visitor are turned away in words, with a way on', async () => {
-  const editor = await newPerson(browser);
+  const editor = await browser.newPerson();
   await asStaff(editor.page, 'editor@example.com');
   expect(await editor.page.getByRole('link', { name: 'Note of a phone call' }).count()).toBe(0);
   await openForm(editor.page);
@@ -72,11 +67,11 @@ test('staff of another role, an attorney and a visitor are turned away in words,
     .waitFor();
   await expectAccessible(editor.page, 'a form of the desk, opened by an editor');
 
-  const attorney = await newPerson(browser);
+  const attorney = await browser.newPerson();
   await attorney.page.goto(`${server.address}/login`);
   await logIn(attorney.page, 'demoattorney1');
   await attorney.page.waitForURL('**/home');
-  const visitor = await newPerson(browser);
+  const visitor = await browser.newPerson();
   const closed = 'This form is for staff. Log in as staff to open it.';
   for (const { page } of [attorney, visitor]) {
     await openForm(page);

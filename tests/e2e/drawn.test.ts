@@ -1,20 +1,15 @@
 // What RJSF draws whole, in a real browser: asked at the root of a section, answered by mouse and by keyboard, stored as shown.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import type { Reached } from './support/fork.ts';
 import { expectAccessible, LOOKS, type Look } from './support/scan.ts';
-import { ask, startServer, type TestServer } from './support/server.ts';
+import { ask, formsServer } from './support/server.ts';
 
-let browser: Browser;
-let server: TestServer;
+const browser = aBrowser();
+let server: Reached;
 beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startServer({ env: { FOREIGN_FORMS: 'drawn-visit' } });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await server.remove();
+  server = await formsServer();
 });
 
 interface Stored {
@@ -35,7 +30,7 @@ const violationsSent = async (): Promise<number> =>
   (await ask<{ count: number }>(server, 'cspReports')).count;
 
 test('a condition at the root asks on, by mouse: what is chosen is what is stored', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await open(page);
   await page.getByLabel('Who is coming?').selectOption({ label: 'A fish' });
   await page.getByLabel('Food').selectOption({ label: 'Insects' });
@@ -82,7 +77,7 @@ test('a condition at the root asks on, by mouse: what is chosen is what is store
 });
 
 test('the same form is answered by keyboard alone, and focus never falls to the page', async () => {
-  const { page, context, watch } = await newPerson(browser, { width: 390, height: 844 });
+  const { page, context, watch } = await browser.newPerson({ width: 390, height: 844 });
   await open(page);
   await page.getByLabel('Who is coming?').focus();
   await page.keyboard.type('A f');
@@ -107,7 +102,7 @@ test('the same form is answered by keyboard alone, and focus never falls to the 
 });
 
 const faultsAt = async (look: Look): Promise<void> => {
-  const { page, context, watch } = await newPerson(browser, look);
+  const { page, context, watch } = await browser.newPerson(look);
   await open(page);
   await expectAccessible(page, 'drawn-empty');
   await page.getByLabel('Who is coming?').selectOption({ label: 'A fish' });

@@ -1,14 +1,14 @@
 // Signing in a window of another provider: our page knows that it is open, and notices the signature even where it is cut off from it.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StandIn, startStandIn } from '../server/esign/dropbox-stand-in.ts';
-import { newPerson, openBrowser } from './support/browser.ts';
+import { aBrowser } from './support/a-browser.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { applied, goToSigning, REVIEW } from './support/signer.ts';
 
 let remote: StandIn;
 let server: TestServer;
-let browser: Browser;
+const browser = aBrowser();
 beforeAll(async () => {
   remote = await startStandIn();
   const env = {
@@ -16,10 +16,9 @@ beforeAll(async () => {
     DROPBOX_SIGN_CLIENT_ID: 'our-app',
     DROPBOX_SIGN_API: remote.url,
   };
-  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+  server = await startServer({ env });
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   await server.remove();
   await remote.stop();
@@ -27,7 +26,7 @@ afterAll(async () => {
 
 /** Somebody who has pressed Sign Application; the provider's page answers with these headers. */
 async function signingElsewhere(headers: Record<string, string> = {}) {
-  const person = await newPerson(browser);
+  const person = await browser.newPerson();
   const { page, context } = person;
   const visited: string[] = [];
   await context.route('https://app.stand.in/**', (route) => {

@@ -1,19 +1,13 @@
 // A form that staff wrote without code, and anybody may open: files are uploaded, reviewed and sent with it.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser.ts';
-import { ask, startServer, type TestServer } from './support/server.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import type { Reached } from './support/fork.ts';
+import { ask, formsServer } from './support/server.ts';
 
-let browser: Browser;
-let server: TestServer;
+const browser = aBrowser();
+let server: Reached;
 beforeAll(async () => {
-  browser = await openBrowser();
-  server = await startServer({ env: { STAFF_FORM: '1' } });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await server.remove();
+  server = await formsServer();
 });
 
 const letter = (name: string) => ({
@@ -29,7 +23,7 @@ const photo = {
 };
 
 test('a form with uploads that staff wrote is filled, reviewed and sent at its address, with its files', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}/forms/complaint`);
   await page.getByLabel('Your name').fill('Ann Example');
   await page.getByRole('button', { name: 'Add' }).click();
@@ -74,7 +68,7 @@ test('a form with uploads that staff wrote is filled, reviewed and sent at its a
 });
 
 test('a warning at a list, and one at a row of it, come and go while the list is edited', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}/forms/complaint`);
   await page.getByText('One after the other.').waitFor();
   expect(await page.getByText('Events (optional)', { exact: true }).count()).toBe(1);
@@ -97,7 +91,7 @@ test('a warning at a list, and one at a row of it, come and go while the list is
 });
 
 test('several choices are found in what a call answers, ticked by keyboard, and taken back', async () => {
-  const { page, context, watch } = await newPerson(browser);
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}/forms/complaint`);
   const states = page.getByRole('group', { name: /^States it happened in/ });
   await states.getByRole('searchbox').fill('georg');

@@ -1,4 +1,4 @@
-// One browser for all tests of a file; each test meets its own people in it.
+// One browser for all files of a worker; each test meets its own people in it, and each file leaves it empty.
 import { appendFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -9,16 +9,22 @@ export interface ABrowser {
   newPerson(screen?: Screen): Promise<Person>;
 }
 
+/** Opened by the first file that needs it; ends with the worker, which is its parent. */
+let opened: Promise<Browser> | undefined;
+
 /** To be called at the top of a file; the browser is open from before the first test until after the last. */
 export function aBrowser(): ABrowser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await openBrowser();
+    opened ??= openBrowser();
+    browser = await opened;
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail' && browser) await tellPages(task.name, browser);
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+  });
   return {
     async newPerson(screen) {
       if (!browser) throw new Error('The browser is not open yet.');

@@ -59,13 +59,7 @@ export async function openBrowser(): Promise<Browser> {
   if (!executablePath) {
     throw new Error('No Chromium, Chrome or Edge found. Install one, or set BROWSER_PATH.');
   }
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  const close = browser.close.bind(browser);
-  browser.close = async (why) => {
-    for (const context of browser.contexts()) await leaveStorage(context);
-    await close(why);
-  };
-  return browser;
+  return chromium.launch({ executablePath, args: FLAGS });
 }
 
 /** What somebody looks at: a desktop in light colours unless told. */

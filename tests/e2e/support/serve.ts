@@ -2,24 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
-import { contentOf } from '../../../server/content/load.ts';
 import { openPress } from '../../../server/services/press/index.ts';
 import { PROVIDER } from '../../../server/store/attorney-changes.ts';
 import { insertAttorneys, nextAttorneyId } from '../../../server/store/attorneys.ts';
 import { writeAttorney } from '../../../server/store/write-attorney.ts';
-import { withStaffForm } from '../../helpers/staff-form.ts';
+import { copyStore } from '../../helpers/copied-store.ts';
 import { BUILT_WORKER } from '../../server/helpers/press-workers.ts';
-import { withForeignForms } from './foreign.ts';
+import { forkServer, type Reached } from './fork.ts';
+import { withOtherForms } from './other-forms.ts';
 
-const foreign = process.env.FOREIGN_FORMS?.split(',');
-const parts = foreign
-  ? { content: await withForeignForms(foreign) }
-  : process.env.STAFF_FORM
-    ? { content: contentOf(await withStaffForm()) }
-    : {};
+const parts = process.env.OTHER_FORMS ? { content: await withOtherForms() } : {};
 const read = loadConfig(process.env);
 /** Where the stand-in of Dropbox Sign listens: no setting, since nobody else may take its place. */
 const api = process.env.DROPBOX_SIGN_API;
@@ -86,7 +82,20 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
       .execute(),
   cspReports: async () => app.cspReports,
   dump,
+  formsServer: () => {
+    forms ??= besides();
+    return forms;
+  },
 };
+
+/** Started by the first who asks for it, in a folder within this server's; it ends with this server. */
+let forms: Promise<Reached> | undefined;
+async function besides(): Promise<Reached> {
+  const folder = join(config.dataDir, 'forms-server');
+  await copyStore(`${process.env.NEW_STORE}/.`, folder);
+  const { reached } = await forkServer({ DATA_DIR: folder, OTHER_FORMS: '1', LOG_LEVEL: 'error' });
+  return reached;
+}
 
 /** Every row of every table as one text; released wording, which is public, is left out. */
 async function dump(): Promise<string> {

@@ -1,19 +1,13 @@
 // Starts the real server for browser tests, on a port and a data folder of its own, and ends it by its process id.
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { copyStore } from '../../helpers/copied-store.ts';
+import { forkServer, type Reached } from './fork.ts';
 
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
-
-/** Where a running server is reached, by its pages and by the test's private door. */
-export interface Reached {
-  readonly address: string;
-  readonly door: string;
-}
+export type { Reached } from './fork.ts';
 
 /** A server this test started and must stop. */
 export interface TestServer extends Reached {
@@ -35,6 +29,11 @@ export async function ask<T>(server: Reached, what: string, argument?: unknown):
   return answer;
 }
 
+/** The one server of all tests of forms that the portal does not have: those of staff, and those that others wrote. */
+export function formsServer(): Promise<Reached> {
+  return ask<Reached>(inject('server'), 'formsServer');
+}
+
 async function newDataDir(newStore: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   await copyStore(`${newStore}/.`, folder);
@@ -53,31 +52,10 @@ export async function startServer(
   } = {},
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await newDataDir(options.newStore ?? inject('newStore')));
-  const child = fork(SERVE, {
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      PORT: String(options.port ?? 0),
-      LOG_LEVEL: 'error',
-      DEMO: '1',
-      ...options.env,
-    },
-    stdio: options.keepLog
-      ? ['ignore', 'pipe', 'pipe', 'ipc']
-      : ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (part) => {
-      written += part;
-    });
-  }
-  const reached = await new Promise<Reached>((resolve, reject) => {
-    child.on('exit', (code) => reject(new Error(`The server ended with code ${code}`)));
-    child.on('message', (message) => resolve(message as Reached));
-  });
+  const { child, reached, log } = await forkServer(
+    { DATA_DIR: dataDir, PORT: String(options.port ?? 0), ...options.env },
+    { keepLog: options.keepLog ?? false },
+  );
   const stop = (signal: NodeJS.Signals = 'SIGTERM') =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -85,5 +63,5 @@ export async function startServer(
       child.kill(signal);
     });
   const remove = () => rm(dataDir, { recursive: true, force: true });
-  return { ...reached, dataDir, process: child, log: () => written, stop, remove };
+  return { ...reached, dataDir, process: child, log, stop, remove };
 }

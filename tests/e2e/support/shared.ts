@@ -21,7 +21,11 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const newStore = await mkdtemp(join(tmpdir(), 'portal-new-'));
   await (await openStore({ dataDir: newStore })).close();
-  const server = await startServer({ newStore, keepLog: true, env: { LOG_LEVEL: 'info' } });
+  const server = await startServer({
+    newStore,
+    keepLog: true,
+    env: { LOG_LEVEL: 'info', NEW_STORE: newStore },
+  });
   const storages = await mkdtemp(join(tmpdir(), 'portal-storages-'));
   project.provide('server', { address: server.address, door: server.door });
   project.provide('storages', storages);

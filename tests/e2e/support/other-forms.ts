@@ -1,20 +1,28 @@
-// The shipped content together with forms made of JSON Schemas that others wrote.
+// The shipped content together with forms as staff would write them, and forms made of JSON Schemas that others wrote.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { importJsonSchema } from '../../../runtime/content/index.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import { releaseOf, repositoryContent } from '../../helpers/releases.ts';
+import { DESK_FORM, STAFF_FORM } from '../../helpers/staff-form.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Ours, made to be drawn, and those of others. */
 const folderOf = (id: string): string =>
   `${ROOT}/tests/fixtures/${id.startsWith('drawn-') ? 'drawn' : 'import'}`;
 
-/** A release with each named fixture imported under its own name; throws on any fault. */
-export async function withForeignForms(names: readonly string[]): Promise<ReleasedContent> {
-  const source = new Map(await repositoryContent());
-  for (const id of names) {
+/** Fixtures, each imported under its own name. */
+const FOREIGN = ['drawn-visit', 'jsonforms-one-of', 'jsonforms-person', 'jsonresume-job'];
+
+/** Throws on any fault. */
+export async function withOtherForms(): Promise<ReleasedContent> {
+  const source = new Map([
+    ...(await repositoryContent()),
+    ...Object.entries(STAFF_FORM),
+    ...Object.entries(DESK_FORM),
+  ]);
+  for (const id of FOREIGN) {
     const schema = JSON.parse(await readFile(`${folderOf(id)}/${id}.schema.json`, 'utf8'));
     const { files, faults } = importJsonSchema(schema, { id, among: source });
     if (faults.length > 0) throw new Error(JSON.stringify(faults));
