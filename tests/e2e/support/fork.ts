@@ -1,8 +1,5 @@
-// Starts serve.ts, the real server with its private door, in a process of its own.
+// Starts the real server with its private door, in a process of its own.
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 /** Where a running server is reached, by its pages and by the test's private door. */
 export interface Reached {
@@ -17,12 +14,13 @@ export interface Forked {
   readonly log: () => string;
 }
 
-/** Resolves once it listens; throws where it ends before. It ends with its parent. */
+/** Resolves once the server of this file listens; throws where it ends before. It ends with its parent. */
 export async function forkServer(
+  file: string,
   env: Record<string, string>,
   { keepLog = false } = {},
 ): Promise<Forked> {
-  const child = fork(SERVE, {
+  const child = fork(file, {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO: '1', ...env },
     stdio: keepLog ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
@@ -93,7 +94,8 @@ let forms: Promise<Reached> | undefined;
 async function besides(): Promise<Reached> {
   const folder = join(config.dataDir, 'forms-server');
   await copyStore(`${process.env.NEW_STORE}/.`, folder);
-  const { reached } = await forkServer({ DATA_DIR: folder, OTHER_FORMS: '1', LOG_LEVEL: 'error' });
+  const env = { DATA_DIR: folder, OTHER_FORMS: '1', LOG_LEVEL: 'error' };
+  const { reached } = await forkServer(fileURLToPath(import.meta.url), env);
   return reached;
 }
 
