@@ -24,7 +24,7 @@ export function App(): ReactElement {
   const name = address?.name ?? 'NotFound';
   const bare = address?.bare === true;
   // The root only leads on, and is no visit.
-  useVisits(pathname === '/' ? undefined : name, main);
+  useVisits(pathname === '/' ? undefined : name, main, address?.glide);
   useExpiry();
   useOtherTabs();
   useOutdatedToasts();

@@ -11,6 +11,8 @@ export interface Address {
   readonly guard?: Guard;
   /** Fills its window alone, without header and footer. */
   readonly bare?: boolean;
+  /** Milliseconds in which it glides to its top when it is opened; at once if left out. */
+  readonly glide?: number;
 }
 
 export const HOME = '/sign-in';
@@ -47,7 +49,7 @@ export const ADDRESSES: readonly Address[] = [
   at('/authorizations', 'Authorizations', 'app.title.authorizations', member),
   at('/create-authorization', 'CreateAuthorization', 'app.title.createAuthorization', member),
   at('/view-request/:id', 'ViewRequest', 'app.title.viewRequest', member),
-  at('/cases', 'Cases', 'app.title.cases', member),
+  { ...at('/cases', 'Cases', 'app.title.cases', member), glide: 1000 },
   at('/help_information', 'Help', 'app.title.help'),
   at('/case_confirmation/:data', 'CaseConfirmation', 'app.title.caseConfirmation'),
   at('/staff', 'Staff', 'app.title.staff', GUARDS.staffDoor),

@@ -38,6 +38,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   })),
   TwoStep: lazy(async () => ({ default: (await import('./pages/account/TwoStep.tsx')).TwoStep })),
   Help: lazy(async () => ({ default: (await import('./pages/help/Help.tsx')).Help })),
+  Cases: lazy(async () => ({ default: (await import('./pages/cases/Cases.tsx')).Cases })),
   Staff: lazy(async () => ({ default: (await import('./pages/staff/Staff.tsx')).Staff })),
   StaffHome: lazy(async () => ({
     default: (await import('./pages/staff/StaffHome.tsx')).StaffHome,

@@ -2,9 +2,14 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePortal } from '../portal.tsx';
+import { toTop } from './to-top.ts';
 
-/** `name` is that of the route on screen, if a page is on screen. Steps of one page count as one visit. */
-export function useVisits(name: string | undefined, main: RefObject<HTMLElement | null>): void {
+/** `name` is that of the route on screen, if a page is on screen. Steps of one page count as one visit. `glide`: how long it takes to its top. */
+export function useVisits(
+  name: string | undefined,
+  main: RefObject<HTMLElement | null>,
+  glide?: number,
+): void {
   const { session } = usePortal();
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -13,7 +18,7 @@ export function useVisits(name: string | undefined, main: RefObject<HTMLElement 
     last.current = name;
     session.set({ previousRoute: left });
     if (left === undefined) return;
-    window.scrollTo(0, 0);
+    toTop(glide);
     main.current?.focus({ preventScroll: true });
-  }, [name, session, main]);
+  }, [name, session, main, glide]);
 }

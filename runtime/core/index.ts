@@ -120,17 +120,28 @@ export {
   sameValue,
   withoutBlanks,
 } from './values/values.ts';
-export { type Cell, cellOf, cellText, firstValue, linkParts, valueAt } from './views/cells.ts';
+export {
+  type Cell,
+  cellOf,
+  cellText,
+  firstValue,
+  linkParts,
+  valueAt,
+  wordOf,
+} from './views/cells.ts';
 export { TONES, type Tone, type ViewColumn, viewKey } from './views/columns.ts';
 export { csvOf } from './views/csv.ts';
 export { documentsOffered } from './views/documents.ts';
 export {
+  answeredWith,
   type FilterAnswers,
   filterInputs,
   fittingAnswers,
+  isAsked,
   longestAnswer,
   narrowed,
   type ViewFilter,
+  withPresets,
 } from './views/filters.ts';
 export { fitsOffer } from './views/fits-offer.ts';
 export type { RowOrder } from './views/row-order.ts';

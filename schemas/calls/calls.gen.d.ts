@@ -1912,6 +1912,78 @@ export interface Calls {
       };
     };
   };
+  list_of_cases: {
+    request: {
+      username?: string;
+      type?: '' | 'Matter' | 'CDL';
+      case_type?: 0 | 1 | '0' | '1' | '';
+      status?: string;
+      case_number?: string;
+      member_number?: string;
+      page?: number;
+      limit?: number;
+      sort?:
+        | 'number'
+        | 'ticket_type'
+        | 'member_name'
+        | 'member_status'
+        | 'coverage'
+        | 'datecreated'
+        | 'status';
+      direction?: 'ascending' | 'descending';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          number: string;
+          type: 'Matter' | 'CDL';
+          plan_class: string;
+          ticket_type: string;
+          member_name: string;
+          member_number: string;
+          member_status: string;
+          coverage: string;
+          datecreated: string;
+          status: string;
+        }[];
+        total: number;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   list_temp_files: {
     request: {
       attorney_number: string | number;

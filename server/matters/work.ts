@@ -6,6 +6,7 @@ import { type ListedClaim, listClaims } from '../store/claims.ts';
 import type { Store } from '../store/index.ts';
 import { casesOfConcern, type ListedCase, listCases } from '../store/legal-cases.ts';
 import { countOpenWork, type OpenWork } from '../store/open-work.ts';
+import { memberName } from './member-name.ts';
 
 type Dashboard = AnswerOf<'dashboard_details'>['data'];
 /** The day of a moment, YYYY-MM-DD, where the portal is. */
@@ -59,14 +60,14 @@ function totals(open: OpenWork) {
 
 function shownCase(row: ListedCase, day: DayOf): Dashboard['cases_assigned'][number] {
   const { id, number, kind, member_status, coverage, created_at, status } = row;
-  const member_name = nameOf(row);
+  const member_name = memberName(row);
   const datecreated = day(created_at);
   return { id, number, type: kind, member_name, member_status, coverage, datecreated, status };
 }
 
 function shownRequest(row: ListedRequest, day: DayOf): Dashboard['auth_request_assigned'][number] {
   const { id, case_number, subject, coverage, created_at, status, new_reply } = row;
-  const shown = { id, number: case_number, member_name: nameOf(row), subject, coverage };
+  const shown = { id, number: case_number, member_name: memberName(row), subject, coverage };
   return { ...shown, created_date: day(created_at), status, new_reply };
 }
 
@@ -77,7 +78,7 @@ function shownClaim(row: ListedClaim, day: DayOf): Dashboard['claim_assigned'][n
     case_number,
     number,
     type: kind,
-    member_name: nameOf(row),
+    member_name: memberName(row),
     desc: sub_coverage,
     submitted_date: submitted_at ? day(submitted_at) : '',
     date_created: day(created_at),
@@ -85,6 +86,3 @@ function shownClaim(row: ListedClaim, day: DayOf): Dashboard['claim_assigned'][n
     claim_status: kind === 'Matter' ? status : '',
   };
 }
-
-const nameOf = ({ first_name, last_name }: Pick<ListedCase, 'first_name' | 'last_name'>) =>
-  `${first_name} ${last_name}`.trim();

@@ -112,6 +112,41 @@ const SPOILT: readonly Spoilt[] = [
     { code: 'unknown-input', words: /takes no "regoin"/, nearest: 'region' },
   ),
   wrong(
+    'a filter that waits for one that is not there',
+    ({ filters }) => {
+      Object.assign(filters[0] as object, { when: 'where' });
+    },
+    { code: 'unknown-filter', words: /no other filter "where" to wait for/ },
+  ),
+  wrong(
+    'a text that is answered side by side',
+    ({ filters }) => {
+      filters[0] = { name: 'where', schema: { type: 'string' }, input: 'region', radio: true };
+    },
+    { code: 'radio-without-choices', words: /"where" has no choices to stand side by side/ },
+  ),
+  wrong(
+    'a choice that stands chosen and is none',
+    ({ filters }) => {
+      Object.assign(filters[0] as object, { preset: 'East' });
+    },
+    { code: 'unknown-choice', words: /"where" has no choice "East"/ },
+  ),
+  wrong(
+    'a button that clears, without its word',
+    (view) => {
+      view.searching = { press: true, clear: 'views.towns-table.claer' };
+    },
+    { code: 'unknown-message', words: /views\.towns-table\.claer/ },
+  ),
+  wrong(
+    'values whose words are nowhere',
+    ({ columns }) => {
+      Object.assign(columns[0] as object, { words: 'views.regions' });
+    },
+    { code: 'unknown-words', words: /no message "views\.regions\./ },
+  ),
+  wrong(
     'a filter of one page',
     (view) => {
       const [{ schema } = { schema: {} }] = view.filters;

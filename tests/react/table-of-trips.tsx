@@ -33,6 +33,8 @@ const WORDS = {
   'views.trips.filter.text.label': 'Number or kind',
   'views.trips.filter.since.label': 'Since',
   'views.trips.filter.news.label': 'With news',
+  'views.trips.clear': 'All trips again',
+  'views.trips.kinds.By rail': 'On rails',
   'views.trips.empty': 'No trips yet',
   'runtime.table.noMatch': 'None like that',
 };

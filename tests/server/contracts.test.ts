@@ -169,6 +169,7 @@ describe('the contracts of the calls', () => {
       return made;
     },
     getAttorneyInfo: withToken('getAttorneyInfo', { username: MEMBER.username }),
+    list_of_cases: withToken('list_of_cases', { type: 'CDL', page: 1, limit: 2 }),
     dashboard_details: withToken('dashboard_details', { username: MEMBER.username }),
     update_attorney_profile: async () => {
       const { body } = await withToken('getAttorneyInfo', {})();

@@ -28,6 +28,16 @@ const ANSWERS: Readonly<
     ],
   },
   cases: { answer: rows(10), statements: 1, indexes: ['legal_case_of_attorney'] },
+  'all cases': {
+    answer: { total: expect.any(Number), cases: rows(10) },
+    statements: 2,
+    indexes: ['legal_case_of_attorney', 'plan_member_pkey'],
+  },
+  'covered cases, by member': {
+    answer: { total: expect.any(Number), cases: rows(10) },
+    statements: 2,
+    indexes: ['legal_case_of_attorney', 'plan_member_pkey'],
+  },
   'authorization requests': {
     answer: rows(10),
     statements: 1,

@@ -5,11 +5,12 @@ import type {
   FieldInfo,
   FieldWords,
   FormBundle,
+  JsonObject,
   MarkdownTree,
   StartMapping,
   TextProgram,
 } from '../../core/index.ts';
-import { generic, toPointer } from '../../core/index.ts';
+import { generic, isList, isObject, toPointer } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
 import { usedCalls } from '../link/used-calls.ts';
 import type { House } from '../model/house.ts';
@@ -138,8 +139,12 @@ export function bundleApp(model: Model): Unnamed<AppBundle> {
     ...model.forms.map(({ id }) => id),
   ]);
   const names = new Set(Object.keys(model.house.documents).map((id) => `documents.${id}.title`));
+  const said = [...model.views.values()].flatMap(({ view }) => viewWords(view));
   const own = [...model.messages.values()].filter(
-    ({ key }) => names.has(key) || !elsewhere.has(key.slice(0, key.indexOf('.'))),
+    ({ key }) =>
+      names.has(key) ||
+      !elsewhere.has(key.slice(0, key.indexOf('.'))) ||
+      said.some((words) => key.startsWith(`${words}.`)),
   );
   const { messages, templates, pages } = splitTexts(own);
   return {
@@ -154,6 +159,12 @@ export function bundleApp(model: Model): Unnamed<AppBundle> {
     documents: model.house.documents,
   };
 }
+
+/** Where the words for values of a view stand, wherever they belong otherwise. */
+const viewWords = ({ columns }: JsonObject): readonly string[] =>
+  (isList(columns) ? columns : [])
+    .filter(isObject)
+    .flatMap(({ words }) => (typeof words === 'string' ? [words] : []));
 
 /** Sentences as they are, sentences with placeholders as programs, long texts as trees. */
 export function splitTexts(texts: readonly Message[]): {

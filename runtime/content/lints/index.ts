@@ -59,6 +59,7 @@ import { uploadLimits } from './upload-limits.ts';
 import { uploadRows } from './upload-rows.ts';
 import { usedMessages } from './used-messages.ts';
 import { viewCells } from './view-cells.ts';
+import { viewFilters } from './view-filters.ts';
 import { viewPaging } from './view-paging.ts';
 import { views } from './views.ts';
 import { widgetFit } from './widget-fit.ts';
@@ -148,6 +149,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   flowWays: {
     says: 'a state that nothing comes to or leaves, a move with two meanings',
     run: flowWays,
+  },
+  viewFilters: {
+    says: 'a filter that waits for one that is not there, or stands on a choice it does not have',
+    run: viewFilters,
   },
   rowOrder: {
     says: 'an order of groups that names what no field can be, or leaves one out',

@@ -10,6 +10,7 @@ export const viewCells: Lint = ({ model, report }) => {
     for (const placed of columnsOf(view)) {
       checkTones(placed, rows, { file, report });
       checkLink(placed, { file, report });
+      checkWords(placed, [...model.messages.keys()], { file, report });
     }
   }
 };
@@ -70,5 +71,25 @@ function checkLink({ column, place }: PlacedColumn, { file, report }: Sink): voi
     place: `${place}/link`,
     message: `The address "${link}" has a brace without its other half.`,
     remedy: 'Put the name of each member of the row between { and }, as /cases/{number}.',
+  });
+}
+
+/** Values have words where at least one message says how one of them reads. */
+function checkWords(
+  { column: { words }, place }: PlacedColumn,
+  keys: readonly string[],
+  { file, report }: Sink,
+): void {
+  if (typeof words !== 'string' || keys.some((key) => key.startsWith(`${words}.`))) return;
+  const near = nearestOf(words, [
+    ...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.')))),
+  ]);
+  report({
+    code: 'unknown-words',
+    file,
+    place: `${place}/words`,
+    message: `There is no message "${words}.…".`,
+    remedy: didYouMean(near, 'Name what stands before the value in the keys of its messages.'),
+    nearest: near,
   });
 }

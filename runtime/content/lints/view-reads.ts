@@ -85,6 +85,7 @@ export function wordsOf(view: JsonObject, unknown: ReadonlySet<string>): readonl
       place: `${place}/label`,
     })),
     { key: String(view.empty ?? viewKey(id, 'empty')), place: '/empty' },
+    ...(isObject(view.searching) ? named(view.searching.clear, '/searching/clear') : []),
     // What people tick stands in a form, under the label of its list.
     ...(view.into === undefined || view.caption !== undefined
       ? [{ key: String(view.caption ?? viewKey(id, 'caption')), place: '/caption' }]

@@ -1,5 +1,6 @@
 // What stands in a cell of a declared table: the value as its column writes it, with what goes beside and where it leads.
 import type { Json, JsonObject } from '../model/types.ts';
+import type { Texts } from '../texts/texts.ts';
 import { formatNamed } from '../values/formats.ts';
 import { getTokens } from '../values/paths.ts';
 import { isBlank } from '../values/values.ts';
@@ -36,6 +37,16 @@ export function cellOf(column: ViewColumn, row: object): Cell {
 /** The row's value as the column writes it. */
 export const cellText = (value: ViewValue, row: object): string =>
   (ON_SCREEN[value.format] ?? formatNamed(value.format))(firstValue(value, row));
+
+/** How the text of a cell reads, where messages have another word for it. */
+export function wordOf(
+  { words }: Pick<ViewColumn, 'words'>,
+  text: string,
+  { t, has }: Pick<Texts, 't' | 'has'>,
+): string {
+  const key = `${words}.${text}`;
+  return words !== undefined && text !== '' && has(key) ? t(key) : text;
+}
 
 /** The first of the keys that holds something. */
 export function firstValue({ key, or = [] }: Pick<ViewValue, 'key' | 'or'>, row: object): Json {

@@ -33,6 +33,8 @@ export interface ViewColumn extends ViewValue {
   readonly with?: string;
   /** What a person does in it: `tick` chooses the row, `switch` turns something of a chosen row on. */
   readonly input?: 'tick' | 'switch';
+  /** Where messages say how a value reads: `<words>.<value>`; a value without one is its own word. */
+  readonly words?: string;
   /** Tones of badges by value, in small letters. */
   readonly tones?: ReadonlyMap<string, Tone>;
   /** What stands below the value, and the message key of its own heading in a file. */
@@ -49,7 +51,7 @@ export interface ViewColumn extends ViewValue {
 
 /** A column of the view of that id. */
 export function columnOf(column: JsonObject, id: string): ViewColumn {
-  const { key, heading, align, wide, input, tones, second, note, link, card } = column;
+  const { key, heading, align, wide, input, words, tones, second, note, link, card } = column;
   return {
     ...readValue(column),
     heading: typeof heading === 'string' ? heading : viewKey(id, String(key), 'heading'),
@@ -58,6 +60,7 @@ export function columnOf(column: JsonObject, id: string): ViewColumn {
     sortable: column.sortable === true,
     ...(typeof column.with === 'string' && { with: column.with }),
     ...((input === 'tick' || input === 'switch') && { input }),
+    ...(typeof words === 'string' && { words }),
     ...(isObject(tones) && { tones: tonesOf(tones) }),
     ...(isObject(second) && { second: secondOf(second, id) }),
     ...(isObject(note) && { note: noteOf(note, id) }),

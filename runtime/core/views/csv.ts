@@ -1,39 +1,41 @@
 // The rows of a table as a file for spreadsheets: comma-separated, safe to open, read as UTF-8 by all of them.
-import { cellOf, firstValue, valueAt } from './cells.ts';
+import type { Texts } from '../texts/texts.ts';
+import { cellOf, firstValue, valueAt, wordOf } from './cells.ts';
 import type { ViewColumn } from './columns.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const MARK = '\uFEFF';
 const LINE = '\r\n';
 
-/** What the columns show of the rows, second lines and words below in columns of their own. `t` gives their words. */
+/** What the columns show of the rows, second lines and words below in columns of their own. `texts` has their words. */
 export function csvOf(
   columns: readonly ViewColumn[],
   rows: readonly object[],
-  t: (key: string) => string,
+  texts: Pick<Texts, 't' | 'has'>,
 ): string {
+  const { t } = texts;
   const heads = columns.flatMap(({ heading, second, note }) => [
     t(heading),
     ...(second ? [t(second.heading)] : []),
     ...(note ? [t(note.text)] : []),
   ]);
-  const lines = rows.map((row) => columns.flatMap((column) => fieldsOf(column, row, t)));
+  const lines = rows.map((row) => columns.flatMap((column) => fieldsOf(column, row, texts)));
   return MARK + [heads, ...lines].map((fields) => fields.map(quoted).join(',')).join(LINE) + LINE;
 }
 
 function fieldsOf(
   column: ViewColumn,
   row: object,
-  t: (key: string) => string,
+  texts: Pick<Texts, 't' | 'has'>,
 ): readonly (string | number)[] {
   const { text, second = '' } = cellOf(column, row);
   const value = firstValue(column, row);
   const isNumber = column.format === 'money' || column.format === 'number';
   const { note } = column;
   return [
-    isNumber && typeof value === 'number' ? value : text,
+    isNumber && typeof value === 'number' ? value : wordOf(column, text, texts),
     ...(column.second ? [second] : []),
-    ...(note ? [valueAt(row, note.key) === true ? t('runtime.yes') : ''] : []),
+    ...(note ? [valueAt(row, note.key) === true ? texts.t('runtime.yes') : ''] : []),
   ];
 }
 

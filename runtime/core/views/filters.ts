@@ -19,6 +19,12 @@ export interface ViewFilter {
   readonly match: 'is' | 'contains' | 'from' | 'until';
   /** Input of the call that takes the answer, in place of the keys. */
   readonly input?: string;
+  /** Its choices stand side by side, all in sight. */
+  readonly radio: boolean;
+  /** Stands chosen before anybody looks for anything; narrows nothing until somebody does. */
+  readonly preset?: string;
+  /** The filter that must be answered first: this one is not there before. */
+  readonly when?: string;
 }
 
 /** Answers by the name of their filter, as they stand in an address. */
@@ -26,6 +32,33 @@ export type FilterAnswers = Readonly<Record<string, string>>;
 
 export const viewFilters = ({ filters }: JsonObject, id: string): readonly ViewFilter[] =>
   (Array.isArray(filters) ? filters : []).filter(isObject).map((filter) => filterOf(filter, id));
+
+/** What stands in the fields: the answers, and where there is none what stands chosen of itself. */
+export const withPresets = (
+  filters: readonly ViewFilter[],
+  answers: FilterAnswers,
+): FilterAnswers => ({
+  ...Object.fromEntries(
+    filters.flatMap(({ name, preset }) => (preset === undefined ? [] : [[name, preset]])),
+  ),
+  ...answers,
+});
+
+/** A filter is there where the one it waits for is answered, or an address answers it all the same. */
+export const isAsked = ({ name, when }: ViewFilter, answers: FilterAnswers): boolean =>
+  when === undefined || (answers[when] ?? '') !== '' || (answers[name] ?? '') !== '';
+
+/** The answers with this one; what waited for it goes with it. */
+export const answeredWith = (
+  filters: readonly ViewFilter[],
+  answers: FilterAnswers,
+  [name, value]: readonly [name: string, value: string],
+): FilterAnswers => ({
+  ...answers,
+  ...(value === '' &&
+    Object.fromEntries(filters.filter(({ when }) => when === name).map((one) => [one.name, '']))),
+  [name]: value,
+});
 
 /** Those of the answers that a filter can have been given: anybody can write an address. */
 export const fittingAnswers = (
@@ -95,7 +128,7 @@ function typed({ type }: Schema, answer: string): Json {
 }
 
 function filterOf(filter: JsonObject, id: string): ViewFilter {
-  const { schema, label, keys, match, input } = filter;
+  const { schema, label, keys, match, input, radio, preset, when } = filter;
   const name = String(filter.name);
   return {
     name,
@@ -105,6 +138,9 @@ function filterOf(filter: JsonObject, id: string): ViewFilter {
     keys: Array.isArray(keys) ? keys.map(String) : [],
     match: match === 'contains' || match === 'from' || match === 'until' ? match : 'is',
     ...(typeof input === 'string' && { input }),
+    radio: radio === true,
+    ...(preset !== undefined && { preset: String(preset) }),
+    ...(typeof when === 'string' && { when }),
   };
 }
 

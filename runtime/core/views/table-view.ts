@@ -26,6 +26,10 @@ export interface TableView {
   readonly source: ViewSource;
   /** What a person may narrow the rows by. */
   readonly filters: readonly ViewFilter[];
+  /** Nothing is looked for before somebody says so. */
+  readonly onPress: boolean;
+  /** Message key of the button that takes all filters back. */
+  readonly clear: string;
   /** How many rows a page may have, the first to begin with; all stand on one page where it is empty. */
   readonly sizes: readonly number[];
   /** The order in which rows stand unless somebody wishes another; as they came where absent. */
@@ -53,6 +57,7 @@ export function tableView(views: Readonly<Record<string, JsonObject>>, id: strin
   const view = Object.hasOwn(views, id) ? views[id] : undefined;
   if (view === undefined) throw new RuntimeError('UNKNOWN_VIEW', { view: id });
   const rows = isObject(view.rows) ? view.rows : {};
+  const searching = isObject(view.searching) ? view.searching : {};
   const marked = rowsNamed(view, 'mark');
   const columns = listOf(view.columns)
     .filter((column) => column.hidden !== true)
@@ -65,6 +70,8 @@ export function tableView(views: Readonly<Record<string, JsonObject>>, id: strin
     columns,
     source: viewSource(view),
     filters: viewFilters(view, id),
+    onPress: searching.press === true,
+    clear: typeof searching.clear === 'string' ? searching.clear : 'runtime.table.reset',
     sizes: Array.isArray(view.pages) ? view.pages.map(Number) : [],
     ...(sort && { sort }),
     choosable: view.choose === true,

@@ -5,6 +5,7 @@ import {
   cellText,
   type JsonObject,
   type RowOrder,
+  sameValue,
   type TableView,
   type ViewColumn,
   valueAt,
@@ -67,10 +68,14 @@ export function DataTable(props: DataTableProps): ReactElement {
     <div className={inset ? 'f-root f-view f-inset' : 'f-root f-view'}>
       {view.filters.length > 0 && (
         <Filters
-          filters={view.filters}
+          view={view}
           texts={host.texts}
           answers={place.answers}
-          onAnswers={(answers) => move({ answers })}
+          onAnswers={(answers) => {
+            // Looking for the same again is asking whether it has changed.
+            if (sameValue(answers, place.answers)) known.retry?.();
+            move({ answers });
+          }}
         />
       )}
       {known.failed && <FailedNote host={host} known={known} />}

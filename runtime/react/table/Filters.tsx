@@ -1,42 +1,49 @@
-// What a person may narrow a table by, as a small form: choices act at once, texts when they are sent.
+// What a person may narrow a table by, as a small form: choices act at once, texts when they are sent; or all of it when they are.
 
-import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import {
+  answeredWith,
   type FilterAnswers,
-  longestAnswer,
+  fittingAnswers,
+  isAsked,
+  type TableView,
   type Texts,
   type ViewFilter,
+  withPresets,
 } from '../../core/index.ts';
+import { FilterField, filterKind, isAtOnce } from './FilterField.tsx';
 
 interface Props {
-  readonly filters: readonly ViewFilter[];
+  readonly view: TableView;
   readonly texts: Texts;
   readonly answers: FilterAnswers;
   readonly onAnswers: (answers: FilterAnswers) => void;
 }
 
-export function Filters({ filters, texts, answers, onAnswers }: Props): ReactElement {
+export function Filters({ view, texts, answers, onAnswers }: Props): ReactElement {
   const { t } = texts;
-  const [typed, setTyped] = useState(answers);
+  const { filters, onPress } = view;
+  const [typed, setTyped] = useState(() => withPresets(filters, answers));
   // Going back in the browser answers anew.
-  useEffect(() => setTyped(answers), [answers]);
-  const isText = filters.some((one) => kindOf(one) === 'text' || kindOf(one) === 'number');
+  useEffect(() => setTyped(withPresets(filters, answers)), [filters, answers]);
+  const asked = filters.filter((filter) => isAsked(filter, typed));
+  const send = (now: FilterAnswers) => onAnswers(fittingAnswers(filters, now));
   const answer = (filter: ViewFilter, value: string) => {
-    const next = { ...typed, [filter.name]: value };
+    const next = answeredWith(filters, typed, [filter.name, value]);
     setTyped(next);
-    if (AT_ONCE.has(kindOf(filter))) onAnswers(next);
+    if (!onPress && isAtOnce(filter)) send(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAnswers(typed);
+    send(typed);
   };
   const reset = () => {
-    setTyped({});
+    setTyped(withPresets(filters, {}));
     onAnswers({});
   };
   return (
     <form className="f-view-filters" noValidate onSubmit={submit}>
-      {filters.map((filter) => (
+      {asked.map((filter) => (
         <FilterField
           key={filter.name}
           filter={filter}
@@ -45,85 +52,18 @@ export function Filters({ filters, texts, answers, onAnswers }: Props): ReactEle
           onValue={(value) => answer(filter, value)}
         />
       ))}
-      {isText && (
+      {(onPress || asked.some(isTyped)) && (
         <button type="submit" className="f-btn">
           {t('runtime.table.search')}
         </button>
       )}
-      {Object.keys(answers).length > 0 && (
+      {(onPress || Object.keys(answers).length > 0) && (
         <button type="button" className="f-btn f-quiet" onClick={reset}>
-          {t('runtime.table.reset')}
+          {t(view.clear)}
         </button>
       )}
     </form>
   );
 }
 
-type Kind = 'choice' | 'tick' | 'date' | 'number' | 'text';
-
-/** Kinds with which one is done as soon as they are answered. */
-const AT_ONCE: ReadonlySet<Kind> = new Set(['choice', 'tick', 'date']);
-
-function kindOf({ schema }: ViewFilter): Kind {
-  if (schema.enum !== undefined) return 'choice';
-  if (schema.type === 'boolean') return 'tick';
-  if (schema.type === 'number' || schema.type === 'integer') return 'number';
-  return schema.format === 'date' ? 'date' : 'text';
-}
-
-interface FieldProps {
-  readonly filter: ViewFilter;
-  readonly texts: Texts;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}
-
-function FilterField({ filter, texts, value, onValue }: FieldProps): ReactElement {
-  const { t } = texts;
-  const id = useId();
-  const kind = kindOf(filter);
-  const label = t(filter.label);
-  if (kind === 'tick')
-    return (
-      <label className="f-view-tick">
-        <input
-          type="checkbox"
-          checked={value === 'true'}
-          onChange={({ target }) => onValue(target.checked ? 'true' : '')}
-        />
-        {label}
-      </label>
-    );
-  return (
-    <div className="f-view-filter">
-      <label htmlFor={id}>{label}</label>
-      {kind === 'choice' ? (
-        <span className="f-sel">
-          <select
-            id={id}
-            className="f-in"
-            value={value}
-            onChange={({ target }) => onValue(target.value)}
-          >
-            <option value="">{t('runtime.table.any')}</option>
-            {(filter.schema.enum ?? []).map(String).map((one) => (
-              <option key={one} value={one}>
-                {texts.has(filter.option(one)) ? t(filter.option(one)) : one}
-              </option>
-            ))}
-          </select>
-        </span>
-      ) : (
-        <input
-          id={id}
-          className="f-in"
-          type={kind === 'date' ? 'date' : 'text'}
-          inputMode={kind === 'number' ? 'decimal' : undefined}
-          maxLength={longestAnswer(filter)}
-          value={value}
-          onChange={({ target }) => onValue(target.value)}
-        />
-      )}
-    </div>
-  );
-}
+const isTyped = (filter: ViewFilter): boolean => ['text', 'number'].includes(filterKind(filter));

@@ -26,7 +26,7 @@ export function SaveRows({ view, host, columns, place, rows, payload }: Props): 
     try {
       const { calls } = host;
       const all = rows ?? (calls && payload ? await readAllRows(view, calls, payload, place) : []);
-      const csv = csvOf(columns, all, t);
+      const csv = csvOf(columns, all, host.texts);
       saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName(t(view.caption)));
       setState('idle');
     } catch {

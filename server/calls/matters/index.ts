@@ -2,6 +2,7 @@
 import { requireOwn } from '../../accounts/index.ts';
 import { dashboardOf } from '../../matters/dashboard.ts';
 import { attorneyOf, type Call } from '../call.ts';
+import { listOfCases } from './cases.ts';
 
 const dashboardDetails: Call = {
   id: 'dashboard_details',
@@ -14,4 +15,4 @@ const dashboardDetails: Call = {
   },
 };
 
-export const matterCalls: readonly Call[] = [dashboardDetails];
+export const matterCalls: readonly Call[] = [dashboardDetails, listOfCases];

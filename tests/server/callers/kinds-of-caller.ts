@@ -69,6 +69,12 @@ export async function fourPeople(app: FastifyInstance) {
   const w9 = { fileType: 'W9', attorney_number: MEMBER.id };
   const kept = await member.upload('upload_file', w9, pdf('whitlock-w9.pdf'), marian);
   const { Key: ownKey } = kept.body.data as { Key: string };
+  const assigned = await db
+    .selectFrom('legal_case')
+    .innerJoin('plan_member', 'plan_member.id', 'member_id')
+    .select(['legal_case.number', 'plan_member.number as member'])
+    .where('attorney_id', '=', MEMBER.id)
+    .executeTakeFirstOrThrow();
   const leads = [ZENOBIA.id, OTTOLINE.id];
   const attorneys = [MEMBER.id, attorneyId];
   const ids = [...leads, ...attorneys];
@@ -89,6 +95,8 @@ export async function fourPeople(app: FastifyInstance) {
       name: ['quarrington-dec.pdf', printed.body.file_name, 'whitlock-w9.pdf'],
       signId: [request.signId],
       signature_request_id: [request.signature_request_id],
+      case_number: [assigned.number],
+      member_number: [assigned.member],
       '/:token': [token],
     } satisfies Record<string, readonly string[]>,
   };

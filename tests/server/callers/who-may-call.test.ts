@@ -45,6 +45,8 @@ const WHOSE = [
   'name',
   'signId',
   'signature_request_id',
+  'case_number',
+  'member_number',
   '/:token',
 ] as const;
 
@@ -75,6 +77,8 @@ const NOBODYS = new Set(
       'secret_answer',
     ],
     ['secret_question', 'sha256', 'state', 'step', 'text', 'zip', 'file'],
+    // Narrow a list of one's own.
+    ['type', 'case_type', 'status'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key', 'about'],
     // Secrets of a browser themselves: whoever holds one is the one.
     ['session', 'ticket', 'token'],
@@ -91,6 +95,7 @@ const ANSWERED: Partial<Record<CallId, string>> = {
   staff_link_status: 'the same',
   staff_forgot_password: 'the same whether there is such an account or not',
   setup_attorney: 'No attorney Found',
+  list_of_cases: 'none of one’s own cases has that number',
   downloadAggreementFiles: 'agreements that are for everybody',
   sign_code: 'that a code went to the mailbox of the signer',
 };

@@ -8,6 +8,7 @@ import { listRequests } from '../../../server/store/auth-requests.ts';
 import { listClaims } from '../../../server/store/claims.ts';
 import type { Store } from '../../../server/store/index.ts';
 import { listCases } from '../../../server/store/legal-cases.ts';
+import { searchCases } from '../../../server/store/searched-cases.ts';
 import { filesOn } from '../../../server/store/stored-files.ts';
 
 export interface Asking {
@@ -17,6 +18,7 @@ export interface Asking {
 }
 
 const FIRST = { most: 10 };
+const CASES = { order: { by: 'datecreated', descending: true }, skip: 0, most: 10 } as const;
 const NEWEST = { order: { by: 'at', descending: true }, skip: 0, most: 20 } as const;
 /** As far as the history of a usual attorney reaches, sorted by what no index knows. */
 const LATER = { order: { by: 'who', descending: false }, skip: 12, most: 10 } as const;
@@ -28,6 +30,13 @@ export const sessionOf = (id: string): string => `session of ${id}`;
 export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise<unknown>>> = {
   dashboard: ({ db, who, now }) => dashboardOf({ db, now, timeZone: 'America/New_York' }, who),
   cases: ({ db, who }) => listCases(db, who.id, FIRST),
+  'all cases': ({ db, who }) => searchCases(db, who.id, CASES),
+  'covered cases, by member': ({ db, who }) =>
+    searchCases(db, who.id, {
+      ...CASES,
+      referral: false,
+      order: { by: 'member_name', descending: false },
+    }),
   'authorization requests': ({ db, who }) => listRequests(db, who.id, FIRST),
   claims: ({ db, who }) => listClaims(db, who.id, FIRST),
   // The record is a column of the attorney: a profile is opened by whoever finds out who asks.
