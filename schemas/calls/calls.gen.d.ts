@@ -3380,6 +3380,7 @@ export interface Calls {
             [k: string]: string;
           };
         };
+        errors?: unknown[];
       };
       '409': {
         status: 'Failed';

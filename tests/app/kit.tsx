@@ -18,6 +18,7 @@ import feeSchedule from '../../schemas/views/fee-schedule.json' with { type: 'js
 import homeCases from '../../schemas/views/home-cases.json' with { type: 'json' };
 import homeClaims from '../../schemas/views/home-claims.json' with { type: 'json' };
 import homeRequests from '../../schemas/views/home-requests.json' with { type: 'json' };
+import profileHistory from '../../schemas/views/profile-history.json' with { type: 'json' };
 import { textsOf } from '../react/kit.tsx';
 
 export interface PortalParts {
@@ -47,6 +48,7 @@ const views = {
   'home-cases': homeCases,
   'home-claims': homeClaims,
   'home-requests': homeRequests,
+  'profile-history': profileHistory,
 } as unknown as Readonly<Record<string, JsonObject>>;
 
 const content: Content = {

@@ -15,3 +15,9 @@ export function valueIn(body: Json, name: string): Json | undefined {
   const top = asObject(body);
   return top?.[name] ?? asObject(top?.data)?.[name];
 }
+
+/** Does an answer list errors? Services may, and call the answer a success all the same. */
+export function listsErrors(body: Json): boolean {
+  const errors = valueIn(body, 'errors');
+  return Array.isArray(errors) && errors.length > 0;
+}

@@ -15,6 +15,7 @@ import {
   sameValue,
   type Validate,
 } from '../../core/index.ts';
+import { listsErrors } from '../calls/body.ts';
 import { createDelivery } from '../form/delivery.ts';
 import { serverFaults } from '../form/server-faults.ts';
 import { sectionTitle } from '../nodes/words.ts';
@@ -62,7 +63,7 @@ export async function saveSections(
     payload: (answers) => saveBody(bundle, sections, record, answers),
   });
   const answer = await deliver();
-  if (answer.ok) return { kind: 'saved' };
+  if (answer.ok && !listsErrors(answer.body)) return { kind: 'saved' };
   const newer = newerIn(answer, store, record);
   if (newer) return { kind: 'newer', newer };
   const { message, faults: told } = envelopeOf(answer.body);
@@ -70,7 +71,9 @@ export async function saveSections(
   store.addServerFaults(refused);
   const here = refused.filter((fault) => open.includes(fault.section));
   if (here.length > 0) return { kind: 'faults', faults: here };
-  return { kind: 'failed', message: elsewhere(store, refused) ?? message };
+  // One that calls itself a success has no word for what went wrong.
+  const said = answer.ok ? undefined : message;
+  return { kind: 'failed', message: elsewhere(store, refused) ?? said };
 }
 
 /** What is wrong in a section that is not being edited, with the name of that section. */

@@ -1,8 +1,8 @@
 // Files that are there already: asked for when the field appears, downloaded, deleted.
 
 import { useEffect, useRef } from 'react';
-import { isList, type JsonObject } from '../../core/index.ts';
-import { listIn, valueIn } from '../calls/body.ts';
+import type { JsonObject } from '../../core/index.ts';
+import { listIn, listsErrors, valueIn } from '../calls/body.ts';
 import { usePayload } from '../calls/payload.ts';
 import { useRemoteNow } from '../calls/read.ts';
 import { callsIn, type FileCall, fileCall } from '../calls/upload-calls.ts';
@@ -85,8 +85,7 @@ export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
   const remove = async (call: FileCall, one: JsonObject) => {
     const asked = call.about(one);
     const answer = asked && (await calls(call.id, asked));
-    const errors = answer && valueIn(answer.body, 'errors');
-    if (!answer?.ok || (isList(errors) && errors.length > 0)) {
+    if (!answer?.ok || listsErrors(answer.body)) {
       const message = answer && plainText(valueIn(answer.body, 'message'));
       toast('error', message || texts.t('runtime.failed'));
       // One that is not there any more could never be taken off the list.
