@@ -82,6 +82,8 @@ export interface Applied {
   readonly types: readonly string[];
   /** Where counties of other states are practised in too. */
   readonly alsoIn?: readonly PracticeArea[];
+  /** What they serve no longer, and for how long. */
+  readonly left?: readonly Left[];
   /** Where it is not one licence in `state` with insurance for most of a year. */
   readonly licences?: readonly Licence[];
 }
@@ -91,6 +93,12 @@ interface PracticeArea {
   readonly state_code: string;
   readonly county: string;
   readonly plan_class: string;
+}
+
+/** A coverage by its number, or a county, that was taken out of the record so many days ago. */
+interface Left {
+  readonly what: string | PracticeArea;
+  readonly daysAgo: number;
 }
 
 /** One licence; the insurance ends so many days from today, without a number there is none. */
@@ -139,8 +147,8 @@ export function submittedApplication(person: Applied, today: string): JsonObject
     ).map((licence) => credential(licence, today)),
     attorney_type: person.types,
     referral_cont_fee: false,
-    coveragelist: person.types.flatMap((type) => COVERAGES[type] ?? []),
-    practice_county_list: practiceAreas(person),
+    coveragelist: coverages(person, today),
+    practice_county_list: practiceAreas(person, today),
     have_complaint: 0,
     number_type: 'ssn',
     direct_deposite: 0,
@@ -155,15 +163,35 @@ export function submittedApplication(person: Applied, today: string): JsonObject
   };
 }
 
-/** Every county of the state for every class of plan, and the others as they are named. */
-function practiceAreas({ state: [state_code], counties, types, alsoIn = [] }: Applied) {
+/** What they serve, and behind it what they did. */
+function coverages(person: Applied, today: string): JsonObject[] {
+  const gone = leftOf(person, today).flatMap(({ what, ...since }) =>
+    LEFT_COVERAGES.filter(({ sub_cov_id }) => sub_cov_id === what).map((row) => ({
+      ...row,
+      ...since,
+    })),
+  );
+  return [...person.types.flatMap((type) => COVERAGES[type] ?? []), ...gone];
+}
+
+/** Every county of the state for every class of plan, the others as they are named, and those that were left. */
+function practiceAreas(person: Applied, today: string): JsonObject[] {
+  const { counties, types, alsoIn = [] } = person;
+  const [state_code] = person.state;
   const here = counties.flatMap((county) =>
     types.map((plan_class) => ({ state_code, county, plan_class })),
   );
-  return [...here, ...alsoIn].map((area) =>
+  const gone = leftOf(person, today).flatMap(({ what, ...since }) =>
+    typeof what === 'string' ? [] : [{ ...what, ...since }],
+  );
+  const served = [...here, ...alsoIn].map((area) =>
     area.plan_class === 'CDL' ? { ...area, cdl_rate: 175 } : { ...area },
   );
+  return [...served, ...gone];
 }
+
+const leftOf = ({ left = [] }: Applied, today: string) =>
+  left.map(({ what, daysAgo }) => ({ what, deleted: 1, date_deleted: daysFrom(today, -daysAgo) }));
 
 function credential({ state, bar, insuredDays }: Licence, today: string): JsonObject {
   const [code, name] = state;
@@ -221,3 +249,15 @@ const COVERAGES: Readonly<Record<string, readonly JsonObject[]>> = {
     },
   ],
 };
+
+/** Rows of the same file that somebody served once. */
+const LEFT_COVERAGES: readonly JsonObject[] = [
+  {
+    sub_cov_id: '3050',
+    desc: 'Worker Compensation',
+    sub_coverage: 'Claims and hearings after injury at work',
+    plan_class: 'REF',
+    remote_consult: false,
+    remote_service: false,
+  },
+];

@@ -42,6 +42,10 @@ export const DEMO_MEMBERS: readonly DemoAttorney[] = [
         { state_code: 'CA', county: 'Los Angeles', plan_class: 'REF' },
         { state_code: 'CA', county: 'Orange', plan_class: 'CDL' },
       ],
+      left: [
+        { what: '3050', daysAgo: 75 },
+        { what: { state_code: 'GA', county: 'Clayton', plan_class: 'REF' }, daysAgo: 40 },
+      ],
       licences: [
         { state: ['GA', 'Georgia'], bar: '418822', insuredDays: 45 },
         { state: ['CA', 'California'], bar: '289914', insuredDays: 45 },

@@ -3,11 +3,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AreaSummary } from '../../app/widgets/areas/AreaSummary.tsx';
+import { CoverageSummary } from '../../app/widgets/coverage/CoverageSummary.tsx';
 import { bundleOf } from '../helpers/bundle.ts';
 import { fakeCalls, stage } from '../react/kit.tsx';
 import { portalOf, show } from './kit.tsx';
 
-async function lines(value: readonly object[]): Promise<readonly string[]> {
+async function lines(value: readonly object[], whole = false): Promise<readonly string[]> {
   const { calls } = fakeCalls({
     getState: () => ({
       body: { status: 'success', data: [{ STATECD: 'GA', state_name: 'Georgia' }] },
@@ -21,6 +22,7 @@ async function lines(value: readonly object[]): Promise<readonly string[]> {
       store={store}
       pointer="/list"
       value={value as never}
+      whole={whole}
       options={{
         add: { from: '/new', only: { cdl_rate: { plan_class: ['CDL'] } } },
         members: {
@@ -39,6 +41,11 @@ async function lines(value: readonly object[]): Promise<readonly string[]> {
 
 const read = () =>
   [...document.querySelectorAll('.f-dl-item > div')].map((line) => line.textContent ?? '');
+
+/** What stands below, each line with the state it is said to have. */
+const items = () =>
+  [...document.querySelectorAll('.f-dl-item')].map((item) => item.textContent?.trim());
+const toneOf = (badge: string) => screen.getByText(badge, { selector: '.f-badge' }).className;
 
 const area = (county: string, plan_class: string, more: object = {}) => ({
   state_code: 'GA',
@@ -72,4 +79,52 @@ it('names a few of many counties, and all of them on demand', async () => {
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Show all 7' }));
   expect(read()).toEqual([`Family Defender: ${many.join(', ')}`]);
+});
+
+const left = (county: string, more: object = {}) =>
+  area(county, 'CDL', { deleted: 1, id: county, ...more });
+
+it('PRF-18 names of a record the counties that were deleted too, each with its day', async () => {
+  const rows = [area('Cobb', 'FAM'), left('Henry', { date_deleted: '2026-10-14' }), left('Bibb')];
+  await lines(rows, true);
+  expect(items()).toEqual([
+    'Georgia, 1 practice area ActiveFamily Defender: Cobb',
+    'Henry, GA, CDL Defender Deleted 10/14/2026',
+    'Bibb, GA, CDL Defender Deleted',
+  ]);
+  expect([toneOf('Active'), toneOf('Deleted')]).toEqual([
+    'f-badge f-success-tone',
+    'f-badge f-danger-tone',
+  ]);
+});
+
+it('PRF-18 says of every coverage of a record whether it is active, or since when it is deleted', async () => {
+  const { store } = await stage(await bundleOf({}));
+  const coverage = (sub_cov_id: string, sub_coverage: string, more: object = {}) => ({
+    ...{ id: sub_cov_id, sub_cov_id, desc: 'Estate Planning', sub_coverage, plan_class: 'FAM' },
+    ...more,
+  });
+  const value = [
+    coverage('1110', 'Simple will', { remote_consult: true, deleted: 0 }),
+    coverage('1120', 'Trust', { deleted: 1, date_deleted: '2026-09-09' }),
+    coverage('1130', 'Codicil', { deleted: 1 }),
+  ];
+  const read = (whole: boolean) => {
+    const shown = show(
+      <CoverageSummary {...{ store, whole, value }} pointer="/list" options={{}} />,
+      portalOf(),
+    );
+    const said = items();
+    shown.unmount();
+    return said;
+  };
+  expect(read(true)).toEqual([
+    'Family Defender' +
+      'Estate Planning, Simple will, Remote Consulting Active' +
+      'Estate Planning, Trust Deleted 09/09/2026' +
+      'Estate Planning, Codicil Deleted',
+  ]);
+  expect(read(false)).toEqual([
+    'Family Defender' + 'Estate Planning, Simple will, Remote Consulting',
+  ]);
 });

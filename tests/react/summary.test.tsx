@@ -61,6 +61,32 @@ test('a summary leaves out what is hidden or blank, masks secrets and shortens l
   expect(text()).toContain('t8');
 });
 
+test('PRF-18 the rows of a record that were deleted are read too, and said to be', async () => {
+  const text = { type: 'string' } as const;
+  const towns = {
+    type: 'array',
+    items: { type: 'object', properties: { town: text, deleted: { type: 'integer' } } },
+  } as const;
+  const options = { item: { title: ['./town'], deleted: './deleted' } };
+  const ui = { towns: { 'ui:options': options, items: { deleted: { 'ui:hidden': true } } } };
+  const sections = { main: { schema: { type: 'object', properties: { towns } }, ui } } as const;
+  const made = await stage(await bundleOf({ sections, messages: { 'test.main.title': 'You' } }), {
+    answers: { towns: [{ town: 'Rome' }, { town: 'Macon', deleted: 1 }] },
+  });
+  const items = (whole: boolean) => {
+    const { container, unmount } = render(
+      <made.Around>
+        <Summary {...{ whole }} />
+      </made.Around>,
+    );
+    const said = [...container.querySelectorAll('.f-dl-item')].map((item) => item.textContent);
+    unmount();
+    return said;
+  };
+  expect(items(true)).toEqual(['Rome ', 'Macon Deleted']);
+  expect(items(false)).toEqual(['Rome ']);
+});
+
 test('a summary shows phone numbers in one layout, however they came, and whole what fits no layout', async () => {
   const phone = { type: 'string' } as const;
   const ui = { 'ui:widget': 'mask', 'ui:options': { mask: '(999)999-9999' } };

@@ -40,6 +40,22 @@ describe.each(ON_POSTGRES)('the profile of an attorney on %s', (driver) => {
     expect(attorney.profile).not.toHaveProperty('ssn_number');
   });
 
+  it('PRF-18 has what was taken out of it, marked as deleted with the day', async () => {
+    const { profile } = await read();
+    const gone = (list: string) =>
+      (profile[list] as readonly JsonObject[]).filter(({ deleted }) => deleted === 1);
+    // 75 and 40 days before the second of March.
+    expect(gone('coveragelist')).toMatchObject([
+      { sub_cov_id: '3050', date_deleted: '2025-12-17' },
+    ]);
+    expect(gone('practice_county_list')).toMatchObject([
+      { county: 'Clayton', date_deleted: '2026-01-21' },
+    ]);
+    expect(profile.coverages).toContainEqual(
+      expect.objectContaining({ coverage_id: '3050', deleted: 1 }),
+    );
+  });
+
   it('knows every coverage and practice area by an id that stays', async () => {
     const ids = async (list: string) =>
       ((await read()).profile[list] as readonly JsonObject[]).map(({ id }) => id);

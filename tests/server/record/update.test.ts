@@ -134,7 +134,7 @@ describe.each(ON_POSTGRES)('the own record on %s', (driver) => {
     expect(gone).toMatchObject({ id: first?.id, deleted: 1, date_deleted: '2026-03-02' });
     expect(await listCoverages(server.app.store, '10001')).toMatchObject([
       { id: first?.id, deleted: true, date_deleted: '2026-03-02' },
-      ...others.map(() => ({ deleted: false })),
+      ...others.map(({ deleted }) => ({ deleted: deleted === 1 })),
     ]);
 
     server.now = new Date('2026-03-09T15:00:00Z');
