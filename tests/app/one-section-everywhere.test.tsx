@@ -16,29 +16,12 @@ import {
 } from '../../runtime/react/index.ts';
 import { fetchWidgets } from '../../runtime/react/tree/leaf.ts';
 import { formBlocks } from '../../server/services/documents/from-form.ts';
-import { contentWith, edited, releaseOf } from '../helpers/releases.ts';
+import { MOOT_COURT, withMootCourt } from '../helpers/moot-court.ts';
 import { fakeCalls, textsOf } from '../react/kit.tsx';
 
-const SECTION = 'schemas/sections/practice';
+const release = await withMootCourt();
 
-const release = await releaseOf(
-  await contentWith({
-    [`${SECTION}/section.schema.json`]: edited((file) => ({
-      ...file,
-      properties: {
-        ...(file.properties as object),
-        moot_court: { type: 'string', maxLength: 12 },
-      },
-    })),
-    [`${SECTION}/section.ui.json`]: (text) => text.replace('"college"', '"college", "moot_court"'),
-    'messages/en-US/sections/practice.json': edited((file) => ({
-      ...file,
-      'moot_court.label': 'Moot court',
-    })),
-  }),
-);
-
-const ANSWERS: JsonObject = { moot_court: 'Finalist', normal_hourly_rate: 240 };
+const ANSWERS: JsonObject = { [MOOT_COURT.name]: MOOT_COURT.answer, normal_hourly_rate: 240 };
 
 function formNamed(id: string) {
   const form = release.forms[id];
@@ -101,7 +84,7 @@ test('it is judged as the server judges, in both forms', async () => {
   for (const id of ['application', 'profile']) {
     const { bundle, validate } = formNamed(id);
     const { faults } = await createJudge(bundle, validate).judge({
-      answers: { ...ANSWERS, moot_court: 'Much more than twelve characters' },
+      answers: { ...ANSWERS, [MOOT_COURT.name]: MOOT_COURT.tooLong },
       context: contextIn(bundle),
       moment: 'submit',
     });

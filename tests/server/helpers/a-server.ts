@@ -2,12 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Config } from '../../../server/config.ts';
+import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { Tables } from '../../../server/store/index.ts';
 import { Browser, NOW, startApp } from './app.ts';
 import { type Databases, type DriverName, startDatabases } from './databases.ts';
 
 export interface ServerOptions {
   readonly config?: Partial<Config>;
+  /** The release it runs on, where it is not the repository's own. */
+  readonly content?: () => Promise<ReleasedContent>;
   /** Tables without a row at the beginning of each test. */
   readonly emptied?: readonly (keyof Tables)[];
 }
@@ -23,7 +26,7 @@ export interface AServer {
 /** To be called inside `describe`; the server runs from before the first test until after the last. */
 export function aServer(
   driver: DriverName,
-  { config = {}, emptied = [] }: ServerOptions = {},
+  { config = {}, content, emptied = [] }: ServerOptions = {},
 ): AServer {
   let databases: Databases | undefined;
   let app: FastifyInstance | undefined;
@@ -37,7 +40,7 @@ export function aServer(
   };
   beforeAll(async () => {
     databases = await startDatabases(driver);
-    const parts = { now: () => server.now };
+    const parts = { now: () => server.now, ...(content && { content: await content() }) };
     app = await startApp({ ...(await databases.fresh()), parts, config });
   });
   beforeEach(async () => {
