@@ -17,6 +17,7 @@ export {
   stateNamed,
   statesBefore,
   statesOfGroup,
+  statesWaitingFor,
   type WantedMove,
 } from './flows/flow.ts';
 export {

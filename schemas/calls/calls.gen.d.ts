@@ -23,6 +23,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -39,6 +40,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -92,6 +94,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -108,6 +111,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -144,6 +148,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -160,6 +165,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -189,6 +195,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -205,6 +212,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -235,6 +243,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -251,6 +260,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -287,6 +297,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -303,6 +314,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -337,6 +349,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -353,6 +366,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -463,6 +477,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -479,6 +494,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -514,6 +530,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -530,6 +547,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -566,6 +584,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -582,6 +601,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -613,6 +633,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -629,6 +650,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -660,6 +682,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -676,6 +699,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -703,6 +727,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -719,6 +744,203 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  desk_item: {
+    request: {
+      queue: 'requests' | 'claims';
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          flow: string;
+          item: {
+            id: string;
+            kind: string;
+            number: string;
+            subject: string;
+            detail: string;
+            member_name: string;
+            attorney_name: string;
+            attorney_number: string;
+            status: string;
+            since: string;
+          };
+          facts: {
+            name: string;
+            value: string;
+            format: 'text' | 'date' | 'money' | 'phone';
+          }[];
+          said: {
+            id: string;
+            by: string;
+            name: string;
+            at: string;
+            words: string;
+          }[];
+          events: {
+            id: string;
+            flow: string;
+            move: string;
+            who: string;
+            name: string;
+            at: string;
+            from: string;
+            to: string;
+            words: string;
+          }[];
+          seen: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  desk_move: {
+    request: {
+      queue: 'requests' | 'claims';
+      id: string;
+      move: string;
+      from: string;
+      seen: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          status: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  desk_queue: {
+    request: {
+      queue: 'requests' | 'claims';
+      status?: string;
+      number?: string;
+      after?: string;
+      limit?: number;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          kind: string;
+          number: string;
+          subject: string;
+          detail: string;
+          member_name: string;
+          attorney_name: string;
+          attorney_number: string;
+          status: string;
+          since: string;
+        }[];
+        next?: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -744,6 +966,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -760,6 +983,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -786,6 +1010,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -802,6 +1027,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -826,6 +1052,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -842,6 +1069,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -868,6 +1096,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -884,6 +1113,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -917,6 +1147,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -933,6 +1164,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -971,6 +1203,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -987,6 +1220,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1024,6 +1258,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1040,6 +1275,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1075,6 +1311,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1091,6 +1328,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1121,6 +1359,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1137,6 +1376,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1163,6 +1403,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1179,6 +1420,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1211,6 +1453,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1227,6 +1470,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1256,6 +1500,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1272,6 +1517,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1303,6 +1549,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1319,6 +1566,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1353,6 +1601,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1369,6 +1618,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1438,6 +1688,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1454,6 +1705,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1481,6 +1733,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1497,6 +1750,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1526,6 +1780,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1542,6 +1797,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1587,6 +1843,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1603,6 +1860,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1637,6 +1895,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1653,6 +1912,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1680,6 +1940,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1696,6 +1957,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1743,6 +2005,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1759,6 +2022,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1794,6 +2058,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1810,6 +2075,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1841,6 +2107,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1857,6 +2124,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1888,6 +2156,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1904,6 +2173,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2008,6 +2278,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2024,6 +2295,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2080,6 +2352,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2096,6 +2369,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2122,6 +2396,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2138,6 +2413,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2182,6 +2458,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2198,6 +2475,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2243,6 +2521,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2259,6 +2538,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2285,6 +2565,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2301,6 +2582,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2334,6 +2616,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2350,6 +2633,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2387,6 +2671,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2403,6 +2688,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2443,6 +2729,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2459,6 +2746,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2488,6 +2776,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2504,6 +2793,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2554,6 +2844,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2570,6 +2861,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2599,6 +2891,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2615,6 +2908,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2636,6 +2930,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2652,6 +2947,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2679,6 +2975,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2695,6 +2992,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2732,6 +3030,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2748,6 +3047,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2796,6 +3096,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2812,6 +3113,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2841,6 +3143,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2857,6 +3160,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2884,6 +3188,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2900,6 +3205,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2929,6 +3235,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2945,6 +3252,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2987,6 +3295,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3003,6 +3312,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3036,6 +3346,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3052,6 +3363,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3087,6 +3399,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3103,6 +3416,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3133,6 +3447,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3149,6 +3464,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3179,6 +3495,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3195,6 +3512,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3227,6 +3545,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3243,6 +3562,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3273,6 +3593,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3289,6 +3610,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3317,6 +3639,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3333,6 +3656,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3427,6 +3751,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3443,6 +3768,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3477,6 +3803,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3493,6 +3820,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3528,6 +3856,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3544,6 +3873,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3587,6 +3917,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3603,6 +3934,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;

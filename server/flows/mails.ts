@@ -1,5 +1,5 @@
 // The mails that go out with a move, each to everybody of the role it names.
-import type { FlowMail } from '../../runtime/core/index.ts';
+import type { FlowMail, JsonObject } from '../../runtime/core/index.ts';
 import { hasRole } from '../accounts/staff/index.ts';
 import type { ServerContext } from '../context.ts';
 import { findAttorney } from '../store/attorneys.ts';
@@ -14,20 +14,22 @@ export interface MailedMove {
   readonly words: string;
   /** In place of where the content leads to: of a link that carries a secret. */
   readonly link?: string | undefined;
+  /** Besides what every mail has. */
+  readonly params?: JsonObject | undefined;
 }
 
 /** Writes them in the transaction of the move. */
 export async function mailMove(
   { services }: Pick<ServerContext, 'services'>,
   trx: StoreTransaction,
-  { mails = [], item, words, link }: MailedMove,
+  { mails = [], item, words, link, params: more }: MailedMove,
 ): Promise<void> {
   const { number, subject } = item;
   for (const mail of mails) {
     const leads = link ?? filledLink(mail.link ?? '/', item);
     for (const { to, name } of await readersOf(trx, mail, item)) {
       const known = { name, number, subject, words, link: leads };
-      const params = { ...known, attorney_id: item.attorney_id ?? '' };
+      const params = { ...known, attorney_id: item.attorney_id ?? '', ...more };
       await services.mail.enqueue(trx, { to, template: mail.mail, params });
     }
   }

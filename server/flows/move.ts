@@ -1,10 +1,16 @@
 // Moves things through their status flow: who may do what from where is content, and whoever comes second is told.
-import { type Flow, moveFor, START, stateNamed } from '../../runtime/core/index.ts';
+import {
+  type Flow,
+  type JsonObject,
+  moveFor,
+  START,
+  stateNamed,
+} from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import type { FlowItem, MoveColumns } from '../store/flow-items.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import { insertMatterEvent } from '../store/matter-events.ts';
+import { insertMatterEvent, lastEventOf } from '../store/matter-events.ts';
 import { type FlowId, flowOf, tableOf } from './kinds.ts';
 import { mailMove } from './mails.ts';
 
@@ -31,8 +37,12 @@ export interface AskedMove extends Beginning {
   readonly move: string;
   /** The state that whoever asks has seen; without it the one it is in. */
   readonly from?: string;
+  /** The last event on it that whoever asks has seen, '' for none; without it any. A move that leads nowhere else shows in nothing but this. */
+  readonly seen?: string;
   /** Columns besides the status, such as whose it is now. */
   readonly set?: MoveColumns;
+  /** For the placeholders of its mails, besides those every mail has. */
+  readonly params?: JsonObject;
   /** Where its mails lead to, where that is not what the content says. */
   readonly link?: string;
 }
@@ -71,7 +81,8 @@ export async function moveItem(
   const flow = flowOf(server, asked.flow);
   const before = await held(trx, asked.flow, asked.id);
   const from = before.status;
-  if (asked.from !== undefined && !isSame(asked.from, from)) throw refused('MOVED_ALREADY', from);
+  const isOld = asked.from !== undefined && !isSame(asked.from, from);
+  if (isOld || !(await hasSeenAll(trx, asked))) throw refused('MOVED_ALREADY', from);
   const move = moveFor(flow, { move: asked.move, from, who: by.role });
   if (!move) throw refused('MOVE_CLOSED', from);
   const to = move.to;
@@ -84,6 +95,11 @@ export async function moveItem(
   await tell(server, trx, { ...asked, from, item: told, mails: move.mails });
   return { item, from };
 }
+
+const hasSeenAll = async (
+  trx: StoreTransaction,
+  { id, seen }: Pick<AskedMove, 'id' | 'seen'>,
+): Promise<boolean> => seen === undefined || seen === (await lastEventOf(trx, id));
 
 const isLast = (flow: Flow, name: string): boolean => stateNamed(flow, name)?.last === true;
 
@@ -110,7 +126,7 @@ type Told = Omit<AskedMove, 'from'> & {
 async function tell(
   server: MoveNeeds,
   trx: StoreTransaction,
-  { flow, move, from, item, by, words = '', mails, link }: Told,
+  { flow, move, from, item, by, words = '', mails, link, params }: Told,
 ): Promise<void> {
   await insertMatterEvent(trx, {
     case_id: item.case_id,
@@ -126,5 +142,5 @@ async function tell(
     to_status: item.status,
     words,
   });
-  await mailMove(server, trx, { mails, item, words, link });
+  await mailMove(server, trx, { mails, item, words, link, params });
 }

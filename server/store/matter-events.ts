@@ -41,3 +41,19 @@ export async function eventsOfSubject(
     .orderBy('nth')
     .execute();
 }
+
+/** Id of the last thing that was done on a subject; '' where nothing was. */
+export async function lastEventOf(
+  db: Store | StoreTransaction,
+  subjectId: string,
+): Promise<string> {
+  const row = await db
+    .selectFrom('matter_event')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .orderBy('at', 'desc')
+    .orderBy('nth', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? '';
+}

@@ -46,7 +46,10 @@ function namesIn(flow: Flow, model: Model): readonly Named[] {
     { place: '/start', from: undefined, form: undefined, ...flow.start },
     ...flow.moves.map((move, at) => ({ place: `/moves/${at}`, ...move })),
   ];
-  return moves.flatMap(({ place, who, from, to, form, mails = [] }) => [
+  const waiting = flow.states.flatMap(({ waits }, at) =>
+    waits === undefined ? [] : roleIn(model, `/states/${at}/waits`, waits, []),
+  );
+  const ways = moves.flatMap(({ place, who, from, to, form, mails = [] }) => [
     ...stateIn(flow, `${place}/to`, to),
     ...(Array.isArray(from) ? from : []).flatMap((name, at) =>
       stateIn(flow, `${place}/from/${at}`, String(name)),
@@ -59,6 +62,7 @@ function namesIn(flow: Flow, model: Model): readonly Named[] {
       ...(turned === undefined ? [] : switchIn(model, `${place}/mails/${at}/switch`, turned)),
     ]),
   ]);
+  return [...waiting, ...ways];
 }
 
 function stateIn(flow: Flow, place: string, name: string): readonly Named[] {

@@ -38,6 +38,10 @@ export const moveFor = (flow: Flow, { move, from, who }: WantedMove): FlowMove |
 export const statesOfGroup = ({ states }: Flow, group: string): readonly string[] =>
   states.flatMap((state) => (state.group === group ? [state.name] : []));
 
+/** Names of the states in which something waits for people of a role. */
+export const statesWaitingFor = ({ states }: Flow, role: string): readonly string[] =>
+  states.flatMap(({ name, waits }) => (waits === role ? [name] : []));
+
 /** Names of the states from which somebody of a role may make a move. */
 export const statesBefore = (flow: Flow, move: string, who: string): readonly string[] =>
   flow.moves

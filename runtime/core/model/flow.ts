@@ -7,6 +7,8 @@ export interface FlowState {
   readonly tone?: string;
   /** Whatever is in it is over. */
   readonly last?: true;
+  /** The role whose people have to do something while it is here. */
+  readonly waits?: string;
   /** A word under which lists put several states together. */
   readonly group?: string;
 }

@@ -29,6 +29,7 @@ import { nothingUnrecorded } from './0026-nothing-unrecorded.ts';
 import { placesCounted } from './0027-places-counted.ts';
 import { matterEvents } from './0028-matter-events.ts';
 import { whatWasSent } from './0029-what-was-sent.ts';
+import { deskQueues } from './0030-desk-queues.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   placesCounted,
   matterEvents,
   whatWasSent,
+  deskQueues,
 ];

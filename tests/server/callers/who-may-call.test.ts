@@ -80,6 +80,8 @@ const NOBODYS = new Set(
     // Narrow a list of one's own.
     ['type', 'case_type', 'status'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key', 'about'],
+    // The desk works for all attorneys alike.
+    ['queue', 'status', 'number', 'after', 'move', 'from', 'seen'],
     // Secrets of a browser themselves: whoever holds one is the one.
     ['session', 'ticket', 'token'],
     // Whole answers: what in them says whose they are is named like the inputs above.

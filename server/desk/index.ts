@@ -1,0 +1,4 @@
+// The door of the desk: its queues, one thing of them, and moving it on.
+export { wholeItem } from './item.ts';
+export { moveByDesk } from './move.ts';
+export { queueOf } from './queue.ts';

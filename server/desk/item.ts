@@ -1,0 +1,46 @@
+// One thing of a queue with all that the desk has to know: what it is, what was said on it, and what was done with it.
+import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { type DeskRow, deskRows } from '../store/desk-rows.ts';
+import { eventsOfSubject } from '../store/matter-events.ts';
+import { isUuid } from '../store/uuid.ts';
+import { QUEUES } from './kinds.ts';
+import { shownRow } from './queue.ts';
+
+type Item = AnswerOf<'desk_item'>['data'];
+
+/** The row of a queue; a refusal where there is none. */
+export async function itemOf(
+  { db }: Pick<ServerContext, 'db'>,
+  { queue, id }: Pick<RequestOf<'desk_item'>, 'queue' | 'id'>,
+): Promise<DeskRow> {
+  const [row] = isUuid(id) ? await deskRows(db, queue, [id]) : [];
+  if (!row) throw new Refusal('ITEM_NOT_FOUND');
+  return row;
+}
+
+/** All of it. */
+export async function wholeItem(
+  server: Pick<ServerContext, 'db' | 'content'>,
+  asked: RequestOf<'desk_item'>,
+): Promise<Item> {
+  const row = await itemOf(server, asked);
+  const kind = QUEUES[asked.queue];
+  const [facts, said, events] = await Promise.all([
+    kind.facts(server.db, row),
+    kind.said?.(server.db, row) ?? [],
+    eventsOfSubject(server.db, row.id),
+  ]);
+  return {
+    flow: kind.flow(row),
+    item: shownRow(row),
+    facts: facts.filter(({ value }) => value !== ''),
+    said: [...said],
+    events: events.map(({ id, flow, move, who, by_name, at, from_status, to_status, words }) => {
+      const moved = { from: from_status ?? '', to: to_status, words };
+      return { id, flow, move, who, name: by_name, at: at.toISOString(), ...moved };
+    }),
+    seen: events.at(-1)?.id ?? '',
+  };
+}

@@ -1,0 +1,80 @@
+// A queue of the desk as its table shows it: what waits for the desk, or what is in one state, a page at a time.
+import { statesWaitingFor } from '../../runtime/core/index.ts';
+import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { type FlowId, flowOf } from '../flows/index.ts';
+import {
+  casesNumbered,
+  isPlace,
+  type QueueName,
+  type QueuePlace,
+  queuePlaces,
+} from '../store/desk-queues.ts';
+import { type DeskRow, deskRows } from '../store/desk-rows.ts';
+
+type Page = Pick<AnswerOf<'desk_queue'>, 'data' | 'next'>;
+
+/** Who works at the desk, as flows call them. */
+export const DESK = 'desk';
+
+/** Whose states stand in which queue. */
+const FLOWS: Readonly<Record<QueueName, readonly FlowId[]>> = {
+  requests: ['request'],
+  claims: ['matter-claim', 'cdl-claim'],
+  cases: ['case'],
+  applications: ['application'],
+};
+
+const PAGE = 20;
+
+/** One page. */
+export async function queueOf(
+  server: Pick<ServerContext, 'db' | 'content'>,
+  { queue, status = '', number = '', after, limit = PAGE }: RequestOf<'desk_queue'>,
+): Promise<Page> {
+  const flows = FLOWS[queue].map((id) => flowOf(server, id));
+  const waiting = flows.flatMap((flow) => statesWaitingFor(flow, DESK));
+  const all = flows.flatMap(({ states }) => states.map(({ name }) => name));
+  // Who looks for a number wants to find it, whatever has become of it.
+  const statuses = status !== '' ? [status] : number.trim() !== '' ? all : waiting;
+  const places = await queuePlaces(server.db, queue, {
+    statuses: [...new Set(statuses)],
+    about: await aboutOf(server, queue, number.trim()),
+    after: placeIn(queue, after),
+    most: limit + 1,
+  });
+  const rows = await deskRows(
+    server.db,
+    queue,
+    places.slice(0, limit).map(({ id }) => id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const last = places[limit - 1];
+  return {
+    data: places.flatMap(({ id }) => {
+      const row = byId.get(id);
+      return row ? [shownRow(row)] : [];
+    }),
+    ...(last && places.length > limit && { next: keyOf(last) }),
+  };
+}
+
+async function aboutOf({ db }: Pick<ServerContext, 'db'>, queue: QueueName, number: string) {
+  if (number === '') return undefined;
+  return queue === 'applications' ? [number] : casesNumbered(db, number);
+}
+
+const keyOf = ({ at, id }: QueuePlace): string => `${at.getTime()}.${id}`;
+
+/** A key that cannot be is as if there were none. */
+function placeIn(queue: QueueName, key: string | undefined): QueuePlace | undefined {
+  if (key === undefined) return undefined;
+  const dot = key.indexOf('.');
+  const place = { at: new Date(Number(key.slice(0, dot))), id: key.slice(dot + 1) };
+  return isPlace(queue, place) ? place : undefined;
+}
+
+/** A row as its contract has it. */
+export function shownRow({ created_at, ...row }: DeskRow): Page['data'][number] {
+  return { ...row, since: created_at.toISOString() };
+}

@@ -1,0 +1,54 @@
+// The queue of authorization requests: the desk replies and completes; both are said on the thread.
+import { randomUUID } from 'node:crypto';
+import { insertReply, listReplies } from '../store/auth-replies.ts';
+import { findRequest } from '../store/auth-requests.ts';
+import { fact, type QueueKind } from './kind.ts';
+
+export const requests: QueueKind = {
+  flow: () => 'request',
+  async facts(db, { id }) {
+    const request = await findRequest(db, id);
+    if (!request) return [];
+    const { case_number, coverage, member_first, member_last, member_number } = request;
+    const { attorney_first, attorney_last, attorney_id, created_at } = request;
+    return [
+      fact('case', case_number),
+      fact('coverage', coverage),
+      fact('member', `${member_first} ${member_last}, ${member_number}`),
+      fact('attorney', `${attorney_first} ${attorney_last}, ${attorney_id}`),
+      fact('asked', created_at.toISOString(), 'date'),
+    ];
+  },
+  async said(db, { id }) {
+    const request = await findRequest(db, id);
+    if (!request) return [];
+    const { attorney_first, attorney_last, created_at, description } = request;
+    const name = `${attorney_first} ${attorney_last}`.trim();
+    const asked = { id, by: 'attorney', name, at: created_at.toISOString(), words: description };
+    const replies = await listReplies(db, id);
+    return [
+      asked,
+      ...replies.map((reply) => ({
+        id: reply.id,
+        by: reply.user_type,
+        name: reply.created_name,
+        at: reply.created_at.toISOString(),
+        words: reply.description,
+      })),
+    ];
+  },
+  /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */
+  async also({ now }, trx, { row, answers, by }) {
+    const words = String(answers.note ?? '').trim();
+    if (words === '') return;
+    await insertReply(trx, {
+      id: randomUUID(),
+      request_id: row.id,
+      user_type: 'staff',
+      created_name: by.name,
+      description: words,
+      created_at: now(),
+      submission_id: null,
+    });
+  },
+};

@@ -1,0 +1,21 @@
+// A row of `claim` as the desk looks at it.
+import type { Selectable } from 'kysely';
+import type { ClaimTable } from './tables/claim.ts';
+import type { Store } from './transaction.ts';
+
+export interface DeskClaim extends Selectable<ClaimTable> {
+  readonly case_number: string;
+  readonly coverage: string;
+  readonly sub_coverage: string;
+}
+
+/** One claim with what its case is about, whosever it is. */
+export async function claimOfDesk(db: Store, id: string): Promise<DeskClaim | undefined> {
+  return db
+    .selectFrom('claim')
+    .innerJoin('legal_case', 'legal_case.id', 'claim.case_id')
+    .selectAll('claim')
+    .select(['legal_case.number as case_number', 'legal_case.coverage', 'legal_case.sub_coverage'])
+    .where('claim.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,54 @@
+// Rows of the queues of the desk, as every queue shows them.
+import { type RawBuilder, sql } from 'kysely';
+import type { QueueName } from './desk-queues.ts';
+import type { Store } from './transaction.ts';
+
+/** One row of any queue. */
+export interface DeskRow {
+  readonly id: string;
+  /** Of its case; '' where it is about none. */
+  readonly kind: string;
+  readonly number: string;
+  readonly subject: string;
+  readonly detail: string;
+  readonly member_name: string;
+  readonly attorney_name: string;
+  readonly attorney_number: string;
+  readonly status: string;
+  readonly created_at: Date;
+}
+
+const MEMBER = sql`plan_member.first_name || ' ' || plan_member.last_name`;
+const OF_CASE = sql`join plan_member on plan_member.id = legal_case.member_id
+  left join attorney on attorney.id = thing.attorney_id`;
+const WHO = sql`coalesce(attorney.first_name || ' ' || attorney.last_name, '') as attorney_name,
+  coalesce(attorney.id, '') as attorney_number`;
+
+const FROM: Readonly<Record<QueueName, RawBuilder<unknown>>> = {
+  requests: sql`select thing.id::text, legal_case.kind, legal_case.number, thing.subject,
+    legal_case.coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, thing.created_at
+    from auth_request as thing join legal_case on legal_case.id = thing.case_id ${OF_CASE}`,
+  claims: sql`select thing.id::text, thing.kind, legal_case.number, thing.number as subject,
+    thing.amount::text as detail, ${MEMBER} as member_name, ${WHO}, thing.status, thing.created_at
+    from claim as thing join legal_case on legal_case.id = thing.case_id ${OF_CASE}`,
+  cases: sql`select thing.id::text, thing.kind, thing.number, thing.coverage as subject,
+    thing.sub_coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, thing.created_at
+    from legal_case as thing join plan_member on plan_member.id = thing.member_id
+    left join attorney on attorney.id = thing.attorney_id`,
+  applications: sql`select thing.id, '' as kind, thing.id as number, thing.email as subject,
+    coalesce(thing.data->>'firm_name', '') as detail, '' as member_name,
+    thing.first_name || ' ' || thing.last_name as attorney_name, thing.id as attorney_number,
+    thing.status, thing.created_at from attorney as thing`,
+};
+
+/** The rows of these ids, in whatever order. */
+export async function deskRows(
+  db: Store,
+  queue: QueueName,
+  ids: readonly string[],
+): Promise<readonly DeskRow[]> {
+  if (ids.length === 0) return [];
+  const named = sql.join(ids.map((id) => sql`${id}`));
+  const { rows } = await sql<DeskRow>`${FROM[queue]} where thing.id in (${named})`.execute(db);
+  return rows;
+}

@@ -1,0 +1,143 @@
+// The queue of authorization requests, through the calls its page makes: the desk reads, replies and completes.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
+import { listReplies } from '../../../server/store/auth-replies.ts';
+import { aServer } from '../helpers/a-server.ts';
+import { tokenOf } from '../helpers/accounts.ts';
+import type { Browser } from '../helpers/app.ts';
+import { staffToken } from '../helpers/staff.ts';
+
+type Queue = AnswerOf<'desk_queue'>;
+type Item = AnswerOf<'desk_item'>['data'];
+
+describe('the queue of requests', () => {
+  const server = aServer('pglite', { config: { demo: true }, emptied: ['job', 'rate_limit'] });
+  let browser: Browser;
+  let token: Record<string, string>;
+  beforeEach(async () => {
+    browser = server.browser();
+    token = await staffToken(browser, 'desk@example.com');
+  });
+
+  const queue = async (asked: object = {}): Promise<Queue> => {
+    const { status, body } = await browser.post(
+      '/api/desk/queue',
+      { queue: 'requests', ...asked },
+      token,
+    );
+    expect([status, body.message]).toEqual([200, undefined]);
+    return body as unknown as Queue;
+  };
+  const item = async (id: string): Promise<Item> =>
+    (await browser.post('/api/desk/item', { queue: 'requests', id }, token)).body.data as Item;
+  const move = (seen: Item, name: string, answers: object = {}) =>
+    browser.post(
+      '/api/desk/move',
+      {
+        queue: 'requests',
+        id: seen.item.id,
+        move: name,
+        from: seen.item.status,
+        seen: seen.seen,
+        ...answers,
+      },
+      token,
+    );
+  const first = async (status: string): Promise<Item> =>
+    item((await queue({ status })).data[0]?.id ?? '');
+
+  it('has what waits for the desk, oldest first, page after page by key', async () => {
+    const all = (await queue({ limit: 100 })).data;
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['New', 'Open']));
+    expect(all.map(({ since }) => since)).toEqual(all.map(({ since }) => since).sort());
+    const paged: Queue['data'] = [];
+    for (let after: string | undefined; ; ) {
+      const page = await queue({ limit: 3, ...(after !== undefined && { after }) });
+      expect(page.data.length).toBeLessThanOrEqual(3);
+      paged.push(...page.data);
+      after = page.next;
+      if (after === undefined) break;
+    }
+    expect(paged).toEqual(all);
+    expect(await queue({ limit: 100, after: 'nonsense' })).toMatchObject({ data: all });
+  });
+
+  it('finds what is in one state, and by the number of its case whatever became of it', async () => {
+    const { data } = await queue({ status: 'Completed' });
+    expect(data.length).toBeGreaterThan(0);
+    const [row] = data;
+    const found = (await queue({ number: row?.number })).data;
+    expect(found.map(({ id }) => id)).toContain(row?.id);
+    expect(new Set(found.map(({ number }) => number))).toEqual(new Set([row?.number]));
+    expect((await queue({ number: 'no such case' })).data).toEqual([]);
+  });
+
+  it('takes a reply: it stands on the thread, is mailed, and opens the request', async () => {
+    const before = await first('New');
+    const words = 'Yes, go ahead with the second hearing.';
+    const { status, body } = await move(before, 'reply', { note: words });
+    expect([status, body.data]).toEqual([200, { status: 'Open' }]);
+    const after = await item(before.item.id);
+    expect(after.item.status).toBe('Open');
+    expect(after.said.at(-1)).toMatchObject({ by: 'staff', name: 'Network Desk', words });
+    expect(after.events.at(-1)).toMatchObject({ move: 'reply', who: 'desk', to: 'Open', words });
+    const [reply] = (await listReplies(server.app.store, before.item.id)).slice(-1);
+    expect(reply?.user_type).toBe('staff');
+    const mails = await server.app.services.mail.kept();
+    expect(mails.map(({ text }) => text).join()).toContain(words);
+  });
+
+  it('asks for words, and does nothing without them', async () => {
+    const before = await first('New');
+    for (const note of [undefined, '', '   ']) {
+      const { status, body } = await move(before, 'reply', note === undefined ? {} : { note });
+      expect([status, body.message]).toEqual([422, 'Write what the attorney is to read.']);
+    }
+    expect(await item(before.item.id)).toEqual(before);
+    expect(await server.app.services.mail.kept()).toEqual([]);
+  });
+
+  it('completes, and the request waits for nobody any more', async () => {
+    const before = await first('Open');
+    const { body } = await move(before, 'complete', { note: 'The hearing is authorized.' });
+    expect(body.data).toEqual({ status: 'Completed' });
+    const waiting = (await queue({ limit: 100 })).data.map(({ id }) => id);
+    expect(waiting).not.toContain(before.item.id);
+    const again = await move(await item(before.item.id), 'complete', { note: 'Once more.' });
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'This cannot be done while the status is Completed.',
+    ]);
+  });
+
+  it('tells the second of two clerks, also where the status stays what it was', async () => {
+    const before = await first('Open');
+    const answers = await Promise.all([
+      move(before, 'reply', { note: 'One.' }),
+      move(before, 'reply', { note: 'Two.' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toBe(
+      'Somebody else was faster: the status is Open now. Nothing was done.',
+    );
+    const after = await item(before.item.id);
+    expect(after.said.length).toBe(before.said.length + 1);
+    expect((await server.app.services.mail.kept()).length).toBe(1);
+  });
+
+  it('is closed to attorneys, visitors and other staff', async () => {
+    const statusFor = async (headers: Record<string, string>) =>
+      (await browser.post('/api/desk/queue', { queue: 'requests' }, headers)).status;
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor(await tokenOf(server.browser()))).toBe(401);
+    expect(await statusFor(await staffToken(server.browser(), 'editor@example.com'))).toBe(403);
+  });
+
+  it('knows nothing of what is not there', async () => {
+    for (const id of ['', 'x', '00000000-0000-4000-8000-000000000000'])
+      expect((await browser.post('/api/desk/item', { queue: 'requests', id }, token)).status).toBe(
+        404,
+      );
+  });
+});
