@@ -1,7 +1,7 @@
 // Who may open a page, as the documents say it: comfort of navigation only, the server decides on every call.
 
 import type { SessionRecord } from './session/record.ts';
-import { hasAttorney, isLoggedIn, mayRegister } from './session/selectors.ts';
+import { hasAttorney, isLoggedIn, isOfDesk, mayRegister } from './session/selectors.ts';
 
 /** Where to go instead, and the message key to say why. */
 export interface Elsewhere {
@@ -28,6 +28,11 @@ export const GUARDS = {
   staffDoor: ({ staff }) =>
     staff ? { to: '/staff/home', message: 'app.guard.login.already' } : undefined,
   staff: ({ staff }) => (staff ? undefined : { to: '/staff', message: 'app.guard.staff.login' }),
+  /** Of the staff, those of the desk. */
+  desk: ({ staff }) => {
+    if (!staff) return { to: '/staff', message: 'app.guard.staff.login' };
+    return isOfDesk(staff) ? undefined : { to: '/staff/home', message: 'app.guard.desk.role' };
+  },
   login: (session) =>
     isLoggedIn(session) ? { to: '/home', message: 'app.guard.login.already' } : undefined,
   /** The first-time login loads the attorney who may register; nobody else could. */

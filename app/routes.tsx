@@ -49,6 +49,10 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   StaffPassword: lazy(async () => ({
     default: (await import('./pages/staff/StaffPassword.tsx')).StaffPassword,
   })),
+  Desk: lazy(async () => ({ default: (await import('./pages/desk/Desk.tsx')).Desk })),
+  DeskItem: lazy(async () => ({
+    default: (await import('./pages/desk/DeskItem.tsx')).DeskItem,
+  })),
   Unauthorized: lazy(async () => ({
     default: (await import('./pages/Unauthorized.tsx')).Unauthorized,
   })),

@@ -1,7 +1,13 @@
 // Which links a person sees, header and footer alike: one table of entries with the state that shows each.
 
 import type { SessionRecord } from '../session/record.ts';
-import { hasOpenApplication, isLoggedIn, loggedIn, mustSign } from '../session/selectors.ts';
+import {
+  hasOpenApplication,
+  isLoggedIn,
+  isOfDesk,
+  loggedIn,
+  mustSign,
+} from '../session/selectors.ts';
 
 export interface NavLink {
   readonly to: string;
@@ -10,6 +16,7 @@ export interface NavLink {
 }
 
 const isStaff = ({ staff }: SessionRecord): boolean => staff !== undefined;
+const atDesk = ({ staff }: SessionRecord): boolean => staff !== undefined && isOfDesk(staff);
 const notLoggedIn = (session: SessionRecord): boolean => loggedIn(session) === undefined;
 const stranger = (session: SessionRecord): boolean => !session.lead && notLoggedIn(session);
 
@@ -25,6 +32,7 @@ const LINKS: readonly NavLink[] = [
   { to: '/authorizations', labelKey: 'app.nav.authorizations', when: isLoggedIn },
   { to: '/cases', labelKey: 'app.nav.cases', when: isLoggedIn },
   { to: '/help_information', labelKey: 'app.nav.help', when: isLoggedIn },
+  { to: '/desk', labelKey: 'app.desk.title', when: atDesk },
   { to: '/staff/home', labelKey: 'app.staff.home.title', when: isStaff },
   { to: '/sign-in', labelKey: 'app.nav.signIn', when: stranger },
   { to: '/application', labelKey: 'app.nav.application', when: hasOpenApplication },

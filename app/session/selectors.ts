@@ -1,6 +1,6 @@
 // Questions about the session, each answered in one place.
 
-import type { SessionRecord } from './record.ts';
+import type { SessionRecord, StaffMember } from './record.ts';
 
 /** Logged in means that the user's record carries the password marker. */
 export const isLoggedIn = ({ user }: SessionRecord): boolean => (user?.password ?? '') !== '';
@@ -63,3 +63,6 @@ export function shownName({ user, staff, attorney, lead }: SessionRecord): strin
 function leadName(lead: NonNullable<SessionRecord['lead']>): string {
   return [lead.firstname, lead.lastname].filter((part) => typeof part === 'string').join(' ');
 }
+
+/** Does one of the staff work at the desk? The server asks again with every call. */
+export const isOfDesk = ({ roles }: Pick<StaffMember, 'roles'>): boolean => roles.includes('desk');

@@ -776,7 +776,7 @@ export interface Calls {
             since: string;
           };
           facts: {
-            name: string;
+            label: string;
             value: string;
             format: 'text' | 'date' | 'money' | 'phone';
           }[];

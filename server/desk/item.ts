@@ -27,6 +27,7 @@ export async function wholeItem(
 ): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
+  const { texts } = server.content;
   const [facts, said, events] = await Promise.all([
     kind.facts(server.db, row),
     kind.said?.(server.db, row) ?? [],
@@ -35,7 +36,9 @@ export async function wholeItem(
   return {
     flow: kind.flow(row),
     item: shownRow(row),
-    facts: facts.filter(({ value }) => value !== ''),
+    facts: facts
+      .filter(({ value }) => value !== '')
+      .map(({ name, ...told }) => ({ label: texts.t(`server.desk.fact.${name}`), ...told })),
     said: [...said],
     events: events.map(({ id, flow, move, who, by_name, at, from_status, to_status, words }) => {
       const moved = { from: from_status ?? '', to: to_status, words };

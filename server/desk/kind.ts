@@ -8,7 +8,10 @@ import type { MoveColumns } from '../store/flow-items.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
-export type Fact = Item['facts'][number];
+/** Its label is the message `server.desk.fact.<name>`. */
+export interface Fact extends Omit<Item['facts'][number], 'label'> {
+  readonly name: string;
+}
 export type Said = Item['said'][number];
 
 /** A move of the desk, with the answers of its form as the judge leaves them. */

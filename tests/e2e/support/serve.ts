@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
+import type { Owner } from '../../../server/demo/work/making.ts';
 import { openPress } from '../../../server/services/press/index.ts';
 import { PROVIDER } from '../../../server/store/attorney-changes.ts';
 import { insertAttorneys, nextAttorneyId } from '../../../server/store/attorneys.ts';
 import { writeAttorney } from '../../../server/store/write-attorney.ts';
 import { copyStore } from '../../helpers/copied-store.ts';
+import { giveWork } from '../../helpers/give-work.ts';
 import { BUILT_WORKER } from '../../server/helpers/press-workers.ts';
 import { forkServer, type Reached } from './fork.ts';
 import { withOtherForms } from './other-forms.ts';
@@ -48,6 +50,7 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
     app.store.selectFrom('submission').selectAll().where('form_id', '=', formId).execute(),
   hire: async ({ email, roles }: { email: string; roles: readonly string[] }) =>
     addStaff({ db: app.store, services: app.services, now: () => new Date() }, { email, roles }),
+  work: async (owner: Owner) => giveWork(app.store, owner),
   approve: async ({ zip, lastFour }: { zip: string; lastFour: string }) => approve(zip, lastFour),
   /** The provider sets the college of an attorney so often, a day apart each time. */
   changeOften: async ({ id, times }: { id: string; times: number }) => {

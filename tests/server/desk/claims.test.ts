@@ -54,12 +54,14 @@ describe('the queue of claims', () => {
       closed_at: server.now,
     });
     const mails = await server.app.services.mail.kept();
-    expect(mails.map(({ subject }) => subject.replace(/\d+/, "…")).sort()).toEqual([
+    expect(mails.map(({ subject }) => subject.replace(/\d+/, '…')).sort()).toEqual([
       'An authorization issue with your claim …',
       'We need more for your claim …',
       'Your claim … is approved',
     ]);
-    expect(mails.map(({ text }) => text).join()).toContain('$1,250.50 by check 700123 of 03/02/2026');
+    expect(mails.map(({ text }) => text).join()).toContain(
+      '$1,250.50 by check 700123 of 03/02/2026',
+    );
     const { events } = await item(id);
     expect(events.map(({ move: name }) => name)).toEqual(ways.map(([name]) => name));
   });

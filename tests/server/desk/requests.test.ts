@@ -50,7 +50,7 @@ describe('the queue of requests', () => {
     const all = (await queue({ limit: 100 })).data;
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['New', 'Open']));
     expect(all.map(({ since }) => since)).toEqual(all.map(({ since }) => since).sort());
-    const paged: Queue['data'] = [];
+    const paged: Queue['data'][number][] = [];
     for (let after: string | undefined; ; ) {
       const page = await queue({ limit: 3, ...(after !== undefined && { after }) });
       expect(page.data.length).toBeLessThanOrEqual(3);

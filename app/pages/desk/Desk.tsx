@@ -1,0 +1,43 @@
+// The desk of the provider: one queue at a time, each a declared table that pages by key.
+
+import { type ReactElement, useMemo } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { Link } from '../../layout/Link.tsx';
+import { useT } from '../../portal.tsx';
+import { ViewTable } from '../../views/ViewTable.tsx';
+import { NotFound } from '../NotFound.tsx';
+import { QUEUES, queueNamed } from './queues.ts';
+import './desk.css';
+
+export function Desk(): ReactElement {
+  const t = useT();
+  const { queue: name } = useParams();
+  const queue = queueNamed(name);
+  const payload = useMemo(() => ({ queue }), [queue]);
+  const [first] = QUEUES;
+  if (name === undefined && first) return <Navigate to={`/desk/${first.queue}`} replace />;
+  if (queue === undefined) return <NotFound />;
+  return (
+    <div className="page desk">
+      <div className="pagehead">
+        <h1>{t('app.desk.title')}</h1>
+        <p className="lead">{t('app.desk.lead')}</p>
+      </div>
+      <nav className="desk-tabs" aria-label={t('app.desk.queues')}>
+        <ul>
+          {QUEUES.map((one) => (
+            <li key={one.queue}>
+              <Link
+                to={`/desk/${one.queue}`}
+                aria-current={one.queue === queue ? 'page' : undefined}
+              >
+                {t(one.labelKey)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ViewTable key={queue} view={`desk-${queue}`} payload={payload} inAddress />
+    </div>
+  );
+}

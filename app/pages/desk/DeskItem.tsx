@@ -1,0 +1,74 @@
+// One thing of a queue: what it is, what was said and done on it, and what the desk may do next.
+
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { stateNamed, TONES, type Tone } from '../../../runtime/core/index.ts';
+import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
+import { useCall } from '../../calls/reading.tsx';
+import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { Icon } from '../../layout/icons.tsx';
+import { Link } from '../../layout/Link.tsx';
+import { Skeleton } from '../../layout/waiting.tsx';
+import { usePortal, useT } from '../../portal.tsx';
+import { NotFound } from '../NotFound.tsx';
+import { Facts } from './Facts.tsx';
+import { Moves } from './Moves.tsx';
+import { QUEUES, type Queue, queueNamed } from './queues.ts';
+import { Thread } from './Thread.tsx';
+import { Track } from './Track.tsx';
+import './desk.css';
+
+const GONE = 404;
+
+export function DeskItem(): ReactElement {
+  const { queue: name, id = '' } = useParams();
+  const queue = queueNamed(name);
+  return queue === undefined ? <NotFound /> : <Item key={id} queue={queue} id={id} />;
+}
+
+function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): ReactElement {
+  const { flows } = usePortal().content.app;
+  const { data, error, retry } = useCall('desk_item', { queue, id });
+  if (!data && error?.status === GONE) return <NotFound />;
+  if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
+  if (!data) return <Skeleton />;
+  const { flow: flowId, item, facts, said, events } = data.data;
+  const flow = flows[flowId];
+  const tone = flow && stateNamed(flow, item.status)?.tone;
+  return (
+    <div className="page desk">
+      <Back queue={queue} />
+      <div className="desk-head">
+        <h1>{item.subject}</h1>
+        <Badge tone={badgeTone(tone)}>{item.status}</Badge>
+      </div>
+      <div className="desk-split">
+        <div className="desk-main">
+          <Thread said={said} />
+          {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={retry} />}
+          <Track events={events} />
+        </div>
+        <Facts facts={facts} />
+      </div>
+    </div>
+  );
+}
+
+function Back({ queue }: { readonly queue: Queue }): ReactElement {
+  const t = useT();
+  const { labelKey = '' } = QUEUES.find((one) => one.queue === queue) ?? {};
+  return (
+    <p className="desk-back">
+      <Link to={`/desk/${queue}`}>
+        <Icon name="down" small />
+        {t(labelKey)}
+      </Link>
+    </p>
+  );
+}
+
+/** Kinds of tone that only tables have are neutral elsewhere. */
+const badgeTone = (tone: string | undefined): BadgeTone =>
+  TONES.includes(tone as Tone) && tone !== 'accent' && tone !== 'plain'
+    ? (tone as BadgeTone)
+    : 'neutral';

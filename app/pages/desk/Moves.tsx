@@ -1,0 +1,112 @@
+// What the desk may do next, as the flow has it: a button a move, and below it the form that the move asks for.
+
+import { type ReactElement, useState } from 'react';
+import { type Answers, type Flow, type FlowMove, movesFrom } from '../../../runtime/core/index.ts';
+import { Button } from '../../../runtime/react/index.ts';
+import { forgetCall } from '../../calls/reading.tsx';
+import type { Refused } from '../../calls/refusal.ts';
+import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
+import { DeclaredForm } from '../../host/DeclaredForm.tsx';
+import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
+import { useRefusal } from '../../host/refused.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import type { Queue } from './queues.ts';
+
+const DESK = 'desk';
+const MOVED = 409;
+
+interface MovesProps {
+  readonly queue: Queue;
+  readonly flow: Flow;
+  readonly shown: AnswerOf<'desk_item'>['data'];
+  /** Reads the thing anew. */
+  readonly onMoved: () => Promise<void>;
+}
+
+export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement {
+  const t = useT();
+  const { item, seen } = shown;
+  const [chosen, setChosen] = useState<FlowMove>();
+  const { done, refuse, send, busy } = useMoving(() => {
+    setChosen(undefined);
+    void onMoved();
+  });
+  const moves = movesFrom(flow, item.status, DESK);
+  const payload = (move: FlowMove, answers: Answers): PayloadOf<'desk_move'> => ({
+    ...answers,
+    ...{ queue, id: item.id, move: move.name, from: item.status, seen },
+  });
+  const choose = (move: FlowMove): void => {
+    if (move.form !== undefined) setChosen(move);
+    else void send(payload(move, {}));
+  };
+  return (
+    <section className="desk-card">
+      <h2>{t('app.desk.next')}</h2>
+      {moves.length === 0 && <p className="soft">{t('app.desk.over')}</p>}
+      <div className="desk-moves">
+        {moves.map((move) => (
+          <Button
+            key={move.name}
+            busy={busy}
+            {...(move.form !== undefined && { 'aria-expanded': chosen === move })}
+            onClick={() => choose(move)}
+          >
+            {t(`flows.${flow.id}.move.${move.name}`)}
+          </Button>
+        ))}
+      </div>
+      {chosen?.form !== undefined && (
+        <div className="desk-form" key={chosen.name}>
+          <h3>{t(`flows.${flow.id}.move.${chosen.name}`)}</h3>
+          <DeclaredForm id={chosen.form}>
+            {(opened) => (
+              <FormHost
+                opened={opened}
+                call="desk_move"
+                payload={(answers) => payload(chosen, answers)}
+                onSent={done}
+                onRefused={refuse}
+                frame={fieldsWith({
+                  beside: (
+                    <Button large onClick={() => setChosen(undefined)}>
+                      {t('app.settings.cancel')}
+                    </Button>
+                  ),
+                })}
+              />
+            )}
+          </DeclaredForm>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whoever comes second is told, and sees how it is now. */
+function useMoving(after: () => void) {
+  const t = useT();
+  const portal = usePortal();
+  const say = useRefusal();
+  const [busy, setBusy] = useState(false);
+  const settle = (): void => {
+    forgetCall('desk_queue');
+    after();
+  };
+  const done = ({ data }: AnswerOf<'desk_move'>): void => {
+    portal.toasts.show('success', t('app.desk.moved', { status: data.status }));
+    settle();
+  };
+  const refuse = (refused: Refused): void => {
+    say(refused);
+    if (refused.status === MOVED) settle();
+  };
+  const send = async (payload: PayloadOf<'desk_move'>): Promise<void> => {
+    setBusy(true);
+    const sent = await portal.send('desk_move', payload);
+    setBusy(false);
+    if (sent.ok) done(sent.body);
+    else refuse(sent.refused);
+  };
+  return { done, refuse, send, busy };
+}

@@ -1,0 +1,95 @@
+// The desk: its queues, a request that is answered while two clerks look at it, and a claim that is paid.
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import type { GivenWork } from '../helpers/give-work.ts';
+import { aBrowser } from './support/a-browser.ts';
+import { approve, openMail, passwordField } from './support/member.ts';
+import { messageBy, toast } from './support/reading.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
+import { ask } from './support/server.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function enter(page: Page): Promise<void> {
+  await page.goto(`${server.address}/staff`);
+  await page.getByLabel('E-mail Address').fill('desk@example.com');
+  await passwordField(page, 'Password').fill('Portal#2026');
+  await button(page, 'Log In').click();
+  await button(page, 'Show the code (demo only)').click();
+  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
+  await button(page, 'Log In').click();
+  await page.waitForURL('**/staff/home');
+}
+
+/** The page of the thing on the case of this number, by way of its queue. */
+async function look(page: Page, queue: string, { number }: { number: string }): Promise<void> {
+  await page.goto(`${server.address}/desk/${queue}?number=${number}`);
+  await page.locator('tbody').getByRole('link').click();
+  await page.getByRole('heading', { name: 'What next' }).waitFor();
+}
+
+const state = (page: Page) => page.locator('.desk-head .f-badge').innerText();
+
+test.each(LOOKS)('requests and claims at the desk, on %s', async (_name, screen) => {
+  const { page, context, watch } = await browser.newPerson(screen);
+  const who = await approve(server);
+  const work = await ask<GivenWork>(server, 'work', { id: who.id, name: 'Robin Ashe' });
+  const { New: asked } = work.requests;
+  const { 'In Process': claimed } = work.claims;
+  if (!asked || !claimed) throw new Error('The attorney was given no work.');
+
+  await page.goto(`${server.address}/desk`);
+  await page.waitForURL('**/staff');
+  await enter(page);
+  await page.goto(`${server.address}/desk`);
+  await page.waitForURL('**/desk/requests');
+  await link(page, 'Claims').waitFor();
+  await page.locator('tbody').getByRole('link').first().waitFor();
+  await expectAccessible(page, 'queue of requests');
+
+  await look(page, 'requests', asked);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await button(second, 'Complete').click();
+  await second.getByLabel('Your words to the attorney').fill('I was here first.');
+  await button(page, 'Reply').click();
+  await button(page, 'Send').click();
+  await messageBy(page, 'Write what the attorney is to read.').waitFor();
+  await expectAccessible(page, 'a reply without words');
+  await page.getByLabel('Your words to the attorney').fill('Please send the docket.');
+  await button(page, 'Send').click();
+  await toast(page, 'Done. The status is Open now.');
+  await expect.poll(() => state(page)).toBe('Open');
+  await page.locator('.desk-thread').getByText('Please send the docket.').waitFor();
+  await expectAccessible(page, 'a request that was answered');
+  await button(second, 'Send').click();
+  await toast(second, 'Somebody else was faster: the status is Open now. Nothing was done.');
+  await second.locator('.desk-thread').getByText('Please send the docket.').waitFor();
+  expect(await second.getByText('I was here first.').count()).toBe(0);
+  await second.close();
+
+  await look(page, 'claims', claimed);
+  await button(page, 'Propose for payment').click();
+  await toast(page, 'Done. The status is Pending Approval for Payment now.');
+  await button(page, 'Approve and pay').first().click();
+  await page.getByLabel('Amount paid').fill('12,5');
+  await page.locator('.desk-form').getByRole('button', { name: 'Approve and pay' }).click();
+  await messageBy(page, 'Enter the number of the check.').waitFor();
+  await messageBy(page, 'Enter an amount such as 1200.50.').waitFor();
+  await expectAccessible(page, 'a payment with errors');
+  await page.getByLabel('Amount paid').fill('1250.50');
+  await page.getByLabel('Check number').fill('700123');
+  await page.getByLabel('Payment date', { exact: true }).fill('03/02/2026');
+  await page.locator('.desk-form').getByRole('button', { name: 'Approve and pay' }).click();
+  await toast(page, 'Done. The status is Approved & Paid now.');
+  await page.getByText('This is over: there is nothing more to do.').waitFor();
+  await page.locator('.desk-facts').getByText('$1,250.50').waitFor();
+  await expectAccessible(page, 'a claim that is paid');
+  const mail = await openMail(page, server, who, 'is approved');
+  await mail.getByText('by check 700123 of 03/02/2026').waitFor();
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
