@@ -47,7 +47,7 @@ const rows: readonly [string, SessionRecord, readonly string[]][] = [
   [
     'one of the staff',
     { staff: { id: 's1', email: 'desk@example.com', roles: ['desk'], token: 't' } },
-    ['/staff/home'],
+    ['/desk', '/staff/home'],
   ],
   [
     'a member on whose browser somebody applies',
