@@ -14,7 +14,7 @@ import {
   QUESTION,
   usernameOf,
 } from './support/member.ts';
-import { expectAccessible, LOOKS } from './support/scan.ts';
+import { expectAccessible, expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -23,15 +23,15 @@ const browser = aBrowser();
 async function emptyAndWrong(page: Page, button: string): Promise<void> {
   const send = page.getByRole('button', { name: button });
   await send.waitFor();
-  await expectAccessible(page, `${page.url()} empty`);
+  await expectAccessibleInBoth(page, `${page.url()} empty`);
   await send.click();
   await page.locator('.f-bad').first().waitFor();
   expect(await page.title()).toMatch(/^Error:/);
-  await expectAccessible(page, `${page.url()} with errors`);
+  await expectAccessibleInBoth(page, `${page.url()} with errors`);
 }
 
-test.each(LOOKS)('pages before a login, on %s', async (_name, look) => {
-  const { page, context } = await browser.newPerson(look);
+test('pages before a login', async () => {
+  const { page, context } = await browser.newPerson();
   await page.goto(`${server.address}/login`);
   await emptyAndWrong(page, 'Log In');
   await page.goto(`${server.address}/login?first`);
@@ -50,13 +50,18 @@ test.each(LOOKS)('pages before a login, on %s', async (_name, look) => {
   await context.close();
 });
 
-test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
-  const { page, context } = await browser.newPerson(look);
+test('pages of a member', async () => {
+  const { page, context } = await browser.newPerson();
   await newMember(page, server);
-  await expectAccessible(page, 'home');
-  if (look.width < 700) await page.getByRole('button', { name: 'Menu' }).click();
-  else await page.locator('.user > button').click();
+  await expectAccessibleInBoth(page, 'home');
+  const [[, desktop], [, phone]] = LOOKS;
+  await page.locator('.user > button').click();
   await expectAccessible(page, 'home with the menu open');
+  await page.keyboard.press('Escape');
+  await turn(page, phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page, 'home on a phone with the menu open');
+  await turn(page, desktop);
   await page.goto(`${server.address}/change-settings`);
   await page.getByRole('link', { name: 'Switch on two-step login' }).waitFor();
   await emptyAndWrong(page, 'Update');
@@ -64,12 +69,12 @@ test.each(LOOKS)('pages of a member, on %s', async (_name, look) => {
   await emptyAndWrong(page, 'Continue');
   await page.goto(`${server.address}/claims`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessible(page, 'a page that is not open yet');
+  await expectAccessibleInBoth(page, 'a page that is not open yet');
   await context.close();
 });
 
-test.each(LOOKS)('a password chosen anew, on %s', async (_name, look) => {
-  const { page, context } = await browser.newPerson(look);
+test('a password chosen anew', async () => {
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   await page.goto(`${server.address}/forgot-password`);
   await page.getByLabel('Attorney Number').fill(who.id);
@@ -78,15 +83,15 @@ test.each(LOOKS)('a password chosen anew, on %s', async (_name, look) => {
   await page.getByRole('textbox', { name: 'Secret Answer' }).fill(ANSWER);
   await page.getByRole('button', { name: 'Get Reset Link' }).click();
   await page.getByRole('heading', { name: 'Password reset link sent to your email' }).waitFor();
-  await expectAccessible(page, 'a reset link is sent');
+  await expectAccessibleInBoth(page, 'a reset link is sent');
   const letter = await openMail(page, server, who, 'Choose a new password');
   await letter.getByRole('link', { name: 'Choose a new password' }).click();
   await emptyAndWrong(page, 'Change Password');
   await context.close();
 });
 
-test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name, look) => {
-  const { page, context } = await browser.newPerson(look);
+test('two-step login from its start to its end', async () => {
+  const { page, context } = await browser.newPerson();
   const who = await newMember(page, server);
   await page.goto(`${server.address}/change-settings/two-step`);
   const key = await newKey(page);
@@ -95,10 +100,10 @@ test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name
   await fillCode(page, key, -1);
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-  await expectAccessible(page, 'recovery codes');
+  await expectAccessibleInBoth(page, 'recovery codes');
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('10 recovery codes left').waitFor();
-  await expectAccessible(page, 'settings with two-step login on');
+  await expectAccessibleInBoth(page, 'settings with two-step login on');
   await page.goto(`${server.address}/change-settings/two-step`);
   await emptyAndWrong(page, 'Switch off');
 
@@ -111,22 +116,22 @@ test.each(LOOKS)('two-step login from its start to its end, on %s', async (_name
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.getByText('This code is not right, or it was used already.').first().waitFor();
-  await expectAccessible(page, 'a wrong code');
+  await expectAccessibleInBoth(page, 'a wrong code');
   await context.close();
 });
 
-test.each(LOOKS)('what stands over a page, on %s', async (_name, look) => {
-  const { page, context } = await browser.newPerson(look);
+test('what stands over a page', async () => {
+  const { page, context } = await browser.newPerson();
   await page.goto(`${server.address}/login`);
   await page.route('**/login_attorney.php', (route) => route.abort());
   await logIn(page, 'demoattorney3');
   await page.getByText('We cannot reach the server right now.').waitFor();
-  await expectAccessible(page, 'a toast with its cause');
+  await expectAccessibleInBoth(page, 'a toast with its cause');
   await page.unroute('**/login_attorney.php');
   await page.getByRole('button', { name: 'Log In' }).click();
   const reminder = page.getByRole('dialog', { name: 'Professional Liability Insurance' });
   await reminder.waitFor();
-  await expectAccessible(page, 'the insurance reminder');
+  await expectAccessibleInBoth(page, 'the insurance reminder');
   await page.keyboard.press('Escape');
   await reminder.waitFor({ state: 'hidden' });
   await page.reload();

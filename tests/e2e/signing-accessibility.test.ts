@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { toast } from './support/reading.ts';
-import { expectAccessible, LOOKS } from './support/scan.ts';
+import { expectAccessibleInBoth } from './support/scan.ts';
 import { ask } from './support/server.ts';
 import {
   agreeAndFinish,
@@ -32,7 +32,7 @@ async function expectBlocked(context: BrowserContext): Promise<void> {
   await page.goto(`${server.address}/signing`);
   await page.getByRole('button', { name: 'Sign Application', exact: true }).click();
   await heading(page, 'Your browser did not open the window');
-  await expectAccessible(page, 'a window that was not let open');
+  await expectAccessibleInBoth(page, 'a window that was not let open');
   await page.close();
 }
 
@@ -40,59 +40,59 @@ async function expectBlocked(context: BrowserContext): Promise<void> {
 async function expectVerdicts(page: Page, file: Buffer): Promise<void> {
   await page.goto(`${server.address}/verify`);
   await heading(page, 'Check a signed file');
-  await expectAccessible(page, 'a file to be checked');
+  await expectAccessibleInBoth(page, 'a file to be checked');
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByText('Choose a PDF file').waitFor();
-  await expectAccessible(page, 'no file to check');
+  await expectAccessibleInBoth(page, 'no file to check');
   await checkFile(page, file, 'Unchanged');
-  await expectAccessible(page, 'an unchanged file');
+  await expectAccessibleInBoth(page, 'an unchanged file');
   await checkFile(page, altered(file), 'Changed');
-  await expectAccessible(page, 'a changed file');
+  await expectAccessibleInBoth(page, 'a changed file');
   await checkFile(page, Buffer.from('%PDF-1.4 nothing of ours'), 'Not known');
-  await expectAccessible(page, 'an unknown file');
+  await expectAccessibleInBoth(page, 'an unknown file');
   await page.route('**/api/verify', (route) => route.abort());
   await page.getByRole('button', { name: 'Check the file' }).click();
   await toast(page, 'The file could not be checked. Please try again.');
-  await expectAccessible(page, 'a file that could not be checked');
+  await expectAccessibleInBoth(page, 'a file that could not be checked');
 }
 
-test.each(LOOKS)('the way to a signature and what comes after it, on %s', async (_name, look) => {
-  const { page, context, watch } = await browser.newPerson(look);
+test('the way to a signature and what comes after it', async () => {
+  const { page, context, watch } = await browser.newPerson();
   const { email } = await applied(context, server);
   await goToSigning(page, server, email);
   await expectBlocked(context);
   await page.getByRole('button', { name: 'Sign Application Via Email' }).click();
   await page.getByText('Waiting for your signature').waitFor();
-  await expectAccessible(page, 'sent by mail');
+  await expectAccessibleInBoth(page, 'sent by mail');
 
   const popup = await openDocument(page);
-  await expectAccessible(page, 'open in another window');
-  await expectAccessible(popup, 'the document');
+  await expectAccessibleInBoth(page, 'open in another window');
+  await expectAccessibleInBoth(popup, 'the document');
   await popup.getByRole('button', { name: 'Sign and finish' }).click();
   await popup.getByText('Agree to sign electronically to go on').waitFor();
-  await expectAccessible(popup, 'the document, with errors');
+  await expectAccessibleInBoth(popup, 'the document, with errors');
   await popup.getByRole('radio', { name: 'Draw' }).check();
   await drawOn(popup);
-  await expectAccessible(popup, 'a drawn signature');
+  await expectAccessibleInBoth(popup, 'a drawn signature');
   await agreeAndFinish(popup);
-  await expectAccessible(popup, 'signed, in the window');
+  await expectAccessibleInBoth(popup, 'signed, in the window');
   await page.getByText(REVIEW).waitFor();
-  await expectAccessible(page, 'signed');
+  await expectAccessibleInBoth(page, 'signed');
   const file = await savedBy(popup, 'Download the signed document');
   await popup.close();
 
   await openMailedRequest(page, server, email);
-  await expectAccessible(page, 'a letter');
+  await expectAccessibleInBoth(page, 'a letter');
   await page.getByRole('link', { name: 'Read and sign the application' }).click();
   await heading(page, 'This application is already signed');
-  await expectAccessible(page, 'a link of a signed application');
+  await expectAccessibleInBoth(page, 'a link of a signed application');
   await expectVerdicts(page, file);
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });
 
-test.each(LOOKS)('a link that opens no document, on %s', async (_name, look) => {
-  const { page, context, watch } = await browser.newPerson(look);
+test('a link that opens no document', async () => {
+  const { page, context, watch } = await browser.newPerson();
   const { email, id } = await applied(context, server);
   await goToSigning(page, server, email);
   const popup = await openDocument(page);
@@ -104,23 +104,23 @@ test.each(LOOKS)('a link that opens no document, on %s', async (_name, look) => 
 
   await page.goto(replaced);
   await heading(page, 'This link no longer works');
-  await expectAccessible(page, 'a replaced link');
-  const other = await browser.newPerson(look);
+  await expectAccessibleInBoth(page, 'a replaced link');
+  const other = await browser.newPerson();
   await other.page.goto(newest);
   await heading(other.page, 'Check your e-mail');
   await other.page.getByText('The code is on its way').waitFor();
-  await expectAccessible(other.page, 'a link in another browser, which asks for a code');
+  await expectAccessibleInBoth(other.page, 'a link in another browser, which asks for a code');
   await other.context.close();
   await ask(server, 'expireLinks', id);
   await page.goto(newest);
   await page.getByText('This link is too old. Please ask for a new one.').waitFor();
-  await expectAccessible(page, 'a link that is too old');
+  await expectAccessibleInBoth(page, 'a link that is too old');
   await page.goto(`${server.address}/sign/no-such-token`);
   await heading(page, 'This link does not lead to a document');
-  await expectAccessible(page, 'a link to nothing');
+  await expectAccessibleInBoth(page, 'a link to nothing');
   await page.goto(`${server.address}/demo/mailbox`);
   await heading(page, 'Mailbox');
-  await expectAccessible(page, 'the mailbox');
+  await expectAccessibleInBoth(page, 'the mailbox');
   expect(watch).toEqual({ errors: [], violations: [] });
   await context.close();
 });

@@ -42,6 +42,25 @@ export async function expectAccessible(page: Page, state = page.url()): Promise<
   await page.setViewportSize(size);
 }
 
+/** The scan on a desktop, light, and, the same state turned there, on a phone, dark; the page is left as on a desktop. */
+export async function expectAccessibleInBoth(page: Page, state = page.url()): Promise<void> {
+  for (const [name, look] of LOOKS.toReversed()) {
+    await turn(page, look);
+    await expectAccessible(page, `${state}, on ${name}`);
+  }
+}
+
+/** Makes a page that is open look as on another screen: a state that was long to reach is looked at twice. */
+export async function turn(page: Page, look: Look): Promise<void> {
+  const { width, height } = look;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: 'dark' in look ? 'dark' : 'light' });
+  // Colours pass into each other from the first frame after it.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /** With SCAN_PICTURES, a folder, every state that is scanned is kept there as a picture, to be looked at. */
 async function keepPicture(page: Page, state: string): Promise<void> {
   const folder = process.env.SCAN_PICTURES;

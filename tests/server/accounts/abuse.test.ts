@@ -46,8 +46,6 @@ const MAIL = 'marian.whitlock@example.com';
 describe.each(DRIVERS)('guessing on %s', (driver) => {
   // The counting is the same SQL on both, the embedded store only takes longer over it.
   const GUESSES = driver === 'postgres' ? 1000 : 200;
-  // All there are.
-  const LAST_FOUR = driver === 'postgres' ? 10_000 : GUESSES;
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;
@@ -72,12 +70,9 @@ describe.each(DRIVERS)('guessing on %s', (driver) => {
     'x-forwarded-for': `198.51.${Math.floor(network / 250) % 250}.${(network % 250) + 1}`,
   });
 
-  async function guess(
-    how: (n: number) => Promise<Answer>,
-    count = GUESSES,
-  ): Promise<Record<number, number>> {
+  async function guess(how: (n: number) => Promise<Answer>): Promise<Record<number, number>> {
     const counts: Record<number, number> = {};
-    for (let start = 0; start < count; start += 100) {
+    for (let start = 0; start < GUESSES; start += 100) {
       const some = await Promise.all(Array.from({ length: 100 }, (_, n) => how(start + n)));
       for (const { status } of some) counts[status] = (counts[status] ?? 0) + 1;
     }
@@ -150,14 +145,13 @@ describe.each(DRIVERS)('guessing on %s', (driver) => {
     expect((await browser.post('get_reset_password_link', body, from(1))).status).toBe(200);
   }, 360_000);
 
-  it('at the last four digits: all of them in a row, and nobody is let in', async () => {
+  it('at the last four digits: a thousand in a row, the right ones among them, and nobody is let in', async () => {
     const who = { ...NEWCOMER, is_registered: false };
     const digits = (n: number) => String((n + 8700) % 10_000).padStart(4, '0');
-    const counts = await guess(
-      (n) => new Browser(app).post('login_attorney', { ...who, last_4_ssn: digits(n) }, from(1)),
-      LAST_FOUR,
+    const counts = await guess((n) =>
+      new Browser(app).post('login_attorney', { ...who, last_4_ssn: digits(n) }, from(1)),
     );
-    expect(counts).toEqual({ 404: 8, 429: LAST_FOUR - 8 });
+    expect(counts).toEqual({ 404: 8, 429: GUESSES - 8 });
     now = new Date(NOW.getTime() + 5 * MINUTE);
     expect((await new Browser(app).post('login_attorney', who, from(1))).status).toBe(200);
   }, 360_000);
