@@ -13,7 +13,13 @@ import {
 } from './support/measuring.ts';
 import { toast } from './support/reading.ts';
 import { ANSWERS, HEADINGS, resume, STEPS, type StepId } from './support/resumed.ts';
-import { expectAccessible, violations } from './support/scan.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBoth,
+  LOOKS,
+  turn,
+  violations,
+} from './support/scan.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -69,7 +75,16 @@ const RICH: Readonly<Record<StepId, Record<string, unknown>>> = {
   review: {},
 };
 
-const NARROW = { width: 390, height: 844, dark: true };
+/** Pages and steps that differ most between wide and narrow, light and dark: looked at both ways. */
+const BOTH: readonly string[] = [
+  '/sign-in',
+  '/unauthorized',
+  '/forms/feedback',
+  'practice',
+  'review',
+];
+const scanOf = (place: string) =>
+  BOTH.includes(place) ? expectAccessibleInBoth : expectAccessible;
 
 /** One page for a group of tests: what it has fetched once, it does not fetch again. */
 function aPage(screen: Screen = {}): { readonly page: Page } {
@@ -96,7 +111,7 @@ const openFilled = async (page: Page, step: StepId) => {
   if (step === 'billing') await page.getByLabel('Bank Name').waitFor();
 };
 
-describe('light, 1280 and 320 px', () => {
+describe('at 1280 and 320 px, light, and at 390 px, dark', () => {
   const at = aPage();
 
   test.each(STEPS)('step %s: empty, with errors, filled', async (step) => {
@@ -104,28 +119,36 @@ describe('light, 1280 and 320 px', () => {
     await expectAccessible(at.page);
     await pressNext(at.page);
     await expectAccessible(at.page);
-    if (step === 'review') return;
     await openFilled(at.page, step);
-    await expectAccessible(at.page);
+    await scanOf(step)(at.page);
   });
 
   test('a row with an error', async () => {
     await openFilled(at.page, 'coverage');
     await pressNext(at.page);
     await at.page.getByText('Please add CDL rate for CDL Plan').first().waitFor();
-    await expectAccessible(at.page);
+    await expectAccessibleInBoth(at.page);
+    for (const [name, look] of LOOKS.toReversed()) {
+      await turn(at.page, look);
+      expect(await invisibleFocus(at.page), name).toEqual([]);
+    }
   });
 
   test('dialogs', () => dialogs(at.page));
 
-  test('focus is seen wherever it goes', async () => {
-    await openFilled(at.page, 'coverage');
-    expect(await invisibleFocus(at.page)).toEqual([]);
+  test('menu and list of steps of a phone', async () => {
+    const [[, desktop], [, phone]] = LOOKS;
+    await openFilled(at.page, 'practice');
+    await turn(at.page, phone);
+    await at.page.getByRole('button', { name: 'Menu' }).click();
+    await at.page.getByRole('button', { name: 'All steps' }).click();
+    await expectAccessible(at.page);
+    await turn(at.page, desktop);
   });
 
   test.each(PAGES)('%s', async (path) => {
     await open(path, at.page);
-    await expectAccessible(at.page);
+    await scanOf(path)(at.page);
     if (!path.includes('feedback') && path !== '/sign-in') return;
     await at.page.locator('form button[type=submit]').click();
     await at.page.locator('.f-msg').first().waitFor();
@@ -135,78 +158,47 @@ describe('light, 1280 and 320 px', () => {
   test('signing, and a message over a page', () => signingAndToast(at.page));
 });
 
-/** The parts that differ most between wide and narrow, light and dark. */
-describe('dark, 390 px', () => {
-  const at = aPage(NARROW);
-
-  test.each(['/sign-in', '/unauthorized', '/forms/feedback'])('%s', async (path) => {
-    await open(path, at.page);
-    await expectAccessible(at.page);
-  });
-
-  test('step coverage, filled, with errors, and its focus', async () => {
-    await openFilled(at.page, 'coverage');
-    await pressNext(at.page);
-    await expectAccessible(at.page);
-    expect(await invisibleFocus(at.page)).toEqual([]);
-  });
-
-  test.each(['practice', 'review'] as const)('step %s', async (step) => {
-    await openFilled(at.page, step);
-    await expectAccessible(at.page);
-  });
-
-  test('menu and list of steps', async () => {
-    await at.page.getByRole('button', { name: 'Menu' }).click();
-    await at.page.getByRole('button', { name: 'All steps' }).click();
-    await expectAccessible(at.page);
-  });
-
-  test('dialogs', () => dialogs(at.page));
-  test('signing, and a message over a page', () => signingAndToast(at.page));
-});
-
 async function dialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const closed = () => dialog.waitFor({ state: 'hidden' });
   await resume(page, server, { step: 'coverage', answers: ANSWERS.coverage, greeted: false });
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await closed();
 
   await page.getByRole('checkbox', { name: 'Referral' }).first().check();
   await dialog.getByRole('heading', { level: 2, name: 'Coverage Details' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await closed();
 
   await page.getByRole('button', { name: 'Remove Fulton, GA, FAM' }).click();
   await dialog.waitFor();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await closed();
 
   await page.getByRole('button', { name: 'Save and Exit' }).filter({ visible: true }).click();
   await dialog.waitFor();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await closed();
 
   await page.getByRole('button', { name: 'Fee schedule' }).first().click();
   await dialog.getByRole('table').waitFor();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
 }
 
 async function signingAndToast(page: Page): Promise<void> {
   await open('/sign-in?email=unsigned.attorney@example.com', page);
-  await proceed(page, server, 'unsigned.attorney@example.com', () => expectAccessible(page));
+  await proceed(page, server, 'unsigned.attorney@example.com', () => expectAccessibleInBoth(page));
   await page.waitForURL('**/signing');
   await page.getByRole('heading', { level: 1, name: 'Sign Application' }).waitFor();
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await open('/application', page);
   await toast(page, 'Application already submitted');
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
 }
 
 test('the measures see what they are for', async () => {
