@@ -113,6 +113,7 @@ export {
 } from './values/paths.ts';
 export { type Phone, phoneIn } from './values/phone.ts';
 export { setAt } from './values/set-at.ts';
+export { TONES, type Tone, toneOfAnswer } from './values/tones.ts';
 export {
   isBlank,
   isDeletedRow,
@@ -130,7 +131,7 @@ export {
   valueAt,
   wordOf,
 } from './views/cells.ts';
-export { TONES, type Tone, type ViewColumn, viewKey } from './views/columns.ts';
+export { type ViewColumn, viewKey } from './views/columns.ts';
 export { csvOf } from './views/csv.ts';
 export { documentsOffered } from './views/documents.ts';
 export {

@@ -59,7 +59,7 @@ export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.
 export { createFormStore } from './store/create-store.ts';
 export type { Attempt, FormStore, FormStoreOptions } from './store/form-store.ts';
 export type { FieldView } from './store/view.ts';
-export { Badge, type BadgeTone } from './summary/Badge.tsx';
+export { Badge, type BadgeTone, badgeTone } from './summary/Badge.tsx';
 export { RowState } from './summary/RowState.tsx';
 export { registerSummaries } from './summary/registry.ts';
 export { Summary, type SummaryProps } from './summary/Summary.tsx';

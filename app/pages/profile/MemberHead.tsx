@@ -2,16 +2,8 @@
 
 import type { ReactElement } from 'react';
 import { answerText, getAt, isList, type Json, type Pointer } from '../../../runtime/core/index.ts';
-import { Badge, type BadgeTone, type FormStore } from '../../../runtime/react/index.ts';
+import { Badge, badgeTone, type FormStore } from '../../../runtime/react/index.ts';
 import { useT } from '../../portal.tsx';
-
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  Active: 'success',
-  Pending: 'warning',
-  Void: 'neutral',
-  Inactive: 'neutral',
-  Terminated: 'danger',
-};
 
 const FACTS: readonly Pointer[] = ['/attorney_number', '/date_created', '/attorney_type'];
 
@@ -27,7 +19,9 @@ export function MemberHead({ store }: { readonly store: FormStore }): ReactEleme
     <header className="profile-head">
       <h1>{name === '' ? t('app.nav.profile') : name}</h1>
       {status !== '' && (
-        <Badge tone={TONES[status] ?? 'neutral'}>{textAt(store, '/status', status)}</Badge>
+        <Badge tone={badgeTone(store.info('/status')?.uiOptions ?? {}, status) ?? 'neutral'}>
+          {textAt(store, '/status', status)}
+        </Badge>
       )}
       <dl>
         {FACTS.map((place) => {

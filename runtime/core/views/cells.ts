@@ -3,8 +3,9 @@ import type { Json, JsonObject } from '../model/types.ts';
 import type { Texts } from '../texts/texts.ts';
 import { formatNamed } from '../values/formats.ts';
 import { getTokens } from '../values/paths.ts';
+import { type Tone, toneOf } from '../values/tones.ts';
 import { isBlank } from '../values/values.ts';
-import type { Tone, ViewColumn, ViewValue } from './columns.ts';
+import type { ViewColumn, ViewValue } from './columns.ts';
 
 export interface Cell {
   readonly text: string;
@@ -29,7 +30,7 @@ export function cellOf(column: ViewColumn, row: object): Cell {
     ...(column.note !== undefined && valueAt(row, column.note.key) === true
       ? { note: column.note.text }
       : {}),
-    ...(column.format === 'badge' && text !== '' ? { tone: toneOf(column, text) } : {}),
+    ...(column.format === 'badge' && text !== '' ? { tone: toneOf(column.tones, text) } : {}),
     ...(href !== undefined && text !== '' ? { href } : {}),
   };
 }
@@ -87,9 +88,6 @@ function encoded(value: Json): string {
 }
 
 const PAIRS = /[\ud800-\udbff][\udc00-\udfff]/g;
-
-const toneOf = ({ tones }: ViewColumn, text: string): Tone =>
-  tones?.get(text.toLowerCase()) ?? 'neutral';
 
 /** Formats of tables only: what a badge says, and a moment in the person's own clock. */
 const ON_SCREEN: Readonly<Record<string, (value: Json) => string>> = {

@@ -1,18 +1,7 @@
 // Reads the columns of a declared table: what each shows of a row, how it is written, where it leads.
 import type { JsonObject } from '../model/types.ts';
 import { isObject } from '../values/paths.ts';
-
-/** What a badge says beside its words; `plain` is for kinds, which are neither good nor bad. */
-export const TONES = [
-  'neutral',
-  'success',
-  'warning',
-  'danger',
-  'info',
-  'accent',
-  'plain',
-] as const;
-export type Tone = (typeof TONES)[number];
+import { type Tone, tonesOf } from '../values/tones.ts';
 
 /** A value of a row: the first of its keys that holds something. */
 export interface ViewValue {
@@ -88,11 +77,3 @@ const noteOf = ({ key, text }: JsonObject, id: string) => ({
   key: String(key),
   text: typeof text === 'string' ? text : viewKey(id, String(key), 'note'),
 });
-
-const tonesOf = (tones: JsonObject): ReadonlyMap<string, Tone> =>
-  new Map(
-    Object.entries(tones).flatMap(([value, name]) => {
-      const tone = TONES.find((one) => one === name);
-      return tone === undefined ? [] : [[value.toLowerCase(), tone] as const];
-    }),
-  );

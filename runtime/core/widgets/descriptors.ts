@@ -96,7 +96,7 @@ export const WIDGETS = {
     options: ['page'],
     needs: ['page'],
   },
-  output: { suits: ANY_ONE, options: ['prefix', 'suffix'] },
+  output: { suits: ANY_ONE, options: ['prefix', 'suffix', 'tones'] },
   hidden: { reads: 'nothing', suits: ANY },
 } as const satisfies Readonly<Record<string, WidgetDescriptor>>;
 

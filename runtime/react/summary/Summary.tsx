@@ -17,7 +17,7 @@ import { useStatus, useStore } from '../context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import { sectionTitle } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';
-import { Badge } from './Badge.tsx';
+import { Badge, badgeTone } from './Badge.tsx';
 import { registeredSummary } from './registry.ts';
 import { StoredFiles } from './StoredFiles.tsx';
 import { reviewedOf } from './value.ts';
@@ -114,7 +114,13 @@ function Value({ whole, ...line }: Answered & Whole): ReactElement {
     );
   if (node.reads === 'files' && whole) return <StoredFiles {...line} />;
   if (node.kind === 'list' || node.reads === 'rows') return <ListValue {...line} whole={whole} />;
-  return <Text text={answerText(node, value, answerWords(store.texts))} />;
+  const text = answerText(node, value, answerWords(store.texts));
+  const tone = badgeTone(node.uiOptions, value);
+  return tone === undefined || text === '' ? (
+    <Text text={text} />
+  ) : (
+    <Badge tone={tone}>{text}</Badge>
+  );
 }
 
 const FEW = 6;
