@@ -10,6 +10,13 @@ import type { CallAnswer, CallClient } from '../../runtime/react/index.ts';
 import { fakeCalls } from '../react/kit.tsx';
 import { member, portalOf, show } from './kit.tsx';
 
+const COVERAGE = {
+  sub_cov_id: '1110',
+  desc: 'Estate Planning',
+  sub_coverage: 'Simple will',
+  plan_class: 'FAM',
+};
+
 /** A record that every section of the profile lets pass. */
 export const PROFILE: JsonObject = {
   id: '10001',
@@ -21,19 +28,11 @@ export const PROFILE: JsonObject = {
   college: 'Emory',
   normal_hourly_rate: 240,
   attorney_type: ['FAM'],
-  coveragelist: [
-    {
-      id: '1',
-      sub_cov_id: '1110',
-      desc: 'Estate Planning',
-      sub_coverage: 'Simple will',
-      plan_class: 'FAM',
-      deleted: 0,
-    },
-  ],
+  coveragelist: [{ id: '1', ...COVERAGE, deleted: 0 }],
   practice_county_list: [
     { id: '1', state_code: 'GA', county: 'Fulton', plan_class: 'FAM', deleted: 0 },
   ],
+  agreement_accepted: true,
   referral_cont_fee: false,
   masked: { ssn_number: '4321' },
 };
@@ -53,7 +52,7 @@ export function serverWith(profile: () => JsonObject, table: Table = {}) {
     }),
     getState: () => ({ body: { data: [{ STATECD: 'GA', state_name: 'Georgia' }] } }),
     list_files: () => ({ body: { data: [] } }),
-    get_coverages: () => ({ body: { data: [] } }),
+    get_coverages: () => ({ body: { status: 'success', data: [COVERAGE], fees_data: [] } }),
     profile_history: () => ({ body: { status: 'success', data: [], total: 0 } }),
     ...table,
   });

@@ -11,13 +11,21 @@ import {
 } from '../../core/index.ts';
 import { listIn } from '../calls/body.ts';
 import { usePayload } from '../calls/payload.ts';
-import { useRemoteNow } from '../calls/read.ts';
+import { type Remote, useRemoteNow } from '../calls/read.ts';
 import { callsIn, fileCall } from '../calls/upload-calls.ts';
 import { useFormRuntime } from '../context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import { objectOption, plainText, textOption } from '../nodes/options.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { saveBlob } from '../parts/save-blob.ts';
+
+/** What stands where there are none; before the server has said so, nobody may. */
+const NONE: Readonly<Record<Remote['state'], string>> = {
+  idle: 'runtime.notAnswered',
+  ready: 'runtime.notAnswered',
+  loading: 'runtime.loading',
+  failed: 'runtime.upload.listFailed',
+};
 
 export function StoredFiles(line: Answered): ReactElement {
   const { store, toast } = useFormRuntime();
@@ -36,7 +44,7 @@ export function StoredFiles(line: Answered): ReactElement {
     if (answer?.ok && answer.blob) saveBlob(answer.blob, plainText(file.name));
     else toast('error', texts.t('runtime.failed'));
   };
-  if (files.length === 0) return <span className="f-blank">{texts.t('runtime.notAnswered')}</span>;
+  if (files.length === 0) return <span className="f-blank">{texts.t(NONE[list.state])}</span>;
   const typeOf = (type: Json | undefined): string => {
     const kind = [...(node.children.get('*')?.children.values() ?? [])].find(
       ({ name }) => name === 'fileType',
