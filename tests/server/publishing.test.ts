@@ -15,14 +15,11 @@ import { published } from './helpers/published.ts';
 const MINUTE = 60_000;
 const FEEDBACK = 'messages/en-US/feedback.json';
 
+const worded = (n: number) =>
+  published({ [FEEDBACK]: (text) => text.replace('Send feedback', `Send it ${n}`) });
 /** Built once for both kinds of store. */
 let many: Promise<readonly ReleasedContent[]> | undefined;
-const manyReleases = () => {
-  const worded = (n: number) =>
-    published({ [FEEDBACK]: (text) => text.replace('Send feedback', `Send it ${n}`) });
-  many ??= Promise.all([1, 2, 3, 4, 5, 6].map(worded));
-  return many;
-};
+const manyReleases = () => (many ??= Promise.all([1, 2, 3, 4, 5, 6].map(worded)));
 const withMore =
   (list: string, ...more: object[]) =>
   (text: string) => {
