@@ -120,6 +120,129 @@ export interface Calls {
       };
     };
   };
+  attorney_matters: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          case: string;
+          matter_id: string;
+          label: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  auth_request_details: {
+    request: {
+      username?: string;
+      auth_request_id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          number: string;
+          member_number: string;
+          member_name: string;
+          first_name: string;
+          last_name: string;
+          at_fname: string;
+          at_lname: string;
+          subject: string;
+          coverage: string;
+          description: string;
+          status: string;
+          created_date: string;
+          auth_id: string;
+          sub_user_type: string;
+          new_reply: boolean;
+          created_time: string;
+          created_at: string;
+          files: {
+            name: string;
+          }[];
+          sub_requests: {
+            id: string;
+            user_type: 'attorney' | 'staff';
+            created_name: string;
+            created_date: string;
+            created_time: string;
+            created_at: string;
+            description: string;
+            files: {
+              name: string;
+            }[];
+          }[];
+          can_reply: boolean;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   change_user_settings: {
     request: {
       id?: string | number;
@@ -375,6 +498,64 @@ export interface Calls {
       };
     };
   };
+  create_auth_request: {
+    request: {
+      username?: string;
+      matter_id?: string | null;
+      subject?: string | null;
+      description?: string | null;
+      /**
+       * @maxItems 20
+       */
+      files?: {
+        name?: string;
+        Key?: string;
+      }[];
+    };
+    responses: {
+      '201': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+          id: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   dashboard_details: {
     request: {
       username?: string;
@@ -562,11 +743,12 @@ export interface Calls {
       name?: string;
       fileType?: string;
       attorney_number?: string | number;
-      module?: 'attorney';
+      module?: 'attorney' | 'request' | 'subsequent';
       file?: {
         Key?: string;
         name?: string;
       };
+      request_id?: string;
     };
     responses: {
       '200': {
@@ -1036,6 +1218,47 @@ export interface Calls {
       };
     };
   };
+  download_request_file: {
+    request: {
+      id: string;
+      name: string;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   download_signed_enrollment: {
     request: {
       name: string;
@@ -1082,7 +1305,8 @@ export interface Calls {
     request: {
       name: string;
       attorney_number: string | number;
-      module?: 'attorney';
+      module?: 'attorney' | 'request' | 'subsequent';
+      request_id?: string;
     };
     responses: {
       '200': string;
@@ -2133,6 +2357,74 @@ export interface Calls {
       };
     };
   };
+  list_auth_requests: {
+    request: {
+      username?: string;
+      matter_number?: string;
+      member_number?: string;
+      status?: string;
+      page?: number;
+      limit?: number;
+      sort?: 'number' | 'member_name' | 'created_date' | 'status';
+      direction?: 'ascending' | 'descending';
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          number: string;
+          member_number: string;
+          member_name: string;
+          first_name: string;
+          last_name: string;
+          at_fname: string;
+          at_lname: string;
+          subject: string;
+          coverage: string;
+          description: string;
+          status: string;
+          created_date: string;
+          auth_id: string;
+          sub_user_type: string;
+          new_reply: boolean;
+        }[];
+        total: number;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   list_files: {
     request: {
       attorney_number?: string | number;
@@ -2257,7 +2549,8 @@ export interface Calls {
   list_temp_files: {
     request: {
       attorney_number: string | number;
-      module: 'attorney';
+      module: 'attorney' | 'request' | 'subsequent';
+      request_id?: string;
     };
     responses: {
       '200': {
@@ -2583,6 +2876,62 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  reply_auth_request: {
+    request: {
+      username?: string;
+      request_id: string;
+      description?: string | null;
+      /**
+       * @maxItems 20
+       */
+      files?: {
+        name?: string;
+        Key?: string;
+      }[];
+    };
+    responses: {
+      '201': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          id: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3832,9 +4181,10 @@ export interface Calls {
   upload_temp_file: {
     request: {
       file: Blob;
-      fileType: string;
+      fileType?: string;
       attorney_number: string | number;
-      module: 'attorney';
+      module: 'attorney' | 'request' | 'subsequent';
+      request_id?: string;
     };
     responses: {
       '200': {

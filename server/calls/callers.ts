@@ -45,6 +45,14 @@ export const CALLERS: Readonly<Record<string, CallerOf>> = {
     if (visit.request.headers.authorization) throw new Refusal('UNAUTHORIZED');
     throw new Refusal(found ? 'PROOF_NEEDED' : 'NO_SESSION');
   },
+  uploader: async (server, { request }) => {
+    const found = await foundSession(server, request.cookies);
+    const leadId = found?.proved ? found.leadId : undefined;
+    const { authorization } = request.headers;
+    const attorney = authorization ? await attorneyUnless(server, request, leadId) : undefined;
+    if (leadId === undefined && !attorney) throw new Refusal(found ? 'PROOF_NEEDED' : 'NO_SESSION');
+    return { ...(leadId !== undefined && { leadId }), ...(attorney && { attorney }) };
+  },
   link: whoever,
   ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, staffWith(role)])),
 };
@@ -52,6 +60,18 @@ export const CALLERS: Readonly<Record<string, CallerOf>> = {
 /** Of the staff, those who have a role; `STAFF` means all of them. */
 function staffWith(role: string): CallerOf {
   return async (server, { request }) => ({ staff: await requireStaff(server, request, role) });
+}
+
+/** A token that ended does not keep an applicant from their application. */
+async function attorneyUnless(
+  server: ServerContext,
+  request: Visit['request'],
+  leadId: string | undefined,
+): Promise<Attorney | undefined> {
+  return requireAttorney(server, request).catch((error: unknown) => {
+    if (leadId !== undefined && error instanceof Refusal) return undefined;
+    throw error;
+  });
 }
 
 async function whoever(server: ServerContext, visit: Visit): Promise<Partial<Caller>> {

@@ -27,9 +27,12 @@ const VALUES: {
     placeOfAddress(services, { zip: textOf(zip), city: textOf(city), state: textOf(state) }),
 };
 
+/** Calls that offer each person something else: the use of the form says what (`offers`). */
+const OF_EACH: ReadonlySet<string> = new Set<CallId>(['attorney_matters']);
+
 /** Can the server answer a call as its contract says (`judges`)? */
 export const canJudge = (call: string, judges: 'choices' | 'values'): boolean =>
-  Object.hasOwn(judges === 'choices' ? CHOICES : VALUES, call);
+  OF_EACH.has(call) || Object.hasOwn(judges === 'choices' ? CHOICES : VALUES, call);
 
 /** What a call offers to somebody who asks it so. An Error where nobody knows: nothing is taken unjudged. */
 export async function choicesOf(

@@ -5,12 +5,18 @@ import type { Services } from '../context.ts';
 
 type Choices = ReadonlyMap<string, Json>;
 
+/** What calls offer to one person, by the id of the call. */
+export type Offers = Readonly<Record<string, () => Promise<readonly Json[]>>>;
+
 export class Catalogue {
   readonly #services: Services;
+  readonly #offers: Offers;
   readonly #known = new Map<string, Promise<Choices>>();
 
-  constructor(services: Services) {
+  /** `offers` are what calls offer to this person alone. */
+  constructor(services: Services, offers: Offers = {}) {
     this.#services = services;
+    this.#offers = offers;
   }
 
   /** The choice whose key this value has; undefined where the call offers none. */
@@ -23,7 +29,9 @@ export class Catalogue {
   }
 
   async #ask(options: JsonObject, asked: JsonObject): Promise<Choices> {
-    const items = await choicesOf(this.#services, String(options.call), asked);
+    const call = String(options.call);
+    const own = Object.hasOwn(this.#offers, call) ? this.#offers[call] : undefined;
+    const items = own ? await own() : await choicesOf(this.#services, call, asked);
     return new Map(items.map((item) => [JSON.stringify(keyOf(options, item)), item]));
   }
 

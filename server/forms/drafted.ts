@@ -7,6 +7,9 @@ const SAVE = 'form_draft_save';
 export const keepsDraftHere = ({ draft, record }: FormBundle): boolean =>
   draft?.save === SAVE && record === undefined;
 
+/** Owner of what an attorney fills in. */
+export const attorneyOwner = (id: string): string => `attorney/${id}`;
+
 /** Owner of the draft that a person has about one thing; of the only one where it is about nothing. */
 export const draftOwner = (person: string, about?: string): string =>
   about === undefined ? person : `${person}/about/${about}`;

@@ -60,7 +60,10 @@ export async function faultsOf(
   sent: Answers,
 ): Promise<JudgedAnswers & Judged & { readonly judgement: Judgement }> {
   const { form, judgement, context } = await judgementOf(server, use, sent, 'submit');
-  const offered = await judgeOffered(server, form.bundle, judgement, context);
+  const offered = await judgeOffered(server, form.bundle, judgement, {
+    context,
+    offers: use.offers,
+  });
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, sent, use)];
   for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
@@ -75,7 +78,10 @@ export async function shownAnswers(
   sent: Answers,
 ): Promise<JudgedAnswers & Pick<Judgement, 'fields'>> {
   const { form, judgement, context } = await judgementOf(server, use, sent, 'edit');
-  const { answers } = await judgeOffered(server, form.bundle, judgement, context);
+  const { answers } = await judgeOffered(server, form.bundle, judgement, {
+    context,
+    offers: use.offers,
+  });
   return { form, answers: withOfferedChoices(form.bundle, answers), fields: judgement.fields };
 }
 

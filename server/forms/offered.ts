@@ -24,7 +24,7 @@ import {
   widgetNamed,
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
-import { Catalogue } from './catalogue.ts';
+import { Catalogue, type Offers } from './catalogue.ts';
 import { newFault } from './faults.ts';
 import { type Offered, rowsOfTables } from './table-rows.ts';
 
@@ -36,10 +36,10 @@ export async function judgeOffered(
   server: Pick<ServerContext, 'services' | 'content'>,
   form: FormBundle,
   judgement: Judgement,
-  context: JsonObject,
+  { context, offers }: { readonly context: JsonObject; readonly offers?: Offers | undefined },
 ): Promise<Offered> {
   const { answers } = judgement;
-  const catalogue = new Catalogue(server.services);
+  const catalogue = new Catalogue(server.services, offers);
   const rows = await rowsOfTables(server, form, answers);
   const faults: Fault[] = [];
   let completed = rows.answers;

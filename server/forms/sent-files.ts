@@ -70,17 +70,23 @@ const isTwice = (rows: readonly Json[], index: number): boolean =>
 /** A browser may call a file what it likes; what was uploaded has its own name and type. */
 const inOurWords = (bundle: FormBundle, answers: Answers, files: Known): Answers =>
   listedIn(bundle, answers).reduce(
-    (completed, { path, rows }) =>
+    (completed, { path, field, rows }) =>
       setAt(
         completed,
         path,
         rows.map((row) => {
-          const file = files.get(keyOf(row));
+          const file = files.get(keyOf(row)) ?? named(files, field, row);
           return file ? wordsOf(file) : row;
         }),
       ),
     answers,
   );
+
+/** Who lists files by their names alone means those that wait at that field. */
+const named = (files: Known, field: string, row: Json): FormFile | undefined =>
+  isObject(row) && row.Key === undefined
+    ? [...files.values()].find((file) => file.field === field && file.name === row.name)
+    : undefined;
 
 /** A file as the answers hold it. */
 export const wordsOf = ({ id, name, file_type }: Pick<FormFile, 'id' | 'name' | 'file_type'>) => ({

@@ -12,6 +12,7 @@ import {
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
+import type { Offers } from './catalogue.ts';
 
 type FaultsOf = (answers: Answers) => Promise<readonly Fault[]>;
 
@@ -35,6 +36,8 @@ export interface FormUse {
   complete?(form: FormBundle, answers: Answers): Promise<Answers>;
   /** Is this what the server has told itself? It may come back where it is hidden by now, and is left out. */
   isTold?(pointer: Pointer, value: Json): boolean;
+  /** What calls that answer everybody otherwise offer to this person. */
+  readonly offers?: Offers;
   /** Those of the faults that hold it up; all of them unless told. */
   holdsUp?(judged: Judged): Promise<readonly Fault[]>;
   /** Faults of values that may not be changed any more, told with every save as well. */

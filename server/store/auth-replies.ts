@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { AuthReplyTable } from './tables/auth-reply.ts';
 import type { Tables } from './tables/index.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
+import { isUuid } from './uuid.ts';
 
 export type AuthReply = Selectable<AuthReplyTable>;
 
@@ -18,6 +19,17 @@ export async function listReplies(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** The request that a reply is on; undefined where there is no such reply. */
+export async function requestOfReply(db: Store, id: string): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const reply = await db
+    .selectFrom('auth_reply')
+    .select('request_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return reply?.request_id;
 }
 
 /** Adds a reply of either side, in the transaction that keeps its form. */

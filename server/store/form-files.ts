@@ -73,6 +73,20 @@ export async function unsentFiles(
   return rows.flatMap((row) => (row.file_key === null ? [] : [{ ...row, file_key: row.file_key }]));
 }
 
+/** Gives files that wait to another draft of the same person. */
+export async function giveFormFiles(
+  db: Store,
+  ids: readonly string[],
+  owner: string,
+): Promise<void> {
+  await db
+    .updateTable('form_file')
+    .set({ owner })
+    .where('id', 'in', [...ids])
+    .where('submission_id', 'is', null)
+    .execute();
+}
+
 /** Whoever opens the form again has them for as long again. */
 export async function keepUnsentFiles(
   db: Store,

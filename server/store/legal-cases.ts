@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { LegalCaseTable } from './tables/legal-case.ts';
 import type { PlanMemberTable } from './tables/plan-member.ts';
 import type { Store } from './transaction.ts';
+import { isUuid } from './uuid.ts';
 
 type Member = Pick<Selectable<PlanMemberTable>, 'first_name' | 'last_name'>;
 
@@ -69,3 +70,42 @@ export async function casesOfConcern(
 }
 
 const lowered = (words: readonly string[]) => words.map((word) => word.toLowerCase());
+
+/** A matter on which an attorney may want to be allowed something. */
+export interface OwnMatter
+  extends Pick<
+    Selectable<LegalCaseTable>,
+    'id' | 'number' | 'plan_class' | 'coverage' | 'sub_coverage' | 'status'
+  > {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** The matters of one attorney, newest first: all of them, or the one of this id. */
+export async function listMatters(
+  db: Store,
+  attorneyId: string,
+  id?: string,
+): Promise<readonly OwnMatter[]> {
+  if (id !== undefined && !isUuid(id)) return [];
+  let matters = db
+    .selectFrom('legal_case')
+    .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
+    .select([
+      'legal_case.id',
+      'legal_case.number',
+      'legal_case.plan_class',
+      'legal_case.coverage',
+      'legal_case.sub_coverage',
+      'legal_case.status',
+      'plan_member.first_name',
+      'plan_member.last_name',
+    ])
+    .where('legal_case.attorney_id', '=', attorneyId)
+    .where('legal_case.kind', '=', 'Matter');
+  if (id !== undefined) matters = matters.where('legal_case.id', '=', id);
+  return matters
+    .orderBy('legal_case.created_at', 'desc')
+    .orderBy('legal_case.id', 'desc')
+    .execute();
+}

@@ -24,6 +24,7 @@ import {
 import { type Answer, Browser, mailedCode, NOW, pdf, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
+import { requestExamples } from './helpers/request-examples.ts';
 import { staffExamples } from './helpers/staff-examples.ts';
 
 const contracts = readContracts();
@@ -191,6 +192,7 @@ describe('the contracts of the calls', () => {
         authorization: `Bearer ${token}`,
       }),
     delete_file: () => withToken('delete_file', { Key: fileKey })(),
+    ...requestExamples(() => ({ browser, token })),
     totp_status: withToken('totp_status', {}),
     totp_setup: async () => {
       const made = await withToken('totp_setup', { password: PASSWORD })();

@@ -7,6 +7,8 @@ const ROWS = ['add', 'remove', 'item', 'empty', 'delete.text', 'delete.many', 's
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   repeat: ROWS,
   rowTable: ROWS,
+  /** What is said where a call offers nothing to choose from. */
+  select: ['empty'],
   upload: ['empty', 'delete.text', 'file.label', 'file.kinds', 'type.label'],
   password: ['length', 'upper', 'lower', 'digit', 'special', 'characters'].map(
     (rule) => `rule.${rule}`,

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { isBlank, type Json, sameValue } from '../../core/index.ts';
 import type { Remote } from '../calls/read.ts';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
+import { fieldWord } from '../nodes/words.ts';
 import { wordsOf } from '../widget.ts';
 import { CheckboxesWidget } from './checkboxes.tsx';
 import { type Choice, choicesOf } from './choices.ts';
@@ -34,7 +35,7 @@ export function SelectWidget(props: WidgetProps): ReactElement {
           }
           onBlur={() => props.onBlur(props.id, value)}
         >
-          <option value="">{emptyText(props, remote)}</option>
+          <option value="">{emptyText(props, remote, shown.length === 0)}</option>
           {shown.map((choice, index) => (
             <option key={plainText(choice.value)} value={String(index)}>
               {choice.label}
@@ -47,9 +48,17 @@ export function SelectWidget(props: WidgetProps): ReactElement {
   );
 }
 
-function emptyText({ placeholder, registry }: WidgetProps, { state }: Remote): string | undefined {
+/** A call that has nothing to offer says so, in the words of the field. */
+function emptyText(
+  { placeholder, registry, info }: WidgetProps,
+  { state }: Remote,
+  isNothing: boolean,
+): string | undefined {
+  const texts = wordsOf(registry);
+  const none = texts && isNothing && state === 'ready' && fieldWord(texts, info, 'empty');
+  if (none) return texts.t(none);
   const key = state === 'loading' ? 'runtime.loading' : 'runtime.choose';
-  return placeholder || wordsOf(registry)?.t(key);
+  return placeholder || texts?.t(key);
 }
 
 function withPresent(

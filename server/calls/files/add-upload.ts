@@ -6,20 +6,34 @@ import type { Shelf, StoredFile } from '../../services/ports.ts';
 import type { CallInput } from '../call.ts';
 import { requireHarmless } from './harmless.ts';
 import { refuseFile } from './refuse.ts';
-import { judgeFields, readUpload } from './upload.ts';
+import { judgeFields, readUpload, type UploadedForm } from './upload.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** The file as it is kept; `shelfOf` tells whose it is by the number that was sent along, or refuses it. */
 export async function addUpload(
   server: ServerContext,
   input: CallInput,
-  { kinds, types, maxBytes, most }: UploadRules,
+  rules: UploadRules,
   shelfOf: (attorneyNumber: string | undefined) => Shelf,
 ): Promise<StoredFile> {
+  const limit = Math.min(server.services.files.limit, rules.maxBytes);
+  return addRead(server, input, rules, shelfOf, await readUpload(input.request, limit));
+}
+
+/** The same of an upload that was read already. */
+export async function addRead(
+  server: ServerContext,
+  input: CallInput,
+  { kinds, types, maxBytes, most }: UploadRules,
+  shelfOf: (attorneyNumber: string | undefined) => Shelf,
+  { fields, file }: UploadedForm,
+): Promise<StoredFile> {
   const { files } = server.services;
-  const limit = Math.min(files.limit, maxBytes);
-  const { fields, file } = await readUpload(input.request, limit);
   const shelf = shelfOf(fields.attorney_number);
   if (!file) throw new Refusal('FILE_MISSING');
+  if (file.body.byteLength > maxBytes)
+    throw refuseFile({ refused: 'size', limitMb: maxBytes / MEGABYTE }, kinds);
   const { fileType = '' } = fields;
   if (types.length > 0 && !types.includes(fileType)) throw new Refusal('FILE_TYPE_MISSING');
   judgeFields(input, fields);

@@ -24,19 +24,28 @@ export interface FieldInUse {
 
 const MEGABYTE = 1024 * 1024;
 
+type AddedFile = ReturnType<typeof wordsOf>;
+
 /** Takes one uploaded file, as the form says; `placeOf` tells from the fields sent along whose it is and where it belongs. */
 export async function addFormFile(
   server: ServerContext,
   input: CallInput,
+  form: ReleasedForm,
   placeOf: (fields: UploadedForm['fields']) => Promise<FieldInUse>,
-  form?: ReleasedForm,
-): Promise<ReturnType<typeof wordsOf>> {
-  const { limit } = server.services.files;
-  const largest = form ? Math.min(limit, largestUpload(form.bundle)) : limit;
-  const { fields, file } = await readUpload(input.request, largest);
-  judgeFields(input, fields);
-  const { fileType = '' } = fields;
-  const { use, field } = await placeOf(fields);
+): Promise<AddedFile> {
+  const largest = Math.min(server.services.files.limit, largestUpload(form.bundle));
+  const read = await readUpload(input.request, largest);
+  judgeFields(input, read.fields);
+  return addReadFile(server, input, await placeOf(read.fields), read);
+}
+
+/** The same of an upload that was read already, and whose fields were judged. */
+export async function addReadFile(
+  server: ServerContext,
+  input: CallInput,
+  { use, field }: FieldInUse,
+  { fields: { fileType = '' }, file }: UploadedForm,
+): Promise<AddedFile> {
   const { bundle } = await formInUse(server, use);
   const { kinds, types, maxBytes, most } = await rulesAt(server, { use, field });
   const refused = (put: Refused) => refuseFile(put, kinds, sentenceOf(server, bundle, field, put));

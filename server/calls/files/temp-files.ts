@@ -1,5 +1,4 @@
-// The files of a running application: listed, added, removed, downloaded; only those of its own lead.
-
+// Files of what somebody is writing: of a running application, only those of its own lead; of a request or a reply, only those of its attorney.
 import type { Json } from '../../../runtime/core/index.ts';
 import { applicationForm, isSigned, requireApplicant } from '../../applications/form.ts';
 import { fileItem } from '../../applications/known.ts';
@@ -8,12 +7,20 @@ import { type UploadRules, uploadRules } from '../../forms/uploads.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Shelf } from '../../services/ports.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
-import { addUpload } from './add-upload.ts';
+import { addRead } from './add-upload.ts';
 import { fileNamed } from './file-named.ts';
+import { addReadFile, deleteFormFile, listFormFiles, waitingFile } from './form-files.ts';
+import { besideRequest, isOfApplication } from './request-files.ts';
+import { judgeFields, readUpload, type UploadedForm } from './upload.ts';
 
 const listTempFiles: Call = {
   id: 'list_temp_files',
-  async handle({ services }, input) {
+  async handle(server, input) {
+    const { services } = server;
+    if (!isOfApplication(input.payload)) {
+      const place = await besideRequest(server, input, input.payload);
+      return { status: 'success', data: await listFormFiles(server, place) };
+    }
     const files = await services.files.list(shelfOf(input, input.payload.attorney_number));
     return { status: 'success', data: files.map(fileItem) };
   },
@@ -22,30 +29,47 @@ const listTempFiles: Call = {
 const uploadTempFile: Call = {
   id: 'upload_temp_file',
   async handle(server, input) {
-    const { services, content } = server;
-    const file = await addUpload(server, input, await rulesFor(server, input), (number) =>
-      shelfOf(input, number),
-    );
-    // An upload takes its time; an application that was submitted meanwhile does not know of it, unless it took it along.
-    await requireOpen(server, input).catch(async (error: unknown) => {
-      if (await services.files.delete(shelfOf(input, undefined), file.key)) throw error;
-    });
-    const message = content.texts.t('server.file.uploaded');
-    return { status: 'success', message, data: fileItem(file) };
+    const read = await readUpload(input.request, server.services.files.limit);
+    const data = isOfApplication(read.fields)
+      ? await addToApplication(server, input, read)
+      : await addToRequest(server, input, read);
+    return { status: 'success', message: server.content.texts.t('server.file.uploaded'), data };
   },
 };
+
+async function addToApplication(server: ServerContext, input: CallInput, read: UploadedForm) {
+  const { services } = server;
+  const rules = await rulesFor(server, input);
+  const file = await addRead(server, input, rules, (number) => shelfOf(input, number), read);
+  // An upload takes its time; an application that was submitted meanwhile does not know of it, unless it took it along.
+  await requireOpen(server, input).catch(async (error: unknown) => {
+    if (await services.files.delete(shelfOf(input, undefined), file.key)) throw error;
+  });
+  return fileItem(file);
+}
+
+async function addToRequest(server: ServerContext, input: CallInput, read: UploadedForm) {
+  judgeFields(input, read.fields);
+  return addReadFile(server, input, await besideRequest(server, input, read.fields), read);
+}
 
 const deleteTempFile: Call = {
   id: 'delete_temp_file',
   async handle(server, input) {
     const { services, content } = server;
     const { payload } = input;
+    const said = { status: 'success', message: content.texts.t('server.file.deleted') } as const;
+    if (!isOfApplication(payload)) {
+      const { use } = await besideRequest(server, input, payload);
+      await deleteFormFile(server, use, payload.file ?? payload);
+      return { ...said, errors: [] };
+    }
     const shelf = shelfOf(input, payload.attorney_number);
     await requireOpen(server, input);
     const file = await fileNamed(services.files, shelf, payload.file ?? payload);
     if (!file || !(await services.files.delete(shelf, file.key)))
       throw new Refusal('FILE_NOT_FOUND');
-    return { status: 'success', message: content.texts.t('server.file.deleted'), errors: [] };
+    return { ...said, errors: [] };
   },
 };
 
@@ -53,6 +77,10 @@ const downloadTempFile: Call = {
   id: 'download_temp_file',
   async handle(server, input) {
     const { services } = server;
+    if (!isOfApplication(input.payload)) {
+      const { use } = await besideRequest(server, input, input.payload);
+      return waitingFile(server, use, { name: input.payload.name });
+    }
     const shelf = shelfOf(input, input.payload.attorney_number);
     if (await isSigned(server, input.leadId)) throw new Refusal('LOGIN_NEEDED');
     const file = await services.files.findByName(shelf, input.payload.name);
@@ -63,8 +91,10 @@ const downloadTempFile: Call = {
 };
 
 /** What was submitted has its files with it; later ones would reach nobody. */
-const requireOpen = (server: ServerContext, { leadId }: CallInput) =>
-  requireApplicant(server, leadId);
+async function requireOpen(server: ServerContext, { leadId }: CallInput) {
+  if (leadId === '') throw new Refusal('NO_SESSION');
+  return requireApplicant(server, leadId);
+}
 
 /** What the open application declares of its files. */
 async function rulesFor(server: ServerContext, input: CallInput): Promise<UploadRules> {
@@ -75,6 +105,8 @@ async function rulesFor(server: ServerContext, input: CallInput): Promise<Upload
 }
 
 function shelfOf(input: CallInput, attorneyNumber: Json | undefined): Shelf {
+  // An attorney who is logged in and applies for nothing.
+  if (input.leadId === '') throw new Refusal('NO_SESSION');
   requireOwnLead(input, attorneyNumber);
   return `lead/${input.leadId}`;
 }

@@ -1,6 +1,6 @@
 // What a draft is about, where a form keeps one of each thing: only what this person may see can be written about.
 import type { ServerContext } from '../../context.ts';
-import { draftOwner } from '../../forms/drafted.ts';
+import { attorneyOwner, draftOwner } from '../../forms/drafted.ts';
 import type { OwnedForm } from '../../forms/use.ts';
 import { Refusal } from '../../refusals.ts';
 import { findRequest } from '../../store/auth-requests.ts';
@@ -16,7 +16,7 @@ export async function ownerAbout(
 ): Promise<string> {
   const thing = form.bundle.draft?.about;
   if (thing === undefined) {
-    if (about !== undefined) throw new Refusal('BAD_REQUEST');
+    if (about !== undefined) throw new Refusal('NOT_FOUND');
     return person;
   }
   const isTheirs = Object.hasOwn(THINGS, thing) ? THINGS[thing] : undefined;
@@ -32,7 +32,7 @@ const THINGS: Readonly<Record<string, IsTheirs>> = {
   request: async ({ db }, person, id) => {
     const request = await findRequest(db, id);
     return (
-      request !== undefined && (isStaff(person) || person === `attorney/${request.attorney_id}`)
+      request !== undefined && (isStaff(person) || person === attorneyOwner(request.attorney_id))
     );
   },
 };

@@ -20,11 +20,10 @@ const formFileAdd: Call = {
   id: 'form_file_add',
   async handle(server, input) {
     const { form, usedAbout } = await uploadedForm(server, input, UPLOADS);
-    const placeOf = async ({ field = '', about = '' }) => ({
+    const data = await addFormFile(server, input, form, async ({ field = '', about = '' }) => ({
       use: await usedAbout(about === '' ? undefined : about),
       field,
-    });
-    const data = await addFormFile(server, input, placeOf, form);
+    }));
     return { status: 'success', message: server.content.texts.t('server.file.uploaded'), data };
   },
 };

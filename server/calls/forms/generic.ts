@@ -6,7 +6,7 @@ import { requireStaff, STAFF, staffRoles } from '../../accounts/staff/index.ts';
 import { leadOwner } from '../../applications/form.ts';
 import { currentLead } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
-import { keepsDraftHere } from '../../forms/drafted.ts';
+import { attorneyOwner, keepsDraftHere } from '../../forms/drafted.ts';
 import { filesOfUse } from '../../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../../forms/use.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
@@ -106,7 +106,7 @@ const OWNERS: Readonly<Record<string, OwnerOf>> = {
     return leadOwner(lead);
   },
   attorney: async (server, input) =>
-    `attorney/${(await requireAttorney(server, input.request)).id}`,
+    attorneyOwner((await requireAttorney(server, input.request)).id),
   ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, staffOwner(role)])),
 };
 

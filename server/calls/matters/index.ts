@@ -3,6 +3,7 @@ import { requireOwn } from '../../accounts/index.ts';
 import { dashboardOf } from '../../matters/dashboard.ts';
 import { attorneyOf, type Call } from '../call.ts';
 import { listOfCases } from './cases.ts';
+import { requestCalls } from './requests.ts';
 
 const dashboardDetails: Call = {
   id: 'dashboard_details',
@@ -15,4 +16,4 @@ const dashboardDetails: Call = {
   },
 };
 
-export const matterCalls: readonly Call[] = [dashboardDetails, listOfCases];
+export const matterCalls: readonly Call[] = [dashboardDetails, listOfCases, ...requestCalls];

@@ -75,6 +75,10 @@ export async function fourPeople(app: FastifyInstance) {
     .select(['legal_case.number', 'plan_member.number as member'])
     .where('attorney_id', '=', MEMBER.id)
     .executeTakeFirstOrThrow();
+  const asked = await member.post('list_auth_requests', {}, marian);
+  const requests = (asked.body.data as { id: string }[]).map(({ id }) => id);
+  const matters = await member.get('/api/portal/attorney_matters.php', marian);
+  const [matter] = matters.body.data as { matter_id: string }[];
   const leads = [ZENOBIA.id, OTTOLINE.id];
   const attorneys = [MEMBER.id, attorneyId];
   const ids = [...leads, ...attorneys];
@@ -97,6 +101,10 @@ export async function fourPeople(app: FastifyInstance) {
       signature_request_id: [request.signature_request_id],
       case_number: [assigned.number],
       member_number: [assigned.member],
+      auth_request_id: requests.slice(0, 2),
+      request_id: requests.slice(0, 2),
+      about: requests.slice(0, 1),
+      matter_id: [matter?.matter_id ?? ''],
       '/:token': [token],
     } satisfies Record<string, readonly string[]>,
   };
@@ -137,7 +145,13 @@ export async function knownCallers(app: FastifyInstance): Promise<Record<Kind, K
     attorney: caller(
       new Browser(app),
       app,
-      { id: '10003', attorney_id: '10003', username: 'demoattorney3' },
+      {
+        id: '10003',
+        attorney_id: '10003',
+        attorney_number: '10003',
+        username: 'demoattorney3',
+        module: 'request',
+      },
       loggedIn,
     ),
   };

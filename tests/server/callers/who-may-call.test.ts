@@ -25,6 +25,7 @@ const MAY: Readonly<Record<string, readonly Kind[]>> = {
   applicant: ['applicant', 'pending'],
   attorney: ['attorney'],
   signer: ['applicant', 'pending', 'told', 'attorney'],
+  uploader: ['applicant', 'pending', 'attorney'],
   staff: ['editor', 'publisher', 'desk'],
   editor: ['editor'],
   publisher: ['publisher'],
@@ -47,6 +48,10 @@ const WHOSE = [
   'signature_request_id',
   'case_number',
   'member_number',
+  'auth_request_id',
+  'request_id',
+  'matter_id',
+  'about',
   '/:token',
 ] as const;
 
@@ -79,9 +84,10 @@ const NOBODYS = new Set(
     ['secret_question', 'sha256', 'state', 'step', 'text', 'zip', 'file'],
     // Narrow a list of one's own.
     ['type', 'case_type', 'status'],
-    ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key', 'about'],
     // The desk works for all attorneys alike.
     ['queue', 'status', 'number', 'after', 'move', 'from', 'seen'],
+    ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
+    ['matter_number', 'subject', 'description', 'files'],
     // Secrets of a browser themselves: whoever holds one is the one.
     ['session', 'ticket', 'token'],
     // Whole answers: what in them says whose they are is named like the inputs above.
@@ -98,6 +104,7 @@ const ANSWERED: Partial<Record<CallId, string>> = {
   staff_forgot_password: 'the same whether there is such an account or not',
   setup_attorney: 'No attorney Found',
   list_of_cases: 'none of one’s own cases has that number',
+  list_auth_requests: 'that none of one’s own requests is of that member',
   downloadAggreementFiles: 'agreements that are for everybody',
   sign_code: 'that a code went to the mailbox of the signer',
 };
@@ -142,6 +149,8 @@ describe('what one knows of somebody else', () => {
       .selectFrom('signature_request')
       .select(['id', 'attorney_id', 'status', 'signed_at'])
       .where('attorney_id', 'in', attorneys);
+    const asked = app.store.selectFrom('auth_request').selectAll();
+    const said = app.store.selectFrom('auth_reply').selectAll();
     const letters = app.store.selectFrom('form_file').selectAll().where('name', 'like', 'quarr%');
     const changes = app.store.selectFrom('attorney_change').selectAll();
     const shelves = [
@@ -153,6 +162,8 @@ describe('what one knows of somebody else', () => {
       await sent.orderBy('id').execute(),
       await accounts.orderBy('id').execute(),
       await requests.orderBy('id').execute(),
+      await asked.where('attorney_id', 'in', attorneys).orderBy('id').execute(),
+      await said.where('request_id', 'in', people.values.request_id).orderBy('id').execute(),
       await letters.orderBy('id').execute(),
       await app.store.selectFrom('staff').selectAll().where('email', '=', people.staff).execute(),
       await changes.where('attorney_id', 'in', attorneys).orderBy('revision').execute(),

@@ -1,0 +1,168 @@
+// The forms of authorization requests as an attorney sends them: on which matters, with which files, and what becomes of them.
+import { randomUUID } from 'node:crypto';
+import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { beginItem, firstState, type Mover, moveItem } from '../flows/index.ts';
+import { attorneyOwner, draftOwner } from '../forms/drafted.ts';
+import { judgementOf } from '../forms/judging.ts';
+import type { RecordedForm } from '../forms/receive.ts';
+import { filesOfUse } from '../forms/sent-files.ts';
+import { type OwnedForm, releasedForm } from '../forms/use.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { insertReply } from '../store/auth-replies.ts';
+import { insertRequest, type WholeRequest } from '../store/auth-requests.ts';
+import { type FormFile, giveFormFiles, unsentFiles } from '../store/form-files.ts';
+import { listMatters, type OwnMatter } from '../store/legal-cases.ts';
+import { memberName } from './member-name.ts';
+
+/** Ids of the two forms in schemas/forms. */
+const REQUEST = 'auth-request';
+const REPLY = 'auth-reply';
+const FLOW = 'request';
+const MATTER = '/matter_id';
+
+/** An attorney as a status flow knows them. */
+export const attorneyMover = ({ id, first_name, last_name }: Attorney): Mover => ({
+  role: 'attorney',
+  id,
+  name: `${first_name} ${last_name}`.trim(),
+});
+
+type MatterOption = AnswerOf<'attorney_matters'>['data'][number];
+
+/** The matters on which an attorney can make a request: those that the rules of the form do not refuse. */
+export async function requestableMatters(
+  server: ServerContext,
+  attorney: Attorney,
+): Promise<readonly MatterOption[]> {
+  const matters = await listMatters(server.db, attorney.id);
+  const refused = new Set<string>();
+  for (const plan of new Set(matters.map(({ plan_class }) => plan_class)))
+    if (await isRefused(server, attorney, plan)) refused.add(plan);
+  return matters.filter(({ plan_class }) => !refused.has(plan_class)).map(optionOf);
+}
+
+const optionOf = (matter: OwnMatter): MatterOption => ({
+  case: matter.number,
+  matter_id: matter.id,
+  label: `${matter.number}, ${memberName(matter)}, ${matter.coverage}`,
+});
+
+/** Would the rules refuse a matter for its plan class? */
+async function isRefused(
+  server: ServerContext,
+  attorney: Attorney,
+  plan_class: string,
+): Promise<boolean> {
+  const use = usedBy(server, attorney, { id: REQUEST, records: { matter: { plan_class } } });
+  const { judgement } = await judgementOf(server, use, { matter_id: plan_class }, 'submit');
+  return judgement.faults.some(({ path }) => path === MATTER);
+}
+
+interface Used {
+  readonly id: string;
+  readonly about?: string;
+  readonly records: JsonObject;
+}
+
+/** A form as this attorney fills it in. */
+function usedBy(
+  server: ServerContext,
+  attorney: Attorney,
+  { id, about, records }: Used,
+): OwnedForm {
+  const form = releasedForm(server, id);
+  const owner = draftOwner(attorneyOwner(attorney.id), about);
+  const member = { attorney_number: attorney.id };
+  return {
+    form,
+    owner,
+    records: { ...records, member, ...(about !== undefined && { about }) },
+    ...filesOfUse(server, { form, owner }),
+  };
+}
+
+/** Where files wait for a new request, and for a reply: on one request, or on whichever lists them. */
+export const waitingPlaces = (
+  server: ServerContext,
+  attorney: Attorney,
+  request?: string,
+): readonly OwnedForm[] => [
+  usedBy(server, attorney, { id: REQUEST, records: {} }),
+  usedBy(server, attorney, {
+    id: REPLY,
+    records: {},
+    ...(request !== undefined && { about: request }),
+  }),
+];
+
+/** A new request on one of the matters of an attorney; somebody else's is none of them. */
+export async function newRequest(
+  server: ServerContext,
+  attorney: Attorney,
+  { matter_id }: { readonly matter_id?: Json | undefined },
+): Promise<RecordedForm<AnswerOf<'create_auth_request'>>> {
+  const wanted = typeof matter_id === 'string' ? matter_id : '';
+  const [matter] = await listMatters(server.db, attorney.id, wanted);
+  const records = { matter: matter ? { plan_class: matter.plan_class } : null };
+  const message = server.content.texts.t('server.request.created');
+  return {
+    ...usedBy(server, attorney, { id: REQUEST, records }),
+    again: true,
+    // What may not be asked on is refused by its rule, which says why.
+    offers: { attorney_matters: async () => (matter ? [optionOf(matter)] : []) },
+    async record(trx, { id: submission_id, answers, at }) {
+      const id = randomUUID();
+      const said = { subject: textIn(answers.subject), description: textIn(answers.description) };
+      const row = { id, case_id: wanted, attorney_id: attorney.id, ...said, submission_id };
+      const status = firstState(server, FLOW);
+      await insertRequest(trx, { ...row, status, created_at: at, closed_at: null });
+      const by = attorneyMover(attorney);
+      await beginItem(server, trx, { flow: FLOW, id, by, words: said.subject });
+      const data = { status: 'success' as const, message, id };
+      return { answer: { status: 'success', message, data } };
+    },
+  };
+}
+
+/** Files that were uploaded for a reply, and not said on which request, go with the one that lists them. */
+export async function takeListedFiles(
+  { db, now }: ServerContext,
+  attorney: Attorney,
+  { request, files }: { readonly request: string; readonly files: readonly Json[] },
+): Promise<void> {
+  const owner = attorneyOwner(attorney.id);
+  const waiting = await unsentFiles(db, { form_id: REPLY, owner }, now());
+  const isListed = ({ id, name }: FormFile) =>
+    files.some(
+      (one) => isObject(one) && (one.Key === undefined ? one.name === name : one.Key === id),
+    );
+  const ids = waiting.filter(isListed).map(({ id }) => id);
+  if (ids.length > 0) await giveFormFiles(db, ids, draftOwner(owner, request));
+}
+
+/** What the attorney says more on a request of theirs; its status moves as the flow says. */
+export function newReply(
+  server: ServerContext,
+  attorney: Attorney,
+  request: WholeRequest,
+): RecordedForm<AnswerOf<'reply_auth_request'>> {
+  const message = server.content.texts.t('server.request.replied');
+  return {
+    ...usedBy(server, attorney, { id: REPLY, about: request.id, records: {} }),
+    again: true,
+    async record(trx, { id: submission_id, answers, at }) {
+      const by = attorneyMover(attorney);
+      const description = textIn(answers.description);
+      const moved = { flow: FLOW, id: request.id, move: 'reply', by, words: description } as const;
+      await moveItem(server, trx, moved);
+      const id = randomUUID();
+      const said = { id, request_id: request.id, created_name: by.name, description };
+      await insertReply(trx, { ...said, user_type: 'attorney', created_at: at, submission_id });
+      return { answer: { status: 'success', message, data: { status: 'success', id } } };
+    },
+  };
+}
+
+const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,0 +1,87 @@
+// Authorization requests as their calls answer them: rows of the list, and one whole with its thread and files.
+import { movesFrom, todayIn } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { flowOf } from '../flows/index.ts';
+import { type AuthReply, listReplies } from '../store/auth-replies.ts';
+import type { WholeRequest } from '../store/auth-requests.ts';
+import { type FormFile, filesOfSubmission } from '../store/form-files.ts';
+import { memberName } from './member-name.ts';
+
+type Row = AnswerOf<'list_auth_requests'>['data'][number];
+type Whole = AnswerOf<'auth_request_details'>['data'];
+
+/** A row of the list (ENT-28). */
+export function shownRequest(request: WholeRequest, timeZone: string): Row {
+  const { id, subject, description, coverage, status, new_reply } = request;
+  const [first_name, last_name] = [request.member_first, request.member_last];
+  return {
+    id,
+    auth_id: id,
+    number: request.case_number,
+    member_number: request.member_number,
+    member_name: memberName({ first_name, last_name }),
+    first_name,
+    last_name,
+    at_fname: request.attorney_first,
+    at_lname: request.attorney_last,
+    subject,
+    coverage,
+    description,
+    status,
+    created_date: todayIn(timeZone, request.created_at),
+    sub_user_type: request.sub_user_type ?? '',
+    new_reply,
+  };
+}
+
+/** The request with everything that was said and attached; `who` looks at it, by a role of its status flow. */
+export async function wholeRequest(
+  server: Pick<ServerContext, 'db' | 'content'>,
+  request: WholeRequest,
+  who: string,
+): Promise<Whole> {
+  const { db, content } = server;
+  const { timeZone } = content.app;
+  const replies = await listReplies(db, request.id);
+  const sent = [request, ...replies].flatMap(({ submission_id: id }) => (id === null ? [] : [id]));
+  const files = await filesOfSubmission(db, sent);
+  const filesOf = ({ submission_id: id }: Pick<AuthReply, 'submission_id'>) =>
+    files.filter((file) => id !== null && file.submission_id === id).map(({ name }) => ({ name }));
+  const moves = movesFrom(flowOf(server, 'request'), request.status, who);
+  return {
+    ...shownRequest(request, timeZone),
+    ...momentOf(request, timeZone),
+    files: filesOf(request),
+    sub_requests: replies.map((reply) => ({
+      id: reply.id,
+      user_type: reply.user_type,
+      created_name: reply.created_name,
+      ...momentOf(reply, timeZone),
+      description: reply.description,
+      files: filesOf(reply),
+    })),
+    can_reply: moves.some(({ name }) => name === 'reply'),
+  };
+}
+
+/** A file of a request, or of a reply on it, by the id of either. */
+export async function attachedFile(
+  { db }: Pick<ServerContext, 'db'>,
+  request: WholeRequest,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<FormFile | undefined> {
+  const said = [request, ...(await listReplies(db, request.id))].find((one) => one.id === id);
+  if (!said?.submission_id) return undefined;
+  const files = await filesOfSubmission(db, said.submission_id);
+  return files.find((file) => file.name === name);
+}
+
+function momentOf({ created_at }: Pick<AuthReply, 'created_at'>, timeZone: string) {
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
+  return {
+    created_at: created_at.toISOString(),
+    created_date: todayIn(timeZone, created_at),
+    created_time: time.format(created_at).replaceAll('\u202f', ' '),
+  };
+}

@@ -1,0 +1,318 @@
+// Authorization requests by their calls: listed, made, read and replied to, by nobody but their attorney.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp } from '../helpers/app.ts';
+import { type Databases, startDatabases } from '../helpers/databases.ts';
+import { Attorney, madeId, type RequestRow } from '../helpers/requests.ts';
+
+const FILL = 'Please fill all required fields';
+const GONE = 'This is not there any more.';
+
+describe('authorization requests', () => {
+  let databases: Databases;
+  let app: FastifyInstance;
+  let one: Attorney;
+  let other: Attorney;
+  let idle: Attorney;
+  beforeAll(async () => {
+    databases = await startDatabases();
+    app = await startApp({ ...(await databases.fresh()), config: { demo: true } });
+    one = await Attorney.of(app, '1');
+    other = await Attorney.of(app, '3');
+    idle = await Attorney.of(app, '4');
+  });
+  afterAll(async () => {
+    await app?.close();
+    await databases?.stop();
+  });
+
+  const numbers = (rows: readonly RequestRow[]) => rows.map(({ number }) => number);
+  const matterOf = async (number: string) =>
+    app.store.selectFrom('legal_case').selectAll().where('number', '=', number).executeTakeFirst();
+  const eventsOf = (id: string) =>
+    app.store.selectFrom('matter_event').selectAll().where('subject_id', '=', id).execute();
+
+  it('are listed newest first, a page at a time, with what an attorney is told of them (ENT-28)', async () => {
+    const first = await one.call('list_auth_requests');
+    const rows = first.body.data as readonly RequestRow[];
+    const { total } = first.body as unknown as { total: number };
+    expect(rows).toHaveLength(10);
+    expect(total).toBe((await one.requests()).length);
+    const next = await one.call('list_auth_requests', { page: 2 });
+    const rest = next.body.data as readonly RequestRow[];
+    expect([...rows, ...rest].map(({ id }) => id)).toEqual(
+      (await one.requests()).map(({ id }) => id),
+    );
+    const dates = (await one.requests()).map(({ created_date }) => created_date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(rows[0]).toMatchObject({ at_fname: 'Marian', at_lname: 'Whitlock' });
+    expect(rows[0]?.member_name).toBe(`${rows[0]?.first_name} ${rows[0]?.last_name}`);
+  });
+
+  it('carry a bell where they are Open and the latest reply is not the attorney’s (AUT-08)', async () => {
+    const rows = await one.requests();
+    const bells = rows.map((row) => [
+      row.status === 'Open' && row.sub_user_type === 'staff',
+      row.new_reply,
+    ]);
+    expect(bells.every(([told, bell]) => told === bell)).toBe(true);
+    expect(new Set(rows.map(({ new_reply }) => new_reply))).toEqual(new Set([true, false]));
+  });
+
+  it('are narrowed by matter number, member number and status (AUT-04)', async () => {
+    const all = await one.requests();
+    const [some] = all;
+    if (!some) throw new Error('the demo world has no requests');
+    for (const status of ['New', 'Open', 'Completed']) {
+      const found = await one.requests({ status });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found).toEqual(all.filter((row) => row.status === status));
+    }
+    const ofMatter = await one.requests({ matter_number: some.number });
+    expect(ofMatter).toEqual(all.filter(({ number }) => number === some.number));
+    const ofMember = await one.requests({ member_number: some.member_number });
+    expect(ofMember).toEqual(all.filter((row) => row.member_number === some.member_number));
+    expect(await one.requests({ matter_number: '%' })).toEqual([]);
+    const both = await one.requests({ matter_number: some.number, status: 'Completed' });
+    expect(both).toEqual(ofMatter.filter(({ status }) => status === 'Completed'));
+  });
+
+  it('stand in the order that is asked for', async () => {
+    const asked = { sort: 'number', direction: 'ascending' };
+    const rows = numbers(await one.requests(asked));
+    expect(rows).toEqual([...rows].sort());
+  });
+
+  it('are made on the own matters, of which none of plan class REF is offered (OR-57)', async () => {
+    const offered = await one.matters();
+    const rows = app.store.selectFrom('legal_case').where('attorney_id', '=', one.number);
+    const matters = await rows.selectAll().where('kind', '=', 'Matter').execute();
+    const fitting = matters.filter(({ plan_class }) => plan_class !== 'REF');
+    expect(fitting.length).toBeLessThan(matters.length);
+    expect(new Set(offered.map(({ matter_id }) => matter_id))).toEqual(
+      new Set(fitting.map(({ id }) => id)),
+    );
+    expect(offered[0]?.label).toContain(`${offered[0]?.case}, `);
+    expect(await idle.matters()).toEqual([]);
+  });
+
+  it('begin in the first state of their flow, on the track of their matter', async () => {
+    const [matter] = await one.matters();
+    const answer = await one.create({ subject: ' Expert ', description: 'An expert, please.' });
+    expect([answer.status, answer.body.message]).toEqual([
+      201,
+      'Your authorization request has been sent.',
+    ]);
+    const request = await one.request(madeId(answer));
+    expect(request).toMatchObject({
+      number: matter?.case,
+      subject: 'Expert',
+      description: 'An expert, please.',
+      status: 'New',
+      sub_user_type: '',
+      new_reply: false,
+      files: [],
+      sub_requests: [],
+      can_reply: true,
+      created_date: '2026-03-02',
+      created_time: '10:00 AM',
+    });
+    expect((await one.requests())[0]?.id).toBe(request.id);
+    expect(await eventsOf(request.id)).toMatchObject([
+      { flow: 'request', move: 'start', to_status: 'New', who: 'attorney', by_id: one.number },
+    ]);
+    const kept = app.store.selectFrom('submission').selectAll();
+    expect(await kept.where('form_id', '=', 'auth-request').execute()).toMatchObject([
+      { owner: 'attorney/10001', data: { subject: ' Expert ' } },
+    ]);
+  });
+
+  it.each(['matter_id', 'subject', 'description'])(
+    'without %s are refused, and nothing is made (AUT-14, OR-109)',
+    async (missing) => {
+      const before = (await one.requests()).length;
+      for (const empty of [null, '', '   \n ']) {
+        const { status, body } = await one.create({ [missing]: empty });
+        expect([status, body.message]).toEqual([422, FILL]);
+        expect(body.faults.map(({ path }) => path)).toEqual([`/${missing}`]);
+      }
+      expect((await one.requests()).length).toBe(before);
+    },
+  );
+
+  it('on a referral are refused in words, whoever sends its id (AUT-12)', async () => {
+    const referrals = app.store
+      .selectFrom('legal_case')
+      .selectAll()
+      .where('plan_class', '=', 'REF');
+    const own = await referrals.where('attorney_id', '=', one.number).executeTakeFirstOrThrow();
+    const { status, body } = await one.create({ matter_id: own.id });
+    expect([status, body.faults]).toEqual([
+      422,
+      [
+        {
+          path: '/matter_id',
+          code: 'rule',
+          message: 'No authorization can be requested on a referral (REF).',
+        },
+      ],
+    ]);
+  });
+
+  it('on somebody else’s matter, a citation, or none at all are refused alike', async () => {
+    const [theirs] = await other.matters();
+    const citations = app.store.selectFrom('legal_case').selectAll().where('kind', '=', 'CDL');
+    const citation = await citations
+      .where('attorney_id', '=', one.number)
+      .executeTakeFirstOrThrow();
+    const said = new Set<string>();
+    for (const matter_id of [theirs?.matter_id, citation.id, randomUUID(), '480101', "' or 1=1"]) {
+      const { status, body } = await one.create({ matter_id });
+      expect(status).toBe(422);
+      said.add(JSON.stringify(body));
+    }
+    expect([...said]).toHaveLength(1);
+    expect(await other.requests({ matter_number: theirs?.case, status: 'New' })).toEqual(
+      (await other.requests()).filter((row) => row.number === theirs?.case && row.status === 'New'),
+    );
+  });
+
+  it('are made once for one key, however often they are sent at the same moment', async () => {
+    const key = randomUUID();
+    const before = (await one.requests()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => one.create({ subject: 'Once' }, key)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(madeId)).size).toBe(1);
+    expect((await one.requests()).length).toBe(before + 1);
+    const reused = await one.create({ subject: 'Twice' }, key);
+    expect([reused.status, (await one.requests()).length]).toEqual([422, before + 1]);
+  });
+
+  it('are drafted, and the draft is gone once they are made', async () => {
+    const url = '/api/forms/auth-request/draft';
+    const data = { subject: 'Half typed' };
+    expect((await one.send('PUT', url, { data, revision: 0 })).status).toBe(200);
+    expect((await one.send('GET', url)).body).toMatchObject({ n_rec: 1, data });
+    expect((await other.send('GET', url)).body).toMatchObject({ n_rec: 0 });
+    expect((await one.create()).status).toBe(201);
+    expect((await one.send('GET', url)).body).toMatchObject({ n_rec: 0 });
+    expect((await one.send('PUT', url, { data, revision: 0 })).status).toBe(200);
+    expect((await one.create()).status).toBe(201);
+  });
+
+  it('are not stored by the call of forms that have none of their own', async () => {
+    const sent = await one.call('/api/forms/auth-request/submissions', { data: { subject: 'x' } });
+    expect(sent.status).toBe(404);
+  });
+
+  describe('replies', () => {
+    let id: string;
+    beforeAll(async () => {
+      id = madeId(await one.create({ subject: 'A thread' }));
+    });
+    const saidByDesk = async (description: string, status = 'Open') => {
+      const reply = { id: randomUUID(), request_id: id, user_type: 'staff' as const, description };
+      const created = {
+        created_name: 'Teresa Vance',
+        created_at: new Date('2026-03-02T16:30:00Z'),
+      };
+      await app.store
+        .insertInto('auth_reply')
+        .values({ ...reply, ...created, submission_id: null })
+        .execute();
+      await app.store.updateTable('auth_request').set({ status }).where('id', '=', id).execute();
+    };
+
+    it('stand in the thread in their order, those of staff marked (AUT-18, AUT-19)', async () => {
+      const sent = await one.reply(id, { description: ' The docket is attached. ' });
+      expect([sent.status, sent.body.message]).toEqual([201, 'SubSequent reply sent succeesfully']);
+      await saidByDesk('Thank you.');
+      const { sub_requests, status, new_reply } = await one.request(id);
+      expect([status, new_reply]).toEqual(['Open', true]);
+      expect(sub_requests).toMatchObject([
+        {
+          user_type: 'attorney',
+          created_name: 'Marian Whitlock',
+          created_date: '2026-03-02',
+          created_time: '10:00 AM',
+          description: 'The docket is attached.',
+          files: [],
+        },
+        { user_type: 'staff', created_name: 'Teresa Vance', created_time: '11:30 AM' },
+      ]);
+    });
+
+    it('move the status as the flow says, and a completed request is open again', async () => {
+      await saidByDesk('Granted.', 'Completed');
+      expect((await one.reply(id, { description: 'One more thing.' })).status).toBe(201);
+      const row = app.store.selectFrom('auth_request').selectAll().where('id', '=', id);
+      expect(await row.executeTakeFirst()).toMatchObject({ status: 'Open', closed_at: null });
+      expect((await eventsOf(id)).map(({ move, from_status }) => [move, from_status])).toEqual([
+        ['start', null],
+        ['reply', 'New'],
+        ['reply', 'Completed'],
+      ]);
+    });
+
+    it('without a description are refused, and nothing is said (AUT-21)', async () => {
+      const before = (await one.request(id)).sub_requests.length;
+      for (const description of [null, '', '  ']) {
+        const { status, body } = await one.reply(id, { description });
+        expect([status, body.message]).toEqual([422, FILL]);
+      }
+      expect((await one.request(id)).sub_requests).toHaveLength(before);
+    });
+
+    it('are said once for one key', async () => {
+      const before = (await one.request(id)).sub_requests.length;
+      const key = randomUUID();
+      await Promise.all(Array.from({ length: 10 }, () => one.reply(id, {}, key)));
+      expect((await one.request(id)).sub_requests).toHaveLength(before + 1);
+    });
+
+    it('are drafted one for each request, and only about own ones', async () => {
+      const [second] = (await one.requests()).filter((row) => row.id !== id);
+      const url = (about: string) => `/api/forms/auth-reply/draft?about=${about}`;
+      const draft = (about: string, description: string) =>
+        one.send('PUT', '/api/forms/auth-reply/draft', {
+          about,
+          data: { description },
+          revision: 0,
+        });
+      await draft(id, 'About one');
+      await draft(second?.id ?? '', 'About another');
+      expect((await one.send('GET', url(id))).body).toMatchObject({
+        data: { description: 'About one' },
+      });
+      expect((await one.reply(id)).status).toBe(201);
+      expect((await one.send('GET', url(id))).body).toMatchObject({ n_rec: 0 });
+      expect((await one.send('GET', url(second?.id ?? ''))).body).toMatchObject({
+        data: { description: 'About another' },
+      });
+      expect((await other.send('GET', url(id))).status).toBe(404);
+      expect((await one.send('GET', '/api/forms/auth-reply/draft')).status).toBe(400);
+      expect((await one.send('GET', '/api/forms/auth-request/draft?about=1')).status).toBe(404);
+    });
+
+    it('and everything else of a request are for its attorney alone', async () => {
+      const theirs = await Promise.all([
+        other.call('auth_request_details', { auth_request_id: id }),
+        other.reply(id, { description: 'Let me in.' }),
+        other.call('auth_request_details', { auth_request_id: randomUUID() }),
+        other.call('auth_request_details', { auth_request_id: '1' }),
+        other.reply('1'),
+      ]);
+      for (const { status, body } of theirs)
+        expect([status, body]).toEqual([404, { status: 'Failed', message: GONE }]);
+      const mine = await one.call('list_auth_requests', { username: 'demoattorney3' });
+      expect(mine.status).toBe(401);
+      expect(numbers(await other.requests())).not.toContain((await one.request(id)).number);
+      expect(await matterOf((await one.request(id)).number)).toMatchObject({
+        attorney_id: one.number,
+      });
+    });
+  });
+});
