@@ -37,6 +37,15 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     default: (await import('./pages/account/Settings.tsx')).Settings,
   })),
   TwoStep: lazy(async () => ({ default: (await import('./pages/account/TwoStep.tsx')).TwoStep })),
+  Authorizations: lazy(async () => ({
+    default: (await import('./pages/requests/Requests.tsx')).Requests,
+  })),
+  CreateAuthorization: lazy(async () => ({
+    default: (await import('./pages/requests/CreateRequest.tsx')).CreateRequest,
+  })),
+  ViewRequest: lazy(async () => ({
+    default: (await import('./pages/requests/ViewRequest.tsx')).ViewRequest,
+  })),
   Help: lazy(async () => ({ default: (await import('./pages/help/Help.tsx')).Help })),
   Cases: lazy(async () => ({ default: (await import('./pages/cases/Cases.tsx')).Cases })),
   Staff: lazy(async () => ({ default: (await import('./pages/staff/Staff.tsx')).Staff })),

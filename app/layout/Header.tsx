@@ -64,8 +64,10 @@ function NavLinks({ links }: { readonly links: readonly NavLink[] }): ReactEleme
   const { pathname } = useLocation();
   return (
     <>
-      {links.map(({ to, labelKey }) => {
-        const current = pathname === to || pathname.startsWith(`${to}/`);
+      {links.map(({ to, also = [], labelKey }) => {
+        const current = [to, ...also].some(
+          (address) => pathname === address || pathname.startsWith(`${address}/`),
+        );
         return (
           <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
             {t(labelKey)}

@@ -11,6 +11,8 @@ import {
 
 export interface NavLink {
   readonly to: string;
+  /** Other addresses that belong to it. */
+  readonly also?: readonly string[];
   readonly labelKey: string;
   readonly when: (session: SessionRecord) => boolean;
 }
@@ -29,7 +31,12 @@ const LINKS: readonly NavLink[] = [
   { to: '/home', labelKey: 'app.nav.home', when: isLoggedIn },
   { to: '/update-profile/primary', labelKey: 'app.nav.profile', when: isLoggedIn },
   { to: '/claims', labelKey: 'app.nav.claims', when: isLoggedIn },
-  { to: '/authorizations', labelKey: 'app.nav.authorizations', when: isLoggedIn },
+  {
+    to: '/authorizations',
+    also: ['/create-authorization', '/view-request'],
+    labelKey: 'app.nav.authorizations',
+    when: isLoggedIn,
+  },
   { to: '/cases', labelKey: 'app.nav.cases', when: isLoggedIn },
   { to: '/help_information', labelKey: 'app.nav.help', when: isLoggedIn },
   { to: '/desk', labelKey: 'app.desk.title', when: atDesk },

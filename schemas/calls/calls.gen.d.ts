@@ -140,6 +140,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -156,6 +157,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -219,6 +221,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -235,6 +238,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -532,6 +536,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -548,6 +553,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1235,6 +1241,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1251,6 +1258,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2401,6 +2409,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2417,6 +2426,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2522,6 +2532,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2538,6 +2549,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2916,6 +2928,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2932,6 +2945,7 @@ export interface Calls {
         }[];
         data?: {
           revision?: number;
+          status?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;

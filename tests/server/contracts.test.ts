@@ -23,8 +23,8 @@ import {
 } from './helpers/accounts.ts';
 import { type Answer, Browser, mailedCode, NOW, pdf, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
+import { matterExamples } from './helpers/matter-examples.ts';
 import { ANN, addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
-import { requestExamples } from './helpers/request-examples.ts';
 import { staffExamples } from './helpers/staff-examples.ts';
 
 const contracts = readContracts();
@@ -170,7 +170,6 @@ describe('the contracts of the calls', () => {
       return made;
     },
     getAttorneyInfo: withToken('getAttorneyInfo', { username: MEMBER.username }),
-    list_of_cases: withToken('list_of_cases', { type: 'CDL', page: 1, limit: 2 }),
     dashboard_details: withToken('dashboard_details', { username: MEMBER.username }),
     update_attorney_profile: async () => {
       const { body } = await withToken('getAttorneyInfo', {})();
@@ -178,7 +177,6 @@ describe('the contracts of the calls', () => {
       const sent = { username: MEMBER.username, revision, data: profile };
       return withToken('update_attorney_profile', sent)();
     },
-    profile_history: withToken('profile_history', { limit: 1 }),
     upload_file: async () => {
       const own = { fileType: 'W9', attorney_number: '10001' };
       const headers = { authorization: `Bearer ${token}` };
@@ -192,7 +190,7 @@ describe('the contracts of the calls', () => {
         authorization: `Bearer ${token}`,
       }),
     delete_file: () => withToken('delete_file', { Key: fileKey })(),
-    ...requestExamples(() => ({ browser, token })),
+    ...matterExamples(() => ({ browser, token })),
     totp_status: withToken('totp_status', {}),
     totp_setup: async () => {
       const made = await withToken('totp_setup', { password: PASSWORD })();

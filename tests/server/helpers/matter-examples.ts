@@ -1,4 +1,4 @@
-// An example of each call about authorization requests, one after another, for the test of all contracts.
+// An example of each call about an attorney's cases and requests, one after another, for the test of all contracts.
 import { type Answer, type Browser, pdf } from './app.ts';
 
 interface Making {
@@ -8,12 +8,14 @@ interface Making {
 }
 
 /** In the order of a request: chosen, made with a file, listed, read, downloaded, replied to. */
-export function requestExamples(making: () => Making): Record<string, () => Promise<Answer>> {
+export function matterExamples(making: () => Making): Record<string, () => Promise<Answer>> {
   const headers = () => ({ authorization: `Bearer ${making().token}` });
   const post = (call: string, body: object) => making().browser.post(call, body, headers());
   let matter_id = '';
   let id = '';
   return {
+    profile_history: () => post('profile_history', { limit: 1 }),
+    list_of_cases: () => post('list_of_cases', { type: 'CDL', page: 1, limit: 2 }),
     attorney_matters: async () => {
       const url = '/api/portal/attorney_matters.php';
       const made = await making().browser.get(url, headers());

@@ -1,0 +1,75 @@
+// A form of a member on a page of its own: what is half typed is kept as a draft, until it is sent by the form's own call.
+
+import { type ReactElement, useCallback } from 'react';
+import type { Answers } from '../../runtime/core/index.ts';
+import { LeftOutNotice, SaveStatus } from '../../runtime/react/index.ts';
+import type { AnswerOf, CallId } from '../calls/typed.ts';
+import { Failed } from '../layout/ErrorBoundary.tsx';
+import { Skeleton } from '../layout/waiting.tsx';
+import { usePortal } from '../portal.tsx';
+import { DraftDialogs } from './DraftDialogs.tsx';
+import { FormHost, sheetWith } from './FormHost.tsx';
+import { type Drafted, draftOf, openDrafted } from './open-drafted.ts';
+import { useOpening } from './opening.ts';
+import { type OpenedDraft, useDraft } from './use-draft.ts';
+
+export interface DraftedFormProps<Id extends CallId> extends Drafted {
+  /** The call that takes the form. */
+  readonly call: Id;
+  /** What it takes besides the answers. */
+  readonly beside?: Answers;
+  /** Above the first group. */
+  readonly head: ReactElement;
+  readonly onSent: (body: AnswerOf<Id>, opened: OpenedDraft) => void;
+}
+
+export function DraftedForm<Id extends CallId>(props: DraftedFormProps<Id>): ReactElement {
+  const { id, about } = props;
+  const portal = usePortal();
+  const open = useCallback(
+    () => openDrafted(portal, { id, ...(about !== undefined && { about }) }),
+    [portal, id, about],
+  );
+  const opening = useOpening(open);
+  if (opening.state === 'loading') return <Skeleton />;
+  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  return <Ready {...props} opened={opening.value} />;
+}
+
+interface ReadyProps<Id extends CallId> extends DraftedFormProps<Id> {
+  readonly opened: OpenedDraft;
+}
+
+const NOWHERE = () => undefined;
+
+function Ready<Id extends CallId>({ opened, ...props }: ReadyProps<Id>): ReactElement {
+  const { call, beside, head, onSent } = props;
+  const autosave = useDraft(opened, {
+    call: 'form_draft_save',
+    beside: draftOf(props),
+    step: NOWHERE,
+    reached: NOWHERE,
+  });
+  const payload = useCallback((answers: Answers) => ({ ...answers, ...beside }), [beside]);
+  return (
+    <FormHost
+      opened={opened}
+      call={call}
+      payload={payload}
+      onSent={(body) => {
+        autosave.forget();
+        autosave.dispose();
+        onSent(body, opened);
+      }}
+      autosave={autosave}
+      frame={(sending) => (
+        <>
+          <LeftOutNotice answers={opened.leftOut} />
+          {sheetWith({ head, beside: <SaveStatus autosave={autosave} /> })(sending)}
+        </>
+      )}
+    >
+      <DraftDialogs autosave={autosave} />
+    </FormHost>
+  );
+}
