@@ -1,7 +1,8 @@
 // `npm run approve -- <number>`: approves an attorney who has signed, as the provider's desk would; the mail goes out with the server.
-import { approve } from '../server/accounts/approval.ts';
+
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
+import { approve } from '../server/desk/index.ts';
 import { openPress } from '../server/services/press/index.ts';
 import { startServices } from '../server/start-services.ts';
 import { FolderInUse, openStore } from '../server/store/index.ts';
@@ -27,7 +28,7 @@ try {
     const log = { warn: (...said: readonly unknown[]) => console.error(...said) };
     const needs = { config, db, content: () => content, now, log, address, press: openPress() };
     const services = await startServices(needs);
-    const approval = await approve({ db, services, now }, number);
+    const approval = await approve({ db, services, now, content }, number);
     console.log(SAID[approval]);
     if (!FINE.includes(approval)) process.exitCode = 1;
     services.mail.close();

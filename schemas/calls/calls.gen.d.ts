@@ -943,7 +943,7 @@ export interface Calls {
   };
   desk_item: {
     request: {
-      queue: 'requests' | 'claims';
+      queue: 'requests' | 'claims' | 'applications';
       id: string;
     };
     responses: {
@@ -1027,7 +1027,7 @@ export interface Calls {
   };
   desk_move: {
     request: {
-      queue: 'requests' | 'claims';
+      queue: 'requests' | 'claims' | 'applications';
       id: string;
       move: string;
       from: string;
@@ -1078,7 +1078,7 @@ export interface Calls {
   };
   desk_queue: {
     request: {
-      queue: 'requests' | 'claims';
+      queue: 'requests' | 'claims' | 'applications';
       status?: string;
       number?: string;
       after?: string;
@@ -2114,6 +2114,7 @@ export interface Calls {
           signed: boolean;
           signed_at?: string;
           email_sent: boolean;
+          note?: string;
           file_name?: string;
         };
       };

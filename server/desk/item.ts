@@ -15,7 +15,8 @@ export async function itemOf(
   { db }: Pick<ServerContext, 'db'>,
   { queue, id }: Pick<RequestOf<'desk_item'>, 'queue' | 'id'>,
 ): Promise<DeskRow> {
-  const [row] = isUuid(id) ? await deskRows(db, queue, [id]) : [];
+  const isId = queue === 'applications' || isUuid(id);
+  const [row] = isId ? await deskRows(db, queue, [id]) : [];
   if (!row) throw new Refusal('ITEM_NOT_FOUND');
   return row;
 }

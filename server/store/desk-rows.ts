@@ -35,10 +35,11 @@ const FROM: Readonly<Record<QueueName, RawBuilder<unknown>>> = {
     thing.sub_coverage as detail, ${MEMBER} as member_name, ${WHO}, thing.status, thing.created_at
     from legal_case as thing join plan_member on plan_member.id = thing.member_id
     left join attorney on attorney.id = thing.attorney_id`,
-  applications: sql`select thing.id, '' as kind, thing.id as number, thing.email as subject,
-    coalesce(thing.data->>'firm_name', '') as detail, '' as member_name,
-    thing.first_name || ' ' || thing.last_name as attorney_name, thing.id as attorney_number,
-    thing.status, thing.created_at from attorney as thing`,
+  applications: sql`select thing.id, '' as kind, thing.id as number,
+    thing.first_name || ' ' || thing.last_name as subject,
+    coalesce(thing.data->>'firm_name', '') as detail, '' as member_name, '' as attorney_name,
+    thing.id as attorney_number, thing.status, thing.created_at
+    from (select * from attorney where signed_at is not null) as thing`,
 };
 
 /** The rows of these ids, in whatever order. */

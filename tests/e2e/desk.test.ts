@@ -50,6 +50,14 @@ test.each(LOOKS)('requests and claims at the desk, on %s', async (_name, screen)
   await page.locator('tbody').getByRole('link').first().waitFor();
   await expectAccessible(page, 'queue of requests');
 
+  await link(page, 'Applications').click();
+  await page.waitForURL('**/desk/applications');
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'What next' }).waitFor();
+  await button(page, 'Return with a note').click();
+  await page.getByLabel('Your note to the applicant').waitFor();
+  await expectAccessible(page, 'an application to return');
+
   await look(page, 'requests', asked);
   const second = await context.newPage();
   await second.goto(page.url());

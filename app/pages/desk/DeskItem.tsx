@@ -27,6 +27,7 @@ export function DeskItem(): ReactElement {
 }
 
 function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): ReactElement {
+  const t = useT();
   const { flows } = usePortal().content.app;
   const { data, error, retry } = useCall('desk_item', { queue, id });
   if (!data && error?.status === GONE) return <NotFound />;
@@ -42,6 +43,9 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
         <h1>{item.subject}</h1>
         <Badge tone={badgeTone(tone)}>{item.status}</Badge>
       </div>
+      <p className="lead desk-about">
+        {t('app.desk.about', { kind: t(`flows.${flowId}.title`), number: item.number })}
+      </p>
       <div className="desk-split">
         <div className="desk-main">
           <Thread said={said} />

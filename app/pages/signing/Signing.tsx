@@ -5,6 +5,7 @@ import { useSession, useT } from '../../portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import { Facts } from './Facts.tsx';
 import { Progress } from './Progress.tsx';
+import { Returned } from './Returned.tsx';
 import { SignedText } from './SignedText.tsx';
 import { useSigned } from './use-signed.ts';
 import { useSigning } from './use-signing.ts';
@@ -70,7 +71,10 @@ function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
       )}
       <div role="status">
         {signed.signed ? (
-          <SignedText fileName={signed.fileName} />
+          <>
+            {signed.note !== undefined && <Returned note={signed.note} />}
+            <SignedText fileName={signed.fileName} />
+          </>
         ) : (
           <Progress signing={signing} signed={signed} email={attorney.email} />
         )}

@@ -15,6 +15,8 @@ export interface Signed {
   readonly signedAt: string | undefined;
   /** Of the signed file, for its download. */
   readonly fileName: string | undefined;
+  /** What the provider wants changed. */
+  readonly note: string | undefined;
   /** Asks the server now. */
   readonly ask: () => Promise<void>;
 }
@@ -53,6 +55,7 @@ export function useSigned({ id }: Attorney, open: boolean): Signed {
     emailSent: state?.email_sent === true,
     signedAt: state?.signed_at,
     fileName: state?.file_name,
+    note: state?.note,
     ask: retry,
   };
 }

@@ -1,7 +1,7 @@
 // Until the provider approves, an attorney neither registers nor logs in; the approval ends applying and says how to go on.
 import { describe, expect, it } from 'vitest';
-import { approve } from '../../../server/accounts/approval.ts';
 import { issueToken } from '../../../server/accounts/tokens.ts';
+import { approve } from '../../../server/desk/index.ts';
 import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, subjects, tokenOf } from '../helpers/accounts.ts';
@@ -13,7 +13,12 @@ const WAITS = [423, 'Your application has not been approved yet. We will write t
 
 describe.each(DRIVERS)('an application that is signed, on %s', (driver) => {
   const server = aServer(driver);
-  const needs = () => ({ db: server.app.store, services: server.app.services, now: () => NOW });
+  const needs = () => ({
+    db: server.app.store,
+    services: server.app.services,
+    now: () => NOW,
+    content: server.app.releases.current(),
+  });
 
   async function signed() {
     const signer = await newSigner(server.app);

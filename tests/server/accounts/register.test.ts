@@ -1,8 +1,8 @@
 // Registering: bound to the browser that was identified, judged by the released form, once per attorney and per name.
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { approve } from '../../../server/accounts/approval.ts';
 import { issueToken } from '../../../server/accounts/tokens.ts';
+import { approve } from '../../../server/desk/index.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, registerAs, subjects } from '../helpers/accounts.ts';
 import { type Browser, NOW } from '../helpers/app.ts';
@@ -40,7 +40,15 @@ describe.each(ON_POSTGRES)('registering on %s', (driver) => {
 
   it('tells the lead service, so that the e-mail is known as registered', async () => {
     const browser = server.browser();
-    await approve({ db: server.app.store, services: server.app.services, now: () => NOW }, '10006');
+    await approve(
+      {
+        db: server.app.store,
+        services: server.app.services,
+        now: () => NOW,
+        content: server.app.releases.current(),
+      },
+      '10006',
+    );
     await identify(browser, { attorney_number: '10006', zip: '70113', last_4_ssn: '0006' });
     const body = { id: '10006', ...NEW, confirm_password: NEW.password, secret_answer: 'Oak' };
     await browser.post('setup_attorney', { ...body, secret_question: 'high school mascot' });

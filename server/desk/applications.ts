@@ -1,0 +1,47 @@
+// The queue of applications that were signed: approved, which ends applying, or returned with a note that the applicant sees.
+import { getAt, isList, isObject, type JsonObject } from '../../runtime/core/index.ts';
+import { isApproved } from '../accounts/approval.ts';
+import { findAttorney } from '../store/attorneys.ts';
+import { endApplicant } from '../store/end-applicant.ts';
+import { fact, type QueueKind } from './kind.ts';
+
+export const applications: QueueKind = {
+  flow: () => 'application',
+  async facts(db, { id }) {
+    const attorney = await findAttorney(db, id);
+    if (!attorney) return [];
+    const { data, email, signed_at, created_at } = attorney;
+    return [
+      fact('number', id),
+      fact('email', email),
+      fact('phone', textAt(data, '/contacts/0/phone'), 'phone'),
+      fact('firm', textAt(data, '/firm_name')),
+      fact('place', joined([textAt(data, '/addresses/0/city'), stateAt(data)])),
+      fact('licensed', licences(data)),
+      fact('applied', created_at.toISOString(), 'date'),
+      fact('signed', signed_at?.toISOString(), 'date'),
+    ];
+  },
+  async also(_, trx, { row }) {
+    const attorney = await findAttorney(trx, row.id);
+    if (attorney && isApproved(attorney)) await endApplicant(trx, attorney);
+  },
+};
+
+function textAt(data: JsonObject, place: string): string {
+  const value = getAt(data, place);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Chosen from a list: its code alone, or with its name. */
+const stateAt = (data: JsonObject): string =>
+  textAt(data, '/addresses/0/state/STATECD') || textAt(data, '/addresses/0/state');
+
+function licences({ credentials }: JsonObject): string {
+  const codes = (isList(credentials) ? credentials : []).flatMap((one) =>
+    isObject(one) ? textAt(one, '/lic_state/STATECD') : [],
+  );
+  return joined([...new Set(codes)]);
+}
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');

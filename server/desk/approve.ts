@@ -1,0 +1,30 @@
+// Approval of an application: a move of its flow, after which applying ends.
+
+import { isApproved } from '../accounts/approval.ts';
+import type { ServerContext } from '../context.ts';
+import { type MoveNeeds, type Mover, moveItem } from '../flows/index.ts';
+import { findAttorney } from '../store/attorneys.ts';
+import { endApplicant } from '../store/end-applicant.ts';
+import { inTransaction } from '../store/index.ts';
+import { DESK } from './queue.ts';
+
+export type Approval = 'approved' | 'already' | 'unknown' | 'unsigned';
+
+/** Whoever runs the command works for the desk. */
+const COMMAND: Mover = { role: DESK, id: '', name: '' };
+
+/** Approves an attorney by number: applying ends, and a mail says how to register. Twice is once; nobody is approved unsigned. */
+export async function approve(
+  server: MoveNeeds & Pick<ServerContext, 'db'>,
+  id: string,
+): Promise<Approval> {
+  return inTransaction(server.db, async (trx) => {
+    const attorney = await findAttorney(trx, id);
+    if (!attorney) return 'unknown';
+    if (isApproved(attorney)) return 'already';
+    if (attorney.signed_at === null) return 'unsigned';
+    await moveItem(server, trx, { flow: 'application', id, move: 'approve', by: COMMAND });
+    await endApplicant(trx, attorney);
+    return 'approved';
+  });
+}

@@ -1,0 +1,87 @@
+// The queue of applications: whoever has signed is approved, or gets the application back with a note.
+import { describe, expect, it } from 'vitest';
+import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
+import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
+import { aServer } from '../helpers/a-server.ts';
+import { identify, subjects } from '../helpers/accounts.ts';
+import type { Browser } from '../helpers/app.ts';
+import { staffToken } from '../helpers/staff.ts';
+
+type Queue = AnswerOf<'desk_queue'>;
+type Item = AnswerOf<'desk_item'>['data'];
+
+describe('the queue of applications', () => {
+  const server = aServer('pglite', { config: { demo: true }, emptied: ['rate_limit'] });
+
+  async function desk() {
+    const browser = server.browser();
+    const token = await staffToken(browser, 'desk@example.com');
+    const ask = (call: string, body: object) =>
+      browser.post(`/api/desk/${call}`, { queue: 'applications', ...body }, token);
+    const item = async (id: string) => (await ask('item', { id })).body.data as Item;
+    const move = async (id: string, name: string, answers: object = {}) => {
+      const { item: row, seen } = await item(id);
+      return ask('move', { id, from: row.status, seen, move: name, ...answers });
+    };
+    const ids = async (asked: object = {}) =>
+      ((await ask('queue', { limit: 100, ...asked })).body as unknown as Queue).data.map(
+        ({ id }) => id,
+      );
+    return { ask, item, move, ids };
+  }
+  const sign = async ({ browser, attorneyId }: { browser: Browser; attorneyId: string }) =>
+    finish(browser, await popupUrl(browser, attorneyId));
+  const noteFor = async (browser: Browser) =>
+    ((await browser.post('getSignStatus', {})).body.data as { note?: string }).note;
+
+  it('has an application once it is signed, and approves it: the first login is open, applying is over', async () => {
+    const { ids, ask, item, move } = await desk();
+    const signer = await newSigner(server.app);
+    const id = signer.attorneyId;
+    expect(await ids()).not.toContain(id);
+    expect((await ask('item', { id })).status).toBe(404);
+    await sign(signer);
+    expect(await ids()).toContain(id);
+    expect((await item(id)).facts).toContainEqual({
+      label: 'E-mail',
+      value: signer.lead.email,
+      format: 'text',
+    });
+    expect((await move(id, 'approve')).body.data).toEqual({ status: 'Active' });
+    expect(await ids()).not.toContain(id);
+    expect((await subjects(server.app, signer.lead.email)).join()).toContain('Welcome');
+    const who = { attorney_number: id, zip: '30301', last_4_ssn: '6789' };
+    expect((await identify(server.browser(), who)).status).toBe(200);
+    expect((await signer.browser.post('getSignStatus', {})).status).toBe(401);
+    expect((await move(id, 'approve')).status).toBe(409);
+  });
+
+  it('returns with a note that the applicant reads by mail and on the page, until it is taken up again', async () => {
+    const { ids, item, move } = await desk();
+    const signer = await newSigner(server.app);
+    const id = signer.attorneyId;
+    await sign(signer);
+    expect(await noteFor(signer.browser)).toBeUndefined();
+    expect((await move(id, 'return')).body.message).toBe('Write what the applicant is to change.');
+    const note = 'Please send a declaration page that shows the dates of your insurance.';
+    expect((await move(id, 'return', { note })).body.data).toEqual({ status: 'Returned' });
+    expect(await noteFor(signer.browser)).toBe(note);
+    expect(await ids()).not.toContain(id);
+    expect(await ids({ status: 'Returned' })).toContain(id);
+    const mails = await server.app.services.mail.kept();
+    const theirs = mails.filter(({ to }) => to === signer.lead.email);
+    expect(theirs.map(({ text }) => text).join()).toContain(note);
+    // Whoever got it back is no attorney of the network.
+    const who = { attorney_number: id, zip: '30301', last_4_ssn: '6789' };
+    expect((await identify(server.browser(), who)).status).toBe(423);
+
+    expect((await move(id, 'resume')).body.data).toEqual({ status: 'Pending' });
+    expect(await noteFor(signer.browser)).toBeUndefined();
+    expect((await move(id, 'approve')).body.data).toEqual({ status: 'Active' });
+    expect((await item(id)).events.map(({ move: name }) => name)).toEqual([
+      'return',
+      'resume',
+      'approve',
+    ]);
+  });
+});
