@@ -113,7 +113,7 @@ test('random answers are judged alike in the browser and here', async () => {
   for (const [form, { bundle }] of Object.entries(release.forms)) {
     const properties = Object.assign({}, ...bundle.sections.map(({ schema }) => schema.properties));
     const whole: Schema = { type: 'object', properties };
-    const answers = fc.sample(answersFor(whole), { numRuns: 120, seed: 20261120 });
+    const answers = fc.sample(answersFor(whole), { numRuns: 60, seed: 20261120 });
     const inputs = answers
       .filter((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
       .map((given, index) => ({
@@ -121,7 +121,7 @@ test('random answers are judged alike in the browser and here', async () => {
         context: { today: '2026-11-20', route: index % 2 ? 'UpdateProfile' : 'application' },
         moment: index % 3 ? ('submit' as const) : ('edit' as const),
       }));
-    expect(inputs.length).toBeGreaterThan(50);
+    expect(inputs.length).toBeGreaterThan(25);
     const [browserSays, nodeSays] = [await there(form, inputs), await here(form, inputs)];
     expect(browserSays).toEqual(nodeSays);
     expect(nodeSays.some(({ faults }) => faults.length > 0)).toBe(true);

@@ -1,7 +1,8 @@
-// Signing against WCAG 2.2 AA, in every state of its pages, on a desktop and on a phone, light and dark.
+// Signing in every state of its pages: what each says, and each against WCAG 2.2 AA, on a desktop, light, and on a phone, dark.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
+import { enterCode } from './support/mailbox.ts';
 import { toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
 import { ask } from './support/server.ts';
@@ -45,6 +46,7 @@ async function expectVerdicts(page: Page, file: Buffer): Promise<void> {
   await page.getByText('Choose a PDF file').waitFor();
   await expectAccessibleInBoth(page, 'no file to check');
   await checkFile(page, file, 'Unchanged');
+  await page.getByText('Ann Lee').waitFor();
   await expectAccessibleInBoth(page, 'an unchanged file');
   await checkFile(page, altered(file), 'Changed');
   await expectAccessibleInBoth(page, 'a changed file');
@@ -77,6 +79,12 @@ test('the way to a signature and what comes after it', async () => {
   await agreeAndFinish(popup);
   await expectAccessibleInBoth(popup, 'signed, in the window');
   await page.getByText(REVIEW).waitFor();
+  // Here it is for whoever logs in.
+  await page
+    .getByText('You can download the signed document in the window you signed it in')
+    .waitFor();
+  const download = page.getByRole('button', { name: 'Download the signed application' });
+  expect(await download.count()).toBe(0);
   await expectAccessibleInBoth(page, 'signed');
   const file = await savedBy(popup, 'Download the signed document');
   await popup.close();
@@ -91,7 +99,7 @@ test('the way to a signature and what comes after it', async () => {
   await context.close();
 });
 
-test('a link that opens no document', async () => {
+test('a link that was replaced, one in another browser, and one that opens no document', async () => {
   const { page, context, watch } = await browser.newPerson();
   const { email, id } = await applied(context, server);
   await goToSigning(page, server, email);
@@ -104,12 +112,15 @@ test('a link that opens no document', async () => {
 
   await page.goto(replaced);
   await heading(page, 'This link no longer works');
+  await page.getByText('This link was replaced by a newer one').waitFor();
   await expectAccessibleInBoth(page, 'a replaced link');
   const other = await browser.newPerson();
   await other.page.goto(newest);
   await heading(other.page, 'Check your e-mail');
   await other.page.getByText('The code is on its way').waitFor();
   await expectAccessibleInBoth(other.page, 'a link in another browser, which asks for a code');
+  await enterCode(other.page, server, email);
+  await other.page.getByRole('button', { name: 'Sign and finish' }).waitFor();
   await other.context.close();
   await ask(server, 'expireLinks', id);
   await page.goto(newest);
