@@ -5,6 +5,7 @@ import {
   type Fault,
   type FormBundle,
   getAt,
+  inMasks,
   isUnspoken,
   mergeAnswers,
   type Pointer,
@@ -40,10 +41,12 @@ export interface MergedRecord {
 
 /** Changes of both sides; secrets are there only where they were typed. */
 export function mergedRecord(form: FormBundle, sent: SentRecord, met: Met): MergedRecord {
-  const base = met.since.reduce<Answers>((data, { undo }) => undone(data, undo), met.now.data);
-  const mine = changedAnswers(form, { sent: sent.answers, base, key: sent.key });
+  const seen = met.since.reduce<Answers>((data, { undo }) => undone(data, undo), met.now.data);
+  // Two layouts of one number are no change, and nothing to choose between.
+  const [base, now] = [inMasks(form, seen), inMasks(form, met.now.data)];
+  const mine = inMasks(form, changedAnswers(form, { sent: sent.answers, base, key: sent.key }));
   const open = draftOf(form, mine);
-  const { value, both } = mergeAnswers(base, open, met.now.data);
+  const { value, both } = mergeAnswers(base, open, now);
   // What rules work out of other answers is worked out again, and is no answer of anybody.
   const asked = both.filter((pointer) => !isUnspoken(form.fields, pointer));
   const places = [...asked, ...secretsOfBoth(mine, met)];

@@ -1,5 +1,5 @@
 // Stores a changed record: answers, sealed secrets, tables and history in one transaction, or nothing of it.
-import { type Answers, type JsonObject, sameValue } from '../../runtime/core/index.ts';
+import { type Answers, inMasks, type JsonObject, sameValue } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { partAnswers } from '../forms/secrets.ts';
 import type { ChangedBy } from '../store/attorney-changes.ts';
@@ -31,7 +31,7 @@ export async function storeRecord(
   const { bundle } = recordForm(server);
   const secrets = partAnswers(bundle, answers, crypto).seal(`attorney/${now.id}`);
   const places = [
-    ...changesBetween(bundle, now.data, data),
+    ...changesBetween(bundle, inMasks(bundle, now.data), inMasks(bundle, data)),
     ...changedSecrets(openSecrets(crypto, now), openSecrets(crypto, { id: now.id, secrets })),
   ];
   if (places.length === 0 && sameValue(now.data, data)) return true;

@@ -75,7 +75,10 @@ const bundle = await bundleOf({
   ],
   messages: {
     'test.new_practice_county.state_code.label': 'state code',
+    'test.new_practice_county.state_code.error.required': 'Choose the state.',
+    'test.new_practice_county.county.error.required': 'Choose the county.',
     'test.new_practice_county.plan_class.label': 'plan class',
+    'test.new_practice_county.plan_class.error.required': 'Choose the plan class.',
     'test.new_practice_county.cdl_rate.label': 'cdl rate',
     'test.practice_county_list.error.duplicate': 'Duplicate Practice County',
   },
@@ -169,6 +172,65 @@ it('says "Duplicate Practice County" and adds nothing the second time', async ()
   add();
   await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Duplicate Practice County'));
   expect(rows()).toHaveLength(1);
+});
+
+/** What is said at a control, and nothing where it stands as right. */
+const saidAt = (control: HTMLElement): string | undefined =>
+  control.getAttribute('aria-invalid') === 'true'
+    ? (document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+    : undefined;
+
+it('says at each choice that is missing what to choose, and leads to the first of them', async () => {
+  const { store, rows } = await open({
+    classes: ['FAM'],
+    new_practice_county: { state_code: 'GA' },
+  });
+  await screen.findByRole('option', { name: 'Cobb' });
+  add();
+  await waitFor(() => expect(document.activeElement).toBe(choice('county')));
+  expect(saidAt(choice('state code'))).toBeUndefined();
+  expect(saidAt(choice('county'))).toBe('Choose the county.');
+  expect(saidAt(choice('plan class'))).toBe('Choose the plan class.');
+  // A form of its own: nobody is held up by it.
+  expect((await store.attempt('leave:main', 'main')).faults).toEqual([]);
+  await choose('county', 'Cobb');
+  await waitFor(() => expect(saidAt(choice('county'))).toBeUndefined());
+  add();
+  await waitFor(() => expect(document.activeElement).toBe(choice('plan class')));
+  store.set('/new_practice_county/plan_class', 'FAM');
+  await waitFor(() => expect(saidAt(choice('plan class'))).toBeUndefined());
+  add();
+  await waitFor(() => expect(rows()).toEqual([{ ...GA, county: 'Cobb' }]));
+});
+
+it('takes all counties for a county that was missing', async () => {
+  await open({ new_practice_county: GA });
+  await screen.findByRole('option', { name: 'Cobb' });
+  add();
+  await waitFor(() => expect(saidAt(choice('county'))).toBe('Choose the county.'));
+  await choose('county', 'All Counties');
+  await waitFor(() => expect(saidAt(choice('county'))).toBeUndefined());
+});
+
+it('says at the county that the area is there already, until something else is chosen', async () => {
+  const cobb = { ...GA, county: 'Cobb' };
+  const { store } = await open({ new_practice_county: cobb, practice_county_list: [cobb] });
+  await screen.findByRole('option', { name: 'Cobb' });
+  add();
+  await waitFor(() => expect(document.activeElement).toBe(choice('county')));
+  expect(saidAt(choice('county'))).toBe('Duplicate Practice County');
+  store.set('/new_practice_county/plan_class', 'REF');
+  await waitFor(() => expect(saidAt(choice('county'))).toBeUndefined());
+});
+
+it('adds once where Add is clicked twice', async () => {
+  const { toast, rows } = await open({ new_practice_county: { ...GA, county: 'Cobb' } });
+  await screen.findByRole('option', { name: 'Cobb' });
+  const button = screen.getByRole('button', { name: 'Add' });
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  await waitFor(() => expect(rows()).toEqual([{ ...GA, county: 'Cobb' }]));
+  expect(toast).not.toHaveBeenCalledWith('error', expect.anything());
 });
 
 it('forgets the county when another state is chosen, even where that has one of the same name', async () => {

@@ -168,12 +168,17 @@ describe('ST3: coverages', () => {
     const { page } = person;
     await adder(page).getByRole('button', { name: 'Add' }).click();
     await toast(page, 'Please select State and County!');
+    const state = adder(page).getByLabel('State');
+    expect(await descriptionOf(state)).toContain('Choose the state.');
+    expect(await state.evaluate((control) => control === document.activeElement)).toBe(true);
   });
 
   test('a practice area is added once', async () => {
     const { page } = person;
     await addArea(page, { state: 'Georgia', county: 'Fulton', planClass: 'F' });
     await toast(page, 'Duplicate Practice County');
+    const county = adder(page).getByLabel('County');
+    expect(await descriptionOf(county)).toContain('Duplicate Practice County');
   });
 
   test('the rate of a new area is open for CDL only', async () => {

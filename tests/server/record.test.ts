@@ -57,7 +57,17 @@ const ANSWERS: JsonObject = {
     { type: { id: 'SECONDARY', name: 'SECONDARY' }, address1: '2 Side St', city: 'Macon' },
     { type: { id: 'PRIMARY', name: 'PRIMARY' }, address1: '1 Main St', city: 'Atlanta' },
   ],
-  contacts: [{ type: 'PRIMARY', name: 'Ann Lee', email: 'ann@example.com', ext: '' }],
+  contacts: [
+    {
+      type: 'PRIMARY',
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      phone: '(404) 555-0142',
+      ext: '',
+      fax: '+1 404.555.0143',
+      cell: '(404)555-0144',
+    },
+  ],
 };
 
 describe.each(DRIVERS)('the record on %s', (driver) => {
@@ -126,6 +136,23 @@ describe.each(DRIVERS)('the record on %s', (driver) => {
     ]);
     const primary = await primaryAddresses(store.db, ['20001', 'nobody']);
     expect([...primary].map(([id, { city }]) => [id, city])).toEqual([['20001', 'Atlanta']]);
+  });
+
+  it('has telephone numbers as digits, in whatever layout they were answered', async () => {
+    await addAttorney('20008', ANSWERS);
+    expect(await listContacts(store.db, '20008')).toMatchObject([
+      { phone: '4045550142', fax: '4045550143', cell: '4045550144' },
+    ]);
+    await replace('20008', {
+      contacts: [
+        { type: 'PRIMARY', name: 'Ann Lee', phone: '404-555-0142', fax: 'none', cell: '' },
+        { type: 'SECONDARY', name: 'Bo', phone: '+44 20 7946 0018' },
+      ],
+    });
+    expect(await listContacts(store.db, '20008')).toMatchObject([
+      { phone: '4045550142', fax: null, cell: null },
+      { phone: '442079460018' },
+    ]);
   });
 
   it('changes by a difference: what stays keeps its id, what changed too, what is gone is gone', async () => {
@@ -233,7 +260,8 @@ describe.each(DRIVERS)('the record on %s', (driver) => {
     try {
       const tables = RECORD.map(({ table }) => table);
       for (const table of tables) await sql`drop table ${sql.table(table)}`.execute(old.db);
-      await old.db.deleteFrom('schema_migration').where('name', '=', '0010-record').execute();
+      const those = ['0010-record', '0031-phones-as-digits'];
+      await old.db.deleteFrom('schema_migration').where('name', 'in', those).execute();
       const odd = { ...ANSWERS, credentials: 'none', contacts: ['x', { name: 'No type' }] };
       for (const [id, data] of [
         ['10001', ANSWERS],
@@ -244,7 +272,7 @@ describe.each(DRIVERS)('the record on %s', (driver) => {
           values (${id}, 'a@b.cc', 'A', 'B', 'Active', ${JSON.stringify(data)}, '{}', now())`.execute(
           old.db,
         );
-      expect(await migrate(old.db, migrations)).toEqual(['0010-record']);
+      expect(await migrate(old.db, migrations)).toEqual(those);
       expect(await listContacts(old.db, '10002')).toMatchObject([{ name: 'No type', type: '' }]);
       expect(await listPracticeAreas(old.db, '10003')).toEqual([]);
 

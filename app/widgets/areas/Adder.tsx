@@ -23,6 +23,7 @@ import {
 } from '../../../runtime/react/index.ts';
 import { areasIn, useListChanges } from './changes.ts';
 import { CountyChoice, PlanClassChoice } from './choices.tsx';
+import { firstOf, wrongChoices } from './refused.ts';
 import { useCounties, useStateNames } from './places.ts';
 import { type Added, ALL_COUNTIES, addAreas, type NewArea, text } from './rows.ts';
 import { type Terms, useTerms } from './terms.ts';
@@ -54,8 +55,9 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
   // "All Counties" is a shortcut and never becomes an area (OR-28); it holds for the state it was chosen for.
   const all = useViewOf(terms.all, valueIn) === true;
   useCountyOfState([countyAt, terms.all], state);
-  const refusal = (why: keyof typeof REFUSALS, params?: JsonObject): string =>
-    t(store.info(list)?.errors?.[why] ?? REFUSALS[why][1], params);
+  useNothingSaidOnceChanged(all);
+  const keyOf = (why: keyof typeof REFUSALS): string =>
+    store.info(list)?.errors?.[why] ?? REFUSALS[why][1];
 
   const add = async (): Promise<void> => {
     const refused = new Set((await store.attemptHelper(from)).map(({ path }) => path));
@@ -67,13 +69,16 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
     });
     const result = addAreas(areasIn(store, list), area, counties.data?.data ?? [], terms);
     const place = { county: area.county ?? '', state: stateNames.get(state) ?? state };
+    if (refused.has(rateAt) && result.kind !== 'incomplete') return focusId(fieldId(rateAt));
     if (result.kind !== 'added' && result.kind !== 'updated') {
-      if (refused.has(rateAt) && result.kind !== 'incomplete') return focusId(fieldId(rateAt));
-      toast(REFUSALS[result.kind][0], refusal(result.kind, place));
+      toast(REFUSALS[result.kind][0], t(keyOf(result.kind), place));
+      const wrong = wrongChoices(result.kind, area, terms, keyOf('duplicate'));
+      store.foundInHelper(from, wrong);
+      const first = firstOf([...refused, ...wrong.map(({ path }) => path)], terms);
+      if (first !== undefined) focusId(fieldId(first));
       return;
     }
-    if (refused.has(rateAt)) return focusId(fieldId(rateAt));
-    for (const why of PUT_RIGHT) retract(refusal(why));
+    for (const why of PUT_RIGHT) retract(t(keyOf(why)));
     change(
       result.list,
       t(saidOf(result, all), { ...place, ...told(result), rate: area.rate ?? null }),
@@ -148,6 +153,23 @@ function useCountyOfState([countyAt, allAt]: readonly [Pointer, Pointer], state:
     if (last.county === county) store.set(countyAt, undefined);
     if (last.all === all) store.set(allAt, undefined);
   }, [store, countyAt, allAt, state, county, all]);
+}
+
+/** What was said of a county holds for the class and the rate it was chosen with, and all counties are no missing one. */
+function useNothingSaidOnceChanged(all: boolean): void {
+  const store = useStore();
+  const { from, members } = useTerms();
+  const countyAt = `${from}/${members.county}`;
+  const planClass = useViewOf(`${from}/${members.planClass}`, valueIn);
+  const rate = useViewOf(`${from}/${members.rate}`, valueIn);
+  const before = useRef([all, planClass, rate]);
+  useEffect(() => {
+    const now = [all, planClass, rate];
+    const isSame = now.every((value, at) => value === before.current[at]);
+    before.current = now;
+    const isChosen = all || getAt(store.answers(), countyAt) !== undefined;
+    if (!isSame && isChosen) store.foundInHelper(countyAt, []);
+  }, [store, countyAt, all, planClass, rate]);
 }
 
 interface Offered {

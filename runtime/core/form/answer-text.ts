@@ -3,8 +3,9 @@
 import type { FormNode, Json, JsonObject, Reads } from '../model/types.ts';
 import type { Texts } from '../texts/texts.ts';
 import { FORMATS } from '../values/formats.ts';
-import { applyMask, unmask } from '../values/mask.ts';
+import { applyMask, isPhoneMask, unmask } from '../values/mask.ts';
 import { isList, isObject } from '../values/paths.ts';
+import { phoneIn } from '../values/phone.ts';
 import { isNoAnswer } from '../values/values.ts';
 
 /** The sentences reading needs, in the wording of whoever shows the answer. */
@@ -67,9 +68,15 @@ const amount = (value: Json, sign: string): string =>
   (FORMATS.money?.(value) ?? '').replace('$', () => sign);
 
 /** A mask chosen by another answer has put its signs in already; a text that does not fit is shown whole. */
-function inMask(text: string, mask: Json | undefined): string {
+export function inMask(text: string, mask: Json | undefined): string {
   const masked = typeof mask === 'string' ? applyMask(mask, text) : '';
-  return unmask(masked) === unmask(text) ? masked : text.trim();
+  return unmask(masked) === typedIn(text, mask) ? masked : text.trim();
+}
+
+/** What was typed, without signs; of a phone number without its country code, which no mask has room for. */
+function typedIn(text: string, mask: Json | undefined): string {
+  const phone = typeof mask === 'string' && isPhoneMask(mask) ? phoneIn(text) : undefined;
+  return phone?.extension === '' && !/[a-z]/i.test(text) ? phone.digits : unmask(text);
 }
 
 /** What a choice is called in the key of its message, `option.<word>`: the value itself, where a key can hold it. */

@@ -59,6 +59,5 @@ function usable(mask: string, text: string): string {
   return [...text].filter((letter) => kinds.some((kind) => kind.test(letter))).join('');
 }
 
-/** Ten digits of which the first stand in brackets, as only telephone numbers are written. */
 /** Does a mask take a phone number, in whatever layout it is pasted? */
 export const isPhoneMask = (mask: string): boolean => /^\(999\)\s?999-9999$/.test(mask);

@@ -6,7 +6,7 @@ import type { FormStore } from './form-store.ts';
 
 type Attempts = Pick<
   FormStore,
-  'attempt' | 'attemptHelper' | 'addServerFaults' | 'addLiveFault' | 'faults' | 'faultAt'
+  'attempt' | 'attemptHelper' | 'foundInHelper' | 'addServerFaults' | 'addLiveFault' | 'faults' | 'faultAt'
 >;
 
 /** The ways in which faults come on show. */
@@ -26,6 +26,7 @@ export function attempts(state: FormState): Attempts {
     },
     async attemptHelper(pointer) {
       await state.settled();
+      state.faults.answered(pointer);
       state.faults.look();
       const isOpen = ({ path }: Fault) => !state.lookAt(state.anchor(path)).disabled;
       const found = state.faults.within(pointer).filter(isOpen);
@@ -33,6 +34,14 @@ export function attempts(state: FormState): Attempts {
       state.cells.refreshWithin([pointer]);
       state.bump();
       return found;
+    },
+    foundInHelper(pointer, faults) {
+      state.faults.answered(pointer);
+      const section = state.info(pointer)?.section ?? '';
+      add(
+        faults.map((fault) => ({ ...fault, params: {}, section, helper: true as const })),
+        false,
+      );
     },
     addServerFaults: (faults) => add(faults, true),
     addLiveFault: (fault) => add([fault], false),

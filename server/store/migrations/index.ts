@@ -30,6 +30,7 @@ import { placesCounted } from './0027-places-counted.ts';
 import { matterEvents } from './0028-matter-events.ts';
 import { whatWasSent } from './0029-what-was-sent.ts';
 import { deskQueues } from './0030-desk-queues.ts';
+import { phonesAsDigits } from './0031-phones-as-digits.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   matterEvents,
   whatWasSent,
   deskQueues,
+  phonesAsDigits,
 ];

@@ -2,8 +2,11 @@
 import type { Tables } from '../tables/index.ts';
 import type { RecordRow } from '../tables/record-row.ts';
 
-/** How a member is read: what is not of its kind is read as nothing. A flag is 0, 1, false or true. */
-export type Kind = 'text' | 'number' | 'flag' | 'date';
+/**
+ * How a member is read: what is not of its kind is read as nothing. A flag is 0, 1, false or true; a phone is its digits,
+ * whatever layout it was answered in.
+ */
+export type Kind = 'text' | 'phone' | 'number' | 'flag' | 'date';
 
 export interface Column {
   /** Within one row of the list, with dots. */
@@ -43,6 +46,7 @@ export interface RecordTable {
 
 const text = (member: string): Column => ({ member, as: 'text', required: false });
 const need = (member: string): Column => ({ member, as: 'text', required: true });
+const phone = (member: string): Column => ({ member, as: 'phone', required: false });
 const date = (member: string): Column => ({ member, as: 'date', required: false });
 const flag = (member: string): Column => ({ member, as: 'flag', required: true });
 const number = (member: string): Column => ({ member, as: 'number', required: false });
@@ -121,10 +125,10 @@ const contact: Declared<'attorney_contact'> = {
     name: text('name'),
     email: text('email'),
     old_email: text('old_email'),
-    phone: text('phone'),
+    phone: phone('phone'),
     ext: text('ext'),
-    fax: text('fax'),
-    cell: text('cell'),
+    fax: phone('fax'),
+    cell: phone('cell'),
   },
   sameBy: ['type', 'name'],
 };

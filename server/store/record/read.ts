@@ -37,10 +37,15 @@ function readMember(item: JsonObject, { member, as, required }: Column): Value {
 const READ: Readonly<Record<Kind, (value: Json) => Value>> = {
   text: (value) =>
     (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null,
+  phone: (value) => (typeof value === 'string' && digitsOf(value)) || null,
   number: (value) => (typeof value === 'number' ? value : null),
   flag: (value) => value === true || value === 1,
   date: (value) => (typeof value === 'string' && isDate(value) ? value : null),
 };
+
+/** The digits of a number, without the 1 that stands before ten of them (LEAD-17). */
+const digitsOf = (phone: string): string =>
+  phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** A day of the calendar, YYYY-MM-DD: anything else in a date column would end the whole transaction. */
 function isDate(value: string): boolean {

@@ -8,6 +8,7 @@ export interface AttorneyContactTable extends RecordRow {
   readonly name: string | null;
   readonly email: string | null;
   readonly old_email: string | null;
+  /** This, `fax` and `cell` are digits alone. */
   readonly phone: string | null;
   readonly ext: string | null;
   readonly fax: string | null;

@@ -36,6 +36,22 @@ describe.each(ON_POSTGRES)('the own record on %s', (driver) => {
     expect((await open()).revision).toBe(again.revision);
   });
 
+  it('takes a telephone number in another layout for the same number', async () => {
+    const { open, save } = await editorOf(server);
+    const before = await open();
+    const withPhone = (phone: string) => ({
+      contacts: before.profile.contacts.map((contact, at) =>
+        at === 0 ? { ...contact, phone } : contact,
+      ),
+    });
+    const saved = await save(before, withPhone('(404) 555-0166'));
+    expect(bodyOf(saved).data.contacts[0]?.phone).toBe('(404)555-0166');
+    // Whoever opened the record before, and typed the same number, is asked nothing.
+    const again = await save(before, withPhone('+1 404.555.0166'));
+    expect(again.status).toBe(200);
+    expect((await open()).revision).toBe(before.revision + 1);
+  });
+
   it('is refused in the words of the page where a required answer is missing', async () => {
     const { open, save } = await editorOf(server);
     const before = await open();
