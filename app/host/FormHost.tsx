@@ -12,7 +12,6 @@ import { type Refused, refusedOf } from '../calls/refusal.ts';
 import { type AnswerOf, type CallId, typedAnswer } from '../calls/typed.ts';
 import { usePortal } from '../portal.tsx';
 import type { Opened } from './opened.ts';
-import { useQuietToast } from './quiet-toast.ts';
 
 /** What every look of a form is told, whether it is one page or several steps. */
 export interface Sending {
@@ -58,7 +57,6 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
   const { form, store } = opened;
   const { frame = fieldsWith() } = props;
   const { toasts } = usePortal();
-  const toast = useQuietToast(form);
   const sending: Sending = {
     validate: form.validate,
     call,
@@ -78,7 +76,7 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
   return (
     <FormRuntimeProvider
       store={store}
-      toast={toast}
+      toast={toasts.show}
       retract={toasts.retract}
       holdsDialogs={holdsDialogs}
     >

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { FormBundle } from '../../runtime/core/index.ts';
-import { Wizard } from '../../runtime/react/index.ts';
+import { SingleForm, Wizard } from '../../runtime/react/index.ts';
 import { bundleOf, rule } from '../helpers/bundle.ts';
 import { fakeCalls, rest, type Setup, type Stage, stage } from './kit.tsx';
 
@@ -45,6 +45,22 @@ const trip: FormBundle = {
   })),
   kind: 'wizard',
   submit: { call: 'book' },
+};
+
+const letter: FormBundle = {
+  ...(await bundleOf({
+    sections: {
+      main: {
+        schema: {
+          type: 'object',
+          required: ['name'],
+          properties: { name: { type: 'string' }, mail: { type: 'string', pattern: '@.+' } },
+        },
+      },
+    },
+    messages: { 'test.submit': 'Send' },
+  })),
+  submit: { call: 'send' },
 };
 
 async function open(
@@ -92,10 +108,33 @@ test('an invalid step does not let go, says so, and the summary takes focus', as
   await press('Next');
   expect(heading()).toBe('Who');
   expect(toasts).toEqual([]);
-  const summary = screen.getByRole('region', { name: 'please fill required fields!' });
+  const summary = screen.getByRole('region', { name: 'Please fill in what is missing.' });
   expect(document.activeElement).toBe(summary);
   expect(document.title).toMatch(/^Error: /);
   expect(screen.getAllByText('1 answer to fix').length).toBeGreaterThan(0);
+});
+
+test.each([
+  [{}, 'Please fill in what is missing.'],
+  [{ name: 'Ada', mail: 'ada@' }, 'Please correct what is marked.'],
+  [{ mail: 'ada@' }, 'Please fill in what is missing and correct what is marked.'],
+])('the heading of the summary fits what is open: %j', async (answers, words) => {
+  const made = await stage(letter, { answers });
+  render(
+    <made.Around>
+      <SingleForm validate={made.validate} onSent={() => {}} />
+    </made.Around>,
+  );
+  await rest(made.store);
+  await press('Send');
+  expect(screen.getByRole('region', { name: words })).toBe(document.activeElement);
+});
+
+test('a form that says it in words of its own says them whatever is open', async () => {
+  const messages = { 'test.invalid': 'please fill required fields!' };
+  await open({ answers: { name: 'Ada', town: 'R'.repeat(41) }, messages }, 'where');
+  await press('Next');
+  screen.getByRole('region', { name: 'please fill required fields!' });
 });
 
 test('a link of the summary goes to its field', async () => {

@@ -76,6 +76,7 @@ const LITERAL: Readonly<Record<string, readonly Row[]>> = {
     ['runtime.next', 'Next'],
     ['application.submit', 'Proceed to Signature Page'],
     ['runtime.invalid', 'please fill required fields!'],
+    ['application.invalid', 'please fill required fields!'],
     ['app.application.exit.confirm', 'Save and Exit'],
     ['app.application.exit.cancel', 'Return to Application'],
     ['app.application.welcome.title', 'Welcome Back'],

@@ -23,8 +23,8 @@ import {
 } from '../../../runtime/react/index.ts';
 import { areasIn, useListChanges } from './changes.ts';
 import { CountyChoice, PlanClassChoice } from './choices.tsx';
-import { firstOf, wrongChoices } from './refused.ts';
 import { useCounties, useStateNames } from './places.ts';
+import { firstOf, wrongChoices } from './refused.ts';
 import { type Added, ALL_COUNTIES, addAreas, type NewArea, text } from './rows.ts';
 import { type Terms, useTerms } from './terms.ts';
 

@@ -24,10 +24,7 @@ export function wrongChoices(
 }
 
 /** The first choice, in the order of the page, of those that hold the adding up. */
-export function firstOf(
-  places: readonly Pointer[],
-  { from, members }: Terms,
-): Pointer | undefined {
+export function firstOf(places: readonly Pointer[], { from, members }: Terms): Pointer | undefined {
   const order = [members.state, members.county, members.planClass, members.rate];
   return order.map((name) => `${from}/${name}`).find((place) => places.includes(place));
 }

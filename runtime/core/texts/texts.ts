@@ -43,11 +43,21 @@ export function createTexts(source: {
   };
 }
 
-/** What is said of a form that cannot be sent as it is: `<form>.invalid`, else the common sentence. */
-export function invalidText(texts: Texts, form: Pick<FormBundle, 'id'>, common: string): string {
+/** What is said of a form that cannot be sent as it is: `<form>.invalid`, else what fits its faults. */
+export function invalidText(
+  texts: Texts,
+  form: Pick<FormBundle, 'id'>,
+  faults: readonly Pick<Fault, 'code'>[],
+): string {
   const own = `${form.id}.invalid`;
-  return texts.t(texts.has(own) ? own : common);
+  if (texts.has(own)) return texts.t(own);
+  const missing = faults.filter(({ code }) => MISSING.includes(code)).length;
+  if (missing === 0) return texts.t('runtime.invalid.wrong');
+  return texts.t(missing < faults.length ? 'runtime.invalid.both' : 'runtime.invalid.missing');
 }
+
+/** Faults of what is not there. */
+const MISSING: readonly string[] = ['required', 'minItems'];
 
 /** The sentence of a fault: the rule's own, the field's own for this kind of fault, or the general one. */
 export function faultText(texts: Texts, form: FormBundle, fault: Fault): string {

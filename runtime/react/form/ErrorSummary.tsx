@@ -41,7 +41,7 @@ export function ErrorSummary({ faults, attempt, last }: ErrorSummaryProps): Reac
     <section className="f-errsum" ref={room} tabIndex={-1} aria-labelledby="f-errsum-title">
       <h2 id="f-errsum-title">
         <Icon name="alert" />
-        {invalidText(texts, store.bundle, 'runtime.summary.title')}
+        {invalidText(texts, store.bundle, open)}
       </h2>
       <p>
         {texts.t(last ? 'runtime.summary.leadSubmit' : 'runtime.summary.lead', {

@@ -1,13 +1,7 @@
 // A form of one page: all its sections on a sheet, one button.
 
 import { type FormEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import {
-  type Answers,
-  type Fault,
-  invalidText,
-  type JsonObject,
-  type Validate,
-} from '../../core/index.ts';
+import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
 import { Button } from '../parts/Button.tsx';
@@ -71,11 +65,9 @@ export function SingleForm(props: SingleFormProps): ReactElement {
     if (result.kind === 'sent') onSent(result.answer);
     else if (result.kind === 'faults') {
       setFound({ faults: result.faults, attempt: found.attempt + 1 });
+      // A summary takes focus itself; without one, the first wrong field does, and its message is in sight.
       const first = result.faults[0];
-      if (!noSummary) return;
-      // Without a summary, which says the same in its heading, a message says it.
-      if (first) reach(store.anchor(first.path), first.path);
-      toast('error', invalidText(texts, bundle, 'runtime.invalid'));
+      if (noSummary && first) reach(store.anchor(first.path), first.path);
     } else if (result.kind === 'failed' && !onRefused?.(result.answer)) {
       toast('error', result.message ?? texts.t('runtime.failed'));
     }

@@ -6,7 +6,13 @@ import type { FormStore } from './form-store.ts';
 
 type Attempts = Pick<
   FormStore,
-  'attempt' | 'attemptHelper' | 'foundInHelper' | 'addServerFaults' | 'addLiveFault' | 'faults' | 'faultAt'
+  | 'attempt'
+  | 'attemptHelper'
+  | 'foundInHelper'
+  | 'addServerFaults'
+  | 'addLiveFault'
+  | 'faults'
+  | 'faultAt'
 >;
 
 /** The ways in which faults come on show. */

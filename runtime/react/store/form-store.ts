@@ -71,7 +71,10 @@ export interface FormStore {
   /** A helper object's own button is pressed: the faults in it, now on show. What is locked cannot be mended and is let be. */
   attemptHelper(pointer: Pointer): Promise<readonly Fault[]>;
   /** What that button finds by itself, in place of what it found before; each is shown until its field is changed. */
-  foundInHelper(pointer: Pointer, faults: readonly Pick<Fault, 'path' | 'code' | 'message'>[]): void;
+  foundInHelper(
+    pointer: Pointer,
+    faults: readonly Pick<Fault, 'path' | 'code' | 'message'>[],
+  ): void;
   /** Faults the server found; each stays until its field is changed or the whole form is sent again. */
   addServerFaults(faults: readonly Fault[]): void;
   /** A fault found while typing: it blocks and shows at its field at once, and leaves the other fields in peace. */

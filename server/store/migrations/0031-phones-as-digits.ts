@@ -6,7 +6,5 @@ const inDigits = (column: string): string =>
 
 export const phonesAsDigits: Migration = {
   name: '0031-phones-as-digits',
-  statements: [
-    `update attorney_contact set ${['phone', 'fax', 'cell'].map(inDigits).join(', ')}`,
-  ],
+  statements: [`update attorney_contact set ${['phone', 'fax', 'cell'].map(inDigits).join(', ')}`],
 };

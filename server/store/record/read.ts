@@ -44,8 +44,7 @@ const READ: Readonly<Record<Kind, (value: Json) => Value>> = {
 };
 
 /** The digits of a number, without the 1 that stands before ten of them (LEAD-17). */
-const digitsOf = (phone: string): string =>
-  phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** A day of the calendar, YYYY-MM-DD: anything else in a date column would end the whole transaction. */
 function isDate(value: string): boolean {
