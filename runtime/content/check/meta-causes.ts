@@ -14,10 +14,26 @@ export function causesOf(errors: readonly MetaError[]): readonly MetaError[] {
   return joined(chosen.filter((error) => !follows(error, chosen)));
 }
 
-/** A name may also be a list of names: of a misspelled one, only the name is worth a word. */
+/**
+ * Where one of two kinds may stand (a name or a list of names, a schema or a list of schemas), the other is not what was
+ * meant by a value of which more is said: a name that is misspelled, a mistake further inside.
+ */
 const isOtherWay = ({ keyword, instancePath }: MetaError, errors: readonly MetaError[]): boolean =>
   keyword === 'type' &&
-  errors.some((other) => other.keyword === 'enum' && other.instancePath === instancePath);
+  errors.some((other) =>
+    other.instancePath === instancePath
+      ? other.keyword === 'enum'
+      : other.instancePath.startsWith(`${instancePath}/`),
+  );
+
+/** May a list of names stand where this one is not known? */
+export const mayBeList = ({ instancePath }: MetaError, errors: readonly MetaError[]): boolean =>
+  errors.some(
+    (other) =>
+      other.keyword === 'type' &&
+      other.instancePath === instancePath &&
+      other.params.type === 'array',
+  );
 
 /** Nobody knows of which kind a value must be where the word that decides it is missing; nor how many words fit. */
 function follows(error: MetaError, errors: readonly MetaError[]): boolean {

@@ -10,7 +10,7 @@ import {
 import { didYouMean, type NewFault } from '../read/faults.ts';
 import type { MetaError } from '../schema/instantiate.ts';
 import { adviceOn, meantBy } from './meant.ts';
-import { causesOf } from './meta-causes.ts';
+import { causesOf, mayBeList } from './meta-causes.ts';
 import { shapeOf } from './shapes.ts';
 
 type Words = Omit<NewFault, 'file'>;
@@ -78,11 +78,7 @@ const SAY: Readonly<Record<string, Say>> = {
     message: 'This text is empty.',
     remedy: 'Write something, or take the whole line out.',
   }),
-  maxProperties: ({ params, data }) => ({
-    code: 'wrong-shape',
-    message: `${list(Object.keys(isObject(data) ? data : {}))} cannot stand side by side.`,
-    remedy: `Keep ${Number(params.limit) === 1 ? 'one of them' : `${String(params.limit)} of them`}.`,
-  }),
+  maxProperties: sayTooMany,
   minimum: sayLimit,
   maximum: sayLimit,
   exclusiveMinimum: sayLimit,
@@ -105,12 +101,39 @@ function sayLimit({ keyword, params, data }: MetaError): ReturnType<Say> {
   };
 }
 
+/** Of words that cannot stand side by side, those that must are kept. */
+function sayTooMany({ params, data, parentSchema }: MetaError): ReturnType<Say> {
+  const words = Object.keys(isObject(data) ? data : {});
+  const must = texts(isObject(parentSchema) ? parentSchema.required : []);
+  const kept = words.filter((word) => must.includes(word));
+  const rest = words.filter((word) => !must.includes(word));
+  const few = Number(params.limit) - kept.length;
+  const most = few === 1 ? 'one' : String(few);
+  return {
+    code: 'wrong-shape',
+    message: `${list(words)} cannot stand side by side.`,
+    remedy:
+      kept.length === 0
+        ? `Keep ${most} of them.`
+        : `Keep ${list(kept)}, and only ${most} of ${list(rest)}.`,
+  };
+}
+
 /** The faults of one file, without the echoes that combined schemas add. */
 export function wordsOf(errors: readonly MetaError[]): readonly Words[] {
   return causesOf(errors).map((error) => ({
     place: error.instancePath,
     ...(SAY[error.keyword] ?? sayPlainly)(error),
+    ...(error.keyword === 'enum' && mayBeList(error, errors) && listInOneText(error)),
   }));
+}
+
+/** Known names with commas between them, all in one text. */
+function listInOneText({ params, data }: MetaError): { readonly remedy: string } | undefined {
+  const parts = typeof data === 'string' ? data.split(/\s*[,|]\s*/) : [];
+  const known = texts(params.allowedValues);
+  const isList = parts.length > 1 && parts.every((part) => known.includes(part));
+  return isList ? { remedy: `Write a list: [${list(parts)}].` } : undefined;
 }
 
 /** One word that nobody knows here, or several side by side. */

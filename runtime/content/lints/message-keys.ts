@@ -23,19 +23,54 @@ export const messageKeys: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
     for (const { key, file, place } of [...namedKeys(form, model), ...keysInCases(form)]) {
       if (model.messages.has(key)) continue;
-      const near = nearestOf(key, [...model.messages.keys()]);
       report({
         code: 'unknown-message',
         file,
         place,
-        message: `There is no message "${key}".`,
-        remedy: didYouMean(near, `Add it to ${fileFor(key, model.locale)}.`),
-        nearest: near,
         about: key,
+        ...saidOf(key, file, form, model),
       });
     }
   }
 };
+
+/** A sentence in place of a key, a key without its beginning, or one that nobody has written yet. */
+function saidOf(key: string, file: string, form: LinkedForm, model: Model) {
+  const start = `${ruleWords(form, file).at(-1)}.`;
+  const own = fileFor(start, model.locale);
+  if (/\s/.test(key) && !key.startsWith(start))
+    return {
+      message: `A sentence stands here, "${key}", and not its key.`,
+      remedy: `Write the sentence in ${own}, and here the key it has there, beginning with "${start}".`,
+    };
+  const keys = [...model.messages.keys()];
+  const begun = `${start}${key}`;
+  const near = model.messages.has(begun) ? begun : nearestOf(key, keys);
+  const [first = ''] = key.split('.');
+  const isBegun = keys.some((known) => known.startsWith(`${first}.`)) || LONG.includes(first);
+  return {
+    message: `There is no message "${key}".`,
+    remedy: didYouMean(near, remedyFor(key, near, { start, own, isBegun, model })),
+    nearest: near,
+  };
+}
+
+interface Wanted {
+  /** What keys of this form begin with, and the file they stand in. */
+  readonly start: string;
+  readonly own: string;
+  /** Does it begin as any message does? */
+  readonly isBegun: boolean;
+  readonly model: Model;
+}
+
+function remedyFor(key: string, near: string | undefined, wanted: Wanted): string {
+  const { start, own, isBegun, model } = wanted;
+  if (isBegun) return `Add it to ${fileFor(key, model.locale)}.`;
+  return near === undefined
+    ? `Begin it with "${start}", and add it to ${own}.`
+    : `Add it to ${fileFor(near, model.locale)}.`;
+}
 
 /** Keys that a form names outright, as against those found by convention. */
 export function namedKeys(form: LinkedForm, model: Model): readonly NamedKey[] {
@@ -131,9 +166,12 @@ function keysInCases({ cases, casesFile }: LinkedForm): readonly NamedKey[] {
   );
 }
 
+/** Texts that have a file of their own. */
+const LONG: readonly string[] = ['pages', 'documents', 'mail'];
+
 function fileFor(key: string, locale: string): string {
   const [first = '', second = ''] = key.split('.');
-  const isLong = ['pages', 'documents', 'mail'].includes(first);
+  const isLong = LONG.includes(first);
   if (isLong) return `messages/${locale}/${first}/${second}.md`;
   return `messages/${locale}/${first}${key.startsWith(SHARED_WORDS) ? `/${second}` : ''}.json`;
 }
