@@ -47,7 +47,9 @@ test('a schema of others with plain fields is rendered, judged and stored', asyn
   await page.goto(`${server.address}/forms/jsonforms-person`);
   await page.getByRole('textbox', { name: /postal code/i }).fill('123456');
   await page.getByRole('button', { name: /send|submit/i }).click();
-  await page.getByRole('heading', { name: 'Please correct what is marked.' }).waitFor();
+  await page
+    .getByRole('heading', { name: 'Please fill in what is missing and correct what is marked.' })
+    .waitFor();
 
   await page.getByRole('textbox', { name: /postal code/i }).fill('12345');
   await page.getByRole('textbox', { name: /occupation/i }).fill('Baker');

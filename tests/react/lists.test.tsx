@@ -58,6 +58,20 @@ test('a new item opens with its defaults and takes focus; the list has its limit
   expect(screen.queryByRole('button', { name: 'Add person' })).toBeNull();
 });
 
+/** As a browser tells the two clicks of a double click. */
+const clickTwice = async (button: HTMLElement) => {
+  await act(async () => {
+    fireEvent.click(button, { detail: 1 });
+    fireEvent.click(button, { detail: 2 });
+  });
+};
+
+test('a double click on the button of a list adds one item', async () => {
+  const { store } = await show(cards, { answers: { people: [{ name: 'Ada' }] } });
+  await clickTwice(screen.getByRole('button', { name: 'Add person' }));
+  expect(store.answers().people).toHaveLength(2);
+});
+
 test('a removal is asked about first, and Cancel keeps the item', async () => {
   const { store } = await show(cards, { answers });
   await click('Remove Bea');
@@ -112,6 +126,12 @@ test('a list with columns draws a window of its rows only', async () => {
   expect(drawn).toBeGreaterThan(5);
   expect(drawn).toBeLessThan(40);
   expect(document.querySelector('.f-row')?.getAttribute('aria-setsize')).toBe('5000');
+});
+
+test('a double click on the button of a table adds one row', async () => {
+  const { store } = await show(long, { answers: { rows: [{ name: 'Ada' }] } });
+  await clickTwice(screen.getByRole('button', { name: /^Add/ }));
+  expect(store.answers().rows).toHaveLength(2);
 });
 
 test('a control of a table is named by the head of its column, which nothing beside it repeats', async () => {

@@ -51,7 +51,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     text('contacts.*.old_email', notTyped),
     text('contacts.*.phone', { mask: PHONE }),
     text('contacts.*.ext'),
-    text('contacts.*.fax'),
+    text('contacts.*.fax', { mask: PHONE }),
     text('contacts.*.cell', { mask: PHONE }),
   ],
   'FT-12 address row': [

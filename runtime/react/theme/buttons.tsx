@@ -19,6 +19,7 @@ function worded(word: TranslatableString, icon?: IconName, look?: 'quiet') {
         disabled={disabled}
         {...(look && { look })}
         {...(icon && { icon })}
+        once={icon === 'plus'}
       >
         {registry.translateString(word)}
       </Button>

@@ -58,7 +58,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
       ))}
       {!disabled && count < most && (
         <div className="f-add" data-add={pointer}>
-          <Button icon="plus" onClick={add}>
+          <Button icon="plus" once onClick={add}>
             {listText(texts, info, 'add', 'runtime.add')}
           </Button>
         </div>

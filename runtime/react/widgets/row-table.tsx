@@ -43,7 +43,7 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
         <div className="f-rows-foot">{texts.t('runtime.list.count', { count: shown.length })}</div>
       </div>
       <div className="f-add" data-add={pointer}>
-        <Button icon="plus" onClick={add}>
+        <Button icon="plus" once onClick={add}>
           {listText(texts, info, 'add', 'runtime.add')}
         </Button>
       </div>
