@@ -57,6 +57,20 @@ test('a possibility of nothing leaves a plain field', async () => {
   expect(wrong({ name: 'Annabel' })).toEqual(['/name maxLength']);
 });
 
+test('a file in the answer is judged as one, and anything else is refused', async () => {
+  const file = { type: 'string', format: 'data-url', title: 'Photo' };
+  const { form, wrong, report } = await formOf({
+    type: 'object',
+    properties: { photo: file, scans: { type: 'array', items: file } },
+  });
+  const url = 'data:text/plain;name=a.txt;base64,TW9pbg==';
+  expect(form?.bundle.fields['/photo']?.kind).toBe('live');
+  expect(wrong({ photo: url, scans: [url, url] })).toEqual([]);
+  expect(wrong({ photo: 'https://example.com/a.png' })).toEqual(['/photo format']);
+  expect(wrong({ scans: [url, 'a.txt'] })).toEqual(['/scans/1 format']);
+  expect(report.filter(({ did }) => did === 'left out')).toEqual([]);
+});
+
 test('choices that are objects keep their names', async () => {
   const places = [
     { name: 'New York', lat: 40 },

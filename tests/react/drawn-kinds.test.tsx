@@ -2,7 +2,8 @@
 
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Schema } from '../../runtime/core/index.ts';
+import { importJsonSchema } from '../../runtime/content/index.ts';
+import type { JsonObject, Schema } from '../../runtime/core/index.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { rest, show } from './kit.tsx';
 import { liveOf } from './live-of.ts';
@@ -84,4 +85,128 @@ test('who adds an entry types in it, who takes it out stays in the list', async 
   fireEvent.click(remove);
   await rest(store);
   expect(document.activeElement).toBe(add);
+});
+
+const dataUrl: Schema = { type: 'string', format: 'data-url' };
+const pick = (input: HTMLElement, ...files: readonly File[]) =>
+  fireEvent.change(input, { target: { files } });
+
+test('a file is held in the answer, named as it was chosen, and taken out again', async () => {
+  const { store } = await open({ photo: dataUrl });
+  const photo = await screen.findByLabelText<HTMLInputElement>(/^photo/, ...LATE);
+  expect(photo.type).toBe('file');
+  pick(photo, new File(['Moin'], "Ann's cat.txt", { type: 'text/plain' }));
+  expect(await screen.findByText("Ann's cat.txt", ...LATE)).toBeTruthy();
+  await rest(store);
+  expect(store.answers().photo).toBe('data:text/plain;name=Ann%27s%20cat.txt;base64,TW9pbg==');
+  expect(store.faults()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: "Remove: Ann's cat.txt" }));
+  await rest(store);
+  expect(store.answers()).toEqual({});
+  expect(document.activeElement).toBe(photo);
+});
+
+test('several files stand one below the other, and one of them goes alone', async () => {
+  const { store } = await open({ scans: { type: 'array', items: dataUrl } });
+  const scans = await screen.findByLabelText<HTMLInputElement>(
+    /^scans/,
+    {
+      ...LATE[0],
+      selector: 'input',
+    },
+    LATE[1],
+  );
+  pick(scans, new File(['a'], 'a.txt'), new File(['b'], 'b.txt'));
+  await screen.findByText('b.txt', ...LATE);
+  pick(scans, new File(['c'], 'c.txt'));
+  await screen.findByText('c.txt', ...LATE);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: b.txt' }));
+  await rest(store);
+  const names = (store.answers().scans as string[]).map((url) => /name=([^;]*)/.exec(url)?.[1]);
+  expect(names).toEqual(['a.txt', 'c.txt']);
+});
+
+test('a file too large for an answer is refused at the field, and what was there stays', async () => {
+  const small = 'data:text/plain;name=small.txt;base64,TW9pbg==';
+  const { store } = await open({ photo: dataUrl }, { photo: small });
+  const photo = await screen.findByLabelText<HTMLInputElement>(/^photo/, ...LATE);
+  pick(photo, new File([new Uint8Array(700 * 1024)], 'large.bin'));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This file is too large. The largest size is 600 kB.',
+  );
+  await rest(store);
+  expect(store.answers().photo).toBe(small);
+  expect(screen.getByText('small.txt')).toBeTruthy();
+  pick(photo, new File(['Moin'], 'other.txt'));
+  await screen.findByText('other.txt', ...LATE);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a file in the place of another counts alone', async () => {
+  const half = `data:;name=half.bin;base64,${'A'.repeat((400 * 1024 * 4) / 3)}`;
+  await open({ photo: dataUrl }, { photo: half });
+  const photo = await screen.findByLabelText<HTMLInputElement>(/^photo/, ...LATE);
+  pick(photo, new File([new Uint8Array(400 * 1024)], 'other.bin'));
+  expect(await screen.findByText('other.bin', ...LATE)).toBeTruthy();
+});
+
+test('a file whose name is written in a way of its own is named as it stands', async () => {
+  await open({ photo: dataUrl }, { photo: 'data:text/plain;name=100%.txt;base64,TW9pbg==' });
+  expect(await screen.findByText('100%.txt', ...LATE)).toBeTruthy();
+});
+
+/** A form as the import makes it of a schema that somebody else wrote. */
+async function openImported(schema: JsonObject) {
+  const { files } = importJsonSchema(schema, { id: 'test' });
+  const read = (name: string) => JSON.parse(files[name] ?? '') as JsonObject;
+  const { $schema: _, ...main } = read('schemas/forms/test/main.schema.json');
+  const words = Object.entries(read('messages/en-US/test.json')).filter(
+    ([key]) => !/\$schema|title$/.test(key),
+  );
+  const messages = Object.fromEntries(words.map(([key, text]) => [`test.${key}`, String(text)]));
+  const bundle = await bundleOf({ schema: main, messages });
+  return show(bundle, { live: await liveOf(bundle) });
+}
+
+test('each place of a list whose places mean different things is asked by its own name', async () => {
+  const places = [
+    { type: 'string', title: 'Street' },
+    { type: 'integer', title: 'Number' },
+  ];
+  const { store } = await openImported({
+    type: 'object',
+    properties: { home: { type: 'array', minItems: 2, items: places, additionalItems: false } },
+  });
+  const street = await screen.findByLabelText(/^Street/, ...LATE);
+  fireEvent.change(street, { target: { value: 'Main' } });
+  fireEvent.change(screen.getByLabelText(/^Number/), { target: { value: '7' } });
+  await rest(store);
+  expect(store.answers()).toEqual({ home: ['Main', 7] });
+  expect(store.faults()).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/^Number/), { target: { value: 'x' } });
+  await rest(store);
+  expect(store.faults().map(({ path }) => path)).toEqual(['/home/1']);
+});
+
+test('a choice that is an object is chosen by its name, and stored whole', async () => {
+  const cities = [
+    { name: 'New York', lat: 40 },
+    { name: 'Amsterdam', lat: 52 },
+  ];
+  const { store } = await openImported({
+    type: 'object',
+    properties: {
+      place: { type: 'object', enum: cities, enumNames: ['The city', 'The old town'] },
+    },
+  });
+  const town = await screen.findByRole<HTMLInputElement>(
+    'radio',
+    { name: 'The old town' },
+    LATE[1],
+  );
+  fireEvent.click(town);
+  await rest(store);
+  expect(store.answers()).toEqual({ place: cities[1] });
+  expect(town.checked).toBe(true);
+  expect(store.faults()).toEqual([]);
 });

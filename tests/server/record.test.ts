@@ -18,57 +18,10 @@ import {
 import { RECORD } from '../../server/store/record/declared.ts';
 import { replaceRecord } from '../../server/store/record/write.ts';
 import { aServer } from './helpers/a-server.ts';
+import { ANSWERS, area } from './helpers/answered-record.ts';
 import { shippedContent } from './helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
-
-const area = (county: string, plan_class = 'FAM', more: JsonObject = {}): JsonObject => ({
-  state_code: 'GA',
-  county,
-  plan_class,
-  ...more,
-});
-
-const ANSWERS: JsonObject = {
-  practice_county_list: [
-    area('Fulton', 'CDL', { cdl_rate: 175.5 }),
-    area('Cobb', 'FAM', { id: '77', deleted: 1, date_deleted: '2026-01-31' }),
-    area('Fulton'),
-  ],
-  coveragelist: [
-    {
-      plan_class: 'FAM',
-      sub_cov_id: '1110',
-      desc: 'Estate Planning',
-      sub_coverage: 'Simple will',
-      remote_consult: true,
-      new: 1,
-    },
-  ],
-  credentials: [
-    {
-      lic_state: { STATECD: 'GA', state_name: 'Georgia' },
-      bar_number: '418822',
-      lic_exp_date: '2026-05-01',
-    },
-    { lic_state: { STATECD: 'CA', state_name: 'California' }, bar_number: '9' },
-  ],
-  addresses: [
-    { type: { id: 'SECONDARY', name: 'SECONDARY' }, address1: '2 Side St', city: 'Macon' },
-    { type: { id: 'PRIMARY', name: 'PRIMARY' }, address1: '1 Main St', city: 'Atlanta' },
-  ],
-  contacts: [
-    {
-      type: 'PRIMARY',
-      name: 'Ann Lee',
-      email: 'ann@example.com',
-      phone: '(404) 555-0142',
-      ext: '',
-      fax: '+1 404.555.0143',
-      cell: '(404)555-0144',
-    },
-  ],
-};
 
 describe.each(DRIVERS)('the record on %s', (driver) => {
   let databases: Databases;

@@ -13,6 +13,7 @@ import {
   Button,
   FieldAt,
   type FieldView,
+  type FormStore,
   fieldId,
   focusId,
   listText,
@@ -24,7 +25,7 @@ import {
 import { areasIn, useListChanges } from './changes.ts';
 import { CountyChoice, PlanClassChoice } from './choices.tsx';
 import { useCounties, useStateNames } from './places.ts';
-import { firstOf, wrongChoices } from './refused.ts';
+import { firstOf, type Wrong, wrongChoices } from './refused.ts';
 import { type Added, ALL_COUNTIES, addAreas, type NewArea, text } from './rows.ts';
 import { type Terms, useTerms } from './terms.ts';
 
@@ -73,10 +74,7 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
     if (result.kind !== 'added' && result.kind !== 'updated') {
       toast(REFUSALS[result.kind][0], t(keyOf(result.kind), place));
       const wrong = wrongChoices(result.kind, area, terms, keyOf('duplicate'));
-      store.foundInHelper(from, wrong);
-      const first = firstOf([...refused, ...wrong.map(({ path }) => path)], terms);
-      if (first !== undefined) focusId(fieldId(first));
-      return;
+      return sayWrong(store, terms, wrong, refused);
     }
     for (const why of PUT_RIGHT) retract(t(keyOf(why)));
     change(
@@ -100,6 +98,18 @@ export function Adder({ list }: { readonly list: Pointer }): ReactElement {
       <Missing />
     </>
   );
+}
+
+/** At the choices themselves; the first that is wrong takes focus. */
+function sayWrong(
+  store: FormStore,
+  terms: Terms,
+  wrong: readonly Wrong[],
+  refused: ReadonlySet<Pointer>,
+): void {
+  store.foundInHelper(terms.from, wrong);
+  const first = firstOf([...refused, ...wrong.map(({ path }) => path)], terms);
+  if (first !== undefined) focusId(fieldId(first));
 }
 
 type Done = Extract<Added, { kind: 'added' | 'updated' }>;

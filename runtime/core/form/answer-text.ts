@@ -28,7 +28,7 @@ export function answerText(node: Readable, value: Json | undefined, words: Answe
     return parts.filter((part) => part !== '').join(', ');
   }
   if (isObject(value))
-    return node.reads === 'files' ? plainAnswer(value.name) : wholeText(value, node);
+    return node.reads === 'files' ? plainAnswer(value.name) : wholeChoice(value, node, words);
   return (
     READERS[node.reads]?.(value, node, words) ??
     withSigns(choiceText(words, node, value), value, node)
@@ -113,6 +113,12 @@ function maskedText(value: Json, words: AnswerWords): string {
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(-LAST);
   return last === '' ? '' : words.masked(last);
+}
+
+/** The name of the choice it is, where choices have names of their own. */
+function wholeChoice(object: JsonObject, node: Readable, words: AnswerWords): string {
+  const key = node.options?.[choiceWord(object)];
+  return key === undefined ? wholeText(object, node) : words.t(key);
 }
 
 /** The member its choices are labelled by; where none is named, the one that says most. */

@@ -2,7 +2,7 @@
 
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { FieldPathList, FieldProps } from '@rjsf/utils';
-import { type ComponentType, type ReactElement, useCallback, useMemo } from 'react';
+import { type ComponentType, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { isBlank, isList, type Json, joinPointer, setAt } from '../../core/index.ts';
 
 const RjsfList = ArrayField as unknown as ComponentType<FieldProps>;
@@ -22,15 +22,20 @@ function FixedPlaces({ places, ...props }: FieldProps & { readonly places: numbe
   const { formData, onChange } = props;
   const { path } = props.childFieldPathId ?? props.fieldPathId;
   const list = useMemo(() => filledUp(formData as Json | undefined, places), [formData, places]);
+  // RJSF's controls may still call what they were given for an earlier answer; another place has one by now.
+  const now = useRef({ shown: list, list });
+  if (now.current.shown !== list) now.current = { shown: list, list };
   const change = useCallback(
     (value: unknown, at: FieldPathList) => {
       const inner = joinPointer(['list', ...at.slice(path.length)]);
       const none = at.length === path.length + 1 ? null : undefined;
-      const next = setAt({ list }, inner, (value ?? none) as Json | undefined).list;
-      const isAnswered = isList(next) && next.some((one) => !isBlank(one));
-      onChange(isAnswered ? next : undefined, [...path]);
+      const before = now.current.list;
+      const next = setAt({ list: before }, inner, (value ?? none) as Json | undefined).list;
+      if (!isList(next)) return;
+      now.current = { ...now.current, list: next };
+      onChange(next.some((one) => !isBlank(one)) ? next : undefined, [...path]);
     },
-    [list, path, onChange],
+    [path, onChange],
   );
   return <RjsfList {...props} formData={list as unknown[]} onChange={change} />;
 }

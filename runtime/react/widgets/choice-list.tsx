@@ -2,8 +2,7 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import type { InputHTMLAttributes, ReactElement } from 'react';
-import type { Json } from '../../core/index.ts';
-import { plainText } from '../nodes/options.ts';
+import { type Json, plainAnswer } from '../../core/index.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { isLocked, isRefused } from './control.ts';
 
@@ -20,7 +19,7 @@ export function ChoiceList({ of, inputOf }: ChoiceListProps): ReactElement {
   return (
     <div className={`f-choices${boxed ? ' f-boxed' : ''}${inline ? ' f-inline' : ''}`}>
       {choices.map((choice) => (
-        <label className="f-choice" key={plainText(choice.value)}>
+        <label className="f-choice" key={plainAnswer(choice.value)}>
           <input
             disabled={isLocked(of)}
             aria-invalid={isRefused(of) ? true : undefined}

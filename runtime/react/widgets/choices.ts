@@ -69,7 +69,7 @@ export function useChoices(
   return useMemo(() => {
     const declared = objectOption(options, 'options') ?? {};
     return (restricted ?? allowedBy(schema)).map((value) =>
-      asObject(value)
+      asObject(value) && Object.keys(declared).length > 0
         ? declaredChoice(value, declared)
         : { value, ...choiceWords(texts, info, value) },
     );

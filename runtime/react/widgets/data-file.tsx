@@ -21,12 +21,14 @@ export function FileWidget(props: WidgetProps): ReactElement {
   const files = (isList(given) ? given : [given]).filter(isFile);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const picked = [...(target.files ?? [])];
-    const size = [...files.map(({ length }) => length * 0.75), ...picked.map((file) => file.size)];
+    // Where there is room for one, another takes its place.
+    const kept = multiple ? files : [];
+    const size = [...kept.map(({ length }) => length * 0.75), ...picked.map((file) => file.size)];
     const refused = size.reduce((sum, one) => sum + one, 0) > MOST_KB * 1024;
     setTooLarge(refused);
     const chosen = refused ? [] : await Promise.all(picked.map(dataUrlOf));
     target.value = '';
-    if (chosen.length > 0) onChange(multiple ? [...files, ...chosen] : chosen[0]);
+    if (chosen.length > 0) onChange(multiple ? [...kept, ...chosen] : chosen[0]);
   };
   const remove = (index: number): void => {
     const left = files.filter((_, at) => at !== index);
@@ -94,7 +96,16 @@ const isFile = (one: unknown): one is string => typeof one === 'string' && one !
 function nameOf(url: string): string {
   const [head = ''] = url.split(',', 1);
   const name = /;name=([^;]*)/.exec(head)?.[1];
-  return name === undefined ? head.replace(/^data:|;base64$/g, '') : decodeURIComponent(name);
+  return name === undefined ? head.replace(/^data:|;base64$/g, '') : decoded(name);
+}
+
+/** A name that was never encoded stands as it is. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 const dataUrlOf = (file: File): Promise<string> =>

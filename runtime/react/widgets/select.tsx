@@ -2,7 +2,7 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { isBlank, type Json, sameValue } from '../../core/index.ts';
+import { isBlank, type Json, plainAnswer, sameValue } from '../../core/index.ts';
 import type { Remote } from '../calls/read.ts';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
 import { fieldWord } from '../nodes/words.ts';
@@ -37,7 +37,7 @@ export function SelectWidget(props: WidgetProps): ReactElement {
         >
           <option value="">{emptyText(props, remote, shown.length === 0)}</option>
           {shown.map((choice, index) => (
-            <option key={plainText(choice.value)} value={String(index)}>
+            <option key={plainAnswer(choice.value)} value={String(index)}>
               {choice.label}
             </option>
           ))}
