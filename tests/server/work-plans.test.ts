@@ -43,6 +43,20 @@ const ANSWERS: Readonly<
     statements: 1,
     indexes: ['auth_request_of_attorney'],
   },
+  'all requests, by number of the case': {
+    answer: { total: expect.any(Number), rows: rows(10) },
+    statements: 2,
+    indexes: ['auth_request_of_attorney', 'auth_reply_of_request'],
+  },
+  'a request with its thread': {
+    answer: {
+      request: expect.objectContaining({ id: expect.any(String) }),
+      replies: expect.any(Array),
+    },
+    statements: 3,
+    indexes: ['auth_request_pkey', 'auth_reply_of_request'],
+  },
+  matters: { answer: expect.any(Array), statements: 1, indexes: ['legal_case_of_attorney'] },
   claims: { answer: rows(10), statements: 1, indexes: ['claim_of_attorney'] },
   profile: {
     answer: expect.objectContaining({ id: '11234' }),

@@ -4,10 +4,11 @@ import { dashboardOf } from '../../../server/matters/dashboard.ts';
 import { findToken } from '../../../server/store/account-tokens.ts';
 import { placesChanged } from '../../../server/store/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../../../server/store/attorneys.ts';
-import { listRequests } from '../../../server/store/auth-requests.ts';
+import { listReplies } from '../../../server/store/auth-replies.ts';
+import { findRequest, listRequests, pageOfRequests } from '../../../server/store/auth-requests.ts';
 import { listClaims } from '../../../server/store/claims.ts';
 import type { Store } from '../../../server/store/index.ts';
-import { listCases } from '../../../server/store/legal-cases.ts';
+import { listCases, listMatters } from '../../../server/store/legal-cases.ts';
 import { searchCases } from '../../../server/store/searched-cases.ts';
 import { filesOn } from '../../../server/store/stored-files.ts';
 
@@ -38,6 +39,16 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
       order: { by: 'member_name', descending: false },
     }),
   'authorization requests': ({ db, who }) => listRequests(db, who.id, FIRST),
+  'all requests, by number of the case': ({ db, who }) => {
+    const order = { by: 'created_date', descending: true } as const;
+    return pageOfRequests(db, who.id, { matter: '4', order, skip: 0, most: 10 });
+  },
+  async 'a request with its thread'({ db, who }) {
+    const [first] = await listRequests(db, who.id, FIRST);
+    const request = await findRequest(db, first?.id ?? '');
+    return { request, replies: await listReplies(db, first?.id ?? '') };
+  },
+  matters: ({ db, who }) => listMatters(db, who.id),
   claims: ({ db, who }) => listClaims(db, who.id, FIRST),
   // The record is a column of the attorney: a profile is opened by whoever finds out who asks.
   async profile({ db, who, now }) {
