@@ -41,7 +41,7 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   'authorization requests': ({ db, who }) => listRequests(db, who.id, FIRST),
   'all requests, by number of the case': ({ db, who }) => {
     const order = { by: 'created_date', descending: true } as const;
-    return pageOfRequests(db, who.id, { matter: '4', order, skip: 0, most: 10 });
+    return pageOfRequests(db, who.id, { matter: '100', order, skip: 0, most: 10 });
   },
   async 'a request with its thread'({ db, who }) {
     const [first] = await listRequests(db, who.id, FIRST);
