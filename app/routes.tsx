@@ -48,6 +48,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   })),
   Help: lazy(async () => ({ default: (await import('./pages/help/Help.tsx')).Help })),
   Cases: lazy(async () => ({ default: (await import('./pages/cases/Cases.tsx')).Cases })),
+  CaseConfirmation: lazy(async () => ({
+    default: (await import('./pages/confirmation/CaseConfirmation.tsx')).CaseConfirmation,
+  })),
   Staff: lazy(async () => ({ default: (await import('./pages/staff/Staff.tsx')).Staff })),
   StaffHome: lazy(async () => ({
     default: (await import('./pages/staff/StaffHome.tsx')).StaffHome,

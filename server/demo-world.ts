@@ -3,7 +3,7 @@
 import { todayIn } from '../runtime/core/index.ts';
 import type { Call } from './calls/call.ts';
 import type { Server } from './context.ts';
-import { demoStaffCode, demoWorld, loadDemo } from './demo/index.ts';
+import { demoLinks, demoStaffCode, demoWorld, loadDemo } from './demo/index.ts';
 import { Refusal } from './refusals.ts';
 
 type Needs = Pick<Server, 'db' | 'services' | 'releases' | 'now'> & {
@@ -27,7 +27,10 @@ export async function loadDemoWorld({ db, services, releases, now, progress }: N
 
 export const demoCall: Call = {
   id: 'demo',
-  handle: async () => ({ status: 'success', ...demoWorld() }),
+  async handle(server) {
+    const { entries, password } = demoWorld();
+    return { status: 'success', password, entries: [...entries, ...(await demoLinks(server))] };
+  },
 };
 
 export const demoStaffCodeCall: Call = {

@@ -14,6 +14,7 @@ import { NotFound } from './NotFound.tsx';
 const GROUPS = [
   { id: 'leads', title: 'app.demo.leads', text: 'app.demo.leadsText' },
   { id: 'attorneys', title: 'app.demo.attorneys' },
+  { id: 'matters', title: 'app.demo.matters', text: 'app.demo.mattersText' },
   { id: 'staff', title: 'app.demo.staff' },
   { id: 'forms', title: 'app.demo.forms', text: 'app.demo.formsText' },
   { id: 'links', title: 'app.demo.links' },

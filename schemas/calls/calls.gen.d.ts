@@ -1,6 +1,51 @@
 // Made by `npm run generate` from the contracts in this folder. Do not edit.
 
 export interface Calls {
+  agent_login: {
+    request: {
+      encrypted: string;
+    };
+    responses: {
+      '200': {
+        status: 'Active';
+        token: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   attorney_app_pdf: {
     request: {
       form?: JsonObject;
@@ -209,6 +254,69 @@ export interface Calls {
             }[];
           }[];
           can_reply: boolean;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  case_details: {
+    request: {
+      matter_id: string;
+      token?: string;
+    };
+    responses: {
+      '200': {
+        status: 'Success';
+        data: {
+          first_name: string;
+          last_name: string;
+          member_number: string;
+          phone: string;
+          address1: string;
+          city: string;
+          state: string;
+          zip: string;
+          matter_number: string;
+          coverage: string;
+          sub_coverage: string;
+          note: string;
+          note_description: string;
+          attorney_id: string;
+          status: string;
+          can_decide: boolean;
         };
       };
       '4xx': {
@@ -562,6 +670,58 @@ export interface Calls {
       };
     };
   };
+  create_todo_note: {
+    request: {
+      action: 'case_confirmation';
+      info: {
+        accept_decline?: '' | 'accept' | 'decline';
+        note_from_attorney?: string;
+        had_consult?: '' | 'Yes' | 'No';
+      };
+      case: string;
+      token?: string;
+    };
+    responses: {
+      '200': {
+        status: 'Success';
+        accept_decline: 'accept' | 'decline';
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   dashboard_details: {
     request: {
       username?: string;
@@ -652,6 +812,57 @@ export interface Calls {
             status: string;
             claim_status: string;
           }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  data_decrypt: {
+    request: {
+      encrypted: string;
+    };
+    responses: {
+      '200': {
+        status: 200;
+        data: {
+          matter_id: string;
+          attorney_id: string;
+          accept_decline?: '' | 'accept' | 'decline';
+          note_from_attorney?: string;
+          had_consult?: '' | 'Yes' | 'No';
         };
       };
       '4xx': {

@@ -54,6 +54,6 @@ export function hashOfBearer(request: Headers, purpose: SessionPurpose): string 
 }
 
 /** `Bearer <token>`; a bare token is accepted too. */
-function bearerOf({ headers }: Headers): string {
+export function bearerOf({ headers }: Headers): string {
   return (headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim();
 }

@@ -1,9 +1,12 @@
 // Who makes a call: by what its contract asks for, told from cookies and tokens.
+import { isObject } from '../../runtime/core/index.ts';
+import { bearerOf } from '../accounts/bearer.ts';
 import { type KnownAttorney, knownAttorney, requireAttorney } from '../accounts/index.ts';
 import { requireStaff, STAFF, staffRoles } from '../accounts/staff/index.ts';
 import { type FoundSession, foundSession } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
+import { type LinkedMatter, matterOfToken } from '../matter-link.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import type { Staff } from '../store/staff.ts';
@@ -18,6 +21,8 @@ export interface Caller {
   readonly attorney?: Attorney;
   /** Calls of `auth: signer` and `auth: link`: the attorney this browser stands for, application or not. */
   readonly known?: KnownAttorney;
+  /** Calls of `auth: agent`: the matter that the token of the page behind a link is good for. */
+  readonly matter?: LinkedMatter;
   /** Calls for staff, or for one of their roles: whose token the request carries. */
   readonly staff?: Staff;
 }
@@ -54,8 +59,16 @@ export const CALLERS: Readonly<Record<string, CallerOf>> = {
     return { ...(leadId !== undefined && { leadId }), ...(attorney && { attorney }) };
   },
   link: whoever,
+  agent: async (server, { request }) => ({ matter: matterOfToken(server, tokenIn(request)) }),
   ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, staffWith(role)])),
 };
+
+/** The documents send it in the body, others in the header. */
+function tokenIn(request: Visit['request']): string {
+  const { body } = request;
+  const given = isObject(body) ? body.token : undefined;
+  return typeof given === 'string' && given !== '' ? given : bearerOf(request);
+}
 
 /** Of the staff, those who have a role; `STAFF` means all of them. */
 function staffWith(role: string): CallerOf {

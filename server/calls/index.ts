@@ -5,6 +5,7 @@ import { getCoverages } from './application/coverages.ts';
 import { createAttorney } from './application/create.ts';
 import { saveApplication } from './application/save.ts';
 import type { Call } from './call.ts';
+import { confirmationCalls } from './confirmation/index.ts';
 import { deskCalls } from './desk/index.ts';
 import { documentCalls } from './files/documents.ts';
 import { tempFileCalls } from './files/temp-files.ts';
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   ...accountCalls,
   ...recordCalls,
   ...matterCalls,
+  ...confirmationCalls,
   ...staffCalls,
   ...deskCalls,
   ...placeCalls,

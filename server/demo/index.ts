@@ -1,4 +1,5 @@
 // The door of the demo world.
+export { demoLinks } from './links.ts';
 export { type DemoNeeds, loadDemo } from './load.ts';
 export { type Seed, seedStore } from './seed/seed.ts';
 export { demoStaffCode, isDemoStaff } from './staff.ts';

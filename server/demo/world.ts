@@ -3,7 +3,7 @@ import { DEMO_MEMBERS } from './members.ts';
 
 export interface DemoEntry {
   readonly id: string;
-  readonly group: 'leads' | 'attorneys' | 'staff' | 'forms';
+  readonly group: 'leads' | 'attorneys' | 'matters' | 'staff' | 'forms';
   /** The address to type in, the attorney's number or username, or the form's id. */
   readonly handle: string;
   /** Message key of the sentence that says what it is. */

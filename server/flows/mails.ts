@@ -2,6 +2,8 @@
 import type { FlowMail, JsonObject } from '../../runtime/core/index.ts';
 import { hasRole } from '../accounts/staff/index.ts';
 import type { ServerContext } from '../context.ts';
+import { sealedMatter } from '../matter-link.ts';
+import type { Crypto } from '../services/ports.ts';
 import { findAttorney } from '../store/attorneys.ts';
 import type { FlowItem } from '../store/flow-items.ts';
 import type { StoreTransaction } from '../store/index.ts';
@@ -26,7 +28,7 @@ export async function mailMove(
 ): Promise<void> {
   const { number, subject } = item;
   for (const mail of mails) {
-    const leads = link ?? filledLink(mail.link ?? '/', item);
+    const leads = link ?? filledLink(services.crypto, mail.link ?? '/', item);
     for (const { to, name } of await readersOf(trx, mail, item)) {
       const known = { name, number, subject, words, link: leads };
       const params = { ...known, attorney_id: item.attorney_id ?? '', ...more };
@@ -58,7 +60,11 @@ async function readersOf(
   return staff.filter((one) => hasRole(one, role)).map(({ email }) => ({ to: email, name: email }));
 }
 
-const filledLink = (link: string, { id, number }: FlowItem): string =>
-  link
+/** `{sealed}` is what lets an attorney answer an assigned matter without a login. */
+function filledLink(crypto: Crypto, link: string, { id, number, attorney_id }: FlowItem): string {
+  const matter = { caseId: id, attorneyId: attorney_id ?? '' };
+  return link
     .replaceAll('{id}', encodeURIComponent(id))
-    .replaceAll('{number}', encodeURIComponent(number));
+    .replaceAll('{number}', encodeURIComponent(number))
+    .replaceAll('{sealed}', () => sealedMatter(crypto, matter));
+}

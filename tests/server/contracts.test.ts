@@ -23,6 +23,7 @@ import {
 } from './helpers/accounts.ts';
 import { type Answer, Browser, mailedCode, NOW, pdf, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
+import { linkExamples } from './helpers/link-examples.ts';
 import { matterExamples } from './helpers/matter-examples.ts';
 import { ANN, addLeads, applicantWithFile, wholeApplication } from './helpers/people.ts';
 import { staffExamples } from './helpers/staff-examples.ts';
@@ -69,14 +70,12 @@ describe('the contracts of the calls', () => {
 
   /** In the order of an applicant's way; `fileName` comes from one call and goes to the next. */
   let fileName = '';
-  let fileKey = '';
-  let letter = '';
+  let [fileKey, letter] = ['', ''];
   let signing: Record<string, string> = {};
   let signUrl = '';
   let sha256 = '';
   let token = '';
-  let secret = '';
-  let recovery = '';
+  let [secret, recovery] = ['', ''];
   let link = '';
   const withToken = (id: string, body: unknown) => () =>
     browser.post(path(id), body, { authorization: `Bearer ${token}` });
@@ -170,6 +169,7 @@ describe('the contracts of the calls', () => {
       return made;
     },
     getAttorneyInfo: withToken('getAttorneyInfo', { username: MEMBER.username }),
+    ...linkExamples(() => ({ app, browser })),
     dashboard_details: withToken('dashboard_details', { username: MEMBER.username }),
     update_attorney_profile: async () => {
       const { body } = await withToken('getAttorneyInfo', {})();

@@ -12,8 +12,7 @@ import { ANN, addLeads, applicant } from './helpers/people.ts';
 import { POLL } from './helpers/poll.ts';
 import { published } from './helpers/published.ts';
 
-const MINUTE = 60_000;
-const FEEDBACK = 'messages/en-US/feedback.json';
+const [MINUTE, FEEDBACK] = [60_000, 'messages/en-US/feedback.json'] as const;
 
 const worded = (n: number) =>
   published({ [FEEDBACK]: (text) => text.replace('Send feedback', `Send it ${n}`) });
@@ -276,10 +275,8 @@ describe('a process that cannot read what was published elsewhere', () => {
       const served = await b.inject('/content/current.json');
       expect(served.json()).toMatchObject({ release: (await shippedContent()).pointer.release });
       const ready = await b.inject('/readyz');
-      expect([ready.statusCode, ready.json()]).toEqual([
-        200,
-        { status: 'ok', release: { unread: next.id, serving: before } },
-      ]);
+      const told = { status: 'ok', release: { unread: next.id, serving: before } };
+      expect([ready.statusCode, ready.json()]).toEqual([200, told]);
 
       const body = next.assets.get(name)?.body ?? '';
       await rows.set({ body }).execute();

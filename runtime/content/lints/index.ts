@@ -53,6 +53,7 @@ import { sharedSections } from './shared-sections.ts';
 import { startValues } from './start-values.ts';
 import { steps } from './steps.ts';
 import { strayFiles } from './stray-files.ts';
+import { submitOnce } from './submit-once.ts';
 import { takenRules } from './taken-rules.ts';
 import { unusedKeys } from './unused-keys.ts';
 import { uploadLimits } from './upload-limits.ts';
@@ -197,6 +198,7 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   setCycles: { says: 'rules that set fields in a circle', run: setCycles },
   neverAnswerable: { says: 'a field that is required but always hidden', run: neverAnswerable },
   startValues: { says: 'a start mapping with an unknown field or format', run: startValues },
+  submitOnce: { says: 'a button that waits for an unknown field', run: submitOnce },
   limits: {
     says: 'a limit that no answer can meet, or that its field knows nothing of',
     run: limits,

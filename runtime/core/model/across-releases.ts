@@ -13,6 +13,14 @@ export interface DraftPlan {
   readonly about?: string;
 }
 
+/** Where the finished form goes. */
+export interface SubmitPlan {
+  readonly call?: string;
+  readonly then?: AfterSubmit;
+  /** Field path: the button is there once this is answered. */
+  readonly once?: string;
+}
+
 /** What a person sees once a form is sent: another page, a sentence (message key), or a long text (message key). */
 export interface AfterSubmit {
   readonly go?: string;

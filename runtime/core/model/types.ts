@@ -1,6 +1,6 @@
 // The words every room shares: what a released form is, and what a judgement of its answers says.
 
-import type { AfterSubmit, DraftPlan, Migration } from './across-releases.ts';
+import type { DraftPlan, Migration, SubmitPlan } from './across-releases.ts';
 import type { Conditions, Moment } from './conditions.ts';
 import type { Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
@@ -155,7 +155,7 @@ export interface FormBundle {
   readonly start?: { readonly map: readonly StartMapping[] };
   readonly load?: { readonly call: string };
   readonly draft?: DraftPlan;
-  readonly submit?: { readonly call?: string; readonly then?: AfterSubmit };
+  readonly submit?: SubmitPlan;
   /** It edits a record that exists, in place of being sent. */
   readonly record?: RecordPlan;
   /** How answers of earlier releases become answers of this one. */

@@ -8,8 +8,10 @@ import { Button } from '../parts/Button.tsx';
 import { useOneAtATime } from '../parts/one-at-a-time.ts';
 import { reach } from '../parts/reach.ts';
 import type { CallAnswer } from '../ports.ts';
+import type { FormStore } from '../store/form-store.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { OnceAnswered } from './OnceAnswered.tsx';
 import { useOpens } from './opens.tsx';
 import { useRefusalWords } from './refusal-words.ts';
 import { useSectionHeads } from './section-heads.tsx';
@@ -72,7 +74,6 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       toast('error', result.message ?? texts.t('runtime.failed'));
     }
   };
-  const submitKey = `${bundle.id}.submit`;
   return (
     <form className="f-root f-form" noValidate onSubmit={submit} aria-busy={busy || undefined}>
       {!noSummary && <ErrorSummary {...found} last />}
@@ -88,13 +89,20 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       </div>
       <div className="f-acts">
         {beside}
-        <Button type="submit" look="primary" large className="f-push" busy={busy}>
-          {props.button ?? texts.t(texts.has(submitKey) ? submitKey : 'runtime.submit')}
-        </Button>
+        <OnceAnswered path={bundle.submit?.once}>
+          <Button type="submit" look="primary" large className="f-push" busy={busy}>
+            {props.button ?? submitWords(store)}
+          </Button>
+        </OnceAnswered>
       </div>
       {dialogs}
     </form>
   );
 }
+
+const submitWords = ({ bundle, texts }: FormStore): string => {
+  const own = `${bundle.id}.submit`;
+  return texts.t(texts.has(own) ? own : 'runtime.submit');
+};
 
 const NONE = { faults: [], attempt: 0 };

@@ -1,5 +1,6 @@
 // Makes the cases of one attorney out of a plan: the same generator for the demo world and for stores to measure with.
 import type { Work } from '../../store/insert-work.ts';
+import { homeOf, NOTES } from './homes.ts';
 import { claimsOf } from './make-claims.ts';
 import { requestsOf } from './make-requests.ts';
 import type { At, Making, Owner } from './making.ts';
@@ -40,11 +41,13 @@ function timeOf({ chance, now }: Making, { days }: PlannedCase): At {
 }
 
 function memberOf({ chance, numbers }: Making, { member }: PlannedCase) {
+  const number = numbers.member++;
   return {
     id: chance.uuid(),
-    number: String(numbers.member++),
+    number: String(number),
     first_name: chance.pick(FIRST_NAMES),
     last_name: chance.pick(LAST_NAMES),
+    ...homeOf(number),
     status: member,
   };
 }
@@ -54,6 +57,7 @@ function caseOf(
   { kind, planClass, ticket, status }: PlannedCase,
   { owner, memberId, at }: { readonly owner: Owner; readonly memberId: string; readonly at: At },
 ): LegalCase {
+  const told = NOTES[numbers.matter % NOTES.length] ?? { note: '', note_description: '' };
   const about = chance.pick(
     catalogue.filter((row) => row.plan_class === planClass && !VAGUE.has(row.desc)),
   );
@@ -67,6 +71,7 @@ function caseOf(
     attorney_id: owner.id,
     coverage: about.desc,
     sub_coverage: about.sub_coverage,
+    ...told,
     status,
     created_at: at(0),
     assigned_at: at(0.1),

@@ -31,6 +31,7 @@ import { matterEvents } from './0028-matter-events.ts';
 import { whatWasSent } from './0029-what-was-sent.ts';
 import { deskQueues } from './0030-desk-queues.ts';
 import { phonesAsDigits } from './0031-phones-as-digits.ts';
+import { matterNotes } from './0032-matter-notes.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   whatWasSent,
   deskQueues,
   phonesAsDigits,
+  matterNotes,
 ];

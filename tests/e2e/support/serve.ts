@@ -8,6 +8,7 @@ import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
 import type { Owner } from '../../../server/demo/work/making.ts';
+import { confirmationPath } from '../../../server/matter-link.ts';
 import { openPress } from '../../../server/services/press/index.ts';
 import { PROVIDER } from '../../../server/store/attorney-changes.ts';
 import { insertAttorneys, nextAttorneyId } from '../../../server/store/attorneys.ts';
@@ -52,6 +53,13 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
     addStaff({ db: app.store, services: app.services, now: () => new Date() }, { email, roles }),
   work: async (owner: Owner) => giveWork(app.store, owner),
   approve: async ({ zip, lastFour }: { zip: string; lastFour: string }) => approve(zip, lastFour),
+  assignMatter,
+  matter: async (number: string) =>
+    app.store
+      .selectFrom('legal_case')
+      .select(['attorney_id', 'status'])
+      .where('number', '=', number)
+      .executeTakeFirst(),
   /** The provider sets the college of an attorney so often, a day apart each time. */
   changeOften: async ({ id, times }: { id: string; times: number }) => {
     for (let time = 1; time <= times; time += 1) {
@@ -142,6 +150,29 @@ async function approve(zip: string, lastFour: string) {
   const row = { ...like, ...account, ...begun, secret_answer_hash: null, id, email, lead_id: null };
   await app.store.transaction().execute((trx) => insertAttorneys(trx, [row]));
   return { id, email, zip, lastFour };
+}
+
+/** A matter for an attorney, and the link that the mail of an assignment would carry. */
+async function assignMatter({ number, attorneyId }: { number: string; attorneyId: string }) {
+  const [caseId, member_id] = [randomUUID(), randomUUID()];
+  const person = { first_name: 'Ottilie', last_name: 'Brandt', status: 'Active' };
+  const home = { phone: '404-555-0142', address1: '12 Ashby Ave', city: 'Atlanta' };
+  const at = { created_at: new Date(), assigned_at: new Date(), closed_at: null };
+  const about = { coverage: 'Estate Planning', sub_coverage: 'Simple will' };
+  const told = { note: 'Please call soon.', note_description: 'Evenings are best.' };
+  await app.store
+    .insertInto('plan_member')
+    .values({ id: member_id, number, ...person, ...home, state: 'GA', zip: '30309' })
+    .execute();
+  await app.store
+    .insertInto('legal_case')
+    .values({
+      ...{ id: caseId, number, kind: 'Matter', plan_class: 'FAM', ticket_type: null },
+      ...{ member_id, attorney_id: attorneyId, status: 'Assigned to Attorney' },
+      ...{ ...about, ...told, ...at },
+    })
+    .execute();
+  return confirmationPath(app.services.crypto, { caseId, attorneyId });
 }
 
 const door = createServer((request, response) => {

@@ -72,7 +72,7 @@ export async function fourPeople(app: FastifyInstance) {
   const assigned = await db
     .selectFrom('legal_case')
     .innerJoin('plan_member', 'plan_member.id', 'member_id')
-    .select(['legal_case.number', 'plan_member.number as member'])
+    .select(['legal_case.id', 'legal_case.number', 'plan_member.number as member'])
     .where('attorney_id', '=', MEMBER.id)
     .executeTakeFirstOrThrow();
   const asked = await member.post('list_auth_requests', {}, marian);
@@ -99,12 +99,13 @@ export async function fourPeople(app: FastifyInstance) {
       name: ['quarrington-dec.pdf', printed.body.file_name, 'whitlock-w9.pdf'],
       signId: [request.signId],
       signature_request_id: [request.signature_request_id],
+      matter_id: [assigned.id, matter?.matter_id ?? ''],
+      case: [assigned.id],
       case_number: [assigned.number],
       member_number: [assigned.member],
       auth_request_id: requests.slice(0, 2),
       request_id: requests.slice(0, 2),
       about: requests.slice(0, 1),
-      matter_id: [matter?.matter_id ?? ''],
       '/:token': [token],
     } satisfies Record<string, readonly string[]>,
   };

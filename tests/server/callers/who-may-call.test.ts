@@ -20,6 +20,8 @@ import { type Parts, placesOf, requestOf, sampleOf, withValue } from './sampled-
 /** Who may make a call at all, by what its contract asks for; everybody else is turned away whatever they send. */
 const MAY: Readonly<Record<string, readonly Kind[]>> = {
   none: KINDS,
+  // A token of the page behind a link, which none of them has.
+  agent: [],
   link: KINDS,
   invitee: ['lookedUp', 'applicant', 'pending'],
   applicant: ['applicant', 'pending'],
@@ -46,11 +48,12 @@ const WHOSE = [
   'name',
   'signId',
   'signature_request_id',
+  'matter_id',
+  'case',
   'case_number',
   'member_number',
   'auth_request_id',
   'request_id',
-  'matter_id',
   'about',
   '/:token',
 ] as const;
@@ -82,6 +85,8 @@ const NOBODYS = new Set(
       'secret_answer',
     ],
     ['secret_question', 'sha256', 'state', 'step', 'text', 'zip', 'file'],
+    // The answer to a matter.
+    ['action', 'info', 'accept_decline', 'note_from_attorney', 'had_consult'],
     // Narrow a list of one's own.
     ['type', 'case_type', 'status'],
     // The desk works for all attorneys alike.
@@ -89,7 +94,7 @@ const NOBODYS = new Set(
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
     ['matter_number', 'subject', 'description', 'files'],
     // Secrets of a browser themselves: whoever holds one is the one.
-    ['session', 'ticket', 'token'],
+    ['session', 'ticket', 'token', 'encrypted'],
     // Whole answers: what in them says whose they are is named like the inputs above.
     ['data', 'form'],
   ),

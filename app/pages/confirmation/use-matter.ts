@@ -1,0 +1,52 @@
+// Opens the link of the address: what it says, a token for its page, then the matter, in this order (DEC-02).
+
+import { useEffect, useState } from 'react';
+import { useSend } from '../../calls/clients.tsx';
+import type { AnswerOf, Send } from '../../calls/typed.ts';
+
+export type Matter = AnswerOf<'case_details'>['data'];
+export type LinkData = AnswerOf<'data_decrypt'>['data'];
+
+/** What was answered, and on which matter. */
+export interface Given {
+  readonly answer: 'accept' | 'decline';
+  readonly number: string;
+}
+
+export interface OpenMatter {
+  readonly state: 'open';
+  readonly link: LinkData;
+  readonly token: string;
+  readonly matter: Matter;
+}
+
+export type Opening = { readonly state: 'loading' | 'failed' } | OpenMatter;
+
+/** Opening it changes nothing; `again` opens it anew. */
+export function useMatter(encrypted: string): readonly [Opening, again: () => void] {
+  const send = useSend();
+  const [times, setTimes] = useState(0);
+  const [opening, setOpening] = useState<Opening>({ state: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened anew each time somebody asks
+  useEffect(() => {
+    let isGone = false;
+    void opened(send, encrypted).then((found) => {
+      if (!isGone) setOpening(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [send, encrypted, times]);
+  return [opening, () => setTimes((before) => before + 1)];
+}
+
+async function opened(send: Send, encrypted: string): Promise<Opening> {
+  const said = await send('data_decrypt', { encrypted });
+  if (!said.ok) return { state: 'failed' };
+  const login = await send('agent_login', { encrypted });
+  if (!login.ok) return { state: 'failed' };
+  const { token } = login.body;
+  const { data: link } = said.body;
+  const found = await send('case_details', { matter_id: link.matter_id, token });
+  return found.ok ? { state: 'open', link, token, matter: found.body.data } : { state: 'failed' };
+}

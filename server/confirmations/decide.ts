@@ -1,0 +1,92 @@
+// The answer of an attorney to a matter: judged as the page judged it, and made as a move of the case.
+import { type Answers, type Json, valueAt } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
+import { type AskedMove, moveItem } from '../flows/index.ts';
+import { type RecordedForm, receive } from '../forms/receive.ts';
+import { releasedForm } from '../forms/use.ts';
+import type { Visit } from '../http/visit.ts';
+import type { LinkedMatter } from '../matter-link.ts';
+import { Refusal } from '../refusals.ts';
+import { findAttorney } from '../store/attorneys.ts';
+import type { StoreTransaction } from '../store/index.ts';
+import { findMatter } from '../store/matters.ts';
+import { ANSWERS, canDecide } from './details.ts';
+
+const FORM = 'case-confirmation';
+
+export type Decision = keyof typeof ANSWERS;
+
+type Decided = { readonly status: 'Success'; readonly accept_decline: Decision };
+
+/** Of those who answer at once the first is heard; a matter that is not theirs any more is refused to all. */
+export function decide(
+  server: ServerContext,
+  { request }: Pick<Visit, 'request'>,
+  { matter, info }: { readonly matter: LinkedMatter; readonly info: Answers },
+): Promise<Decided> {
+  const owner = `case/${matter.caseId}/${matter.attorneyId}`;
+  const sent = { request, scope: `create_todo_note ${owner}`, answers: { info: filled(info) } };
+  return receive(
+    server,
+    sent,
+    (): RecordedForm<Decided> => ({
+      form: releasedForm(server, FORM),
+      owner,
+      // Once reassigned to the same attorney it may be answered again.
+      again: true,
+      short: true,
+      async complete(_, answers) {
+        const known = await findMatter(server.db, matter.caseId);
+        return { ...answers, matter_number: known?.number ?? '' };
+      },
+      async record(trx, { answers }) {
+        const decision = said(answers, 'accept_decline') === 'decline' ? 'decline' : 'accept';
+        await moved(server, trx, { matter, decision, answers });
+        return { answer: { status: 'Success', accept_decline: decision } };
+      },
+    }),
+  );
+}
+
+/** What is left out counts as accept, and as Yes (DEC-15, DEC-16). Whoever accepts is asked nothing more, whatever a link carried. */
+function filled(info: Answers): Answers {
+  const given = Object.fromEntries(Object.entries(info).filter(([, value]) => value !== ''));
+  const { accept_decline = 'accept' } = given;
+  return accept_decline === 'accept' ? { accept_decline } : { had_consult: 'Yes', ...given };
+}
+
+interface Deciding {
+  readonly matter: LinkedMatter;
+  readonly decision: Decision;
+  readonly answers: Answers;
+}
+
+async function moved(
+  server: ServerContext,
+  trx: StoreTransaction,
+  { matter: { caseId, attorneyId }, decision, answers }: Deciding,
+): Promise<void> {
+  const held = await findMatter(trx, caseId, { hold: true });
+  const attorney = await findAttorney(trx, attorneyId);
+  // Whoever waited for the row sees what the first has made of it.
+  if (!attorney || !held || !canDecide(server, held, attorneyId))
+    throw new Refusal('MATTER_REASSIGNED');
+  const name = `${attorney.first_name} ${attorney.last_name}`.trim();
+  const asked: AskedMove = {
+    flow: 'case',
+    id: caseId,
+    move: ANSWERS[decision],
+    by: { role: 'attorney', id: attorneyId, name },
+    ...(decision === 'decline' && { words: whyNot(server, answers), set: { attorney_id: null } }),
+  };
+  await moveItem(server, trx, asked);
+}
+
+/** For those who find somebody else for the member. */
+const whyNot = ({ content }: ServerContext, answers: Answers): string =>
+  content.texts.t('server.matter.declined', {
+    reason: said(answers, 'note_from_attorney') ?? '',
+    consult: said(answers, 'had_consult') ?? '',
+  });
+
+const said = (answers: Answers, name: string): Json => valueAt(answers, `info.${name}`);

@@ -1,0 +1,86 @@
+// Accept or decline by the link of a mail: what is shown, asked and said, and that only Submit does anything.
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { aBrowser } from './support/a-browser.ts';
+import { approve } from './support/member.ts';
+import { messageBy } from './support/reading.ts';
+import { expectAccessible, LOOKS } from './support/scan.ts';
+import { ask } from './support/server.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+const REASON = 'Please enter reason for declining the case.';
+
+/** A matter nobody else in the run has; the address of its link. */
+async function assigned(number: string): Promise<string> {
+  const { id } = await approve(server);
+  return ask<string>(server, 'assignMatter', { number, attorneyId: id });
+}
+const standing = (number: string) => ask<{ status: string }>(server, 'matter', number);
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+
+test.each(LOOKS)('a matter is declined with a reason, on %s', async (_name, look) => {
+  const number = `7${look.width}01`;
+  const link = await assigned(number);
+  const { page, context } = await browser.newPerson(look);
+  await page.goto(server.address + link);
+  for (const fact of ['Ottilie Brandt', '404-555-0142', '12 Ashby Ave, Atlanta, GA 30309'])
+    await page.getByText(fact, { exact: true }).waitFor();
+  for (const fact of ['Simple will', 'Please call soon.', 'Evenings are best.'])
+    await page.getByText(fact, { exact: true }).waitFor();
+  await page.getByRole('radio', { name: 'Decline' }).waitFor();
+  expect(await submit(page).count()).toBe(0);
+  expect(await page.getByLabel('Reason').count()).toBe(0);
+  await expectAccessible(page, 'a matter that waits');
+
+  await page.getByRole('radio', { name: 'Decline' }).check();
+  await page.getByText('Did you have a consultation with the member?').waitFor();
+  expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+  await submit(page).click();
+  await messageBy(page, REASON).waitFor();
+  await expectAccessible(page, 'a decline without a reason');
+  expect(await standing(number)).toMatchObject({ status: 'Assigned to Attorney' });
+
+  await page.getByLabel('Reason').selectOption('No availability/Full case load.');
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await submit(page).click();
+  await page.getByText(`You have declined matter ${number}`).waitFor();
+  await page.getByText('The member will be reassigned.').waitFor();
+  await expectAccessible(page, 'a declined matter');
+  expect(await page.locator('form').count()).toBe(0);
+  await page.reload();
+  await page.getByText('This matter has been reassigned').waitFor();
+  await expectAccessible(page, 'a reassigned matter');
+  await context.close();
+});
+
+test('a matter is accepted in one window, and the other is told when it answers too', async () => {
+  const number = '790001';
+  const link = await assigned(number);
+  const [first, second] = [await browser.newPerson(), await browser.newPerson()];
+  for (const { page } of [first, second]) {
+    await page.goto(server.address + link);
+    await page.getByRole('radio', { name: 'Accept' }).check();
+  }
+  // Opening the link and choosing has changed nothing.
+  expect(await standing(number)).toMatchObject({ status: 'Assigned to Attorney' });
+  await submit(first.page).click();
+  await first.page.getByText(`You have accepted matter ${number}`).waitFor();
+  await first.page.getByText('The member will contact you.').waitFor();
+  await submit(second.page).click();
+  await second.page.getByText('This matter has been reassigned').waitFor();
+  expect(await standing(number)).toMatchObject({ status: 'Pending Confirmation' });
+  for (const { context } of [first, second]) await context.close();
+});
+
+test('a link that was changed opens nothing, and says so', async () => {
+  const link = await assigned('790002');
+  const { page, context } = await browser.newPerson();
+  await page.goto(`${server.address}${link.slice(0, -4)}AAAA`);
+  await page.getByText('Something went wrong, Please try again!').waitFor();
+  expect(await page.getByText('Ottilie').count()).toBe(0);
+  await expectAccessible(page, 'a link that was changed');
+  await page.goto(server.address + link);
+  await page.getByText('Ottilie Brandt').waitFor();
+  await context.close();
+});
