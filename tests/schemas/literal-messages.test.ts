@@ -33,6 +33,15 @@ const LITERAL: Readonly<Record<string, readonly Row[]>> = {
     ['views.home-claims.case_number.heading', 'Case#/Type'],
     ['views.home-claims.desc.heading', 'Legal Matter'],
   ],
+  'AUT-03 to AUT-22, FIL-17 to FIL-22, ERR-54 to ERR-56 requests': [
+    ['app.requests.new', 'Request New Authorization'],
+    ['views.coverage-table.empty', 'No Records Found'],
+    ['auth-request.invalid', 'Please fill all required fields'],
+    ['auth-reply.invalid', 'Please fill all required fields'],
+    ['auth-request.files.file.kinds', 'Only image and pdf allowed'],
+    ['auth-reply.files.file.kinds', 'Only image and pdf allowed'],
+    ['server.request.replied', 'SubSequent reply sent succeesfully'],
+  ],
   'NAV-33 unauthorized page': [
     ['app.unauthorized.signUp', 'Sign Up'],
     ['app.unauthorized.login', 'Login'],
