@@ -4,6 +4,7 @@ export { type CarriedOver, carryOver, fittingDraft, type LeftOut } from './answe
 export type { Draft } from './answers/draft.ts';
 export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, pendingMigrations } from './answers/migrations.ts';
+export { sentOf } from './answers/sent.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';

@@ -11,6 +11,9 @@ import {
 import { optionsOf } from '../link/fields.ts';
 import type { House } from '../model/house.ts';
 
+/** Widgets by which people hand files over. */
+const TAKES_FILES: ReadonlySet<string> = new Set(['upload', 'documents']);
+
 /** The layout with `kinds` and `types` at every upload. */
 export function withFileKinds(ui: UiSchema, schema: Schema | undefined, house: House): UiSchema {
   const members = Object.entries(ui).map(([name, child]) => {
@@ -18,8 +21,9 @@ export function withFileKinds(ui: UiSchema, schema: Schema | undefined, house: H
     const below = name === 'items' ? itemsOf(schema) : propertiesOf(schema).get(name);
     return [name, withFileKinds(child, below, house)];
   });
-  const own: JsonObject =
-    ui['ui:widget'] === 'upload' ? { 'ui:options': uploadOptions(ui, schema, house) } : {};
+  const own: JsonObject = TAKES_FILES.has(String(ui['ui:widget']))
+    ? { 'ui:options': uploadOptions(ui, schema, house) }
+    : {};
   return { ...Object.fromEntries(members), ...own };
 }
 

@@ -17,6 +17,8 @@ export function itemsIn(call: CallContract): Schema | 'none' | undefined {
   const data = members.get('data');
   if (data === undefined) return 'none';
   if (isListOf(data)) return data.items;
+  const inner = membersOf(data)?.get('data');
+  if (inner !== undefined && isListOf(inner)) return inner.items;
   return typesOf(data).length === 0 ? undefined : 'none';
 }
 

@@ -60,9 +60,11 @@ function makingOf(linked: LinkedForm, role: Role, id: string): Making {
 
 const ANY: Given = { some: true };
 
-function sentOf({ fields }: LinkedForm, role: Role): readonly [string, Given][] {
+function sentOf({ form, fields }: LinkedForm, role: Role): readonly [string, Given][] {
   if (role === 'load') return [];
   if (role === 'save') return SAVED.map((name) => [name, ANY]);
+  const [under] = form.submit?.under?.split('.') ?? [];
+  if (under !== undefined) return [[under, ANY]];
   return [...fields.values()].flatMap(({ pointer, schema, ui }): [string, Given][] => {
     const [name = '', ...rest] = parsePointer(pointer);
     const stays = rest.length > 0 || optionsOf(ui).transient === true;

@@ -9,10 +9,11 @@ import type { Lint } from './lint.ts';
 
 const FILE = 'schemas/placeholders.json';
 
-/** What the program puts into the words of a list, by the end of their key: of one row, and of several at once. */
+/** What the program puts into the words of a list, by the end of their key: of one row, of several at once, of those behind a button. */
 const WORDS_OF_LISTS: Readonly<Record<string, readonly string[]>> = {
   item: ['label', 'number'],
   many: ['count'],
+  more: ['count'],
   setAside: ['group', 'count', 'names'],
 };
 

@@ -16,6 +16,10 @@ export interface DraftPlan {
 /** Where the finished form goes. */
 export interface SubmitPlan {
   readonly call?: string;
+  /** Dotted path in what is sent under which the answers stand; each under its own name if left out. */
+  readonly under?: string;
+  /** The format in which days are sent; as they are held if left out. */
+  readonly days?: string;
   readonly then?: AfterSubmit;
   /** Field path: the button is there once this is answered. */
   readonly once?: string;

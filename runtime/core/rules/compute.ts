@@ -21,11 +21,17 @@ export const COMPUTE: Readonly<Record<string, ComputeFunction>> = {
     takes: ['where', 'except'],
     make: (of, args) => items(chosen(of, args), args).length,
   },
-  /** The numbers of a list added up; with path, of that member of each row. */
+  /** The numbers of a list added up, with path of that member of each row, and the field `plus`. */
   sum: {
+    paths: ['plus'],
     takes: ['path'],
     make: (of, args) =>
-      round(members(of, args).reduce<number>((sum, item) => sum + numberOf(item), 0)),
+      round(
+        members(of, args).reduce<number>(
+          (sum, item) => sum + numberOf(item),
+          numberOf(args.plus ?? null),
+        ),
+      ),
   },
   /** The items, and those of the field `plus`, as one text, with a comma and a space or the given `with` between them, without those in `except`. */
   join: {

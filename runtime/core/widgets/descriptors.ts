@@ -85,6 +85,15 @@ export const WIDGETS = {
     needs: ['calls.add'],
     calls: ['list', 'add', 'delete', 'download'],
   },
+  /** Files of several types, each type with its place; they stay with the person until the form is sent. */
+  documents: {
+    asked: 'upload',
+    reads: 'files',
+    suits: ['rows'],
+    options: ['types', 'accept', 'maxBytes', 'atOnce', 'marks', 'documents'],
+    needs: ['documents'],
+    words: ['more', 'tooMany', 'choose', 'file.kinds'],
+  },
   repeat: { suits: ['rows'], options: ['item', 'columns', 'setAside'] },
   /** A `repeat` that names columns. */
   rowTable: { suits: ['rows'], options: ['item', 'columns', 'setAside'], chosen: true },

@@ -3,11 +3,13 @@
 import type { Json } from '../../core/index.ts';
 import { asObject } from '../nodes/options.ts';
 
-/** The list in an answer: the body itself or what it holds under `data`. */
+/** The list in an answer: the body itself or what it holds under `data`, or under `data` of that. */
 export function listIn(body: Json): readonly Json[] {
   if (Array.isArray(body)) return body;
   const data = asObject(body)?.data;
-  return Array.isArray(data) ? data : [];
+  if (Array.isArray(data)) return data;
+  const inner = data === undefined ? undefined : asObject(data)?.data;
+  return Array.isArray(inner) ? inner : [];
 }
 
 /** A value in an answer, by name, at the top or under `data`. */

@@ -30,13 +30,14 @@ const ON_DEMAND = {
   address: onDemand(async () => (await import('../widgets/address.tsx')).AddressWidget),
   date: onDemand(async () => (await import('../widgets/date.tsx')).DateWidget),
   dateTime: onDemand(async () => (await import('../widgets/moment.tsx')).DateTimeWidget),
+  documents: onDemand(async () => (await import('../widgets/file-widgets.ts')).DocumentsWidget),
   mask: onDemand(async () => (await import('../widgets/mask.tsx')).MaskWidget),
   password: onDemand(async () => (await import('../widgets/password.tsx')).PasswordWidget),
   repeat: onDemand(async () => (await import('../widgets/repeat.tsx')).RepeatWidget),
   rowTable: onDemand(async () => (await import('../widgets/row-table.tsx')).RowTableWidget),
   time: onDemand(async () => (await import('../widgets/moment.tsx')).TimeWidget),
   manyChoices: onDemand(async () => (await import('../widgets/many-choices.tsx')).ManyChoices),
-  upload: onDemand(async () => (await import('../widgets/upload.tsx')).UploadWidget),
+  upload: onDemand(async () => (await import('../widgets/file-widgets.ts')).UploadWidget),
 };
 
 /** Widgets, by how their label stands. */
@@ -66,6 +67,7 @@ const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
 /** What draws its place whole. */
 const FIELDS: Readonly<Record<string, Field>> = {
   address: ON_DEMAND.address.Widget,
+  documents: ON_DEMAND.documents.Widget,
   upload: ON_DEMAND.upload.Widget,
   repeat: ON_DEMAND.repeat.Widget,
   rowTable: ON_DEMAND.rowTable.Widget,

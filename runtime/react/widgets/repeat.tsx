@@ -26,8 +26,12 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
   const { shown, count } = rows;
   const hidden = useViewOf(pointer, hiddenOf);
   const disabled = useViewOf(pointer, disabledOf);
-  const keep = numberOption(objectOption(options, 'item') ?? {}, 'keep') ?? 0;
-  const [open, toggle] = useOpenItems(() => openAtFirst(props, store, shown, keep));
+  const item = objectOption(options, 'item') ?? {};
+  const keep = numberOption(item, 'keep') ?? 0;
+  const isFixed = item.fixed === true;
+  const [open, toggle] = useOpenItems(() =>
+    openAtFirst(props, store, shown, isFixed ? shown.length : keep),
+  );
   const { ask, forget, below } = useRemoval(props, rows);
   if (hidden) return null;
   const { texts } = store;
@@ -51,12 +55,12 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
           id={id}
           index={index}
           open={open.has(id)}
-          fixed={position < keep || disabled}
+          fixed={isFixed || position < keep || disabled}
           onToggle={toggle}
           onRemove={ask}
         />
       ))}
-      {!disabled && count < most && (
+      {!disabled && !isFixed && count < most && (
         <div className="f-add" data-add={pointer}>
           <Button icon="plus" once onClick={add}>
             {listText(texts, info, 'add', 'runtime.add')}
