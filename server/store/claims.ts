@@ -1,7 +1,7 @@
 // Rows of `claim`: what attorneys claimed.
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ClaimTable } from './tables/claim.ts';
-import type { Store } from './transaction.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
 
 /** A claim as lists show it, with its case and member. */
 export interface ListedClaim
@@ -42,4 +42,24 @@ export async function listClaims(
     .orderBy('claim.id', 'desc')
     .limit(most)
     .execute();
+}
+
+/** A claim, as whoever sends files for it needs it. */
+export type ClaimOfAttorney = Pick<
+  Selectable<ClaimTable>,
+  'id' | 'number' | 'kind' | 'status' | 'closed_at'
+>;
+
+/** A claim of this attorney; undefined for one of somebody else, and for what is no id. */
+export async function findClaim(
+  db: Store | StoreTransaction,
+  attorneyId: string,
+  id: string,
+): Promise<ClaimOfAttorney | undefined> {
+  return db
+    .selectFrom('claim')
+    .select(['id', 'number', 'kind', 'status', 'closed_at'])
+    .where(sql<string>`id::text`, '=', id)
+    .where('attorney_id', '=', attorneyId)
+    .executeTakeFirst();
 }

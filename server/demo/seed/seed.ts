@@ -84,6 +84,8 @@ function joined(works: readonly Work[]): Work {
   return {
     plan_member: works.flatMap((work) => work.plan_member),
     legal_case: works.flatMap((work) => work.legal_case),
+    case_detail: works.flatMap((work) => work.case_detail),
+    case_violation: works.flatMap((work) => work.case_violation),
     auth_request: works.flatMap((work) => work.auth_request),
     auth_reply: works.flatMap((work) => work.auth_reply),
     claim: works.flatMap((work) => work.claim),

@@ -1,9 +1,11 @@
 // What the attorneys of the demo world have to do.
 import { createCoverages } from '../../services/coverages.ts';
+import { casesWithoutDetails } from '../../store/case-details.ts';
 import type { StoreTransaction } from '../../store/index.ts';
-import { insertWork } from '../../store/insert-work.ts';
+import { insertDetails, insertWork } from '../../store/insert-work.ts';
 import { listCases } from '../../store/legal-cases.ts';
 import { makeWork } from './make.ts';
+import { detailsOf } from './make-details.ts';
 import type { Making, Owner } from './making.ts';
 import { FULL_DESK, type PlannedCase, SMALL_DESK } from './planned.ts';
 import { chanceOf } from './random.ts';
@@ -26,9 +28,19 @@ export async function addDemoWork(
   now: Date,
 ): Promise<boolean> {
   const desk = DESKS[owner.id];
-  if (!desk || (await listCases(trx, owner.id, { most: 1 })).length > 0) return false;
+  if (!desk) return false;
+  if ((await listCases(trx, owner.id, { most: 1 })).length > 0) {
+    await addDetails(trx, owner.id);
+    return false;
+  }
   await insertWork(trx, makeWork(await makingOf(desk, now), owner, desk.plan));
   return true;
+}
+
+/** Cases of a store that is older than their details get them, the same as in a new store. */
+async function addDetails(trx: StoreTransaction, attorneyId: string): Promise<void> {
+  const bare = await casesWithoutDetails(trx, attorneyId);
+  if (bare.length > 0) await insertDetails(trx, detailsOf(bare));
 }
 
 async function makingOf({ seed }: Desk, now: Date): Promise<Making> {

@@ -2,6 +2,7 @@
 import type { Work } from '../../store/insert-work.ts';
 import { homeOf, NOTES } from './homes.ts';
 import { claimsOf } from './make-claims.ts';
+import { detailsOf } from './make-details.ts';
 import { requestsOf } from './make-requests.ts';
 import type { At, Making, Owner } from './making.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
@@ -15,6 +16,8 @@ export function makeWork(making: Making, owner: Owner, plan: readonly PlannedCas
   const rows: Rows = {
     plan_member: [],
     legal_case: [],
+    case_detail: [],
+    case_violation: [],
     auth_request: [],
     auth_reply: [],
     claim: [],
@@ -28,7 +31,12 @@ export function makeWork(making: Making, owner: Owner, plan: readonly PlannedCas
     const asked = requestsOf(making, planned, { owner, caseId: legalCase.id, at });
     rows.auth_request.push(...asked.requests);
     rows.auth_reply.push(...asked.replies);
-    rows.claim.push(...claimsOf(making, planned, { owner, caseId: legalCase.id, at }));
+    const claims = claimsOf(making, planned, { owner, caseId: legalCase.id, at });
+    rows.claim.push(...claims);
+    const claimed = claims.reduce((sum, { amount }) => sum + amount, 0);
+    const { case_detail, case_violation } = detailsOf([{ ...legalCase, claimed }]);
+    rows.case_detail.push(...case_detail);
+    rows.case_violation.push(...case_violation);
   }
   return rows;
 }

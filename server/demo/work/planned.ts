@@ -117,6 +117,7 @@ export const FULL_DESK: readonly PlannedCase[] = [
   referral('Closed', 272),
   fam('Closed', 301, { claimed: ['paid'] }),
   ticket('Closed', 330, { claimed: ['paid'], member: 'Inactive' }),
+  fam('Authorized', 342, { asked: ['granted'], claimed: ['paid'] }),
 ];
 
 /** Of one who takes family matters only. */

@@ -32,6 +32,7 @@ import { whatWasSent } from './0029-what-was-sent.ts';
 import { deskQueues } from './0030-desk-queues.ts';
 import { phonesAsDigits } from './0031-phones-as-digits.ts';
 import { matterNotes } from './0032-matter-notes.ts';
+import { claims } from './0033-claims.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   deskQueues,
   phonesAsDigits,
   matterNotes,
+  claims,
 ];

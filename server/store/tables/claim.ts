@@ -1,11 +1,8 @@
 // `claim`: what attorneys want to be paid for a case.
 import type { ColumnType } from 'kysely';
-import type { Moment, OptionalMoment } from './columns.ts';
+import type { JsonObject } from '../../../runtime/core/index.ts';
+import type { Moment, Money, OptionalMoment, OptionalMoney } from './columns.ts';
 import type { CaseKind } from './legal-case.ts';
-
-/** Money to the cent: read as text, so that no cent is lost. */
-type Money = ColumnType<string, number, number>;
-type OptionalMoney = ColumnType<string | null, number | null, number | null>;
 
 /** One claim. */
 export interface ClaimTable {
@@ -31,4 +28,8 @@ export interface ClaimTable {
   readonly submitted_at: OptionalMoment;
   /** Since when it is paid or denied. */
   readonly closed_at: OptionalMoment;
+  /** The form it was made of; none of claims that came another way. */
+  readonly submission_id: string | null;
+  /** `files`: the names and prefixes of files that were to follow it. */
+  readonly announced: ColumnType<JsonObject, string | undefined, string>;
 }

@@ -10,3 +10,7 @@ export type Said = ColumnType<string, string | undefined, string>;
 export type Moment = ColumnType<Date, Date, Date>;
 /** A timestamptz column that may be empty. */
 export type OptionalMoment = ColumnType<Date | null, Date | null, Date | null>;
+/** Money to the cent, read as text, so that no cent is lost. */
+export type Money = ColumnType<string, number, number>;
+/** The same where there may be none. */
+export type OptionalMoney = ColumnType<string | null, number | null, number | null>;

@@ -11,6 +11,8 @@ import type { AttorneyContactTable } from './attorney-contact.ts';
 import type { AttorneyCoverageTable } from './attorney-coverage.ts';
 import type { AuthReplyTable } from './auth-reply.ts';
 import type { AuthRequestTable } from './auth-request.ts';
+import type { CaseDetailTable } from './case-detail.ts';
+import type { CaseViolationTable } from './case-violation.ts';
 import type { ClaimTable } from './claim.ts';
 import type { CompiledContentTable } from './compiled-content.ts';
 import type { ContentAssetTable } from './content-asset.ts';
@@ -64,6 +66,8 @@ export interface Tables {
   readonly legal_case: LegalCaseTable;
   readonly auth_request: AuthRequestTable;
   readonly auth_reply: AuthReplyTable;
+  readonly case_detail: CaseDetailTable;
+  readonly case_violation: CaseViolationTable;
   readonly claim: ClaimTable;
   readonly matter_event: MatterEventTable;
   readonly account_token: AccountTokenTable;

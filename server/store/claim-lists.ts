@@ -1,0 +1,130 @@
+// What the claims page of an attorney lists: cases that can be claimed on, and claims by how far they have come.
+import { type RawBuilder, sql } from 'kysely';
+import type { CaseKind } from './tables/legal-case.ts';
+import type { Store } from './transaction.ts';
+
+/** A case or a claim as the claims page lists it; of a case without a claim all of the claim is null. */
+export interface ListedWork {
+  readonly case_id: string;
+  readonly case_number: string;
+  readonly kind: CaseKind;
+  readonly plan_class: string;
+  readonly coverage: string;
+  readonly sub_coverage: string;
+  readonly case_status: string;
+  readonly assigned_at: Date | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly auth_number: string | null;
+  /** What a driver was cited for; null of a Matter case. */
+  readonly cited: string | null;
+  readonly claim_id: string | null;
+  readonly claim_number: string | null;
+  readonly claim_status: string | null;
+  readonly invoice: string | null;
+  readonly check_number: string | null;
+  readonly paid_on: string | null;
+  readonly paid_amount: string | null;
+}
+
+/** What is listed: cases to claim on, claims that are not decided, paid or denied ones, cases of which nothing is paid. */
+export type WorkKind = 'open' | 'undecided' | 'paid' | 'denied' | 'referral';
+
+export interface WorkWanted {
+  readonly attorneyId: string;
+  readonly which: WorkKind;
+  readonly kind: CaseKind;
+  /** What narrows it, each to the letter; '' for all. */
+  readonly caseNumber: string;
+  readonly memberNumber: string;
+  readonly checkNumber: string;
+  /** YYYY-MM-DD */
+  readonly paidOn: string;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** One page of it, the newest first, and how many there are in all. */
+export async function listWork(
+  db: Store,
+  wanted: WorkWanted,
+): Promise<{ readonly rows: readonly ListedWork[]; readonly total: number }> {
+  const { size, offset } = wanted;
+  const from = BY_CLAIM.has(wanted.which) ? claims(wanted) : cases(wanted);
+  const found = await sql<ListedWork & { readonly total: number }>`
+    select legal_case.id as case_id, legal_case.number as case_number, legal_case.kind,
+      legal_case.plan_class, legal_case.coverage, legal_case.sub_coverage,
+      legal_case.status as case_status, legal_case.assigned_at,
+      plan_member.first_name, plan_member.last_name, case_detail.auth_number,
+      (select string_agg(violation, '; ' order by place) from case_violation
+        where case_violation.case_id = legal_case.id) as cited,
+      claim.id as claim_id, claim.number as claim_number, claim.status as claim_status,
+      claim.invoice, claim.check_number, claim.paid_on, claim.paid_amount,
+      count(*) over () as total
+    ${from} ${narrowed(wanted)}
+    order by ${BY_CLAIM.has(wanted.which) ? sql`claim` : sql`legal_case`}.created_at desc,
+      ${BY_CLAIM.has(wanted.which) ? sql`claim` : sql`legal_case`}.id desc
+    limit ${size} offset ${offset}`.execute(db);
+  const { rows } = found;
+  const total = rows[0]?.total ?? (offset > 0 ? await counted(db, wanted, from) : 0);
+  return { rows: rows.map(({ total: _, ...row }) => row), total };
+}
+
+const BY_CLAIM: ReadonlySet<WorkKind> = new Set(['undecided', 'paid', 'denied']);
+
+/** Of a page beyond the last. */
+async function counted(db: Store, wanted: WorkWanted, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ readonly total: number }>`
+    select count(*) as total ${from} ${narrowed(wanted)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+const BESIDE = sql`join plan_member on plan_member.id = legal_case.member_id
+  left join case_detail on case_detail.id = legal_case.id`;
+
+/** A claim goes with its attorney, also when the case has gone to somebody else. */
+const claims = ({ attorneyId, kind, which }: WorkWanted) => sql`
+  from claim join legal_case on legal_case.id = claim.case_id ${BESIDE}
+  where claim.attorney_id = ${attorneyId} and claim.kind = ${kind} and ${OF_CLAIMS[which]}`;
+
+const OF_CLAIMS: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
+  undecided: sql`claim.closed_at is null`,
+  paid: sql`claim.closed_at is not null and claim.paid_amount is not null`,
+  denied: sql`claim.closed_at is not null and claim.paid_amount is null`,
+  open: sql`true`,
+  referral: sql`true`,
+};
+
+/** Cases with their newest claim. */
+const cases = ({ attorneyId, kind, which }: WorkWanted) => sql`
+  from legal_case ${BESIDE}
+  left join lateral (
+    select claim.* from claim
+    where claim.case_id = legal_case.id and claim.attorney_id = legal_case.attorney_id
+    order by claim.created_at desc, claim.id desc limit 1
+  ) as claim on true
+  where legal_case.attorney_id = ${attorneyId} and legal_case.kind = ${kind}
+  and ${which === 'referral' ? REFERRAL : sql`not ${REFERRAL} and ${CLAIMABLE}`}`;
+
+/** Nothing is paid for it: the attorney bills the member. */
+const REFERRAL = sql`(legal_case.plan_class = 'REF'
+  or coalesce(legal_case.ticket_type, '') = 'Referral')`;
+
+/** Its attorney claimed nothing on it; or all of it is paid, and less is paid than was authorized. */
+const CLAIMABLE = sql`legal_case.closed_at is null and (claim.id is null or (
+  claim.closed_at is not null and claim.paid_amount is not null
+  and not exists (select from claim as other
+    where other.case_id = legal_case.id and other.attorney_id = legal_case.attorney_id
+      and (other.closed_at is null or other.paid_amount is null))
+  and (select sum(other.paid_amount) from claim as other where other.case_id = legal_case.id)
+    < case_detail.authorized_amount))`;
+
+function narrowed({ caseNumber, memberNumber, checkNumber, paidOn }: WorkWanted) {
+  const parts = [
+    caseNumber === '' ? [] : [sql`legal_case.number = ${caseNumber}`],
+    memberNumber === '' ? [] : [sql`plan_member.number = ${memberNumber}`],
+    checkNumber === '' ? [] : [sql`claim.check_number = ${checkNumber}`],
+    paidOn === '' ? [] : [sql`claim.paid_on = ${paidOn}::date`],
+  ].flat();
+  return parts.length === 0 ? sql`` : sql`and ${sql.join(parts, sql` and `)}`;
+}
