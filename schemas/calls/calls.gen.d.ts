@@ -355,6 +355,199 @@ export interface Calls {
       };
     };
   };
+  case_list: {
+    request: {
+      status?: 'Not Closed' | 'In Process' | 'Closed' | 'Denied' | 'Referral';
+      case_number?: string;
+      check_number?: string;
+      check_date?: string;
+      case_type?: 'Matter' | 'CDL';
+      attorney_id?: string | number;
+      member_id?: string;
+      page?: number;
+      limit?: number;
+      username?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          case_list: {
+            id: string;
+            number: string;
+            case_type: 'Matter' | 'CDL';
+            status: string;
+            case_status: string;
+            member_name: string;
+            violation: string;
+            assigned_date: string;
+            ap_id: string;
+            claim_number: string;
+            attorney_invoice_claim: string;
+            check_number: string;
+            check_date: string;
+            paid_amount: string;
+            auth: {
+              claim_id: string;
+              auth_id: string;
+              desc: string;
+              sub_coverage: string;
+              ma_plan_class: string;
+              attorney_invoice_claim: string;
+              check_number: string;
+              paid_date: string;
+              paid_amount: string;
+            };
+          }[];
+          total: number;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  cdl_case_details: {
+    request: {
+      case_number: string;
+      claim_id?: string;
+      username?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        /**
+         * @minItems 1
+         */
+        data: {
+          status: string;
+          data: {
+            id: string;
+            number: string;
+            case_type: 'Matter' | 'CDL';
+            status: string;
+            filter: 'Not Closed' | 'In Process' | 'Closed' | 'Denied' | 'Referral';
+            member_name: string;
+            member_number: string;
+            company: string;
+            assigned_date: string;
+            plan_class: string;
+            ticket_type: string;
+            desc: string;
+            sub_coverage: string;
+            created_date: string;
+            attorney_invoice_claim: string;
+            certified_disposition_fee: number | null;
+            cdl_certified_disposition_fee: number | null;
+            attorney_fee: number | null;
+            Note: string;
+            fine_due_date: string;
+            cdl_c_fine_due_date: string;
+            claim_id: string;
+            claim_number: string;
+            claim_status: string;
+            claim_amount: number | null;
+            claim_tool_date: string;
+            county_civil_criminal: string;
+            attorney_digital_signature: string;
+            check_number: string;
+            check_date: string;
+            paid_amount: number | null;
+            denied_reason: string;
+            claim: JsonObject;
+            claim_data: {
+              id: string;
+              claim_number: string;
+              claim_status: string;
+              claim_amount: string;
+              created_date: string;
+              missing_files: {
+                name: string;
+                prefix: string;
+              }[];
+            }[];
+            violations: {
+              id: string;
+              citation_number: string;
+              violation: string;
+              issued_state_point: number | null;
+              final_point: number | null;
+              disposition: string;
+              init_fine_amount: number | null;
+              total_due_amount: number | null;
+              final_court_cost_due: number | null;
+              final_total_due_driver: number | null;
+            }[];
+          }[];
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   change_user_settings: {
     request: {
       id?: string | number;
@@ -632,6 +825,72 @@ export interface Calls {
           status: 'success';
           message: string;
           id: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  create_claim: {
+    request: {
+      data: {
+        case_details?: {
+          number?: string;
+          case_number?: string;
+          case_type?: 'Matter' | 'CDL';
+          claim_id?: string;
+        };
+        matter_data?: JsonObject;
+        cdl_data?: JsonObject;
+        /**
+         * @maxItems 100
+         */
+        pdfFile?: string[];
+      };
+      revision?: number;
+      username?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          data: {
+            claim_id: string;
+            claim_number: string;
+          };
         };
       };
       '4xx': {
@@ -1311,6 +1570,53 @@ export interface Calls {
           since: string;
         }[];
         next?: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  dispositions: {
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          data: {
+            id: string;
+            title: string;
+          }[];
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';
@@ -2939,6 +3245,129 @@ export interface Calls {
       };
     };
   };
+  matter_case_details: {
+    request: {
+      case_number: string;
+      claim_id?: string;
+      auth_id?: string;
+      ap_id?: string;
+      username?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        /**
+         * @minItems 1
+         */
+        data: {
+          status: string;
+          data: {
+            '0'?: {
+              id: string;
+              number: string;
+              case_type: 'Matter' | 'CDL';
+              status: string;
+              filter: 'Not Closed' | 'In Process' | 'Closed' | 'Denied' | 'Referral';
+              member_name: string;
+              member_number: string;
+              company: string;
+              assigned_date: string;
+              m_coverage: string;
+              m_sub_coverage: string;
+              plan_class: string;
+              desc: string;
+              sub_coverage: string;
+              auth_id: string;
+              authorized_amount: number | null;
+              authorized_hours: number | null;
+              authorized_miles: number | null;
+              created_date: string;
+              claimed_amount: number | null;
+              left_amount: number | null;
+              ticket_type: string;
+              claim_id: string;
+              claim_number: string;
+              claim_status: string;
+              claim_type: string;
+              claim_amount: number | null;
+              claim_hours: number | null;
+              paid_amount: number | null;
+              paid_date: string;
+              check_number: string;
+              claim_tool_date: string;
+              attorney_digital_signature: string;
+              denied_reason: string;
+              claim: JsonObject;
+              required_documents: string[];
+              shown_documents: string[];
+              [k: string]:
+                | {
+                    required: boolean;
+                    show: boolean;
+                  }
+                | string
+                | 'Matter'
+                | 'CDL'
+                | 'Not Closed'
+                | 'In Process'
+                | 'Closed'
+                | 'Denied'
+                | 'Referral'
+                | number
+                | null
+                | JsonObject
+                | string[];
+            };
+            claim_data?: {
+              id: string;
+              claim_number: string;
+              claim_status: string;
+              claim_amount: string;
+              created_date: string;
+              missing_files: {
+                name: string;
+                prefix: string;
+              }[];
+            }[];
+          };
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   profile_history: {
     request: {
       username?: string;
@@ -4352,6 +4781,57 @@ export interface Calls {
       };
     };
   };
+  upload_cdl_claim_files: {
+    request: {
+      'files[]': Blob;
+      'prefix[]': string;
+      claim_id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          name: string;
+          prefix: string;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   upload_file: {
     request: {
       file: Blob;
@@ -4367,6 +4847,58 @@ export interface Calls {
           Key: string;
           fileType?: string;
         };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  upload_matter_claim_files: {
+    request: {
+      'files[]': Blob;
+      'prefix[]': string;
+      claim_id: string;
+      claim_number?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          name: string;
+          prefix: string;
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';

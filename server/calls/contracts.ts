@@ -26,6 +26,9 @@ export const MOUNTS: Readonly<Record<string, string>> = {
   app: '/api/',
 };
 
+/** Bases whose callers take Failed for a login that has ended, and nothing else (OR-16). */
+export const FAILED_IS_LOGIN: ReadonlySet<string> = new Set(['claims']);
+
 const FOLDER = join(ROOT, 'schemas/calls');
 
 /** All contracts by id. */

@@ -5,6 +5,7 @@ import { getCoverages } from './application/coverages.ts';
 import { createAttorney } from './application/create.ts';
 import { saveApplication } from './application/save.ts';
 import type { Call } from './call.ts';
+import { claimCalls } from './claims/index.ts';
 import { confirmationCalls } from './confirmation/index.ts';
 import { deskCalls } from './desk/index.ts';
 import { documentCalls } from './files/documents.ts';
@@ -31,6 +32,7 @@ export const calls: readonly Call[] = [
   ...recordCalls,
   ...matterCalls,
   ...confirmationCalls,
+  ...claimCalls,
   ...staffCalls,
   ...deskCalls,
   ...placeCalls,

@@ -3,9 +3,11 @@ import type { Json, JsonObject } from '../../runtime/core/index.ts';
 import type { CallId } from '../../schemas/calls/calls.gen.d.ts';
 import type { Services } from '../context.ts';
 import { coverages } from './coverages.ts';
+import { dispositions } from './dispositions.ts';
 import { counties, placeOfAddress, states } from './places.ts';
 
 export { coverages, planClasses } from './coverages.ts';
+export { dispositions } from './dispositions.ts';
 export { counties, placeOfAddress, states } from './places.ts';
 
 type Offered = readonly (string | object)[];
@@ -16,6 +18,7 @@ const CHOICES: {
 } = {
   getState: (services) => states(services),
   getCounty: (services, { State }) => counties(services, textOf(State)),
+  dispositions: async () => dispositions(),
   get_coverages: (services, { plan_class, attorney_type }) =>
     coverages(services, textOf(plan_class) || textOf(attorney_type)),
 };

@@ -18,21 +18,32 @@ export function mountErrors(app: FastifyInstance, current: () => Texts): void {
       request.log.error({ err: error }, 'no document was made');
     else request.log.info({ refusal: refusal.code }, 'call refused');
     if (REFUSALS[refusal.code].http === 503) reply.header('retry-after', COME_BACK);
-    return sendRefusal(reply, refusal, texts);
+    return sendRefusal(reply, refusal, texts, isFailed(refusal, request));
   });
 }
 
 /** Sends one refusal in the documents' envelope. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal, texts: Texts): FastifyReply {
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  texts: Texts,
+  failed = REFUSALS[refusal.code].http < 500,
+): FastifyReply {
   const { http, message } = REFUSALS[refusal.code];
   const { params, faults, data, sentence, revision } = refusal.details;
   return reply.code(http).send({
-    status: http >= 500 ? 'error' : 'Failed',
+    status: failed ? 'Failed' : 'error',
     message: sentence ?? texts.t(message, params ?? {}),
     ...(faults && { faults }),
     ...(revision !== undefined && { revision }),
     ...(data && { data }),
   });
+}
+
+/** Is the envelope to say Failed? Where that means that the login has ended, nothing else does. */
+function isFailed({ code }: Refusal, { routeOptions }: FastifyRequest): boolean {
+  const { http } = REFUSALS[code];
+  return routeOptions.config.failedIsLogin === true ? http === 401 : http < 500;
 }
 
 function asRefusal(error: FastifyError | Refusal, texts: Texts): Refusal {
@@ -73,4 +84,11 @@ function requestFaults(error: FastifyError, texts: Texts): readonly ShownFault[]
 export function refuseUnknownCall(texts: () => Texts) {
   return (_request: FastifyRequest, reply: FastifyReply) =>
     sendRefusal(reply, new Refusal('NOT_FOUND'), texts());
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Failed means that the login has ended, and nothing else. */
+    failedIsLogin?: boolean;
+  }
 }

@@ -10,6 +10,7 @@ import { mountCalls } from '../../server/calls/mount.ts';
 import { contentOf } from '../../server/content/load.ts';
 import { demoCall, demoStaffCodeCall } from '../../server/demo-world.ts';
 import { withStaffForm } from '../helpers/staff-form.ts';
+import { claimExamples } from './claims/examples.ts';
 import {
   codeAt,
   type LoginData,
@@ -40,7 +41,6 @@ describe('the contracts of the calls', () => {
   beforeAll(async () => {
     databases = await startDatabases();
     const config = { demo: true, checkResponses: true };
-    // None of our own forms takes files without calls of its own.
     const parts = { content: contentOf(await withStaffForm()) };
     app = await startApp({ ...(await databases.fresh()), config, parts });
     await addLeads(app, ANN);
@@ -171,6 +171,7 @@ describe('the contracts of the calls', () => {
     getAttorneyInfo: withToken('getAttorneyInfo', { username: MEMBER.username }),
     ...linkExamples(() => ({ app, browser })),
     dashboard_details: withToken('dashboard_details', { username: MEMBER.username }),
+    ...claimExamples(() => app),
     update_attorney_profile: async () => {
       const { body } = await withToken('getAttorneyInfo', {})();
       const { revision, profile } = body.attorney as unknown as JsonObject;
@@ -283,9 +284,8 @@ describe('the contracts of the calls', () => {
   });
 
   it('give the coverages of the plan classes asked for, with their fees', async () => {
-    const { att_data, fees_data } = (await browser.post('get_coverages', { plan_class: "'CDL'" }))
-      .body;
-    const classes = [...att_data, ...fees_data].map((row) => row.plan_class);
+    const { body } = await browser.post('get_coverages', { plan_class: "'CDL'" });
+    const classes = [...body.att_data, ...body.fees_data].map((row) => row.plan_class);
     expect(new Set(classes)).toEqual(new Set(['CDL']));
   });
 

@@ -4,6 +4,7 @@ import { attorneyOwner, draftOwner } from '../../forms/drafted.ts';
 import type { OwnedForm } from '../../forms/use.ts';
 import { Refusal } from '../../refusals.ts';
 import { findRequest } from '../../store/auth-requests.ts';
+import { findCase } from '../../store/case-details.ts';
 
 interface Asked extends Pick<OwnedForm, 'form' | 'owner'> {
   readonly about: string | undefined;
@@ -29,6 +30,9 @@ type IsTheirs = (server: ServerContext, person: string, id: string) => Promise<b
 
 /** By what `draft.about` of a form names. */
 const THINGS: Readonly<Record<string, IsTheirs>> = {
+  case: async ({ db }, person, number) =>
+    person.startsWith(ATTORNEY) &&
+    (await findCase(db, person.slice(ATTORNEY.length), number)) !== undefined,
   request: async ({ db }, person, id) => {
     const request = await findRequest(db, id);
     return (
@@ -37,4 +41,5 @@ const THINGS: Readonly<Record<string, IsTheirs>> = {
   },
 };
 
+const ATTORNEY = 'attorney/';
 const isStaff = (person: string): boolean => person.startsWith('staff/');

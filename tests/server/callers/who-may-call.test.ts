@@ -93,6 +93,10 @@ const NOBODYS = new Set(
     ['queue', 'status', 'number', 'after', 'move', 'from', 'seen'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
     ['matter_number', 'subject', 'description', 'files'],
+    // Of a case or a claim, which somebody else's is none: tests/server/claims.
+    ['member_id', 'check_number', 'check_date'],
+    ['claim_id', 'auth_id', 'ap_id', 'claim_number', 'files[]', 'prefix[]'],
+    ['case_details', 'matter_data', 'cdl_data', 'pdfFile'],
     // Secrets of a browser themselves: whoever holds one is the one.
     ['session', 'ticket', 'token', 'encrypted'],
     // Whole answers: what in them says whose they are is named like the inputs above.
@@ -106,6 +110,9 @@ const ANSWERED: Partial<Record<CallId, string>> = {
   check_valid_username: 'whether a username is free',
   check_password_link_status: 'that it is no link that lives',
   staff_link_status: 'the same',
+  matter_case_details: 'the same as of a case that there is not (CDL-17)',
+  cdl_case_details: 'the same',
+  case_list: 'that the caller has no such case',
   staff_forgot_password: 'the same whether there is such an account or not',
   setup_attorney: 'No attorney Found',
   list_of_cases: 'none of one’s own cases has that number',

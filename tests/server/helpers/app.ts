@@ -55,6 +55,7 @@ export async function startApp(settings: AppSettings): Promise<FastifyInstance> 
 
 /** What tests look into. Not every answer has every member: a missing one fails the test that asks for it. */
 export interface AnswerBody {
+  readonly status: string;
   readonly message: string;
   readonly id: string;
   readonly n_rec: number;

@@ -1,0 +1,191 @@
+// Makes a claim: the form of its kind is judged by its rules, and stored with the claim in one transaction, once a key.
+import {
+  type Answers,
+  type FormBundle,
+  getAt,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+} from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { beginItem, claimFlow, firstState } from '../flows/index.ts';
+import { draftOwner } from '../forms/drafted.ts';
+import type { KeyedRequest } from '../forms/idempotency.ts';
+import { type MadeSubmission, type RecordedForm, receive } from '../forms/receive.ts';
+import { memberName } from '../matters/member-name.ts';
+import { Refusal } from '../refusals.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { isDuplicate, type StoreTransaction } from '../store/index.ts';
+import { endViolations, holdCase, insertClaim } from '../store/make-claim.ts';
+import { cdlCase, matterCase } from './details.ts';
+import { documentTypes, FILES_AT } from './documents.ts';
+import type { ClaimFile } from './files.ts';
+import { claimForm } from './forms.ts';
+import { knownCase, type NamedCase } from './known-case.ts';
+import { claimNumber, isClaimNumber } from './number.ts';
+import { sentAnswers } from './sent.ts';
+import { type Known, standingOf } from './standing.ts';
+
+type Made = AnswerOf<'create_claim'>;
+
+export interface AskedClaim extends Pick<KeyedRequest, 'request'> {
+  readonly named: NamedCase;
+  readonly answers: Answers;
+  /** Names of the files that follow. */
+  readonly names: readonly string[];
+  readonly revision?: number | undefined;
+}
+
+/** The claim as it was made; a Refusal leaves everything as it was. */
+export async function createClaim(
+  server: ServerContext,
+  attorney: Attorney,
+  asked: AskedClaim,
+): Promise<Made> {
+  const { request, named, revision } = asked;
+  const { bundle } = claimForm(server, named.kind);
+  const scope = `create_claim attorney/${attorney.id}`;
+  const sent = { request, scope, answers: sentAnswers(bundle, asked.answers), revision };
+  try {
+    return await receive(server, sent, () => claimUse(server, attorney, asked));
+  } catch (error) {
+    // Of two at once that both saw room for it.
+    if (isDuplicate(error, 'claim_undecided')) throw new Refusal('CLAIM_EXISTS');
+    throw error;
+  }
+}
+
+async function claimUse(
+  server: ServerContext,
+  attorney: Attorney,
+  { named, names }: AskedClaim,
+): Promise<RecordedForm<Made>> {
+  const form = claimForm(server, named.kind);
+  const known = await knownCase(server.db, named);
+  if (!known) throw new Refusal('CASE_NOT_FOUND');
+  const shown = named.kind === 'Matter' ? matterCase(server, known) : await cdlCase(server, known);
+  return {
+    form,
+    owner: draftOwner(`attorney/${attorney.id}`, known.one.number),
+    again: true,
+    route: 'claims',
+    records: { case: shown as unknown as JsonObject },
+    complete: async (_, answers) => withOurWords(answers, shown as unknown as JsonObject),
+    record: async (trx, made) => ({
+      answer: await stored(server, trx, {
+        attorney,
+        known,
+        named,
+        names,
+        made,
+        bundle: form.bundle,
+      }),
+    }),
+  };
+}
+
+/** What is known of a violation, the browser only brings back. */
+function withOurWords(answers: Answers, { violations }: JsonObject): Answers {
+  if (!isList(violations) || !isList(answers.violations)) return answers;
+  const rows = answers.violations.filter(isObject);
+  const ours = violations.filter(isObject).map((row) => {
+    const sent = rows.find(({ id }) => id === row.id) ?? {};
+    const { id, citation_number, violation } = row;
+    return { ...row, ...sent, id, citation_number, violation } as Json;
+  });
+  return { ...answers, violations: ours };
+}
+
+interface Storing {
+  readonly attorney: Attorney;
+  readonly known: Known;
+  readonly named: NamedCase;
+  readonly names: readonly string[];
+  readonly made: MadeSubmission;
+  readonly bundle: FormBundle;
+}
+
+async function stored(
+  server: ServerContext,
+  trx: StoreTransaction,
+  { attorney, known, named, names, made, bundle }: Storing,
+): Promise<Made> {
+  const { kind } = named;
+  const { id: caseId } = known.one;
+  await holdCase(trx, caseId);
+  const now = await knownCase(trx, named);
+  // Somebody was faster, or the case has gone to somebody else.
+  if (!now || !isAsJudged(known, now)) throw new Refusal('CLAIM_EXISTS');
+  const { answers, at } = made;
+  const claim = {
+    kind,
+    case_id: caseId,
+    attorney_id: attorney.id,
+    status: firstState(server, claimFlow(kind)),
+    invoice: textAt(answers, kind === 'Matter' ? '/attorney_invoice_claim' : '/invoice') || null,
+    amount: Number(getAt(answers, '/claim_amount') ?? 0),
+    created_at: at,
+    submitted_at: at,
+    submission_id: made.id,
+    announced: JSON.stringify({ files: announced(bundle, answers, names) }),
+  };
+  const wished = textAt(answers, '/claim_number');
+  const { id, number } = await insertClaim(trx, claim, numbersFrom(kind, wished));
+  if (kind === 'CDL') await endViolations(trx, caseId, endsIn(answers));
+  const by = { role: 'attorney', id: attorney.id, name: memberName(attorney) };
+  await beginItem(server, trx, { flow: claimFlow(kind), id, by });
+  const message = server.content.texts.t('server.claim.created');
+  return { status: 'success', message, data: { data: { claim_id: id, claim_number: number } } };
+}
+
+function isAsJudged(known: Known, now: Known): boolean {
+  const [then, is] = [standingOf(known, undefined), standingOf(now, undefined)];
+  return then.filter === is.filter && known.claims.length === now.claims.length;
+}
+
+/** The number the form made, where it is one and free; else one of ours. */
+function numbersFrom(kind: NamedCase['kind'], wished: string): () => string {
+  let first = kind === 'Matter' && isClaimNumber(wished);
+  return () => {
+    const number = first ? wished : claimNumber(kind);
+    first = false;
+    return number;
+  };
+}
+
+/** The files that follow, with the prefixes of their types; a name without a type has that of none. */
+function announced(
+  bundle: FormBundle,
+  answers: Answers,
+  names: readonly string[],
+): readonly ClaimFile[] {
+  const prefixes = new Map(documentTypes(bundle).map(({ name, prefix }) => [name, prefix]));
+  const files = getAt(answers, FILES_AT);
+  const listed = (isList(files) ? files.filter(isObject) : []).map((file) => ({
+    name: String(file.name ?? ''),
+    prefix: prefixes.get(String(file.fileType ?? '')) ?? '',
+  }));
+  return listed.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+function endsIn({ violations }: Answers) {
+  return (isList(violations) ? violations.filter(isObject) : []).map((row) => ({
+    id: String(row.id),
+    issued_state_point: numberIn(row.issued_state_point),
+    final_point: numberIn(row.final_point),
+    disposition: typeof row.disposition === 'string' ? row.disposition || null : null,
+    init_fine_amount: numberIn(row.init_fine_amount),
+    total_due_amount: numberIn(row.total_due_amount),
+    final_court_cost_due: numberIn(row.final_court_cost_due),
+  }));
+}
+
+const numberIn = (value: Json | undefined): number | null =>
+  value === null || value === undefined || value === '' ? null : Number(value);
+
+const textAt = (answers: Answers, pointer: string): string => {
+  const value = getAt(answers, pointer);
+  return typeof value === 'string' ? value.trim() : '';
+};

@@ -1,0 +1,176 @@
+// A case as the claims page opens it: where it stands, what is known of it, and what the claim says that is looked at.
+import { getAt, isObject, type Json, type JsonObject, todayIn } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { memberName } from '../matters/member-name.ts';
+import { violationsOf, type WholeClaim } from '../store/case-details.ts';
+import { amount } from './amounts.ts';
+import { documentMarks, documentTypes } from './documents.ts';
+import { missingFiles } from './files.ts';
+import { claimForm } from './forms.ts';
+import { FOLLOW_UP, type Known, type Standing, standingOf } from './standing.ts';
+
+type MatterAnswer = AnswerOf<'matter_case_details'>['data'][number]['data'];
+/** A Matter case (ENT-36). */
+export type MatterCase = NonNullable<MatterAnswer['0']>;
+/** A CDL case (ENT-39). */
+export type CdlCase = AnswerOf<'cdl_case_details'>['data'][number]['data'][number];
+type Submitted = NonNullable<MatterAnswer['claim_data']>[number];
+
+type Needs = Pick<ServerContext, 'db' | 'content' | 'services'>;
+
+/** The details of a Matter case; with `claimId` as it stands with that claim. */
+export function matterCase(server: Needs, known: Known, claimId?: string): MatterCase {
+  const { one, claims, paid } = known;
+  const standing = standingOf(known, claimId);
+  const types = documentTypes(claimForm(server, 'Matter').bundle);
+  const marks = documentMarks(types, one.coverage);
+  const marked = (mark: 'required' | 'show') =>
+    types.flatMap(({ name }) => (marks[name]?.[mark] ? [name] : []));
+  const claimed = claims.reduce((sum, claim) => sum + counted(claim), 0);
+  const authorized = amount(one.authorized_amount);
+  return {
+    // A type of document must not hide what the case itself says.
+    ...(marks as Record<string, never>),
+    ...commonOf(server, known, standing),
+    ...claimFields(standing),
+    m_coverage: one.coverage,
+    m_sub_coverage: one.sub_coverage,
+    auth_id: one.auth_number ?? '',
+    authorized_amount: authorized,
+    authorized_hours: amount(one.authorized_hours),
+    authorized_miles: amount(one.authorized_miles),
+    claimed_amount: amount(Math.max(claimed, paid)),
+    left_amount:
+      authorized === null ? null : amount(Math.max(authorized - Math.max(claimed, paid), 0)),
+    claim_type: standing.followsUp ? FOLLOW_UP : '',
+    required_documents: marked('required'),
+    shown_documents: marked('show'),
+  };
+}
+
+/** Denied claims count for nothing; of a paid one what was paid. */
+const counted = ({ closed_at, paid_amount, amount: asked }: WholeClaim): number =>
+  closed_at === null ? Number(asked) : Number(paid_amount ?? 0);
+
+/** The details of a CDL case with its violations; with `claimId` as it stands with that claim. */
+export async function cdlCase(server: Needs, known: Known, claimId?: string): Promise<CdlCase> {
+  const { one } = known;
+  const standing = standingOf(known, claimId);
+  const { claim } = standing;
+  const { claim_hours: _, paid_date, denied_reason, ...fields } = claimFields(standing);
+  const fee = amount(one.certified_disposition_fee);
+  return {
+    ...commonOf(server, known, standing),
+    ...fields,
+    attorney_invoice_claim: claim?.invoice ?? '',
+    certified_disposition_fee: fee,
+    cdl_certified_disposition_fee: fee,
+    attorney_fee: amount(one.attorney_fee),
+    Note: said(claim, '/notes'),
+    fine_due_date: said(claim, '/fine_due_date') || (one.fine_due_on ?? ''),
+    cdl_c_fine_due_date: one.fine_due_on ?? '',
+    county_civil_criminal: said(claim, '/county_civil_criminal'),
+    check_date: paid_date,
+    // JSON text, as the provider keeps it (CDL-14).
+    denied_reason: denied_reason === '' ? '' : JSON.stringify({ reason: denied_reason }),
+    claim_data: [...(await submittedClaims(server, known))],
+    violations: (await violationsOf(server.db, one.id)).map(shownViolation),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof violationsOf>>[number];
+
+function shownViolation(row: Row): CdlCase['violations'][number] {
+  const fine = amount(row.total_due_amount);
+  const cost = amount(row.final_court_cost_due);
+  const isNone = fine === null && cost === null;
+  return {
+    id: row.id,
+    citation_number: row.citation_number,
+    violation: row.violation,
+    issued_state_point: row.issued_state_point,
+    final_point: row.final_point,
+    disposition: row.disposition ?? '',
+    init_fine_amount: amount(row.init_fine_amount),
+    total_due_amount: fine,
+    final_court_cost_due: cost,
+    final_total_due_driver: isNone ? null : amount((fine ?? 0) + (cost ?? 0)),
+  };
+}
+
+function commonOf({ content }: Needs, { one }: Known, { filter }: Standing) {
+  const day = (moment: Date | null) =>
+    moment === null ? '' : todayIn(content.app.timeZone, moment);
+  return {
+    id: one.id,
+    number: one.number,
+    case_type: one.kind,
+    status: one.status,
+    filter,
+    member_name: memberName(one),
+    member_number: one.member_number,
+    company: one.company ?? '',
+    assigned_date: day(one.assigned_at),
+    created_date: day(one.created_at),
+    plan_class: one.plan_class,
+    ticket_type: one.ticket_type ?? '',
+    desc: one.coverage,
+    sub_coverage: one.sub_coverage,
+  };
+}
+
+/** What the case says of the claim that is looked at; a follow-up begins with nothing but the status before. */
+function claimFields({ claim, followsUp }: Standing) {
+  const shown = followsUp ? undefined : claim;
+  return {
+    claim_id: shown?.id ?? '',
+    claim_number: shown?.number ?? '',
+    claim_status: claim?.status ?? '',
+    claim_amount: amount(shown?.amount ?? null),
+    claim_hours: amount(numberSaid(shown, '/claim_hours')),
+    paid_amount: amount(shown?.paid_amount ?? null),
+    paid_date: shown?.paid_on ?? '',
+    check_number: shown?.check_number ?? '',
+    claim_tool_date: said(shown, '/date'),
+    attorney_digital_signature: said(shown, '/digital_sign'),
+    denied_reason: shown?.denied_reason ?? '',
+    claim: answersOf(shown),
+  };
+}
+
+/** The answers a claim was made of; of one that came another way, what is known of it by the names of the form. */
+function answersOf(claim: WholeClaim | undefined): JsonObject {
+  if (!claim) return {};
+  if (isObject(claim.answers as Json)) return claim.answers as JsonObject;
+  const { invoice, amount: asked, kind } = claim;
+  const named = kind === 'Matter' ? 'attorney_invoice_claim' : 'invoice';
+  return { claim_amount: Number(asked).toFixed(2), ...(invoice !== null && { [named]: invoice }) };
+}
+
+const said = (claim: WholeClaim | undefined, pointer: string): string => {
+  const value = getAt(answersOf(claim), pointer);
+  return typeof value === 'string' ? value : '';
+};
+
+const numberSaid = (claim: WholeClaim | undefined, pointer: string): string | number | null => {
+  const value = getAt(answersOf(claim), pointer);
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
+};
+
+/** The claims on a case (ENT-37), the newest first, each with the files that have not arrived. */
+export async function submittedClaims(
+  { content, services }: Needs,
+  { claims }: Known,
+): Promise<readonly Submitted[]> {
+  return Promise.all(
+    claims.map(async (claim) => ({
+      id: claim.id,
+      claim_number: claim.number,
+      claim_status: claim.status,
+      claim_amount: Number(claim.amount).toFixed(2),
+      created_date: todayIn(content.app.timeZone, claim.created_at),
+      missing_files: (await missingFiles(services.files, claim)).map((file) => ({ ...file })),
+    })),
+  );
+}

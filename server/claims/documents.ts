@@ -1,0 +1,57 @@
+// The types of documents that go with a claim, as the upload of its form declares them.
+import {
+  type FormBundle,
+  formTree,
+  isList,
+  isObject,
+  type Json,
+} from '../../runtime/core/index.ts';
+
+/** One type of document: the prefix its files are sent with, and for which coverages it is asked. */
+export interface DocumentType {
+  readonly name: string;
+  readonly prefix: string;
+  readonly requiredFor: readonly string[];
+  readonly shownFor: readonly string[];
+}
+
+/** Where the form of a claim takes its files. */
+export const FILES_AT = '/files';
+
+/** The types in the order of the content; none where the form takes no files. */
+export function documentTypes(form: FormBundle): readonly DocumentType[] {
+  const node = formTree(form).root.children.get('files');
+  const declared = node?.uiOptions.documents;
+  if (!isObject(declared)) return [];
+  return Object.entries(declared).map(([name, said]) => {
+    const { prefix, requiredFor, shownFor } = isObject(said) ? said : {};
+    return {
+      name,
+      prefix: String(prefix ?? ''),
+      requiredFor: texts(requiredFor),
+      shownFor: texts(shownFor),
+    };
+  });
+}
+
+/** What a case says of a type of document (MTR-15). */
+export interface DocumentMark {
+  readonly required: boolean;
+  readonly show: boolean;
+}
+
+/** The marks of each type for a coverage, by its name. */
+export function documentMarks(
+  types: readonly DocumentType[],
+  coverage: string,
+): Readonly<Record<string, DocumentMark>> {
+  return Object.fromEntries(
+    types.map(({ name, requiredFor, shownFor }) => {
+      const required = requiredFor.includes(coverage);
+      return [name, { required, show: required || shownFor.includes(coverage) }];
+    }),
+  );
+}
+
+const texts = (value: Json | undefined): readonly string[] =>
+  isList(value) ? value.map(String) : [];

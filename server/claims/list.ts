@@ -1,0 +1,72 @@
+// What the claims page lists, as its call tells it (ENT-35).
+import { isCalendarDate, todayIn } from '../../runtime/core/index.ts';
+import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { memberName } from '../matters/member-name.ts';
+import { type ListedWork, listWork } from '../store/claim-lists.ts';
+import { amountText, dayIn } from './amounts.ts';
+import { type ClaimFilter, FILTERS } from './standing.ts';
+
+type Answer = AnswerOf<'case_list'>['data'];
+type Item = Answer['case_list'][number];
+
+/** One page of what this attorney looks for. */
+export async function caseList(
+  { db, content }: Pick<ServerContext, 'db' | 'content'>,
+  attorneyId: string,
+  asked: RequestOf<'case_list'>,
+): Promise<Answer> {
+  const { status = 'Not Closed', case_type: kind = 'Matter', page = 1, limit = 5 } = asked;
+  const paidOn = dayIn(asked.check_date ?? '');
+  // Nothing was paid on a day that is none.
+  if (paidOn !== '' && !isCalendarDate(paidOn)) return { case_list: [], total: 0 };
+  const { rows, total } = await listWork(db, {
+    attorneyId,
+    which: FILTERS[status],
+    kind,
+    caseNumber: textOf(asked.case_number),
+    memberNumber: textOf(asked.member_id),
+    checkNumber: textOf(asked.check_number),
+    paidOn,
+    size: limit,
+    offset: (page - 1) * limit,
+  });
+  return { case_list: rows.map((row) => shown(row, status, content.app.timeZone)), total };
+}
+
+const textOf = (value: string | undefined): string => (value ?? '').trim();
+
+function shown(row: ListedWork, filter: ClaimFilter, timeZone: string): Item {
+  const invoice = row.invoice ?? '';
+  const check = row.check_number ?? '';
+  const paid_on = row.paid_on ?? '';
+  const paid = amountText(row.paid_amount);
+  return {
+    id: row.claim_id === null ? row.case_id : `${row.case_id}.${row.claim_id}`,
+    number: row.case_number,
+    case_type: row.kind,
+    status: row.claim_status ?? '',
+    case_status: row.case_status,
+    member_name: memberName(row),
+    violation: row.cited ?? row.sub_coverage,
+    assigned_date: row.assigned_at === null ? '' : todayIn(timeZone, row.assigned_at),
+    ap_id: row.case_id,
+    claim_number: row.claim_number ?? '',
+    attorney_invoice_claim: invoice,
+    check_number: check,
+    check_date: paid_on,
+    paid_amount: paid,
+    auth: {
+      // A case that can be claimed on is opened for a new claim, not with the one before.
+      claim_id: FILTERS[filter] === 'open' ? '' : (row.claim_id ?? ''),
+      auth_id: row.auth_number ?? '',
+      desc: row.coverage,
+      sub_coverage: row.sub_coverage,
+      ma_plan_class: row.kind === 'Matter' ? row.plan_class : '',
+      attorney_invoice_claim: invoice,
+      check_number: check,
+      paid_date: paid_on,
+      paid_amount: paid,
+    },
+  };
+}
