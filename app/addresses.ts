@@ -56,6 +56,7 @@ export const ADDRESSES: readonly Address[] = [
   at('/staff/home', 'StaffHome', 'app.title.staffHome', GUARDS.staff),
   at('/staff/forgot-password', 'StaffForgot', 'app.title.staffForgot'),
   at('/staff/password/:id', 'StaffPassword', 'app.title.staffPassword'),
+  at('/desk/help', 'DeskHelp', 'app.desk.help.title', GUARDS.desk),
   at('/desk/:queue?', 'Desk', 'app.desk.title', GUARDS.desk),
   at('/desk/:queue/:id', 'DeskItem', 'app.desk.title', GUARDS.desk),
   at('/unauthorized', 'Unauthorized', 'app.title.unauthorized'),

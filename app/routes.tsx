@@ -62,6 +62,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
     default: (await import('./pages/staff/StaffPassword.tsx')).StaffPassword,
   })),
   Desk: lazy(async () => ({ default: (await import('./pages/desk/Desk.tsx')).Desk })),
+  DeskHelp: lazy(async () => ({
+    default: (await import('./pages/desk/DeskHelp.tsx')).DeskHelp,
+  })),
   DeskItem: lazy(async () => ({
     default: (await import('./pages/desk/DeskItem.tsx')).DeskItem,
   })),

@@ -50,6 +50,10 @@ test.each(LOOKS)('requests and claims at the desk, on %s', async (_name, screen)
   await page.locator('tbody').getByRole('link').first().waitFor();
   await expectAccessible(page, 'queue of requests');
 
+  await link(page, 'How things move on').click();
+  await page.getByRole('img', { name: /Matter claim/ }).waitFor();
+  await expectAccessible(page, 'help of the desk');
+  await link(page, 'Desk').first().click();
   await link(page, 'Applications').click();
   await page.waitForURL('**/desk/applications');
   await page.locator('tbody').getByRole('link').first().click();

@@ -22,6 +22,9 @@ export function Desk(): ReactElement {
       <div className="pagehead">
         <h1>{t('app.desk.title')}</h1>
         <p className="lead">{t('app.desk.lead')}</p>
+        <p className="desk-more">
+          <Link to="/desk/help">{t('app.desk.help.link')}</Link>
+        </p>
       </div>
       <nav className="desk-tabs" aria-label={t('app.desk.queues')}>
         <ul>
