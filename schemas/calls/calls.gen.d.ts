@@ -1413,7 +1413,7 @@ export interface Calls {
   };
   desk_item: {
     request: {
-      queue: 'requests' | 'claims' | 'applications';
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
       id: string;
     };
     responses: {
@@ -1497,7 +1497,7 @@ export interface Calls {
   };
   desk_move: {
     request: {
-      queue: 'requests' | 'claims' | 'applications';
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
       id: string;
       move: string;
       from: string;
@@ -1548,7 +1548,7 @@ export interface Calls {
   };
   desk_queue: {
     request: {
-      queue: 'requests' | 'claims' | 'applications';
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
       status?: string;
       number?: string;
       after?: string;

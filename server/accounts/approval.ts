@@ -2,6 +2,9 @@
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
 
+/** The state of those who are attorneys of the network. */
+export const APPROVED = 'Active';
+
 /** States of an application that is not approved. */
 const BEFORE: ReadonlySet<string> = new Set(['Pending', 'Returned']);
 

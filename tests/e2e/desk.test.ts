@@ -54,6 +54,13 @@ test.each(LOOKS)('requests and claims at the desk, on %s', async (_name, screen)
   await page.getByRole('img', { name: /Matter claim/ }).waitFor();
   await expectAccessible(page, 'help of the desk');
   await link(page, 'Desk').first().click();
+  await link(page, 'Cases').click();
+  await page.waitForURL('**/desk/cases');
+  await page.locator('tbody').getByRole('link').first().click();
+  await button(page, 'Assign to an attorney').click();
+  await page.getByLabel('Number of the attorney').waitFor();
+  await expectAccessible(page, 'a case to assign');
+  await page.locator('.desk-back').getByRole('link').click();
   await link(page, 'Applications').click();
   await page.waitForURL('**/desk/applications');
   await page.locator('tbody').getByRole('link').first().click();

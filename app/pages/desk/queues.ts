@@ -7,6 +7,7 @@ export type Queue = PayloadOf<'desk_item'>['queue'];
 export const QUEUES: readonly { readonly queue: Queue; readonly labelKey: string }[] = [
   { queue: 'requests', labelKey: 'app.desk.requests' },
   { queue: 'claims', labelKey: 'app.desk.claims' },
+  { queue: 'cases', labelKey: 'app.desk.cases' },
   { queue: 'applications', labelKey: 'app.desk.applications' },
 ];
 
