@@ -52,6 +52,6 @@ export const latestReply = (is: OfRequest) =>
     .orderBy('auth_reply.id', 'desc')
     .limit(1);
 
-/** Of a row of `auth_request`: it is Open, and its latest reply is not of the attorney. */
+/** Of a row of `auth_request`: it is not over, and its latest reply is not of the attorney (AUT-08). */
 export const hasNewReply = (is: OfRequest) =>
-  sql<boolean>`(auth_request.status = 'Open' and coalesce(${latestReply(is)} <> 'attorney', false))`;
+  sql<boolean>`(auth_request.closed_at is null and coalesce(${latestReply(is)} <> 'attorney', false))`;

@@ -1,7 +1,8 @@
 // Statuses, moves and what may be asked on are content: changed in a copy of it, the portal follows.
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdf, startApp } from '../helpers/app.ts';
+import { NOW, pdf, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { published } from '../helpers/published.ts';
 import { Attorney, madeId } from '../helpers/requests.ts';
@@ -21,7 +22,7 @@ describe('requests under other content', () => {
       'schemas/flows/request.json': (text) => {
         expect(text).toContain(COMPLETED);
         const closed = text.replace(COMPLETED, COMPLETED.replace(', "Completed"', ''));
-        return closed.replaceAll('"New"', '"Waiting"');
+        return closed.replaceAll('"New"', '"Waiting"').replaceAll('"Open"', '"Talking"');
       },
       'schemas/forms/auth-request/request.ui.json': (text) => text.replace('".gif"', '".pdf"'),
       'messages/en-US/auth-request.json': (text) =>
@@ -66,6 +67,24 @@ describe('requests under other content', () => {
       'This cannot be done while the status is Completed.',
     ]);
     expect((await one.request(id)).sub_requests).toEqual(before.sub_requests);
+  });
+
+  it('carry the bell in whatever state they are talked about, until they are over (AUT-08)', async () => {
+    const request_id = madeId(await one.create());
+    const reply = { id: randomUUID(), request_id, user_type: 'staff' as const, created_at: NOW };
+    const said = { created_name: 'Teresa Vance', description: 'Why?', submission_id: null };
+    await app.store
+      .insertInto('auth_reply')
+      .values({ ...reply, ...said })
+      .execute();
+    const set = (status: string, closed_at: Date | null) => {
+      const row = app.store.updateTable('auth_request').set({ status, closed_at });
+      return row.where('id', '=', request_id).execute();
+    };
+    await set('Talking', null);
+    expect((await one.request(request_id)).new_reply).toBe(true);
+    await set('Completed', NOW);
+    expect((await one.request(request_id)).new_reply).toBe(false);
   });
 
   it('take the files the layout names, and refuse others in its words', async () => {
