@@ -27,7 +27,22 @@ test('the opened history in each of its states', async () => {
   await page.goto(`${server.address}/login`);
   await logIn(page, 'demoattorney4');
   await page.waitForURL('**/home');
+  let answers = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answers = resolve;
+  });
+  await page.route('**/profile_history.php', async (route) => {
+    await held;
+    await route.abort();
+  });
   await openHistory(page);
+  await history(page).locator('[aria-busy=true]').waitFor();
+  await expectAccessibleInBoth(page, 'history on its way');
+  answers();
+  await history(page).getByRole('alert').waitFor();
+  await expectAccessibleInBoth(page, 'history that cannot be loaded');
+  await page.unrouteAll();
+  await history(page).getByRole('alert').getByRole('button').click();
   await history(page).getByText('Nothing has been changed so far.').waitFor();
   await expectAccessibleInBoth(page, 'history without a row');
   await context.close();

@@ -1,33 +1,17 @@
 // The dashboard of the demo attorneys: full, with expired insurance, and empty, on a desktop and on a phone.
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import { aBrowser } from './support/a-browser.ts';
+import { openHome } from './support/home.ts';
 import { focusOn, handsOn } from './support/keys.ts';
-import { logIn } from './support/member.ts';
 import { dialogText, pathOf } from './support/reading.ts';
-import { expectAccessible, LOOKS } from './support/scan.ts';
 
 const server = inject('server');
 const browser = aBrowser();
 
-type Data = AnswerOf<'dashboard_details'>['data'];
-
 const WIDTHS = [1280, 390] as const;
 const LISTS = ['Cases Assigned', 'Authorization Requests', 'Recently Submitted Claims'] as const;
 const MORE = ['/cases', '/authorizations', '/claims'] as const;
-
-/** Logs in and gives back what the server told the dashboard. */
-async function openHome(page: Page, username: string): Promise<Data> {
-  await page.goto(`${server.address}/login`);
-  const told = page.waitForResponse((response) =>
-    response.url().endsWith('/dashboard_details.php'),
-  );
-  await logIn(page, username);
-  const { data } = (await (await told).json()) as AnswerOf<'dashboard_details'>;
-  await page.locator('.side-part .side-row a').first().waitFor();
-  return data;
-}
 
 const stat = (page: Page, name: string) => page.locator('.stat').filter({ hasText: name });
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -53,7 +37,7 @@ const rowsOf = (page: Page, name: string): Promise<readonly (readonly string[])[
 describe.each(WIDTHS)('at %i px', (width) => {
   test('10001 sees figures, lists and warning as they are told', async () => {
     const { page, context, watch } = await browser.newPerson({ width });
-    const data = await openHome(page, 'demoattorney1');
+    const data = await openHome(server, page, 'demoattorney1');
 
     const [cases, requests, claims, insurance] = [
       `Open Cases Assigned${data.total_cases}${data.total_matter_case_assigned} Matter, ${data.total_cdl_case_assigned} CDL`,
@@ -120,6 +104,22 @@ describe.each(WIDTHS)('at %i px', (width) => {
     for (const text of ['Attorney 10001', 'Whitlock & Hale, LLP', /191 Peachtree St NE/])
       await side.getByText(text).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+    const places: readonly (readonly [name: string, place: string])[] = [
+      ['Update Address', '/update-profile/primary'],
+      ['Update Coverages', '/update-profile/coverage'],
+      ['Update Practice Area', '/update-profile/coverage'],
+    ];
+    for (const [name, place] of places) {
+      await side.getByRole('link', { name }).click();
+      await page.waitForURL(`**${place}`);
+      await page.getByRole('button', { name: /^Edit Details/ }).waitFor();
+      await page.goBack();
+    }
+    for (const [index, name] of LISTS.entries()) {
+      await list(page, name).getByRole('link', { name: 'View More' }).click();
+      await page.waitForURL(`**${MORE[index]}`);
+      await page.goBack();
+    }
     await stat(page, 'Insurance Expiration').click();
     expect(pathOf(page)).toBe('/update-profile/practice');
     expect([watch.errors, watch.violations]).toEqual([[], []]);
@@ -128,7 +128,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
 
   test('10003 is told once that the insurance has expired, and sees since when', async () => {
     const { page, context } = await browser.newPerson({ width });
-    await openHome(page, 'demoattorney3');
+    await openHome(server, page, 'demoattorney3');
     await page.getByRole('dialog').waitFor();
     expect(await dialogText(page)).toEqual([
       'Professional Liability Insurance',
@@ -143,11 +143,19 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await days.waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
+
+    const again = await browser.newPerson({ width });
+    await openHome(server, again.page, 'demoattorney3');
+    await again.page.getByRole('link', { name: 'Update Insurance' }).click();
+    await again.page.waitForURL('**/update-profile/practice');
+    await again.page.getByRole('button', { name: /^Edit Details/ }).waitFor();
+    expect(await again.page.getByRole('dialog').count()).toBe(0);
+    await again.context.close();
   });
 
   test('10004 reads that there is nothing, and is led to no more of it', async () => {
     const { page, context } = await browser.newPerson({ width });
-    await openHome(page, 'demoattorney4');
+    await openHome(server, page, 'demoattorney4');
     await page.getByRole('dialog').waitFor();
     expect((await dialogText(page))[1]).toBe(
       'We do not have current professional liability insurance information for you. Please update your information and upload a copy of your declarations page. Thank you.',
@@ -198,7 +206,7 @@ test.each(WIDTHS)(
   async (width) => {
     const { page, context } = await browser.newPerson({ width });
     await page.addInitScript(watchShifts);
-    await openHome(page, 'demoattorney1');
+    await openHome(server, page, 'demoattorney1');
     await page.reload();
     await list(page, LISTS[2]).getByRole('cell').first().waitFor();
     expect(await shiftsOf(page)).toEqual([]);
@@ -220,7 +228,7 @@ test.each(WIDTHS)(
 
 test('by keyboard alone: from the name through the figures to a request', async () => {
   const { page, context } = await browser.newPerson();
-  const data = await openHome(page, 'demoattorney1');
+  const data = await openHome(server, page, 'demoattorney1');
   const hands = handsOn(page);
   const side = page.getByRole('complementary');
   for (const name of [
@@ -243,49 +251,5 @@ test('by keyboard alone: from the name through the figures to a request', async 
   );
   await page.waitForURL(`**/view-request/${first?.id}`);
   await focusOn(page, /^MAIN/);
-  await context.close();
-});
-
-test.each(LOOKS)(
-  'the dashboard and the help page can be used by everybody, on %s',
-  async (_name, look) => {
-    const { page, context, watch } = await browser.newPerson(look);
-    await page.goto(`${server.address}/help_information`);
-    await page.getByRole('heading', { level: 1, name: 'Servicing Our Members' }).waitFor();
-    await expectAccessible(page, 'help of a visitor');
-    await openHome(page, 'demoattorney1');
-    await expectAccessible(page, 'full dashboard');
-    await page.route('**/dashboard_details.php', () => undefined);
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessible(page, 'dashboard that waits');
-    await page.unroute('**/dashboard_details.php');
-    await page.route('**/dashboard_details.php', (route) => route.abort());
-    await page.reload();
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page, 'dashboard that cannot be loaded');
-    await page.unroute('**/dashboard_details.php');
-    await page.evaluate(() => localStorage.clear());
-    await openHome(page, 'demoattorney4');
-    await page.keyboard.press('Escape');
-    await expectAccessible(page, 'empty dashboard');
-    expect(watch.violations).toEqual([]);
-    await context.close();
-  },
-);
-
-test('a PDF of the help page is made and saved, for whoever asks', async () => {
-  const { page, context } = await browser.newPerson();
-  await page.goto(`${server.address}/help_information#claims`);
-  await focusOn(page, 'H2 Claims');
-  const save = page.getByRole('button', {
-    name: 'Download Fee for Services Attorney Agreement (PDF)',
-  });
-  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(file.suggestedFilename()).toBe('Fee for Services Attorney Agreement.pdf');
-  await page.getByText('Saved.').waitFor();
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('navigation', { name: 'On this page' }).isVisible()).toBe(false);
-  expect(await save.isVisible()).toBe(false);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { logIn } from './support/member.ts';
 import { toast } from './support/reading.ts';
-import { expectAccessible } from './support/scan.ts';
+import { expectAccessibleInBoth } from './support/scan.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -46,7 +46,7 @@ test('coverages that are on their way are awaited, and a save before they are th
   const dialog = await edit();
   await dialog.getByText('Loading coverages …').waitFor({ state: 'attached' });
   expect(await dialog.getByText('No Records Found').count()).toBe(0);
-  await expectAccessible(page, 'coverages on their way');
+  await expectAccessibleInBoth(page, 'coverages on their way');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await toast(page, 'Attorney updated successfully');
   expect(sent.coveragelist?.length).toBeGreaterThan(0);
@@ -67,5 +67,26 @@ test('files that are on their way are awaited', async () => {
   expect(await none.count()).toBe(0);
   go();
   await none.waitFor();
+  await context.close();
+});
+
+test('a profile on its way, and one that cannot be had, can be used by everybody, and asked for again', async () => {
+  const { page, context } = await browser.newPerson();
+  await editing(page, 'practice');
+  const go = await holdBack(page, 'getAttorneyInfo');
+  await page.goto(`${server.address}/update-profile/practice`);
+  await page.locator('.profile-skel').waitFor();
+  await expectAccessibleInBoth(page, 'profile on its way');
+  go();
+  await page.getByRole('button', { name: /^Edit Details/ }).waitFor();
+  await page.unrouteAll();
+  await page.route('**/getAttorneyInfo.php', (route) => route.abort());
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Load the page again' });
+  await again.waitFor();
+  await expectAccessibleInBoth(page, 'profile that cannot be loaded');
+  await page.unrouteAll();
+  await again.click();
+  await page.getByRole('button', { name: /^Edit Details/ }).waitFor();
   await context.close();
 });

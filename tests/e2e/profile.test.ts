@@ -1,10 +1,12 @@
 // The profile of a member in a real browser: each section read, edited and saved, and two tabs that change one record.
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
-import { logIn } from './support/member.ts';
+import { PDF } from './support/applicant.ts';
+import { logIn, newMember } from './support/member.ts';
 import { closeToasts, messageBy, toast } from './support/reading.ts';
-import { expectAccessible, violations } from './support/scan.ts';
+import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 
 const server = inject('server');
 const browser = aBrowser();
@@ -75,7 +77,7 @@ test('an invalid section is not saved, a valid one is, and the page shows it', a
   await toast(page, 'please fill required fields!');
   await messageBy(page, 'Enter your hourly rate in dollars, like 240.').waitFor();
   expect(saves).toBe(0);
-  await expectAccessible(page, 'edit dialog with errors');
+  await expectAccessibleInBoth(page, 'edit dialog with errors');
   await closeToasts(page);
   await rate.fill('275');
   await save(page);
@@ -96,6 +98,9 @@ test('what was typed outlives a closed tab, and is asked about before it is give
   await dialog.getByText('What you typed here before and did not save is back.').waitFor();
   expect(await dialog.getByLabel(/Firm Name/i).inputValue()).toBe('Half a firm');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await again.getByRole('dialog', { name: 'Close without saving?' }).waitFor();
+  await expectAccessibleInBoth(again, 'close without saving?');
+  await turn(again, LOOKS[1][1]);
   await again.getByRole('button', { name: 'Go on editing' }).click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await again.getByRole('button', { name: 'Close without saving' }).click();
@@ -122,7 +127,7 @@ test('two tabs change one record: the second is asked, field by field, and nothi
   const firm = question.getByRole('group', { name: /Firm Name/i });
   expect(await firm.innerText()).toMatch(/Hill Law[\s\S]*Harbor Law/);
   await firm.getByRole('radio', { name: /Harbor Law/ }).check();
-  await expectAccessible(page, 'conflict');
+  await expectAccessibleInBoth(page, 'conflict');
   await question.getByRole('button', { name: 'Save', exact: true }).click();
   await toast(page, 'Attorney updated successfully');
   const shown = page.locator('.profile-main');
@@ -158,21 +163,17 @@ test('a tax number on file is replaced only by one that is typed anew', async ()
 });
 
 test.each([
-  ['demoattorney1', 'a full record', 1280],
-  ['demoattorney3', 'one of a family defender', 390],
-  ['demoattorney4', 'one of referrals alone', 390],
-])('%s sees every section of %s', async (username, _what, width) => {
-  const { page, context, watch } = await browser.newPerson({
-    width,
-    height: 900,
-    dark: width < 500,
-  });
+  ['demoattorney1', 'a full record'],
+  ['demoattorney3', 'one of a family defender'],
+  ['demoattorney4', 'one of referrals alone'],
+])('%s sees every section of %s, on a desktop and on a phone', async (username, _what) => {
+  const { page, context, watch } = await browser.newPerson();
   await asMember(page, username, 'primary');
   for (const section of Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]) {
     await open(page, section);
-    await expectAccessible(page, `${section} of ${username}`);
+    await expectAccessibleInBoth(page, `${section} of ${username}`);
     const dialog = await edit(page);
-    expect(await violations(page), `${section} of ${username} while it is edited`).toEqual([]);
+    await expectAccessibleInBoth(page, `${section} of ${username} while it is edited`);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
   }
@@ -181,12 +182,81 @@ test.each([
   await context.close();
 });
 
-test('a record can be edited at the address of any form too', async () => {
+const shown = (page: Page) => page.locator('.profile-main');
+const gone = (page: Page) => shown(page).getByText(/^Deleted \d\d\/\d\d\/\d{4}$/);
+
+test('what is taken away stands with its day and comes back; a file is saved from the page and deleted nowhere on it', async () => {
+  const { page, context, watch } = await browser.newPerson();
+  await newMember(page, server);
+  await open(page, 'coverage');
+  expect(await gone(page).count()).toBe(0);
+  const dialog = await edit(page);
+  await dialog.getByRole('checkbox', { name: COVERAGE }).click();
+  await confirm(page);
+  await dialog.getByRole('button', { name: `Remove ${COUNTY}` }).click();
+  await confirm(page);
+  await save(page);
+  await toast(page, 'Attorney updated successfully');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => gone(page).count()).toBe(2);
+  await expectAccessibleInBoth(page, 'coverages, some of them deleted');
+
+  await turn(page, LOOKS[1][1]);
+  await edit(page);
+  await dialog.getByRole('checkbox', { name: COVERAGE }).check();
+  await dialog.getByRole('button', { name: `Restore ${COUNTY}` }).click();
+  await dialog.getByRole('button', { name: `Remove ${COUNTY}` }).waitFor();
+  await save(page);
+  await expect.poll(() => gone(page).count()).toBe(0);
+  await turn(page, LOOKS[0][1]);
+
+  await open(page, 'practice');
+  await edit(page);
+  await dialog
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await dialog.getByLabel('File Type').selectOption({ label: 'DEC' });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await toast(page, 'File uploaded successfully');
+  await dialog.getByText('policy.pdf').first().waitFor();
+  expect(await dialog.getByRole('button', { name: /delete/i }).count()).toBe(0);
+  await save(page);
+  await dialog.waitFor({ state: 'detached' });
+  const file = shown(page).getByRole('button', { name: 'policy.pdf' });
+  const [saved] = await Promise.all([page.waitForEvent('download'), file.click()]);
+  expect(saved.suggestedFilename()).toBe('policy.pdf');
+  expect(await readFile(await saved.path())).toEqual(PDF);
+  expect(
+    await shown(page)
+      .getByRole('button', { name: /delete/i })
+      .count(),
+  ).toBe(0);
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});
+
+const COVERAGE = /^Personal Injury/;
+const COUNTY = 'Orange, CA, FAM';
+const confirm = (page: Page) => page.getByRole('button', { name: 'DELETE', exact: true }).click();
+
+test('a record can be edited at the address of any form too, but for what the provider says of it', async () => {
   const { page, context } = await browser.newPerson();
-  await asMember(page, 'demoattorney4', 'primary');
+  const who = await newMember(page, server);
   await page.goto(`${server.address}/forms/profile`);
   const buttons = page.getByRole('button', { name: /^Edit Details/ });
   await buttons.first().waitFor();
   expect(await buttons.count()).toBe(4);
+  const seenOnly = page.locator('section').filter({ hasText: 'Attorney number' });
+  await seenOnly.getByText(who.id, { exact: true }).waitFor();
+  expect(await seenOnly.getByRole('button').count()).toBe(0);
+  await page.getByRole('button', { name: 'Edit Details: Practice Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Details' });
+  await dialog.getByLabel(/Hourly Rate/i).fill('');
+  await save(page);
+  await messageBy(page, 'Enter your hourly rate in dollars, like 240.').waitFor();
+  await dialog.getByLabel(/Hourly Rate/i).fill('265');
+  await save(page);
+  await toast(page, 'Attorney updated successfully');
+  await page.locator('dd', { hasText: '$265' }).waitFor();
   await context.close();
 });
