@@ -40,7 +40,7 @@ export function Failed({
   const t = useT();
   return (
     <div className="page empty" role="alert">
-      <b>{t('app.error.page')}</b>
+      <h1>{t('app.error.page')}</h1>
       <button type="button" className="btn" onClick={onRetry}>
         {t('app.error.reload')}
       </button>

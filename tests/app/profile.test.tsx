@@ -73,10 +73,19 @@ test('a record that was never read is waited for, and one that cannot be had can
       : server.calls(id, ...rest);
   show(<App />, portalOf({ session: { user: member() }, calls }), '/update-profile/practice');
   const again = await screen.findByRole('button', { name: 'Load the page again' });
-  expect(screen.queryByRole('button', { name: /^Edit Details/ })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'This page could not be shown.',
+  );
   isThere = true;
   fireEvent.click(again);
   await screen.findByText('Emory');
+});
+
+test('whose record it is stands there while it is read for the first time', async () => {
+  const calls: CallClient = () => new Promise(() => undefined);
+  show(<App />, portalOf({ session: { user: member() }, calls }), '/update-profile/practice');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('Dana Whitfield');
 });
 
 test('PRF-07, DSH-10 the coverages are asked for again after a save, and not without one', async () => {

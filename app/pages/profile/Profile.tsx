@@ -42,7 +42,9 @@ export function Profile(): ReactElement {
             <History />
           </>
         ) : (
-          <ProfileSkeleton />
+          <ProfileSkeleton
+            name={[who?.first_name, who?.last_name].filter((part) => part).join(' ')}
+          />
         )}
       </div>
     </div>

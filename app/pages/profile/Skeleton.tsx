@@ -2,15 +2,21 @@
 
 import type { ReactElement } from 'react';
 
-export function ProfileSkeleton(): ReactElement {
+/** Whose it is, is known since the login. */
+export function ProfileSkeleton({ name }: { readonly name: string }): ReactElement {
   return (
-    <div className="skel profile-skel" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-      <i />
-    </div>
+    <>
+      <header className="profile-head">
+        <h1>{name}</h1>
+      </header>
+      <div className="skel profile-skel" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </>
   );
 }
