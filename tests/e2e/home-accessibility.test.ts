@@ -13,7 +13,7 @@ const browser = aBrowser();
 async function readHelp(page: Page): Promise<void> {
   await page.goto(`${server.address}/help_information`);
   await page.getByRole('heading', { name: 'Fee Schedule', exact: true }).waitFor();
-  await page.getByRole('table').first().waitFor();
+  await page.locator('.help-files button').first().waitFor();
   await expectAccessibleInBoth(page, 'help of a member');
   let answers = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function readHelp(page: Page): Promise<void> {
   await page.locator('button[aria-busy=true]').waitFor();
   await expectAccessibleInBoth(page, 'help while a PDF is made');
   answers();
-  await page.getByRole('alert').first().waitFor();
+  await page.locator('.help-files small.failed').waitFor();
   await expectAccessibleInBoth(page, 'help without the PDF');
   await page.unrouteAll();
 }
