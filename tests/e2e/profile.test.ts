@@ -235,7 +235,7 @@ test('what is taken away stands with its day and comes back; a file is saved fro
   await context.close();
 });
 
-const COVERAGE = /Simple will/;
+const COVERAGE = /Wrongful termination, pre-suit/;
 const COUNTY = 'Orange, CA, FAM';
 const confirm = (page: Page) => page.getByRole('button', { name: 'DELETE', exact: true }).click();
 

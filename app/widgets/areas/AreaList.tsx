@@ -1,6 +1,6 @@
 // The framed list of practice areas: only the lines in sight are drawn, and a link to a faulty row brings it into sight.
 
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from 'react';
 import {
   type FieldInfo,
@@ -108,10 +108,14 @@ function useLines(model: ListModel): {
   readonly lines: Virtualizer<HTMLDivElement, Element>;
 } {
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = useVirtualizer({
+  const estimateSize = (at: number): number => SIZES[model.lines[at]?.kind ?? 'row'];
+  const lines = useVirtualizer<HTMLDivElement, Element>({
     count: model.lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (at) => SIZES[model.lines[at]?.kind ?? 'row'],
+    estimateSize,
+    // In a dialog that is about to open a line has no height yet; a list without any would never show one.
+    measureElement: (line, entry, all) =>
+      measureElement(line, entry, all) || estimateSize(all.indexFromElement(line)),
     getItemKey: (at) => lineKey(model.lines[at], at),
     overscan: OVERSCAN,
     initialRect: { width: 900, height: SIGHT },
