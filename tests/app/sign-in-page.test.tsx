@@ -112,7 +112,7 @@ describe('outside the browser the application was started in', () => {
   });
 
   it('says at the field what is the matter with a code, and a new one begins anew', async () => {
-    const words = 'This code is not right. Please check it and try again.';
+    const words = 'This code is not correct. Please check it and try again.';
     const { asked: calls } = await lookUp(
       asked,
       {},

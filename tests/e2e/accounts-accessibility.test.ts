@@ -115,7 +115,7 @@ test('two-step login from its start to its end', async () => {
   await emptyAndWrong(page, 'Log In');
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await page.getByText('This code is not right, or it was used already.').first().waitFor();
+  await page.getByText('This code is not correct, or has already been used.').first().waitFor();
   await expectAccessibleInBoth(page, 'a wrong code');
   await context.close();
 });

@@ -85,7 +85,10 @@ test.each(LOOKS)('requests and claims at the desk, on %s', async (_name, screen)
   await page.locator('.desk-thread').getByText('Please send the docket.').waitFor();
   await expectAccessible(page, 'a request that was answered');
   await button(second, 'Send').click();
-  await toast(second, 'Somebody else was faster: the status is Open now. Nothing was done.');
+  await toast(
+    second,
+    'Someone else has already changed this: the status is now Open. Nothing was done.',
+  );
   await second.locator('.desk-thread').getByText('Please send the docket.').waitFor();
   expect(await second.getByText('I was here first.').count()).toBe(0);
   await second.close();

@@ -150,7 +150,7 @@ test('a conflict with another tab is asked about, field by field, across the pan
   await showCoverage(page);
   await remote(page).check();
   await update(page).click();
-  const asked = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  const asked = page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
   const places = asked.getByRole('group', { name: /Firm Name/ });
   expect(await places.innerText()).toMatch(/Hill Law[\s\S]*Harbor Law/);
   await places.getByRole('radio', { name: /Harbor Law/ }).check();

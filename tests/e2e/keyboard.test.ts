@@ -97,7 +97,7 @@ test('step 2: the summary of errors leads to each field', async () => {
   await hands.type(page.getByLabel('Attorneys in Firm'), '6');
   await hands.choose(page.getByLabel('Gender'), 'Female');
   await hands.tick(page.getByRole('checkbox', { name: 'English' }));
-  await hands.choose(page.getByLabel('Licence State'), 'Georgia');
+  await hands.choose(page.getByLabel('License State'), 'Georgia');
   await hands.type(field('Bar Number'), '418822');
   await hands.type(field('Date Admitted to Bar'), '06/12/2009');
 });

@@ -95,7 +95,7 @@ test('what was typed outlives a closed tab, and is asked about before it is give
   const again = await context.newPage();
   await open(again, 'primary');
   const dialog = await edit(again);
-  await dialog.getByText('What you typed here before and did not save is back.').waitFor();
+  await dialog.getByText('We brought back what you typed here before and did not save.').waitFor();
   expect(await dialog.getByLabel(/Firm Name/i).inputValue()).toBe('Half a firm');
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await again.getByRole('dialog', { name: 'Close without saving?' }).waitFor();
@@ -123,7 +123,7 @@ test('two tabs change one record: the second is asked, field by field, and nothi
   await mine.getByLabel(/Firm Name/i).fill('Hill Law');
   await mine.getByLabel(/Office Hours/i).fill('9 to 4');
   await save(page);
-  const question = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  const question = page.getByRole('dialog', { name: 'Someone else saved this in the meantime' });
   const firm = question.getByRole('group', { name: /Firm Name/i });
   expect(await firm.innerText()).toMatch(/Hill Law[\s\S]*Harbor Law/);
   await firm.getByRole('radio', { name: /Harbor Law/ }).check();

@@ -114,7 +114,7 @@ test('two-step login asks for a code, and a recovery code opens once', async () 
   await logIn(page, usernameOf(who));
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await messageBy(page, 'This code is not right, or it was used already.').waitFor();
+  await messageBy(page, 'This code is not correct, or has already been used.').waitFor();
   await fillCode(page, key, 0);
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL('**/home');
@@ -129,7 +129,7 @@ test('two-step login asks for a code, and a recovery code opens once', async () 
   await passwordField(page, 'Password').fill(PASSWORD);
   await page.getByLabel('Code', { exact: true }).fill(recovery);
   await page.getByRole('button', { name: 'Switch off' }).click();
-  await toasts(page).getByText('This code is not right, or it was used already.').waitFor();
+  await toasts(page).getByText('This code is not correct, or has already been used.').waitFor();
   await fillCode(page, key, 1);
   await page.getByRole('button', { name: 'Switch off' }).click();
   await toast(page, 'Two-step login is switched off.');

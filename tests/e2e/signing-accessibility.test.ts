@@ -124,7 +124,7 @@ test('a link that was replaced, one in another browser, and one that opens no do
   await other.context.close();
   await ask(server, 'expireLinks', id);
   await page.goto(newest);
-  await page.getByText('This link is too old. Please ask for a new one.').waitFor();
+  await page.getByText('This link has expired. Please ask for a new one.').waitFor();
   await expectAccessibleInBoth(page, 'a link that is too old');
   await page.goto(`${server.address}/sign/no-such-token`);
   await heading(page, 'This link does not lead to a document');

@@ -44,7 +44,7 @@ test('a first login of staff', async () => {
   await messageBy(page, 'Enter the e-mail address of your account.').waitFor();
   await expectAccessibleInBoth(page, 'staff login with errors');
   await enterPassword(page, email, 'Wrong#2026');
-  await messageBy(page, 'The e-mail address or the password is not right.').waitFor();
+  await messageBy(page, 'The e-mail address or the password is not correct.').waitFor();
   await enterPassword(page, email);
   const key = await page.locator('.account-key > code').innerText();
   await button(page, 'Confirm').waitFor();
@@ -52,7 +52,7 @@ test('a first login of staff', async () => {
   expect(await button(page, 'Show the code (demo only)').count()).toBe(0);
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await button(page, 'Confirm').click();
-  await messageBy(page, 'This code is not right, or it was used already.').waitFor();
+  await messageBy(page, 'This code is not correct, or has already been used.').waitFor();
   await fillCode(page, key, 0);
   await button(page, 'Confirm').click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
@@ -64,7 +64,7 @@ test('a first login of staff', async () => {
 
   await page.waitForURL('**/staff/home');
   await page.getByText(`You are logged in as ${email}`).waitFor();
-  for (const text of ['Editor', 'Desk', 'No form is open to your roles now.'])
+  for (const text of ['Editor', 'Desk', 'There are no forms for your roles at the moment.'])
     await page.getByText(text, { exact: true }).waitFor();
   await page.getByText(/You have 10 recovery codes left/).waitFor();
   expect(await page.locator('main').getByRole('link').count()).toBe(0);
@@ -80,7 +80,7 @@ test('a first login of staff', async () => {
   await button(page, 'Sign out').click();
   await page.waitForURL('**/staff');
   await open(page, link);
-  await toast(page, 'This link was used already, or is too old. Ask for a new one here.');
+  await toast(page, 'This link has already been used or has expired. Ask for a new one here.');
   await page.waitForURL('**/staff/forgot-password');
   await page.getByLabel('E-mail Address').fill(email);
   await expectAccessibleInBoth(page, 'staff forgot password');

@@ -142,9 +142,7 @@ test('Save and Exit opens the question of a conflict again that was put off', as
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await saveAndExit();
-  expect((await screen.findByRole('dialog')).textContent).toContain(
-    'Which do you want to go on with?',
-  );
+  expect((await screen.findByRole('dialog')).textContent).toContain('Which do you want to keep?');
   expect([left, toasts]).toEqual([[], []]);
 });
 

@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     language_fluent: 'Languages',
     other_languages: 'Other Languages',
     credentials: 'Credentials',
-    'credentials.*.lic_state': 'Licence State',
+    'credentials.*.lic_state': 'License State',
     'credentials.*.bar_number': 'Bar Number',
     'credentials.*.date_admitted_to_bar': 'Date Admitted to Bar',
     'credentials.*.insurance_company': 'Insurer',

@@ -139,7 +139,7 @@ describe.each(DRIVERS)('files of a form that anybody may open, on %s', (driver) 
       },
       {},
       422,
-      'This file holds scripts, macros or programs. Print it to a new PDF and upload that.',
+      'This file contains scripts, macros or programs. Print it to a new PDF and upload that.',
     ],
   ])('are refused when %s, and nothing of it is kept', async (_, file, more, status, message) => {
     const refused = await add(ann, file, '/letters', more);
@@ -184,7 +184,7 @@ describe.each(DRIVERS)('files of a form that anybody may open, on %s', (driver) 
       status: 413,
       body: {
         message:
-          'The files you have added take too much room together. Delete one, or send the form first.',
+          'The files you have added are too large together. Delete one, or send the form first.',
       },
     });
   });

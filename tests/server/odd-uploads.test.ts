@@ -21,9 +21,9 @@ import { published } from './helpers/published.ts';
 const LOCKED =
   'This file is encrypted or protected by a password. Print it to a new PDF and upload that.';
 const ACTIVE =
-  'This file holds scripts, macros or programs. Print it to a new PDF and upload that.';
-const NESTED = 'This file has other files in it. Send each of them by itself.';
-const OPAQUE = 'This file could not be looked through. Print it to a new PDF and upload that.';
+  'This file contains scripts, macros or programs. Print it to a new PDF and upload that.';
+const NESTED = 'This file contains other files. Upload each of them separately.';
+const OPAQUE = 'This file could not be checked. Print it to a new PDF and upload that.';
 const TAKEN = 'File uploaded successfully';
 
 const SCRIPT = opening({ S: '/JavaScript', JS: 'app.alert(1)' });

@@ -72,7 +72,7 @@ export async function fillPractice(page: Page, state = 'Georgia'): Promise<void>
   await page.getByLabel('Attorneys in Firm').fill('6');
   await page.getByLabel('Gender').selectOption({ label: 'Female' });
   await page.getByRole('checkbox', { name: 'English' }).check();
-  await page.getByLabel('Licence State').first().selectOption({ label: state });
+  await page.getByLabel('License State').first().selectOption({ label: state });
   await page.getByLabel('Bar Number').first().fill('418822');
   await page.getByLabel('Date Admitted to Bar', { exact: true }).fill('06/12/2009');
   await upload(page, 'Declarations 2026.pdf', 'DEC');

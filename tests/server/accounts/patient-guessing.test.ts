@@ -7,7 +7,7 @@ import { type Answer, NOW } from '../helpers/app.ts';
 
 const DAY = 24 * 3_600_000;
 const NEWCOMERS_MAIL = 'julian.castellano@example.com';
-const WARNING = 'Somebody tried to pass for you';
+const WARNING = 'Someone tried to log in as you';
 
 describe('patient guessing', () => {
   const server = aServer('postgres', {

@@ -17,7 +17,7 @@ const STEP = 30_000;
 const MAIL = 'marian.whitlock@example.com';
 const WRONG = [
   401,
-  { status: 'Failed', message: 'This code is not right, or it was used already.' },
+  { status: 'Failed', message: 'This code is not correct, or has already been used.' },
 ];
 
 describe.each(ON_POSTGRES)('a second factor on %s', (driver) => {

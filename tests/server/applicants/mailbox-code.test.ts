@@ -134,7 +134,7 @@ describe.each(DRIVERS)('the code from the mailbox, on %s', (driver) => {
       expect(refused).toMatchObject({ status: 422, body: { faults: [{ path: '/code' }] } });
     }
     const fifth = await prove(browser, wrong(code));
-    const spent = 'This code was tried too often. Please ask for a new one.';
+    const spent = 'This code has been tried too many times. Please ask for a new one.';
     expect(fifth).toMatchObject({ status: 410, body: { message: spent } });
     expect(await prove(browser, code)).toMatchObject({ status: 410, body: { message: spent } });
     await send(browser);
@@ -148,7 +148,7 @@ describe.each(DRIVERS)('the code from the mailbox, on %s', (driver) => {
     const first = await mailedCode(server.app, lead.email);
     server.now = new Date(NOW.getTime() + 10 * MINUTE);
     const late = await prove(browser, first);
-    const old = 'This code is too old. Please ask for a new one.';
+    const old = 'This code has expired. Please ask for a new one.';
     expect(late).toMatchObject({ status: 410, body: { message: old } });
     await send(browser);
     const second = await mailedCode(server.app, lead.email);

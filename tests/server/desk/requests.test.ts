@@ -119,7 +119,7 @@ describe('the queue of requests', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe(
-      'Somebody else was faster: the status is Open now. Nothing was done.',
+      'Someone else has already changed this: the status is now Open. Nothing was done.',
     );
     const after = await item(before.item.id);
     expect(after.said.length).toBe(before.said.length + 1);

@@ -109,7 +109,7 @@ describe.each([true, false])('the link to the signed document, APPLICANT_CODE on
     server.now = new Date(NOW.getTime() + 366 * DAY);
     expect(await browser.get(api(link))).toMatchObject({
       status: 409,
-      body: { message: 'This link is too old. The document is signed: please log in to open it.' },
+      body: { message: 'This link has expired. The document is signed: please log in to open it.' },
     });
   });
 

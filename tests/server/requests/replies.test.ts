@@ -7,7 +7,7 @@ import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { Attorney, madeId } from '../helpers/requests.ts';
 
 const FILL = 'Please fill all required fields';
-const GONE = 'This is not there any more.';
+const GONE = 'This is no longer there.';
 
 describe('replies on authorization requests', () => {
   let databases: Databases;

@@ -21,8 +21,8 @@ import {
 
 const EDITOR = 'editor@example.com';
 const CLERK = 'clerk@example.org';
-const WRONG = { status: 'Failed', message: 'The e-mail address or the password is not right.' };
-const WRONG_CODE = 'This code is not right, or it was used already.';
+const WRONG = { status: 'Failed', message: 'The e-mail address or the password is not correct.' };
+const WRONG_CODE = 'This code is not correct, or has already been used.';
 
 describe.each(ON_POSTGRES)('the login of staff on %s', (driver) => {
   const server = aServer(driver, {
@@ -186,7 +186,7 @@ describe.each(ON_POSTGRES)('the login of staff on %s', (driver) => {
     expect((await me(headers)).status).toBe(401);
     expect((await staffLogin(server.browser(), CLERK)).body.data).toMatchObject({ set_up: true });
     expect(await subjects(server.app, CLERK)).toContain(
-      'Your authenticator app was taken off your account',
+      'Your authenticator app was removed from your account',
     );
     expect(await addStaff(operator(), { email: CLERK, roles: ['desk'] })).toBe(false);
     expect(await endStaff(operator(), CLERK)).toBe(true);
