@@ -53,6 +53,19 @@ it('saves the last words before the server forgets the browser on sign-out', asy
   stop();
 });
 
+it('takes what was told with it: whoever comes next reads nothing of it', async () => {
+  const { portal, pressSignOut } = await signedIn();
+  await screen.findByRole('button', { name: /a@example.com/ });
+  act(() => portal.toasts.show('error', 'Not sent'));
+  expect(screen.getByText('Not sent')).toBeTruthy();
+  // As a hand presses: what was told before is of an earlier act.
+  fireEvent.pointerDown(document.body);
+  await pressSignOut();
+  await waitFor(() => expect(document.title).toContain('Register/Login'));
+  expect(screen.queryByText('Not sent')).toBeNull();
+  expect(portal.toasts.shown()).toBeUndefined();
+});
+
 /** A portal whose calls are listed, with somebody known to it. */
 async function signedIn(known: object = { leadSession: 'session-1' }) {
   const asked: { id: string; payload: unknown }[] = [];

@@ -26,6 +26,14 @@ const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Su
 const chosen = (page: Page, label: string): Promise<string> =>
   page.getByLabel(label).evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text ?? '');
 
+/** What a field that RJSF draws must have in common with one that we draw. */
+const lookOf = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) => {
+    const { fontFamily, fontSize, lineHeight, color, borderRadius, height, width } =
+      getComputedStyle(field);
+    return { fontFamily, fontSize, lineHeight, color, borderRadius, height, width };
+  });
+
 const violationsSent = async (): Promise<number> =>
   (await ask<{ count: number }>(server, 'cspReports')).count;
 
@@ -41,6 +49,11 @@ test('a condition at the root asks on, by mouse: what is chosen is what is store
   expect(await chosen(page, 'Payment')).toBe('Choose');
   await page.getByLabel('Payment').selectOption({ label: 'By bank transfer' });
   await page.getByLabel('IBAN').fill('DE02 1203');
+  expect(await lookOf(page, 'IBAN')).toEqual(await lookOf(page, 'Your name'));
+  await page
+    .getByLabel('Photo')
+    .setInputFiles({ name: 'cat.txt', mimeType: 'text/plain', buffer: Buffer.from('Moin') });
+  await page.getByText('cat.txt', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Day' }).fill('12/24/2026');
   await page.getByLabel('Time').fill('14:30');
   await page.getByLabel('Remind me at').fill('2026-12-24T09:15');
@@ -69,6 +82,7 @@ test('a condition at the root asks on, by mouse: what is chosen is what is store
     reminder: '2026-12-24T14:15:00Z',
     agree: 'yes',
     stops: ['Rome'],
+    photo: 'data:text/plain;name=cat.txt;base64,TW9pbg==',
   });
   expect(stored?.data).not.toHaveProperty('water');
   expect(watch).toEqual({ errors: [], violations: [] });

@@ -75,6 +75,19 @@ test('All Counties of Texas asks for the rate first, adds 254 practice areas onc
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
   await page.keyboard.press('Enter');
   await expect.poll(() => all.textContent()).toMatch(/254/);
+
+  // On a phone, where rows are cards: the same in one go, without a page that slides sideways.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addArea(page, { state: 'Texas', county: 'All Counties', rate: '190' });
+  await page.getByText('CDL rate of 254 practice areas set to $190.00').waitFor();
+  await page.getByRole('checkbox', { name: 'Choose all 254 in this list' }).check();
+  await page.getByRole('button', { name: 'Remove 254' }).click();
+  await page.getByRole('button', { name: 'DELETE', exact: true }).click();
+  await page.getByText('254 practice areas removed').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => all.textContent()).toMatch(/254/);
+  expect(await first.inputValue()).toBe('190.00');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await close();
 });
 

@@ -1,4 +1,5 @@
 // Leaving and coming back: on the same browser, on another one, and in two at once.
+import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import {
@@ -81,9 +82,23 @@ test('whoever goes back finds all steps open, as the answers say, and is told wh
   await page.reload();
   const rail = page.getByRole('complementary');
   await rail.getByText('to enter again').waitFor();
-  expect(
-    (await rail.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').at(-1)),
-  ).toEqual(['In progress', 'Complete', 'Complete', '1 answer to enter again', 'Not started']);
+  const statuses = async (list: Locator) =>
+    (await list.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').at(-1));
+  const asAnswered = [
+    'In progress',
+    'Complete',
+    'Complete',
+    '1 answer to enter again',
+    'Not started',
+  ];
+  expect(await statuses(rail)).toEqual(asAnswered);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'All steps' }).click();
+  const steps = page.getByRole('navigation', { name: 'Steps' }).filter({ visible: true });
+  expect(await statuses(steps)).toEqual(asAnswered);
+  await steps.getByRole('link', { name: 'Disclosures and Billing Information' }).click();
+  await page.getByRole('region', { name: 'Not everything is kept between visits' }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await rail.getByRole('link', { name: 'Preview and Complete' }).click();
   const missing = page.getByRole('region', { name: '1 answer needs your attention' });
   await missing.getByRole('link', { name: /^SSN.*not kept between visits/ }).click();

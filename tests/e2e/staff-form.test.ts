@@ -79,6 +79,14 @@ test('a warning at a list, and one at a row of it, come and go while the list is
   expect(await many.count()).toBe(0);
   await page.getByLabel('What it cost you').fill('1200');
   await dear.waitFor();
+  // As the fields show them: the sum below, and the heading of the row.
+  await page.getByText('€1,200.00', { exact: true }).first().waitFor();
+  await page.getByLabel('Was late').check();
+  await page.getByRole('textbox', { name: 'Day' }).fill('12/24/2025');
+  await page.getByLabel('Phone you were called at').fill('+1 404.555.0142');
+  await page
+    .getByRole('heading', { name: 'Was late, 12/24/2025, €1,200.00, (404)555-0142' })
+    .waitFor();
   await add.click();
   await many.waitFor();
   await page.getByLabel('What it cost you').first().fill('12');

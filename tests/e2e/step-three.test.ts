@@ -36,6 +36,17 @@ const focused = (page: Page) =>
     return held?.getAttribute('aria-label') ?? held?.textContent?.trim() ?? '';
   });
 const tagOfFocus = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+/** The parts of a row: where each begins, and which stand in one line with its button, to a pixel. */
+const linesOf = (page: Page, county: string) =>
+  page.getByRole('row', { name: new RegExp(county) }).evaluate((row) => {
+    const box = (at: string) => row.querySelector(at)?.getBoundingClientRect() ?? new DOMRect();
+    const middle = (at: string) => box(at).top + box(at).height / 2;
+    return ['.c1 b', '.c2 .f-badge', 'input[type=text]', '.c4 button'].map((at) => ({
+      at,
+      left: Math.round(box(at).left - row.getBoundingClientRect().left),
+      inLine: Math.abs(middle(at) - middle('.c4 button')) <= 1.5,
+    }));
+  });
 const type = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const confirm = (page: Page) => page.getByRole('button', { name: 'DELETE', exact: true }).click();
 
@@ -115,6 +126,18 @@ describe.each([
     await addArea(page, { state: 'Georgia', county: 'Cobb', planClass: 'CDL', rate: '185' });
     await page.getByText('CDL rate of Cobb, Georgia changed to $185.00').waitFor();
     expect(await page.getByLabel('CDL Rate for Cobb, GA').inputValue()).toBe('185.00');
+  });
+
+  test('a row keeps its line when something is said in it', async () => {
+    const { page } = person;
+    const before = await linesOf(page, 'Cobb');
+    const rate = page.getByLabel('CDL Rate for Cobb, GA');
+    await rate.fill('');
+    await pressNext(page);
+    await messageBy(page, 'Please add CDL rate for CDL Plan').waitFor();
+    expect(await linesOf(page, 'Cobb')).toEqual(before);
+    await rate.fill('185');
+    await messageBy(page, 'Please add CDL rate for CDL Plan').waitFor({ state: 'detached' });
   });
 
   test('removing one county after the other keeps focus in the list, to the last and beyond', async () => {

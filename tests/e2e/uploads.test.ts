@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterEach(() => closeToasts(page));
 
+const PHONE = { width: 390, height: 844 };
 const MEGABYTE = 1024 * 1024;
 const button = () => page.getByRole('button', { name: 'Upload', exact: true });
 const chooseFile = (name: string, buffer: Buffer, mimeType = 'application/pdf') =>
@@ -64,14 +65,18 @@ test('a file over the limit is refused, and the limit is named', async () => {
 });
 
 test('a PDF is accepted, whatever the case of its ending', async () => {
-  await uploaded('Declarations 2026.PDF', 'DEC');
-  expect(await files().allInnerTexts()).toEqual([
-    expect.stringMatching(/Declarations 2026\.PDF\s*DEC/),
-  ]);
+  await uploaded('W9.pdf', 'W9');
+  // One W9 alone is told so, before the review.
+  const missing = page.getByText('Your declarations page is not attached yet.', { exact: true });
+  await missing.waitFor();
   // Ready for the next one.
   expect(await button().isDisabled()).toBe(true);
-  await uploaded('W9.pdf', 'W9');
-  expect(await files().count()).toBe(2);
+  await uploaded('Declarations 2026.PDF', 'DEC');
+  await missing.waitFor({ state: 'detached' });
+  expect(await files().allInnerTexts()).toEqual([
+    expect.stringMatching(/W9\.pdf\s*W9/),
+    expect.stringMatching(/Declarations 2026\.PDF\s*DEC/),
+  ]);
 });
 
 test('the same name twice is refused', async () => {
@@ -145,8 +150,11 @@ test('a file is deleted after a question', async () => {
   await uploaded('W9.pdf', 'W9');
 });
 
-test('the files are there again after the page is loaded anew', async () => {
+test('the files are there again after the page is loaded anew, on a phone too', async () => {
+  await page.setViewportSize(PHONE);
   await page.reload();
   await page.getByText('Declarations 2026.PDF').waitFor();
   await expect.poll(() => files().count()).toBe(4);
+  await uploaded('From a phone.pdf', 'W9');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
