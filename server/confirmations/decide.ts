@@ -26,27 +26,37 @@ export function decide(
 ): Promise<Decided> {
   const owner = `case/${matter.caseId}/${matter.attorneyId}`;
   const sent = { request, scope: `create_todo_note ${owner}`, answers: { info: filled(info) } };
-  return receive(
-    server,
-    sent,
-    (): RecordedForm<Decided> => ({
-      form: releasedForm(server, FORM),
-      owner,
-      // Once reassigned to the same attorney it may be answered again.
-      again: true,
-      short: true,
-      async complete(_, answers) {
-        const known = await findMatter(server.db, matter.caseId);
-        return { ...answers, matter_number: known?.number ?? '' };
-      },
-      async record(trx, { answers }) {
-        const decision = said(answers, 'accept_decline') === 'decline' ? 'decline' : 'accept';
-        await moved(server, trx, { matter, decision, answers });
-        return { answer: { status: 'Success', accept_decline: decision } };
-      },
-    }),
-  );
+  return receive(server, sent, async (): Promise<RecordedForm<Decided>> => {
+    const known = await findMatter(server.db, matter.caseId);
+    // Whoever comes late is told at once, without a place in the row of those who wait for the matter.
+    if (!known || !canDecide(server, known, matter.attorneyId))
+      throw new Refusal('MATTER_REASSIGNED');
+    return decisionForm(server, { matter, owner, number: known.number });
+  });
 }
+
+interface Answered {
+  readonly matter: LinkedMatter;
+  readonly owner: string;
+  readonly number: string;
+}
+
+const decisionForm = (
+  server: ServerContext,
+  { matter, owner, number }: Answered,
+): RecordedForm<Decided> => ({
+  form: releasedForm(server, FORM),
+  owner,
+  // Once reassigned to the same attorney it may be answered again.
+  again: true,
+  short: true,
+  complete: async (_, answers) => ({ ...answers, matter_number: number }),
+  async record(trx, { answers }) {
+    const decision = said(answers, 'accept_decline') === 'decline' ? 'decline' : 'accept';
+    await moved(server, trx, { matter, decision, answers });
+    return { answer: { status: 'Success', accept_decline: decision } };
+  },
+});
 
 /** What is left out counts as accept, and as Yes (DEC-15, DEC-16). Whoever accepts is asked nothing more, whatever a link carried. */
 function filled(info: Answers): Answers {
