@@ -548,6 +548,57 @@ export interface Calls {
       };
     };
   };
+  change_notifications: {
+    request: {
+      replies: boolean;
+      decisions: boolean;
+      assignments: boolean;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   change_user_settings: {
     request: {
       id?: string | number;
@@ -3331,6 +3382,53 @@ export interface Calls {
             }[];
           };
         }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  notifications: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          replies?: boolean;
+          decisions?: boolean;
+          assignments?: boolean;
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';

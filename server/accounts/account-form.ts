@@ -13,6 +13,7 @@ export type AccountForm =
   | 'forgot-password'
   | 'reset-password'
   | 'settings'
+  | 'notifications'
   | 'login-code'
   | 'two-step-setup'
   | 'two-step-confirm'

@@ -4,6 +4,7 @@ import { hasRole } from '../accounts/staff/index.ts';
 import type { ServerContext } from '../context.ts';
 import { sealedMatter } from '../matter-link.ts';
 import type { Crypto } from '../services/ports.ts';
+import { noticesOf } from '../store/attorney-notices.ts';
 import { findAttorney } from '../store/attorneys.ts';
 import type { FlowItem } from '../store/flow-items.ts';
 import type { StoreTransaction } from '../store/index.ts';
@@ -47,12 +48,14 @@ const OF_THE_ITEM: readonly string[] = ['attorney', 'applicant'];
 
 async function readersOf(
   trx: StoreTransaction,
-  { to: role }: FlowMail,
+  { to: role, switch: turned }: FlowMail,
   { attorney_id }: FlowItem,
 ): Promise<readonly Reader[]> {
   if (OF_THE_ITEM.includes(role)) {
     const attorney = attorney_id === null ? undefined : await findAttorney(trx, attorney_id);
     if (!attorney) return [];
+    // Whoever was never asked wants to know.
+    if (turned && (await noticesOf(trx, attorney.id))[turned.field] === false) return [];
     const { email, first_name, last_name } = attorney;
     return [{ to: email, name: `${first_name} ${last_name}`.trim() }];
   }

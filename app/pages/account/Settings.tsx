@@ -10,6 +10,7 @@ import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
+import { Notifications } from './Notifications.tsx';
 import { TwoStepState } from './TwoStep.tsx';
 
 export function Settings(): ReactElement {
@@ -29,6 +30,12 @@ export function Settings(): ReactElement {
           <section>
             <h2 id="two-step">{t('app.twoStep.title')}</h2>
             <TwoStepState />
+          </section>
+        </section>
+        <section className="sheet account-more" aria-labelledby="mails">
+          <section>
+            <h2 id="mails">{t('app.settings.mails')}</h2>
+            <Notifications />
           </section>
         </section>
       </div>

@@ -2,6 +2,7 @@
 import type { Call } from '../call.ts';
 import { loginCalls } from './login.ts';
 import { memberCalls } from './member.ts';
+import { notificationCalls } from './notifications.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
 
@@ -10,4 +11,5 @@ export const accountCalls: readonly Call[] = [
   ...registerCalls,
   ...recoveryCalls,
   ...memberCalls,
+  ...notificationCalls,
 ];

@@ -33,6 +33,7 @@ import { deskQueues } from './0030-desk-queues.ts';
 import { phonesAsDigits } from './0031-phones-as-digits.ts';
 import { matterNotes } from './0032-matter-notes.ts';
 import { claims } from './0033-claims.ts';
+import { notices } from './0034-notices.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   phonesAsDigits,
   matterNotes,
   claims,
+  notices,
 ];

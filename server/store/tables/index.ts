@@ -9,6 +9,7 @@ import type { AttorneyAddressTable } from './attorney-address.ts';
 import type { AttorneyChangeTable } from './attorney-change.ts';
 import type { AttorneyContactTable } from './attorney-contact.ts';
 import type { AttorneyCoverageTable } from './attorney-coverage.ts';
+import type { AttorneyNoticeTable } from './attorney-notice.ts';
 import type { AuthReplyTable } from './auth-reply.ts';
 import type { AuthRequestTable } from './auth-request.ts';
 import type { CaseDetailTable } from './case-detail.ts';
@@ -58,6 +59,7 @@ export interface Tables {
   readonly attorney: AttorneyTable;
   readonly attorney_change: AttorneyChangeTable;
   readonly attorney_address: AttorneyAddressTable;
+  readonly attorney_notice: AttorneyNoticeTable;
   readonly attorney_contact: AttorneyContactTable;
   readonly attorney_coverage: AttorneyCoverageTable;
   readonly credential: CredentialTable;

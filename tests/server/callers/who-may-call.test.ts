@@ -90,6 +90,7 @@ const NOBODYS = new Set(
     // Narrow a list of one's own.
     ['type', 'case_type', 'status'],
     // The desk works for all attorneys alike.
+    ['replies', 'decisions', 'assignments'],
     ['queue', 'status', 'number', 'after', 'move', 'from', 'seen'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
     ['matter_number', 'subject', 'description', 'files'],
