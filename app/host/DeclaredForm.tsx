@@ -19,16 +19,18 @@ export interface DeclaredFormProps {
   readonly answers?: () => Answers;
   /** Stands there until the form is; as high as a form of a few fields unless told, so that nothing below it jumps. */
   readonly waiting?: ReactNode;
+  /** Beside the form of the page, which alone is kept for the way back after a session that ended. */
+  readonly beside?: true;
   readonly children: (opened: Opened) => ReactNode;
 }
 
 export function DeclaredForm(props: DeclaredFormProps): ReactElement {
-  const { id, answers, waiting = <div className="account-space" />, children } = props;
+  const { id, answers, waiting = <div className="account-space" />, beside, children } = props;
   const { content, calls, wayBack } = usePortal();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a form begins with does not change it later
   const open = useCallback(async (): Promise<Opened> => {
-    const kept = wayBack.kept(pathname);
+    const kept = beside ? {} : wayBack.kept(pathname);
     const form = await openForm(content, id);
     if (!form) throw new AppError('NO_CONTENT', { form: id });
     const store = createFormStore({
@@ -44,9 +46,9 @@ export function DeclaredForm(props: DeclaredFormProps): ReactElement {
   const store = opening.state === 'ready' ? opening.value.store : undefined;
   useEffect(
     () => () => {
-      if (store) wayBack.keep(pathname, store.answers());
+      if (store && !beside) wayBack.keep(pathname, store.answers());
     },
-    [store, wayBack, pathname],
+    [store, wayBack, pathname, beside],
   );
   useEnd(() => store?.dispose());
   if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;

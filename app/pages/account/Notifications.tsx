@@ -15,7 +15,7 @@ export function Notifications(): ReactElement | null {
   const { data } = useCall('notifications', {});
   if (!data) return <div className="account-space" />;
   return (
-    <DeclaredForm id="notifications" answers={() => ({ ...data.data })}>
+    <DeclaredForm id="notifications" beside answers={() => ({ ...data.data })}>
       {(opened) => (
         <FormHost
           opened={opened}
