@@ -1,4 +1,5 @@
-// An example of each call about an attorney's cases and requests, one after another, for the test of all contracts.
+// An example of each call about an attorney's cases and requests, and which mails of them are wanted, one after another,
+// for the test of all contracts.
 import { type Answer, type Browser, pdf } from './app.ts';
 
 interface Making {
@@ -14,6 +15,9 @@ export function matterExamples(making: () => Making): Record<string, () => Promi
   let matter_id = '';
   let id = '';
   return {
+    change_notifications: () =>
+      post('change_notifications', { replies: true, decisions: false, assignments: true }),
+    notifications: () => post('notifications', {}),
     profile_history: () => post('profile_history', { limit: 1 }),
     list_of_cases: () => post('list_of_cases', { type: 'CDL', page: 1, limit: 2 }),
     attorney_matters: async () => {

@@ -1,4 +1,4 @@
-// An example of every call of staff accounts, in the order of a first login.
+// An example of every call of staff accounts, in the order of a first login, and of the desk.
 import type { FastifyInstance } from 'fastify';
 import { codeAt, type LoginData } from './accounts.ts';
 import { type Answer, type Browser, NOW } from './app.ts';
@@ -11,7 +11,7 @@ interface Place {
 
 const PASSWORD = 'Clerk#2026';
 
-/** For somebody of the staff who was just added. */
+/** For somebody of the desk who was just added. */
 export function staffExamples(
   place: () => Place,
   email: string,
@@ -21,6 +21,11 @@ export function staffExamples(
   let secret = '';
   let token = '';
   const post = (path: string, body: object) => place().browser.post(`/api/staff/${path}`, body);
+  const headers = () => ({ authorization: `Bearer ${token}` });
+  const desk = (path: string, body: object) =>
+    place().browser.post(`/api/desk/${path}`, { queue: 'requests', ...body }, headers());
+  let id = '';
+  let seen = { item: { status: '' }, seen: '' };
   return {
     demo_staff_code: () =>
       place().browser.post('/api/demo/staff-code', { email: 'editor@example.com' }),
@@ -50,6 +55,21 @@ export function staffExamples(
       token = (made.body.data as LoginData).token;
       return made;
     },
-    staff_me: () => place().browser.get('/api/staff/me', { authorization: `Bearer ${token}` }),
+    staff_me: () => place().browser.get('/api/staff/me', headers()),
+    desk_queue: async () => {
+      const made = await desk('queue', { limit: 1 });
+      id = (made.body.data as { id: string }[])[0]?.id ?? '';
+      return made;
+    },
+    desk_item: async () => {
+      const made = await desk('item', { id });
+      seen = made.body.data as typeof seen;
+      return made;
+    },
+    desk_move: () => {
+      const from = seen.item.status;
+      const note = 'Please send us the invoice.';
+      return desk('move', { id, move: 'reply', from, seen: seen.seen, note });
+    },
   };
 }
