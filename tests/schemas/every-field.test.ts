@@ -21,7 +21,7 @@ describe.each(Object.entries(forms).map(([id, { bundle }]) => [id, bundle] as co
   (_id, form) => {
     const asked = asksOf(form);
 
-    it('has fields', () => expect(asked.length).toBeGreaterThan(0));
+    it('has fields', () => expect(leavesOf(formTree(form).root).length).toBeGreaterThan(0));
 
     it.each(asked)('says what to enter at %s (%s)', (path, code) => {
       const fault: Fault = { path, code, section: '', params: { limit: 1 } };

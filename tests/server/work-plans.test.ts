@@ -39,12 +39,12 @@ const ANSWERS: Readonly<
     indexes: ['legal_case_of_attorney', 'plan_member_pkey'],
   },
   'authorization requests': {
-    answer: rows(10),
+    answer: rows(7),
     statements: 1,
     indexes: ['auth_request_of_attorney'],
   },
   'all requests, by number of the case': {
-    answer: { total: expect.any(Number), rows: rows(10) },
+    answer: { total: 7, rows: rows(7) },
     statements: 2,
     indexes: ['auth_request_of_attorney', 'auth_reply_of_request'],
   },

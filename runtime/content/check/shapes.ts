@@ -31,6 +31,8 @@ const SHAPES: Readonly<Record<string, string>> = {
     'Write /field for a field of the form, ./field for one beside this, or context. and what is known besides.',
   '^(pages|documents)\\.':
     'Write the key of a long text: "pages." or "documents." and the name of its file.',
+  '^context\\.': 'Write "context." and what is known besides, as "context.about".',
+  '^[A-Z0-9]+$': 'Write capital letters and digits only, as "INV".',
   '^documents\\.': DOCUMENT,
   '^(today|\\.?/.+|[0-9]{4}-[0-9]{2}-[0-9]{2})$':
     'Write "today", a day as 2030-01-31, or the field that says it: /field from the top, ./field beside this.',

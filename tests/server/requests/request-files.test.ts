@@ -64,7 +64,7 @@ describe('files of requests and replies', () => {
     const polyglot = Buffer.concat([zip({ 'word/vbaProject.bin': 'x' }), await madePdf()]);
     const wrong: readonly [string, Buffer, RegExp][] = [
       ['locked.pdf', await encryptedPdf(), /encrypted or protected/],
-      ['script.pdf', script, /holds scripts/],
+      ['script.pdf', script, /contains scripts/],
       ['polyglot.pdf', polyglot, /scripts|Only image/],
       ['empty.pdf', Buffer.alloc(0), /Please specify a file to import\./],
       ['large.pdf', Buffer.concat([pdf('x').body, Buffer.alloc(10 * 1024 * 1024)]), /too large/],
