@@ -65,7 +65,7 @@ test('a first login of staff', async () => {
   await page.waitForURL('**/staff/home');
   await page.getByText(`You are logged in as ${email}`).waitFor();
   for (const text of ['Editor', 'Desk', 'There are no forms for your roles at the moment.'])
-    await page.getByText(text, { exact: true }).waitFor();
+    await page.locator('main').getByText(text, { exact: true }).waitFor();
   await page.getByText(/You have 10 recovery codes left/).waitFor();
   expect(await page.locator('main').getByRole('link').count()).toBe(0);
   await expectAccessibleInBoth(page, 'staff home');
