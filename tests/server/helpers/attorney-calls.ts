@@ -45,8 +45,9 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   },
   async 'a request with its thread'({ db, who }) {
     const [first] = await listRequests(db, who.id, FIRST);
-    const request = await findRequest(db, first?.id ?? '');
-    return { request, replies: await listReplies(db, first?.id ?? '') };
+    if (!first) return undefined;
+    const request = await findRequest(db, first.id);
+    return { request, replies: await listReplies(db, first.id) };
   },
   matters: ({ db, who }) => listMatters(db, who.id),
   claims: ({ db, who }) => listClaims(db, who.id, FIRST),
