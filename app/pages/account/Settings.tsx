@@ -35,6 +35,7 @@ export function Settings(): ReactElement {
         <section className="sheet account-more" aria-labelledby="mails">
           <section>
             <h2 id="mails">{t('app.settings.mails')}</h2>
+            <p className="soft">{t('app.settings.mails.lead')}</p>
             <Notifications />
           </section>
         </section>
