@@ -5,6 +5,7 @@ import type { Draft, JsonObject, LeftOut } from '../../runtime/core/index.ts';
 import {
   forgetLocal,
   type LoadedForm,
+  type LocalDraft,
   localDraft,
   type Resumed,
   resumeDraft,
@@ -46,7 +47,7 @@ export async function resumeForm(
 
 interface Kept {
   readonly form: LoadedForm;
-  readonly local: Draft | undefined;
+  readonly local: LocalDraft | undefined;
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -54,7 +55,7 @@ interface Kept {
 async function keptHere(
   content: Content,
   form: LoadedForm,
-  local: Draft | undefined,
+  local: LocalDraft | undefined,
   isSaved: boolean,
 ): Promise<Kept> {
   const { release, draft } = form.bundle;
@@ -64,7 +65,9 @@ async function keptHere(
   if (then && draft?.onNewRelease === 'pin' && !isSaved) return { form: then, local, leftOut: [] };
   const { carryOver } = await import('./carried-over.ts');
   const { answers, leftOut } = carryOver(form.bundle, local.data, then?.bundle);
-  return { form, local: { ...local, data: answers, release }, leftOut };
+  // What it began with and what was sent are answers of the other release.
+  const { base: _base, sent: _sent, ...plain } = local;
+  return { form, local: { ...plain, data: answers, release }, leftOut };
 }
 
 /** Undefined where it cannot be had: then today's form has to do. */

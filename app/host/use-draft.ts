@@ -2,7 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import type { Draft, JsonObject } from '../../runtime/core/index.ts';
-import { type Autosave, type CallAnswer, createAutosave } from '../../runtime/react/index.ts';
+import {
+  type Autosave,
+  type CallAnswer,
+  createAutosave,
+  type Resumed,
+} from '../../runtime/react/index.ts';
 import { usePortal, useT } from '../portal.tsx';
 import { onLeaving } from '../session/leaving.ts';
 import { useEnd } from './lifetime.ts';
@@ -35,6 +40,7 @@ export function useDraft({ store, key, saved, resumed }: OpenedDraft, keeping: K
       ...keeping,
       revision: resumed?.revision ?? 0,
       ...(resumed?.unsent && { base: commonBase(resumed, saved) }),
+      ...(resumed?.sent && { sent: resumed.sent }),
       ...(resumed?.savedAt && !resumed.unsent && { savedAt: resumed.savedAt }),
     }),
   );
@@ -59,6 +65,6 @@ export function useDraft({ store, key, saved, resumed }: OpenedDraft, keeping: K
   return autosave;
 }
 
-/** What the answers kept on this device began with, if the server still has it. */
-const commonBase = (kept: Draft, saved: Draft | undefined): Draft['data'] | null =>
-  saved?.revision === kept.revision ? saved.data : null;
+/** What the answers kept on this device began with, if the server still has it or it was kept too. */
+const commonBase = (kept: Resumed, saved: Draft | undefined): Draft['data'] | null =>
+  saved?.revision === kept.revision ? saved.data : (kept.base ?? null);

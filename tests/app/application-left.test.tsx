@@ -3,7 +3,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallAnswer, localDraft } from '../../runtime/react/index.ts';
-import { failed, field, KEY, leaveThePage, line, open, press, type } from './application-kit.tsx';
+import {
+  failed,
+  field,
+  KEY,
+  lead,
+  leaveThePage,
+  line,
+  open,
+  press,
+  type,
+} from './application-kit.tsx';
 import { wrongIn } from './contract-checks.ts';
 
 vi.mock('../../app/host/open.ts', async (original) => ({
@@ -57,6 +67,45 @@ describe('signing out with answers that could not be saved (SES-06)', () => {
       await screen.findByText(/They are kept on this device until you come back/),
     ).toBeTruthy();
     expect(localDraft(KEY)).toMatchObject({ data: { firm_name: 'On its way' } });
+  });
+});
+
+describe('leaving while a save is on its way', () => {
+  const BEFORE = { status: 'success', n_rec: 1, lead, data: { firm_name: 'Before' }, revision: 3 };
+  /** Leaves a draft of revision 3 while `word` is being saved, after `then` was typed too. */
+  const leaveWhileSaving = async (word: string, then?: string) => {
+    const { page } = await open({ attorney_check: () => ({ body: BEFORE }) });
+    const sending = vi.fn(() => new Promise<CallAnswer>(() => undefined));
+    line.onSave = sending;
+    type(word);
+    await waitFor(() => expect(sending).toHaveBeenCalled());
+    if (then) type(then);
+    await leaveThePage();
+    line.onSave = undefined;
+    page.unmount();
+  };
+
+  it('takes what had arrived for its own, and goes on with what was typed since', async () => {
+    await leaveWhileSaving('On its way', 'Typed since');
+    const { stored } = await open({}, { firm_name: 'On its way' });
+    expect(field().value).toBe('Typed since');
+    await waitFor(() => expect(stored()).toEqual({ firm_name: 'Typed since' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(localDraft(KEY)).toBeUndefined());
+  });
+
+  it('loses nothing where it did not arrive', async () => {
+    await leaveWhileSaving('On its way');
+    await open({ attorney_check: () => ({ body: BEFORE }) });
+    expect(field().value).toBe('On its way');
+  });
+
+  it('still asks where somebody else saved meanwhile', async () => {
+    await leaveWhileSaving('On its way', 'Typed since');
+    await open({}, { firm_name: 'Theirs' });
+    expect(
+      await screen.findByRole('dialog', { name: 'This form was changed elsewhere' }),
+    ).toBeTruthy();
   });
 });
 

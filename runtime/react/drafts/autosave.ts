@@ -23,6 +23,8 @@ export interface AutosaveOptions {
   readonly revision?: number;
   /** The answers of that revision; those on screen unless told, null where they are not known. */
   readonly base?: Answers | null;
+  /** What this device sent when the form was last open, and never heard of. */
+  readonly sent?: readonly Answers[];
   readonly savedAt?: string;
   /** The step on screen, and the farthest that was opened, when a draft is saved. */
   readonly step?: () => string | undefined;

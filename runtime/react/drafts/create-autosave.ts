@@ -72,8 +72,8 @@ function watch(draft: DraftInHand, timer: SaveTimer, flush: Flush): () => void {
   });
   const unwatched = watchPage({
     onLeave() {
-      if (!copy.isDirty || turns.isOver()) return;
-      // The page may never come back: what is not saved is kept here first, then sent.
+      if (!(copy.isDirty || turns.isSaving()) || turns.isOver()) return;
+      // The page may never come back: what is not known to be saved is kept here first, then sent.
       copy.keepHere();
       void flush({ keepalive: true });
     },

@@ -20,7 +20,8 @@ export interface DraftInHand {
 
 /** The draft of a form that has just been opened. */
 export function takeInHand(options: AutosaveOptions): DraftInHand {
-  const copy = createWorkingCopy(options);
+  const own = createOwnSaves(options.sent);
+  const copy = createWorkingCopy({ ...options, own });
   const subscribers = listeners<void>();
   const at = options.savedAt;
   let state: DraftState = at === undefined ? { kind: 'idle' } : { kind: 'saved', at };
@@ -31,7 +32,7 @@ export function takeInHand(options: AutosaveOptions): DraftInHand {
   return {
     options,
     copy,
-    own: createOwnSaves(),
+    own,
     turns: createSaveTurns(),
     state: () => state,
     become,

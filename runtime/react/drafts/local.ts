@@ -1,12 +1,20 @@
 // The copy of a draft on this device, for when the network is away. Secrets are never in it.
 
-import type { Draft, Json } from '../../core/index.ts';
+import type { Answers, Draft, Json } from '../../core/index.ts';
 import { asObject } from '../nodes/options.ts';
 
 const PREFIX = 'draft:';
 
+/** A draft on this device, with what tells later whether the one at the server is somebody else's. */
+export interface LocalDraft extends Draft {
+  /** The answers it began with, those of its revision; absent where nobody knew. */
+  readonly base?: Answers;
+  /** What was sent and may have arrived: each of them is our own save. */
+  readonly sent?: readonly Answers[];
+}
+
 /** A browser may refuse storage (private mode, full): then the draft lives in the page only. */
-export function keepLocal(key: string, draft: Draft): boolean {
+export function keepLocal(key: string, draft: LocalDraft): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
     return true;
@@ -16,13 +24,13 @@ export function keepLocal(key: string, draft: Draft): boolean {
 }
 
 /** The draft kept on this device, if there is one that can be read. */
-export function localDraft(key: string): Draft | undefined {
+export function localDraft(key: string): LocalDraft | undefined {
   try {
     const text = localStorage.getItem(PREFIX + key);
     const draft = asObject(text === null ? undefined : (JSON.parse(text) as Json));
     if (!draft || asObject(draft.data) === undefined) return undefined;
     // Copies of before a draft had one shape say `at`, and may stand on no revision.
-    return { revision: 0, savedAt: draft.at, ...draft } as unknown as Draft;
+    return { revision: 0, savedAt: draft.at, ...draft } as unknown as LocalDraft;
   } catch {
     return undefined;
   }

@@ -10,11 +10,14 @@ export interface OwnSaves {
   sent(data: Answers): void;
   /** This one has arrived: those before it are of no interest any more. */
   arrived(data: Answers): void;
+  /** Those that may stand at the server now. */
+  all(): readonly Answers[];
   includes(theirs: Newer): boolean;
 }
 
-export function createOwnSaves(): OwnSaves {
-  let sent: readonly Answers[] = [];
+/** `before` was sent by this device when the form was last open. */
+export function createOwnSaves(before: readonly Answers[] = []): OwnSaves {
+  let sent = before;
   return {
     sent(data) {
       sent = [...sent, data].slice(-KNOWN);
@@ -22,6 +25,7 @@ export function createOwnSaves(): OwnSaves {
     arrived(data) {
       sent = [data];
     },
+    all: () => sent,
     includes: ({ data }) => sent.some((ours) => sameValue(data, ours)),
   };
 }

@@ -4,6 +4,7 @@ import { type Answers, type Draft, draftOf, sameValue } from '../../core/index.t
 import type { Newer } from './answer.ts';
 import type { AutosaveOptions } from './autosave.ts';
 import { forgetLocal, keepLocal } from './local.ts';
+import type { OwnSaves } from './own-saves.ts';
 
 /** A draft as a save names it: with the revision it stands on, if one is known. */
 type Parts = Omit<Draft, 'revision' | 'savedAt'> & Partial<Pick<Draft, 'revision'>>;
@@ -26,14 +27,20 @@ export interface WorkingCopy {
   forgetHere(): void;
 }
 
+interface Opened
+  extends Pick<AutosaveOptions, 'store' | 'key' | 'step' | 'reached' | 'revision' | 'base'> {
+  readonly own: OwnSaves;
+}
+
 /** The working copy of a store that was opened with a draft, or with none. */
 export function createWorkingCopy({
   store,
   key,
   step,
   reached,
+  own,
   ...opened
-}: Pick<AutosaveOptions, 'store' | 'key' | 'step' | 'reached' | 'revision' | 'base'>): WorkingCopy {
+}: Opened): WorkingCopy {
   const answers = (): Answers => draftOf(store.bundle, store.answers());
   const copy: WorkingCopy = {
     revision: opened.revision,
@@ -62,7 +69,14 @@ export function createWorkingCopy({
       copy.isDirty = !sameValue(answers(), data);
     },
     keepHere() {
-      keepLocal(key, { revision: 0, ...copy.parts(), savedAt: new Date().toISOString() });
+      const { base } = copy;
+      keepLocal(key, {
+        revision: 0,
+        ...copy.parts(),
+        savedAt: new Date().toISOString(),
+        sent: own.all(),
+        ...(base && { base }),
+      });
     },
     forgetHere: () => forgetLocal(key),
   };
