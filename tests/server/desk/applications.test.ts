@@ -1,41 +1,23 @@
 // The queue of applications: whoever has signed is approved, or gets the application back with a note.
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
-import { aServer } from '../helpers/a-server.ts';
 import { identify, subjects } from '../helpers/accounts.ts';
 import type { Browser } from '../helpers/app.ts';
-import { staffToken } from '../helpers/staff.ts';
-
-type Queue = AnswerOf<'desk_queue'>;
-type Item = AnswerOf<'desk_item'>['data'];
+import { aDesk } from './a-desk.ts';
 
 describe('the queue of applications', () => {
-  const server = aServer('pglite', { config: { demo: true }, emptied: ['rate_limit'] });
-
-  async function desk() {
-    const browser = server.browser();
-    const token = await staffToken(browser, 'desk@example.com');
-    const ask = (call: string, body: object) =>
-      browser.post(`/api/desk/${call}`, { queue: 'applications', ...body }, token);
-    const item = async (id: string) => (await ask('item', { id })).body.data as Item;
-    const move = async (id: string, name: string, answers: object = {}) => {
-      const { item: row, seen } = await item(id);
-      return ask('move', { id, from: row.status, seen, move: name, ...answers });
-    };
-    const ids = async (asked: object = {}) =>
-      ((await ask('queue', { limit: 100, ...asked })).body as unknown as Queue).data.map(
-        ({ id }) => id,
-      );
-    return { ask, item, move, ids };
-  }
+  const desk = aDesk('applications');
+  const { server, ask, item } = desk;
+  const move = async (id: string, name: string, answers: object = {}) =>
+    desk.move(await item(id), name, answers);
+  const ids = async (asked: object = {}) =>
+    (await desk.queue({ limit: 100, ...asked })).data.map(({ id }) => id);
   const sign = async ({ browser, attorneyId }: { browser: Browser; attorneyId: string }) =>
     finish(browser, await popupUrl(browser, attorneyId));
   const noteFor = async (browser: Browser) =>
     ((await browser.post('getSignStatus', {})).body.data as { note?: string }).note;
 
   it('has an application once it is signed, and approves it: the first login is open, applying is over', async () => {
-    const { ids, ask, item, move } = await desk();
     const signer = await newSigner(server.app);
     const id = signer.attorneyId;
     expect(await ids()).not.toContain(id);
@@ -57,7 +39,6 @@ describe('the queue of applications', () => {
   });
 
   it('returns with a note that the applicant reads by mail and on the page, until it is taken up again', async () => {
-    const { ids, item, move } = await desk();
     const signer = await newSigner(server.app);
     const id = signer.attorneyId;
     await sign(signer);

@@ -1,35 +1,17 @@
 // The queue of cases: what an attorney declined goes to another one who practises there, and an answer is confirmed.
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
+import { describe, expect, it } from 'vitest';
 import { moveItem } from '../../../server/flows/index.ts';
 import { inTransaction } from '../../../server/store/index.ts';
-import { aServer } from '../helpers/a-server.ts';
-import type { Browser } from '../helpers/app.ts';
-import { staffToken } from '../helpers/staff.ts';
-
-type Queue = AnswerOf<'desk_queue'>;
-type Item = AnswerOf<'desk_item'>['data'];
+import { aDesk } from './a-desk.ts';
 
 const MARIAN = { role: 'attorney', id: '10001', name: 'Marian Whitlock' };
 
 describe('the queue of cases', () => {
-  const server = aServer('pglite', { config: { demo: true }, emptied: ['job', 'rate_limit'] });
-  let browser: Browser;
-  let token: Record<string, string>;
-  beforeEach(async () => {
-    browser = server.browser();
-    token = await staffToken(browser, 'desk@example.com');
-  });
-
-  const ask = (call: string, body: object) =>
-    browser.post(`/api/desk/${call}`, { queue: 'cases', ...body }, token);
-  const item = async (id: string) => (await ask('item', { id })).body.data as Item;
-  const queue = async (asked: object = {}) =>
-    ((await ask('queue', { limit: 100, ...asked })).body as unknown as Queue).data;
-  const move = async (id: string, name: string, answers: object = {}) => {
-    const { item: row, seen } = await item(id);
-    return ask('move', { id, from: row.status, seen, move: name, ...answers });
-  };
+  const desk = aDesk('cases');
+  const { server, item } = desk;
+  const queue = async (asked: object = {}) => (await desk.queue({ limit: 100, ...asked })).data;
+  const move = async (id: string, name: string, answers: object = {}) =>
+    desk.move(await item(id), name, answers);
   const caseOf = (id: string) =>
     server.app.store
       .selectFrom('legal_case')

@@ -1,41 +1,21 @@
 // The queue of claims, through the calls its page makes: both kinds go through every status, to payment or denial.
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
+import { describe, expect, it } from 'vitest';
 import { claimOfDesk } from '../../../server/store/desk-claims.ts';
-import { aServer } from '../helpers/a-server.ts';
-import type { Answer, Browser } from '../helpers/app.ts';
-import { staffToken } from '../helpers/staff.ts';
-
-type Queue = AnswerOf<'desk_queue'>;
-type Item = AnswerOf<'desk_item'>['data'];
+import type { Answer } from '../helpers/app.ts';
+import { aDesk, type Item } from './a-desk.ts';
 
 const PAYMENT = { paid_amount: '1250.50', check_number: '700123', paid_on: '2026-03-02' };
 
 describe('the queue of claims', () => {
-  const server = aServer('pglite', { config: { demo: true }, emptied: ['job', 'rate_limit'] });
-  let browser: Browser;
-  let token: Record<string, string>;
-  beforeEach(async () => {
-    browser = server.browser();
-    token = await staffToken(browser, 'desk@example.com');
-  });
-
-  const ask = (call: string, body: object) =>
-    browser.post(`/api/desk/${call}`, { queue: 'claims', ...body }, token);
-  const item = async (id: string): Promise<Item> => (await ask('item', { id })).body.data as Item;
-  const find = async (status: string, kind = 'Matter'): Promise<Item> => {
-    const { data } = (await ask('queue', { status, limit: 100 })).body as unknown as Queue;
-    return item(data.find((row) => row.kind === kind)?.id ?? '');
-  };
-  const move = ({ item: { id, status: from }, seen }: Item, name: string, answers: object = {}) =>
-    ask('move', { id, from, seen, move: name, ...answers });
+  const desk = aDesk('claims');
+  const { server, item, first: find, move } = desk;
   const statusOf = ({ body }: Answer) => (body.data as { status: string } | undefined)?.status;
   const claimOf = ({ item: { id } }: Item) => claimOfDesk(server.app.store, id);
 
   it('takes a Matter claim through every status to payment', async () => {
     const {
       item: { id },
-    } = await find('Intake');
+    } = await find('Intake', 'Matter');
     const ways: readonly [string, object, string][] = [
       ['take', {}, 'In Process'],
       ['authorization', { note: 'The third hour is not authorized.' }, 'Open Authorization Issue'],
@@ -88,7 +68,7 @@ describe('the queue of claims', () => {
   });
 
   it('denies with a reason, which the attorney reads', async () => {
-    const before = await find('In Process');
+    const before = await find('In Process', 'Matter');
     const denied_reason = 'The services were not authorized.';
     expect(statusOf(await move(before, 'deny', { denied_reason }))).toBe('Denied');
     expect(await claimOf(before)).toMatchObject({ denied_reason, closed_at: server.now });
@@ -97,7 +77,7 @@ describe('the queue of claims', () => {
   });
 
   it('refuses each answer that is wrong while the others are right, and pays nothing', async () => {
-    const before = await find('Pending Approval for Payment');
+    const before = await find('Pending Approval for Payment', 'Matter');
     const wrong: readonly [object, string][] = [
       [{ ...PAYMENT, paid_amount: '' }, 'Enter the amount that is paid.'],
       [{ ...PAYMENT, paid_amount: '-5' }, 'Enter an amount such as 1200.50.'],
@@ -115,7 +95,7 @@ describe('the queue of claims', () => {
   });
 
   it('pays once, however many clerks approve at once', async () => {
-    const before = await find('Pending Approval for Payment');
+    const before = await find('Pending Approval for Payment', 'Matter');
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, at) =>
         move(before, 'approve', { ...PAYMENT, check_number: `${at}` }),

@@ -1,50 +1,13 @@
 // The queue of authorization requests, through the calls its page makes: the desk reads, replies and completes.
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
+import { describe, expect, it } from 'vitest';
 import { listReplies } from '../../../server/store/auth-replies.ts';
-import { aServer } from '../helpers/a-server.ts';
 import { tokenOf } from '../helpers/accounts.ts';
-import type { Browser } from '../helpers/app.ts';
 import { staffToken } from '../helpers/staff.ts';
-
-type Queue = AnswerOf<'desk_queue'>;
-type Item = AnswerOf<'desk_item'>['data'];
+import { aDesk, type Queue } from './a-desk.ts';
 
 describe('the queue of requests', () => {
-  const server = aServer('pglite', { config: { demo: true }, emptied: ['job', 'rate_limit'] });
-  let browser: Browser;
-  let token: Record<string, string>;
-  beforeEach(async () => {
-    browser = server.browser();
-    token = await staffToken(browser, 'desk@example.com');
-  });
-
-  const queue = async (asked: object = {}): Promise<Queue> => {
-    const { status, body } = await browser.post(
-      '/api/desk/queue',
-      { queue: 'requests', ...asked },
-      token,
-    );
-    expect([status, body.message]).toEqual([200, undefined]);
-    return body as unknown as Queue;
-  };
-  const item = async (id: string): Promise<Item> =>
-    (await browser.post('/api/desk/item', { queue: 'requests', id }, token)).body.data as Item;
-  const move = (seen: Item, name: string, answers: object = {}) =>
-    browser.post(
-      '/api/desk/move',
-      {
-        queue: 'requests',
-        id: seen.item.id,
-        move: name,
-        from: seen.item.status,
-        seen: seen.seen,
-        ...answers,
-      },
-      token,
-    );
-  const first = async (status: string): Promise<Item> =>
-    item((await queue({ status })).data[0]?.id ?? '');
+  const desk = aDesk('requests');
+  const { server, item, first, move, queue } = desk;
 
   it('has what waits for the desk, oldest first, page after page by key', async () => {
     const all = (await queue({ limit: 100 })).data;
@@ -128,7 +91,7 @@ describe('the queue of requests', () => {
 
   it('is closed to attorneys, visitors and other staff', async () => {
     const statusFor = async (headers: Record<string, string>) =>
-      (await browser.post('/api/desk/queue', { queue: 'requests' }, headers)).status;
+      (await server.browser().post('/api/desk/queue', { queue: 'requests' }, headers)).status;
     expect(await statusFor({})).toBe(401);
     expect(await statusFor(await tokenOf(server.browser()))).toBe(401);
     expect(await statusFor(await staffToken(server.browser(), 'editor@example.com'))).toBe(403);
@@ -136,8 +99,6 @@ describe('the queue of requests', () => {
 
   it('knows nothing of what is not there', async () => {
     for (const id of ['', 'x', '00000000-0000-4000-8000-000000000000'])
-      expect((await browser.post('/api/desk/item', { queue: 'requests', id }, token)).status).toBe(
-        404,
-      );
+      expect((await desk.ask('item', { id })).status).toBe(404);
   });
 });
