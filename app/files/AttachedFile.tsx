@@ -1,22 +1,22 @@
-// A file that went with a request or a reply: a press saves it.
+// A file that came with something: a press saves it.
 
 import type { ReactElement } from 'react';
-import { saveBlob } from '../../../runtime/react/index.ts';
-import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { saveBlob } from '../../runtime/react/index.ts';
+import type { SentFile } from '../calls/typed.ts';
+import { useRefusal } from '../host/refused.ts';
+import { useT } from '../portal.tsx';
+import './attached.css';
 
 interface Props {
-  /** Of the request, or of the reply. */
-  readonly id: string;
   readonly name: string;
+  readonly download: () => Promise<SentFile>;
 }
 
-export function AttachedFile({ id, name }: Props): ReactElement {
+export function AttachedFile({ name, download }: Props): ReactElement {
   const t = useT();
-  const { download } = usePortal();
   const refuse = useRefusal();
   const save = async (): Promise<void> => {
-    const sent = await download('download_request_file', { id, name });
+    const sent = await download();
     if (sent.ok) saveBlob(sent.blob, name);
     else refuse(sent.refused);
   };

@@ -3,12 +3,13 @@
 import { type ReactElement, useCallback } from 'react';
 import type { Answers } from '../../runtime/core/index.ts';
 import { LeftOutNotice, SaveStatus } from '../../runtime/react/index.ts';
+import type { Refused } from '../calls/refusal.ts';
 import type { AnswerOf, CallId } from '../calls/typed.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../layout/waiting.tsx';
 import { usePortal } from '../portal.tsx';
 import { DraftDialogs } from './DraftDialogs.tsx';
-import { FormHost, sheetWith } from './FormHost.tsx';
+import { FormHost, type Sending, sheetWith } from './FormHost.tsx';
 import { type Drafted, draftOf, openDrafted } from './open-drafted.ts';
 import { useOpening } from './opening.ts';
 import { type OpenedDraft, useDraft } from './use-draft.ts';
@@ -19,8 +20,12 @@ export interface DraftedFormProps<Id extends CallId> extends Drafted {
   /** What it takes besides the answers. */
   readonly beside?: Answers;
   /** Above the first group. */
-  readonly head: ReactElement;
+  readonly head?: ReactElement;
+  /** How it looks, with how far its draft is saved; on a sheet of its own unless told. */
+  readonly frame?: (status: ReactElement) => (sending: Sending) => ReactElement;
   readonly onSent: (body: AnswerOf<Id>, opened: OpenedDraft) => void;
+  /** A refusal that names no field; without it, the server's words are said. */
+  readonly onRefused?: (refused: Refused) => void;
 }
 
 export function DraftedForm<Id extends CallId>(props: DraftedFormProps<Id>): ReactElement {
@@ -43,7 +48,8 @@ interface ReadyProps<Id extends CallId> extends DraftedFormProps<Id> {
 const NOWHERE = () => undefined;
 
 function Ready<Id extends CallId>({ opened, ...props }: ReadyProps<Id>): ReactElement {
-  const { call, beside, head, onSent } = props;
+  const { call, beside, head, onSent, onRefused } = props;
+  const { frame = (beside) => sheetWith({ head, beside }) } = props;
   const autosave = useDraft(opened, {
     call: 'form_draft_save',
     beside: draftOf(props),
@@ -61,11 +67,12 @@ function Ready<Id extends CallId>({ opened, ...props }: ReadyProps<Id>): ReactEl
         autosave.dispose();
         onSent(body, opened);
       }}
+      {...(onRefused && { onRefused })}
       autosave={autosave}
       frame={(sending) => (
         <>
           <LeftOutNotice answers={opened.leftOut} />
-          {sheetWith({ head, beside: <SaveStatus autosave={autosave} /> })(sending)}
+          {frame(<SaveStatus autosave={autosave} />)(sending)}
         </>
       )}
     >

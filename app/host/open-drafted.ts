@@ -32,7 +32,7 @@ export async function openDrafted(portal: Portal, drafted: Drafted): Promise<Ope
   const calls = asMember(portal.calls, tokenOf(session));
   const answer = typedAnswer('form_draft_load', await calls('form_draft_load', draftOf(drafted)));
   const number = session.user?.attorney_number ?? '';
-  const parts = ['form', id, session.user?.id, about];
+  const parts = ['form', id, session.user?.id ?? session.staff?.id, about];
   return beginDraft(
     { content, calls },
     {

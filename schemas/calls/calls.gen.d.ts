@@ -1462,6 +1462,50 @@ export interface Calls {
       };
     };
   };
+  desk_file: {
+    request: {
+      queue: 'requests' | 'claims' | 'applications' | 'cases';
+      id: string;
+      key: string;
+    };
+    responses: {
+      '200': string;
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   desk_item: {
     request: {
       queue: 'requests' | 'claims' | 'applications' | 'cases';
@@ -1495,6 +1539,25 @@ export interface Calls {
             name: string;
             at: string;
             words: string;
+            files: {
+              key: string;
+              name: string;
+              detail: string;
+              arrived: boolean;
+            }[];
+          }[];
+          answers: {
+            title: string;
+            lines: {
+              label: string;
+              value: string;
+            }[];
+          }[];
+          files: {
+            key: string;
+            name: string;
+            detail: string;
+            arrived: boolean;
           }[];
           events: {
             id: string;

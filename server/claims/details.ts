@@ -140,7 +140,9 @@ function claimFields({ claim, followsUp }: Standing) {
 }
 
 /** The answers a claim was made of; of one that came another way, what is known of it by the names of the form. */
-function answersOf(claim: WholeClaim | undefined): JsonObject {
+export function answersOf(
+  claim: Pick<WholeClaim, 'answers' | 'invoice' | 'amount' | 'kind'> | undefined,
+): JsonObject {
   if (!claim) return {};
   if (isObject(claim.answers as Json)) return claim.answers as JsonObject;
   const { invoice, amount: asked, kind } = claim;

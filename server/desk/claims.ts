@@ -3,6 +3,7 @@ import { formatNamed, type Json } from '../../runtime/core/index.ts';
 import { claimFlow } from '../flows/index.ts';
 import { claimOfDesk } from '../store/desk-claims.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
+import { claimAnswers, claimFile, claimFiles } from './claimed.ts';
 import { fact, type QueueKind } from './kind.ts';
 
 /** Answers that have columns of their own names, besides the amount that is paid. */
@@ -28,6 +29,9 @@ export const claims: QueueKind = {
       fact('deniedReason', claim.denied_reason),
     ];
   },
+  answers: (server, { id }) => claimAnswers(server, id),
+  files: (server, { id }) => claimFiles(server, id),
+  file: (server, { id }, key) => claimFile(server, id, key),
   async set(_, { answers }) {
     const { paid_amount, ...texts } = answers;
     return {

@@ -5,6 +5,7 @@ import { Refusal } from '../refusals.ts';
 import { type DeskRow, deskRows } from '../store/desk-rows.ts';
 import { eventsOfSubject } from '../store/matter-events.ts';
 import { isUuid } from '../store/uuid.ts';
+import type { DeskServer, FileBody } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { shownRow } from './queue.ts';
 
@@ -22,16 +23,15 @@ export async function itemOf(
 }
 
 /** All of it. */
-export async function wholeItem(
-  server: Pick<ServerContext, 'db' | 'content'>,
-  asked: RequestOf<'desk_item'>,
-): Promise<Item> {
+export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'>): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
   const { texts } = server.content;
-  const [facts, said, events] = await Promise.all([
+  const [facts, said, answers, files, events] = await Promise.all([
     kind.facts(server.db, row),
     kind.said?.(server.db, row) ?? [],
+    kind.answers?.(server, row) ?? [],
+    kind.files?.(server, row) ?? [],
     eventsOfSubject(server.db, row.id),
   ]);
   return {
@@ -41,10 +41,23 @@ export async function wholeItem(
       .filter(({ value }) => value !== '')
       .map(({ name, ...told }) => ({ label: texts.t(`server.desk.fact.${name}`), ...told })),
     said: [...said],
+    answers: answers.map(({ title, lines }) => ({ title, lines: [...lines] })),
+    files: [...files],
     events: events.map(({ id, flow, move, who, by_name, at, from_status, to_status, words }) => {
       const moved = { from: from_status ?? '', to: to_status, words };
       return { id, flow, move, who, name: by_name, at: at.toISOString(), ...moved };
     }),
     seen: events.at(-1)?.id ?? '',
   };
+}
+
+/** One file of it, for whoever judges it. */
+export async function fileOfItem(
+  server: DeskServer,
+  { key, ...asked }: RequestOf<'desk_file'>,
+): Promise<FileBody> {
+  const row = await itemOf(server, asked);
+  const found = await QUEUES[asked.queue].file?.(server, row, key);
+  if (!found) throw new Refusal('FILE_NOT_FOUND');
+  return found;
 }

@@ -3,6 +3,7 @@ import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
+import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { DeskRow } from '../store/desk-rows.ts';
 import type { MoveColumns } from '../store/flow-items.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
@@ -13,6 +14,14 @@ export interface Fact extends Omit<Item['facts'][number], 'label'> {
   readonly name: string;
 }
 export type Said = Item['said'][number];
+export type DeskFile = Item['files'][number];
+
+/** The bytes of a file, under the name it was given. */
+export interface FileBody {
+  readonly name: string;
+  readonly type: string;
+  readonly body: Buffer;
+}
 
 /** A move of the desk, with the answers of its form as the judge leaves them. */
 export interface DeskMove {
@@ -20,7 +29,11 @@ export interface DeskMove {
   readonly move: string;
   readonly answers: Answers;
   readonly by: Mover;
+  /** Under which its answers and files are kept; none of a move that asks nothing. */
+  readonly submission?: string;
 }
+
+export type DeskServer = Pick<ServerContext, 'db' | 'content' | 'services'>;
 
 export interface QueueKind {
   /** The status flow of a row. */
@@ -29,6 +42,12 @@ export interface QueueKind {
   facts(db: Store, row: DeskRow): Promise<readonly Fact[]>;
   /** The thread, where people talk on it; oldest first. */
   said?(db: Store, row: DeskRow): Promise<readonly Said[]>;
+  /** What was answered in the form that it was made of. */
+  answers?(server: DeskServer, row: DeskRow): Promise<readonly AnsweredPart[]>;
+  /** Files that came with it, where they are no part of a thread. */
+  files?(server: DeskServer, row: DeskRow): Promise<readonly DeskFile[]>;
+  /** One of its files, or of its thread's; undefined for a key that is none of them. */
+  file?(server: DeskServer, row: DeskRow, key: string): Promise<FileBody | undefined>;
   /** Columns that the answers of a move go to. */
   set?(server: ServerContext, move: DeskMove): Promise<MoveColumns>;
   /** What the mails of a move say besides its words. */

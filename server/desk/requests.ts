@@ -1,8 +1,9 @@
 // The queue of authorization requests: the desk replies and completes; both are said on the thread.
 import { randomUUID } from 'node:crypto';
-import { insertReply, listReplies } from '../store/auth-replies.ts';
+import { insertReply } from '../store/auth-replies.ts';
 import { findRequest } from '../store/auth-requests.ts';
 import { fact, type QueueKind } from './kind.ts';
+import { fileOfThread, threadOf } from './said.ts';
 
 export const requests: QueueKind = {
   flow: () => 'request',
@@ -19,26 +20,10 @@ export const requests: QueueKind = {
       fact('asked', created_at.toISOString(), 'date'),
     ];
   },
-  async said(db, { id }) {
-    const request = await findRequest(db, id);
-    if (!request) return [];
-    const { attorney_first, attorney_last, created_at, description } = request;
-    const name = `${attorney_first} ${attorney_last}`.trim();
-    const asked = { id, by: 'attorney', name, at: created_at.toISOString(), words: description };
-    const replies = await listReplies(db, id);
-    return [
-      asked,
-      ...replies.map((reply) => ({
-        id: reply.id,
-        by: reply.user_type,
-        name: reply.created_name,
-        at: reply.created_at.toISOString(),
-        words: reply.description,
-      })),
-    ];
-  },
+  said: (db, { id }) => threadOf(db, id),
+  file: (server, { id }, key) => fileOfThread(server, id, key),
   /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */
-  async also({ now }, trx, { row, answers, by }) {
+  async also({ now }, trx, { row, answers, by, submission }) {
     const words = String(answers.note ?? '').trim();
     if (words === '') return;
     await insertReply(trx, {
@@ -48,7 +33,7 @@ export const requests: QueueKind = {
       created_name: by.name,
       description: words,
       created_at: now(),
-      submission_id: null,
+      submission_id: submission ?? null,
     });
   },
 };

@@ -10,6 +10,9 @@ export const keepsDraftHere = ({ draft, record }: FormBundle): boolean =>
 /** Owner of what an attorney fills in. */
 export const attorneyOwner = (id: string): string => `attorney/${id}`;
 
+/** Owner of what one of the staff fills in. */
+export const staffOwner = (id: string): string => `staff/${id}`;
+
 /** Owner of the draft that a person has about one thing; of the only one where it is about nothing. */
 export const draftOwner = (person: string, about?: string): string =>
   about === undefined ? person : `${person}/about/${about}`;

@@ -24,6 +24,8 @@ export interface KeptForm<Answer extends JsonObject> extends OwnedForm {
 export interface RecordedForm<Answer extends JsonObject> extends OwnedForm {
   /** Its draft is forgotten, so that another may be begun. */
   readonly again?: true;
+  /** Looks up what `record` needs before anything is stored, and may refuse. */
+  before?(answers: Answers): Promise<void>;
   /** Stores what belongs to the submission, in its transaction, which may run more than once. */
   record(trx: StoreTransaction, made: MadeSubmission): Promise<Recorded<Answer>>;
 }
@@ -63,6 +65,7 @@ export function receive<Answer extends JsonObject>(
     const use = await open();
     const judged = { ...(await judgedAnswers(server, use, sent.answers)), sent, key };
     if ('answer' in use) return kept(server, use, judged);
+    await use.before?.(judged.answers);
     const { answer, after } = await recorded(server, use, judged);
     await after?.();
     return answer;

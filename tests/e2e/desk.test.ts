@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
+import { PDF } from './support/applicant.ts';
 import { approve, openMail, passwordField } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
@@ -72,18 +73,31 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await look(page, 'requests', asked);
   const second = await context.newPage();
   await second.goto(page.url());
-  await button(second, 'Complete').click();
-  await second.getByLabel('Your words to the attorney').fill('I was here first.');
+  await second.getByRole('heading', { name: 'What next' }).waitFor();
   await button(page, 'Reply').click();
   await button(page, 'Send').click();
   await messageBy(page, 'Write what the attorney is to read.').waitFor();
   await expectAccessibleInBoth(page, 'a reply without words');
   await page.getByLabel('Your words to the attorney').fill('Please send the docket.');
+  await page.getByText(/^Saved at/).waitFor();
+  await page.reload();
+  await button(page, 'Reply').click();
+  const words = page.getByLabel('Your words to the attorney');
+  await expect.poll(() => words.inputValue()).toBe('Please send the docket.');
+  const file = { name: 'order.pdf', mimeType: 'application/pdf', buffer: PDF };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await button(page, 'Upload').click();
+  await toast(page, 'File uploaded successfully');
   await button(page, 'Send').click();
   await toast(page, 'Done. The status is Open now.');
   await expect.poll(() => state(page)).toBe('Open');
   await page.locator('.desk-thread').getByText('Please send the docket.').waitFor();
+  const download = page.waitForEvent('download');
+  await button(page, 'Download order.pdf').click();
+  expect((await download).suggestedFilename()).toBe('order.pdf');
   await expectAccessibleInBoth(page, 'a request that was answered');
+  await button(second, 'Complete').click();
+  await second.getByLabel('Your words to the attorney').fill('I was here first.');
   await button(second, 'Send').click();
   await toast(
     second,
@@ -94,6 +108,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await second.close();
 
   await look(page, 'claims', claimed);
+  await page.locator('.desk-answers').getByText('Claim Amount').waitFor();
   await button(page, 'Propose for payment').click();
   await toast(page, 'Done. The status is Pending Approval for Payment now.');
   await button(page, 'Approve and pay').first().click();

@@ -11,6 +11,7 @@ import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { NotFound } from '../NotFound.tsx';
+import { Answers } from './Answers.tsx';
 import { Facts } from './Facts.tsx';
 import { Moves } from './Moves.tsx';
 import { QUEUES, type Queue, queueNamed } from './queues.ts';
@@ -48,7 +49,8 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       </p>
       <div className="desk-split">
         <div className="desk-main">
-          <Thread said={said} />
+          <Thread queue={queue} id={item.id} said={said} />
+          <Answers queue={queue} shown={data.data} />
           {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={retry} />}
           <Track events={events} />
         </div>

@@ -1,15 +1,14 @@
 // What the desk may do next, as the flow has it: a button a move, and below it the form that the move asks for.
 
 import { type ReactElement, useState } from 'react';
-import { type Answers, type Flow, type FlowMove, movesFrom } from '../../../runtime/core/index.ts';
+import { type Flow, type FlowMove, movesFrom } from '../../../runtime/core/index.ts';
 import { Button } from '../../../runtime/react/index.ts';
 import { forgetCall } from '../../calls/reading.tsx';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
-import { DeclaredForm } from '../../host/DeclaredForm.tsx';
-import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
+import { MoveForm } from './MoveForm.tsx';
 import type { Queue } from './queues.ts';
 
 const DESK = 'desk';
@@ -32,13 +31,12 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
     void onMoved();
   });
   const moves = movesFrom(flow, item.status, DESK);
-  const payload = (move: FlowMove, answers: Answers): PayloadOf<'desk_move'> => ({
-    ...answers,
+  const payload = (move: FlowMove): PayloadOf<'desk_move'> => ({
     ...{ queue, id: item.id, move: move.name, from: item.status, seen },
   });
   const choose = (move: FlowMove): void => {
     if (move.form !== undefined) setChosen(move);
-    else void send(payload(move, {}));
+    else void send(payload(move));
   };
   return (
     <section className="desk-card">
@@ -59,24 +57,14 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
       {chosen?.form !== undefined && (
         <div className="desk-form" key={chosen.name}>
           <h3>{t(`flows.${flow.id}.move.${chosen.name}`)}</h3>
-          <DeclaredForm id={chosen.form}>
-            {(opened) => (
-              <FormHost
-                opened={opened}
-                call="desk_move"
-                payload={(answers) => payload(chosen, answers)}
-                onSent={done}
-                onRefused={refuse}
-                frame={fieldsWith({
-                  beside: (
-                    <Button large onClick={() => setChosen(undefined)}>
-                      {t('app.settings.cancel')}
-                    </Button>
-                  ),
-                })}
-              />
-            )}
-          </DeclaredForm>
+          <MoveForm
+            form={chosen.form}
+            about={item.id}
+            beside={payload(chosen)}
+            onSent={done}
+            onRefused={refuse}
+            onCancel={() => setChosen(undefined)}
+          />
         </div>
       )}
     </section>

@@ -4,17 +4,23 @@ import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { momentText } from '../signing/when.ts';
+import { Files } from './Files.tsx';
+import type { Queue } from './queues.ts';
 
-type Said = AnswerOf<'desk_item'>['data']['said'];
+interface ThreadProps {
+  readonly queue: Queue;
+  readonly id: string;
+  readonly said: AnswerOf<'desk_item'>['data']['said'];
+}
 
-export function Thread({ said }: { readonly said: Said }): ReactElement | null {
+export function Thread({ queue, id: about, said }: ThreadProps): ReactElement | null {
   const t = useT();
   const { locale } = usePortal().content.texts;
   if (said.length === 0) return null;
   return (
     <section aria-label={t('app.desk.thread')}>
       <ol className="desk-thread">
-        {said.map(({ id, by, name, at, words }) => (
+        {said.map(({ id, by, name, at, words, files }) => (
           <li key={id} className={by === 'staff' ? 'desk-card ours' : 'desk-card'}>
             <p className="desk-said-by">
               <b>{name}</b>
@@ -24,6 +30,7 @@ export function Thread({ said }: { readonly said: Said }): ReactElement | null {
               <time dateTime={at}>{momentText(at, locale)}</time>
             </p>
             <p className="desk-words">{words}</p>
+            {files.length > 0 && <Files queue={queue} id={about} files={files} />}
           </li>
         ))}
       </ol>

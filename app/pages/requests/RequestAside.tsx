@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
-import { AttachedFile } from './AttachedFile.tsx';
+import { RequestFile } from './RequestFile.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { shownDay } from './shown-day.ts';
 import type { WholeRequest } from './whole-request.ts';
@@ -52,7 +52,7 @@ function Files({ request }: { readonly request: WholeRequest }): ReactElement | 
       <ul>
         {files.map(({ id, user_type, created_date, name }) => (
           <li key={`${id} ${name}`}>
-            <AttachedFile id={id} name={name} />
+            <RequestFile id={id} name={name} />
             <small>{t(`app.request.from.${user_type}`, { date: shownDay(created_date) })}</small>
           </li>
         ))}

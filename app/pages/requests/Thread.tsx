@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useT } from '../../portal.tsx';
-import { AttachedFile } from './AttachedFile.tsx';
+import { RequestFile } from './RequestFile.tsx';
 import { shownDay } from './shown-day.ts';
 import type { WholeRequest } from './whole-request.ts';
 
@@ -56,7 +56,7 @@ function Post({ said }: { readonly said: Said }): ReactElement {
           <ul className="post-files">
             {files.map((file) => (
               <li key={file.name}>
-                <AttachedFile id={id} name={file.name} />
+                <RequestFile id={id} name={file.name} />
               </li>
             ))}
           </ul>

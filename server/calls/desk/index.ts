@@ -1,6 +1,6 @@
 // All calls of the desk: its queues, one thing of them, and a move.
-import { moveByDesk, queueOf, wholeItem } from '../../desk/index.ts';
-import { type Call, staffOf } from '../call.ts';
+import { fileOfItem, moveByDesk, queueOf, wholeItem } from '../../desk/index.ts';
+import { type Call, FileAnswer, staffOf } from '../call.ts';
 
 const deskQueue: Call = {
   id: 'desk_queue',
@@ -16,12 +16,19 @@ const deskItem: Call = {
   },
 };
 
-const deskMove: Call = {
-  id: 'desk_move',
-  async handle(server, input) {
-    const status = await moveByDesk(server, staffOf(input), input.payload);
-    return { status: 'success', data: { status } };
+const deskFile: Call = {
+  id: 'desk_file',
+  async handle(server, { payload }) {
+    return new FileAnswer(await fileOfItem(server, payload));
   },
 };
 
-export const deskCalls: readonly Call[] = [deskQueue, deskItem, deskMove];
+const deskMove: Call = {
+  id: 'desk_move',
+  async handle(server, input) {
+    const { request, payload } = input;
+    return moveByDesk(server, staffOf(input), { request, payload });
+  },
+};
+
+export const deskCalls: readonly Call[] = [deskQueue, deskItem, deskFile, deskMove];

@@ -6,7 +6,7 @@ import { requireStaff, STAFF, staffRoles } from '../../accounts/staff/index.ts';
 import { leadOwner } from '../../applications/form.ts';
 import { currentLead } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
-import { attorneyOwner, keepsDraftHere } from '../../forms/drafted.ts';
+import { attorneyOwner, keepsDraftHere, staffOwner } from '../../forms/drafted.ts';
 import { filesOfUse } from '../../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../../forms/use.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
@@ -107,11 +107,11 @@ const OWNERS: Readonly<Record<string, OwnerOf>> = {
   },
   attorney: async (server, input) =>
     attorneyOwner((await requireAttorney(server, input.request)).id),
-  ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, staffOwner(role)])),
+  ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, ownerWith(role)])),
 };
 
-function staffOwner(role: string): OwnerOf {
-  return async (server, { request }) => `staff/${(await requireStaff(server, request, role)).id}`;
+function ownerWith(role: string): OwnerOf {
+  return async (server, { request }) => staffOwner((await requireStaff(server, request, role)).id);
 }
 
 function visitorOwner(server: ServerContext, input: CallInput): string {

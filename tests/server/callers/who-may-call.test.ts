@@ -91,7 +91,7 @@ const NOBODYS = new Set(
     ['type', 'case_type', 'status'],
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
-    ['queue', 'status', 'number', 'after', 'move', 'from', 'seen'],
+    ['queue', 'status', 'number', 'after', 'move', 'from', 'seen', 'key'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
     ['matter_number', 'subject', 'description', 'files'],
     // Of a case or a claim, which somebody else's is none: tests/server/claims.

@@ -1,8 +1,12 @@
 // An example of every call of staff accounts, in the order of a first login, and of the desk.
 import type { FastifyInstance } from 'fastify';
+import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { codeAt, type LoginData } from './accounts.ts';
-import { type Answer, type Browser, NOW } from './app.ts';
+import { type Answer, type Browser, NOW, pdf } from './app.ts';
+import { Attorney, madeId } from './requests.ts';
 import { staffLink, staffLogin } from './staff.ts';
+
+type Whole = AnswerOf<'desk_item'>['data'];
 
 interface Place {
   readonly app: FastifyInstance;
@@ -65,6 +69,15 @@ export function staffExamples(
       const made = await desk('item', { id });
       seen = made.body.data as typeof seen;
       return made;
+    },
+    desk_file: async () => {
+      const { app, browser } = place();
+      const other = await Attorney.of(app, '3');
+      const file = await other.uploaded('request', pdf('docket.pdf'));
+      const asked = madeId(await other.create({ files: [file] }));
+      const { said } = (await desk('item', { id: asked })).body.data as Whole;
+      const key = said[0]?.files[0]?.key ?? '';
+      return browser.get(`/api/desk/file?queue=requests&id=${asked}&key=${key}`, headers());
     },
     desk_move: () => {
       const from = seen.item.status;

@@ -1,0 +1,43 @@
+// What was answered in the form that a thing was made of, as it was sent, with the files that came with it.
+
+import type { ReactElement } from 'react';
+import type { AnswerOf } from '../../calls/typed.ts';
+import { useT } from '../../portal.tsx';
+import { Files } from './Files.tsx';
+import type { Queue } from './queues.ts';
+
+interface AnswersProps {
+  readonly queue: Queue;
+  readonly shown: AnswerOf<'desk_item'>['data'];
+}
+
+export function Answers({ queue, shown }: AnswersProps): ReactElement | null {
+  const t = useT();
+  const { answers, files, item } = shown;
+  if (answers.length + files.length === 0) return null;
+  return (
+    <section className="desk-card desk-answers" aria-label={t('app.desk.answers')}>
+      <h2>{t('app.desk.answers')}</h2>
+      {answers.map(({ title, lines }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own, and never change places
+        <div key={at} className="desk-part">
+          {title !== '' && <h3>{title}</h3>}
+          <dl>
+            {lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {files.length > 0 && (
+        <div className="desk-part">
+          <h3>{t('app.desk.files')}</h3>
+          <Files queue={queue} id={item.id} files={files} />
+        </div>
+      )}
+    </section>
+  );
+}
