@@ -1,5 +1,5 @@
 // Rows of `auth_request`: what attorneys asked, and whether an answer waits for them.
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { hasNewReply, latestReply } from './auth-replies.ts';
 import type { AuthRequestTable } from './tables/auth-request.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
@@ -103,26 +103,38 @@ export async function pageOfRequests(
   attorneyId: string,
   { matter, member, status, order, skip, most }: RequestsAsked,
 ): Promise<{ readonly total: number; readonly rows: readonly WholeRequest[] }> {
-  let found = wholeRequests(db).where('auth_request.attorney_id', '=', attorneyId);
-  if (matter) found = found.where(has('legal_case.number', matter));
-  if (member) found = found.where(has('plan_member.number', member));
-  if (status) found = found.where(sql<boolean>`lower(auth_request.status) = lower(${status})`);
-  const rows = await found
+  const asked = sql.join(
+    [
+      sql<boolean>`auth_request.attorney_id = ${attorneyId}`,
+      ...(matter ? [has(NUMBER_OF_CASE, matter)] : []),
+      ...(member ? [has(NUMBER_OF_MEMBER, member)] : []),
+      ...(status ? [sql`lower(auth_request.status) = lower(${status})`] : []),
+    ],
+    sql` and `,
+  ) as RawBuilder<boolean>;
+  const rows = await wholeRequests(db)
+    .where(asked)
     .orderBy(ORDERS[order.by], order.descending ? 'desc' : 'asc')
     .orderBy('auth_request.created_at', 'desc')
     .orderBy('auth_request.id', 'desc')
     .offset(skip)
     .limit(most)
     .execute();
-  const counted = await found
-    .clearSelect()
+  const counted = await db
+    .selectFrom('auth_request')
+    .where(asked)
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { total: Number(counted.total), rows };
 }
 
-const has = (column: string, part: string) =>
-  sql<boolean>`position(lower(${part}) in lower(${sql.ref(column)})) > 0`;
+// Looked up one by one: who counts all requests without such a filter needs neither case nor member.
+const NUMBER_OF_CASE = sql`(select number from legal_case where id = auth_request.case_id)`;
+const NUMBER_OF_MEMBER = sql`(select plan_member.number from plan_member
+  join legal_case on legal_case.member_id = plan_member.id where legal_case.id = auth_request.case_id)`;
+
+const has = (number: RawBuilder<unknown>, part: string) =>
+  sql<boolean>`position(lower(${part}) in lower(${number})) > 0`;
 
 /** One request, whosever it is; undefined where there is none. */
 export async function findRequest(

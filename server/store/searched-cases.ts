@@ -34,17 +34,18 @@ export async function searchCases(
   attorneyId: string,
   asked: CasesAsked,
 ): Promise<{ readonly total: number; readonly cases: readonly FoundCase[] }> {
+  // Members are looked up for the page alone, except where they put it in order.
   const found = db
     .selectFrom('legal_case')
-    .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
     .where('legal_case.attorney_id', '=', attorneyId)
     .where((is) => is.and(conditions(is, asked)));
   const counted = await found
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const way = asked.order.descending ? sql`desc` : sql`asc`;
+  const shown = found.innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id');
   const cases = await ORDERS[asked.order.by]
-    .reduce((query, by) => query.orderBy(sql`${by} ${way}`), found)
+    .reduce((query, by) => query.orderBy(sql`${by} ${way}`), shown)
     .orderBy('legal_case.created_at', 'desc')
     .orderBy('legal_case.id', 'desc')
     .select([
@@ -85,7 +86,7 @@ const IS_REFERRAL = sql<boolean>`(legal_case.plan_class = 'REF'
   or (legal_case.kind = 'CDL' and lower(coalesce(legal_case.ticket_type, '')) = 'referral'))`;
 
 function conditions(
-  is: ExpressionBuilder<Tables, 'legal_case' | 'plan_member'>,
+  is: ExpressionBuilder<Tables, 'legal_case'>,
   { kind, referral, status, number, memberNumber }: CasesAsked,
 ) {
   return [
@@ -95,11 +96,11 @@ function conditions(
       ? []
       : [is(is.fn<string>('lower', ['legal_case.status']), '=', status.toLowerCase())]),
     ...(number === undefined ? [] : [beginsWith(sql.ref('legal_case.number'), number)]),
-    ...(memberNumber === undefined
-      ? []
-      : [beginsWith(sql.ref('plan_member.number'), memberNumber)]),
+    ...(memberNumber === undefined ? [] : [beginsWith(NUMBER_OF_MEMBER, memberNumber)]),
   ];
 }
+
+const NUMBER_OF_MEMBER = sql`(select number from plan_member where id = legal_case.member_id)`;
 
 const beginsWith = (text: RawBuilder<unknown>, start: string) =>
   sql<boolean>`starts_with(lower(${text}), ${start.toLowerCase()})`;
