@@ -8,7 +8,7 @@ import { openStore, type Store } from '../../server/store/index.ts';
 import { fillRest } from '../server/helpers/fill-rest.ts';
 import { type Watched, watched } from '../server/helpers/plans.ts';
 import { copyAttorney } from './store-copy.ts';
-import { type Measured, measureCalls } from './store-measure.ts';
+import { type Measured, measureCalls, measureDesk } from './store-measure.ts';
 import { STORE_BARS, withStoreTable } from './store-table.mjs';
 import { STORES } from './stores.ts';
 
@@ -31,6 +31,7 @@ try {
     measured.push(...(await measureCalls({ full, alone, who, kind, now: NOW })));
     await alone.close();
   }
+  measured.push(...(await measureDesk(full)));
   const missed = measured.filter(({ met }) => !met).length;
   const { rows } = await sql<{ bytes: number }>`select pg_database_size('full') as bytes`.execute(
     full.db,

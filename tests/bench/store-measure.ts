@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { type Attorney, findAttorney } from '../../server/store/attorneys.ts';
 import type { Store } from '../../server/store/index.ts';
 import { type Asking, ATTORNEY_CALLS, LATER_PAGES } from '../server/helpers/attorney-calls.ts';
+import { DESK_CALLS } from '../server/helpers/desk-calls.ts';
 import type { Watched } from '../server/helpers/plans.ts';
 import { median, percentile } from './stats.mjs';
 import { STORE_BARS } from './store-table.mjs';
@@ -26,9 +27,10 @@ export interface Measured {
   readonly database: number;
   /** The call from here and back. */
   readonly full: number;
-  readonly alone: number;
+  /** In a store of one; absent for the desk, whose queues hold everybody's. */
+  readonly alone?: number;
   /** How many times as long as alone. */
-  readonly ratio: number;
+  readonly ratio?: number;
   /** A call asked for the first time: the median over other attorneys. */
   readonly first: number;
   /** What was read through; nothing, where all is well. */
@@ -58,6 +60,38 @@ export async function measureCalls(stores: Stores): Promise<readonly Measured[]>
   return measured;
 }
 
+/** Every call of the desk, in the full store alone. */
+export async function measureDesk(full: Watched): Promise<readonly Measured[]> {
+  const measured: Measured[] = [];
+  for (const [call, ask] of Object.entries(DESK_CALLS)) {
+    const first = await timeOf(() => ask(full.db));
+    const looked = await lookedAt(full, () => ask(full.db));
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(() => ask(full.db)));
+    const figures = { ...looked, full: percentile(times, QUICK), first };
+    const one = { call, kind: 'desk', ...figures, met: meets({ call, ...figures }) };
+    measured.push(one);
+    say(one);
+  }
+  return measured;
+}
+
+/** What the database does for a call, by its plans. */
+async function lookedAt(full: Watched, ask: () => Promise<unknown>) {
+  const plans = await full.plansOf(ask);
+  const database: number[] = [];
+  for (let time = 0; time < PLANNED; time += 1) {
+    const again = await full.plansOf(ask);
+    database.push(again.reduce((sum, { ms }) => sum + ms, 0));
+  }
+  return {
+    statements: plans.length,
+    rows: Math.round(plans.reduce((sum, { rows }) => sum + rows, 0)),
+    database: median(database),
+    through: plans.flatMap(({ through }) => through),
+  };
+}
+
 async function measure(
   { full, alone, who, kind, now }: Stores,
   call: string,
@@ -66,24 +100,16 @@ async function measure(
 ): Promise<Measured> {
   const first: number[] = [];
   for (const other of others) first.push(await timeOf(() => ask({ db: full.db, who: other, now })));
-  const plans = await full.plansOf(() => ask({ db: full.db, who, now }));
-  const database: number[] = [];
-  for (let time = 0; time < PLANNED; time += 1) {
-    const again = await full.plansOf(() => ask({ db: full.db, who, now }));
-    database.push(again.reduce((sum, { ms }) => sum + ms, 0));
-  }
+  const looked = await lookedAt(full, () => ask({ db: full.db, who, now }));
   const blocks: Taken[] = [];
   for (let block = 0; block < BLOCKS; block += 1)
     blocks.push(await inTurns(({ db }) => ask({ db, who, now }), { full, alone }));
   const figures = {
-    statements: plans.length,
-    rows: Math.round(plans.reduce((sum, { rows }) => sum + rows, 0)),
-    database: median(database),
+    ...looked,
     full: median(blocks.map((block) => block.full)),
     alone: median(blocks.map((block) => block.alone)),
     ratio: median(blocks.map((block) => block.full / block.alone)),
     first: median(first),
-    through: plans.flatMap(({ through }) => through),
   };
   return { call, kind, ...figures, met: meets({ call, ...figures }) };
 }
@@ -106,7 +132,7 @@ async function inTurns(ask: (store: Watched) => Promise<unknown>, stores: Stored
 /** No table read through, database time, and for first pages the ratio to the store of one. */
 function meets({ call, through, database, first, ratio }: Omit<Measured, 'kind' | 'met'>) {
   const quick = Math.max(database, first) < STORE_BARS.ms;
-  const alike = ratio <= STORE_BARS.times || LATER_PAGES.includes(call);
+  const alike = (ratio ?? 0) <= STORE_BARS.times || LATER_PAGES.includes(call);
   return through.length === 0 && quick && alike;
 }
 
@@ -125,8 +151,10 @@ async function someOthers(db: Store): Promise<readonly Attorney[]> {
 function say({ call, kind, met, through, ...figures }: Measured): void {
   const { statements, rows, database, full, alone, ratio, first } = figures;
   const ms = (value: number) => `${value.toFixed(2)} ms`;
+  const beside =
+    alone === undefined ? '' : `, alone ${ms(alone)}, ${(ratio ?? 0).toFixed(2)} times`;
   console.log(
-    `${met ? 'met   ' : 'MISSED'} ${call}, ${kind} attorney: ${statements} statements, ${rows} rows, ${ms(database)} in the database; a call ${ms(full)}, alone ${ms(alone)}, ${ratio.toFixed(2)} times; asked for the first time ${ms(first)}`,
+    `${met ? 'met   ' : 'MISSED'} ${call}, ${kind}: ${statements} statements, ${rows} rows, ${ms(database)} in the database; a call ${ms(full)}${beside}; asked for the first time ${ms(first)}`,
   );
   for (const step of through) console.log(`       reads through: ${step}`);
 }

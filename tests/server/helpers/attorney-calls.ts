@@ -6,6 +6,7 @@ import { placesChanged } from '../../../server/store/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../../../server/store/attorneys.ts';
 import { listReplies } from '../../../server/store/auth-replies.ts';
 import { findRequest, listRequests, pageOfRequests } from '../../../server/store/auth-requests.ts';
+import { listWork, type WorkKind } from '../../../server/store/claim-lists.ts';
 import { listClaims } from '../../../server/store/claims.ts';
 import type { Store } from '../../../server/store/index.ts';
 import { listCases, listMatters } from '../../../server/store/legal-cases.ts';
@@ -23,6 +24,15 @@ const CASES = { order: { by: 'datecreated', descending: true }, skip: 0, most: 1
 const NEWEST = { order: { by: 'at', descending: true }, skip: 0, most: 20 } as const;
 /** As far as the history of a usual attorney reaches, sorted by what no index knows. */
 const LATER = { order: { by: 'who', descending: false }, skip: 12, most: 10 } as const;
+
+/** The first page of the claims page, under one of its filters. */
+const work =
+  (which: WorkKind, more: { readonly checkNumber?: string } = {}) =>
+  ({ db, who }: Asking) =>
+    listWork(db, {
+      ...{ attorneyId: who.id, which, kind: 'Matter', size: 5, offset: 0 },
+      ...{ caseNumber: '', memberNumber: '', checkNumber: '', paidOn: '', ...more },
+    });
 
 /** The session that every attorney of a filled store has. */
 export const sessionOf = (id: string): string => `session of ${id}`;
@@ -51,6 +61,10 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   },
   matters: ({ db, who }) => listMatters(db, who.id),
   claims: ({ db, who }) => listClaims(db, who.id, FIRST),
+  'cases to claim on': work('open'),
+  'claims not decided': work('undecided'),
+  'paid claims': work('paid'),
+  'paid claims, by check': work('paid', { checkNumber: '12345' }),
   // The record is a column of the attorney: a profile is opened by whoever finds out who asks.
   async profile({ db, who, now }) {
     await findToken(db, tokenKey('session', sessionOf(who.id)), now);

@@ -1,0 +1,41 @@
+// What the desk asks of the store: a page of each queue, as its plans and its time are looked at.
+import {
+  casesNumbered,
+  type QueueName,
+  type QueuePlace,
+  queuePlaces,
+} from '../../../server/store/desk-queues.ts';
+import { deskRows } from '../../../server/store/desk-rows.ts';
+import type { Store } from '../../../server/store/index.ts';
+
+const MOST = 21;
+/** All states of a kind at once: no page of a queue asks for more. */
+const CLAIMS = [
+  ...['Intake', 'In Process', 'Open Authorization Issue', 'Requested More Info'],
+  ...['New Info Received', 'Pending Approval for Payment', 'Approved & Paid', 'Denied'],
+];
+
+async function page(db: Store, queue: QueueName, statuses: readonly string[], after?: QueuePlace) {
+  const places = await queuePlaces(db, queue, { statuses, after, most: MOST });
+  const ids = places.map(({ id }) => id);
+  return { last: places.at(-1), rows: await deskRows(db, queue, ids) };
+}
+
+/** Calls of the desk by name. */
+export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>>> = {
+  'desk: claims of every state': (db) => page(db, 'claims', CLAIMS),
+  async 'desk: their next page'(db) {
+    const { last } = await page(db, 'claims', CLAIMS);
+    return page(db, 'claims', CLAIMS, last);
+  },
+  'desk: requests that wait': (db) => page(db, 'requests', ['New', 'Open']),
+  'desk: cases that wait': (db) =>
+    page(db, 'cases', ['Ticket Intake', 'CSR Assigned', 'Pending Confirmation']),
+  'desk: cases of attorneys': (db) => page(db, 'cases', ['Assigned to Attorney', 'Authorized']),
+  'desk: applications': (db) => page(db, 'applications', ['Pending', 'Active']),
+  async 'desk: claims of a number'(db) {
+    const [some] = (await page(db, 'claims', CLAIMS)).rows;
+    const about = await casesNumbered(db, some?.number ?? '');
+    return queuePlaces(db, 'claims', { statuses: CLAIMS, about, most: MOST });
+  },
+};
