@@ -50,8 +50,10 @@ export async function listWork(
   wanted: WorkWanted,
 ): Promise<{ readonly rows: readonly ListedWork[]; readonly total: number }> {
   const { size, offset } = wanted;
-  const from = BY_CLAIM.has(wanted.which) ? claims(wanted) : cases(wanted);
+  const places = BY_CLAIM.has(wanted.which) ? claims(wanted) : cases(wanted);
   const found = await sql<ListedWork & { readonly total: number }>`
+    with page as (select case_id, claim_id, at, id, count(*) over () as total from (${places}) as place
+      order by at desc, id desc limit ${size} offset ${offset})
     select legal_case.id as case_id, legal_case.number as case_number, legal_case.kind,
       legal_case.plan_class, legal_case.coverage, legal_case.sub_coverage,
       legal_case.status as case_status, legal_case.assigned_at,
@@ -59,33 +61,34 @@ export async function listWork(
       (select string_agg(violation, '; ' order by place) from case_violation
         where case_violation.case_id = legal_case.id) as cited,
       claim.id as claim_id, claim.number as claim_number, claim.status as claim_status,
-      claim.invoice, claim.check_number, claim.paid_on, claim.paid_amount,
-      count(*) over () as total
-    ${from} ${narrowed(wanted)}
-    order by ${BY_CLAIM.has(wanted.which) ? sql`claim` : sql`legal_case`}.created_at desc,
-      ${BY_CLAIM.has(wanted.which) ? sql`claim` : sql`legal_case`}.id desc
-    limit ${size} offset ${offset}`.execute(db);
+      claim.invoice, claim.check_number, claim.paid_on, claim.paid_amount, page.total
+    from page join legal_case on legal_case.id = page.case_id
+    join plan_member on plan_member.id = legal_case.member_id
+    left join case_detail on case_detail.id = legal_case.id
+    left join claim on claim.id = page.claim_id
+    order by page.at desc, page.id desc`.execute(db);
   const { rows } = found;
-  const total = rows[0]?.total ?? (offset > 0 ? await counted(db, wanted, from) : 0);
+  const total = rows[0]?.total ?? (offset > 0 ? await counted(db, places) : 0);
   return { rows: rows.map(({ total: _, ...row }) => row), total };
 }
 
 const BY_CLAIM: ReadonlySet<WorkKind> = new Set(['undecided', 'paid', 'denied']);
 
 /** Of a page beyond the last. */
-async function counted(db: Store, wanted: WorkWanted, from: RawBuilder<unknown>): Promise<number> {
+async function counted(db: Store, places: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ readonly total: number }>`
-    select count(*) as total ${from} ${narrowed(wanted)}`.execute(db);
+    select count(*) as total from (${places}) as place`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-const BESIDE = sql`join plan_member on plan_member.id = legal_case.member_id
-  left join case_detail on case_detail.id = legal_case.id`;
-
-/** A claim goes with its attorney, also when the case has gone to somebody else. */
-const claims = ({ attorneyId, kind, which }: WorkWanted) => sql`
-  from claim join legal_case on legal_case.id = claim.case_id ${BESIDE}
-  where claim.attorney_id = ${attorneyId} and claim.kind = ${kind} and ${OF_CLAIMS[which]}`;
+/**
+ * A claim goes with its attorney, also when the case has gone to somebody else. What is asked of cases and members is
+ * looked up: without such a filter, all but the page is told by an index of claims alone.
+ */
+const claims = (wanted: WorkWanted) => sql`
+  select case_id, id as claim_id, created_at as at, id from claim
+  where claim.attorney_id = ${wanted.attorneyId} and claim.kind = ${wanted.kind}
+  and ${OF_CLAIMS[wanted.which]} ${narrowed(wanted, sql`claim.case_id`)}`;
 
 const OF_CLAIMS: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
   undecided: sql`claim.closed_at is null`,
@@ -96,15 +99,18 @@ const OF_CLAIMS: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
 };
 
 /** Cases with their newest claim. */
-const cases = ({ attorneyId, kind, which }: WorkWanted) => sql`
-  from legal_case ${BESIDE}
+const cases = (wanted: WorkWanted) => sql`
+  select legal_case.id as case_id, claim.id as claim_id, legal_case.created_at as at, legal_case.id
+  from legal_case
+  left join case_detail on case_detail.id = legal_case.id
   left join lateral (
     select claim.* from claim
     where claim.case_id = legal_case.id and claim.attorney_id = legal_case.attorney_id
     order by claim.created_at desc, claim.id desc limit 1
   ) as claim on true
-  where legal_case.attorney_id = ${attorneyId} and legal_case.kind = ${kind}
-  and ${which === 'referral' ? REFERRAL : sql`not ${REFERRAL} and ${CLAIMABLE}`}`;
+  where legal_case.attorney_id = ${wanted.attorneyId} and legal_case.kind = ${wanted.kind}
+  and ${wanted.which === 'referral' ? REFERRAL : sql`not ${REFERRAL} and ${CLAIMABLE}`}
+  ${narrowed(wanted, sql`legal_case.id`)}`;
 
 /** Nothing is paid for it: the attorney bills the member. */
 const REFERRAL = sql`(legal_case.plan_class = 'REF'
@@ -119,10 +125,24 @@ const CLAIMABLE = sql`legal_case.closed_at is null and (claim.id is null or (
   and (select sum(other.paid_amount) from claim as other where other.case_id = legal_case.id)
     < case_detail.authorized_amount))`;
 
-function narrowed({ caseNumber, memberNumber, checkNumber, paidOn }: WorkWanted) {
+function narrowed(
+  { caseNumber, memberNumber, checkNumber, paidOn }: WorkWanted,
+  caseId: RawBuilder<unknown>,
+) {
   const parts = [
-    caseNumber === '' ? [] : [sql`legal_case.number = ${caseNumber}`],
-    memberNumber === '' ? [] : [sql`plan_member.number = ${memberNumber}`],
+    caseNumber === ''
+      ? []
+      : [
+          sql`exists (select from legal_case as its
+      where its.id = ${caseId} and its.number = ${caseNumber})`,
+        ],
+    memberNumber === ''
+      ? []
+      : [
+          sql`exists (select from legal_case as its
+      join plan_member on plan_member.id = its.member_id
+      where its.id = ${caseId} and plan_member.number = ${memberNumber})`,
+        ],
     checkNumber === '' ? [] : [sql`claim.check_number = ${checkNumber}`],
     paidOn === '' ? [] : [sql`claim.paid_on = ${paidOn}::date`],
   ].flat();

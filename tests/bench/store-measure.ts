@@ -2,7 +2,11 @@
 import { performance } from 'node:perf_hooks';
 import { type Attorney, findAttorney } from '../../server/store/attorneys.ts';
 import type { Store } from '../../server/store/index.ts';
-import { type Asking, ATTORNEY_CALLS, LATER_PAGES } from '../server/helpers/attorney-calls.ts';
+import {
+  type Asking,
+  ATTORNEY_CALLS,
+  BEYOND_FIRST_PAGES,
+} from '../server/helpers/attorney-calls.ts';
 import { DESK_CALLS } from '../server/helpers/desk-calls.ts';
 import type { Watched } from '../server/helpers/plans.ts';
 import { median, percentile } from './stats.mjs';
@@ -132,7 +136,7 @@ async function inTurns(ask: (store: Watched) => Promise<unknown>, stores: Stored
 /** No table read through, database time, and for first pages the ratio to the store of one. */
 function meets({ call, through, database, first, ratio }: Omit<Measured, 'kind' | 'met'>) {
   const quick = Math.max(database, first) < STORE_BARS.ms;
-  const alike = (ratio ?? 0) <= STORE_BARS.times || LATER_PAGES.includes(call);
+  const alike = (ratio ?? 0) <= STORE_BARS.times || BEYOND_FIRST_PAGES.includes(call);
   return through.length === 0 && quick && alike;
 }
 

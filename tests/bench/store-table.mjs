@@ -23,7 +23,7 @@ function tableOf({ attorneys, claims, gigabytes, measured }) {
   return [
     HEADING,
     '',
-    `PostgreSQL with ${count(attorneys)} attorneys and ${count(claims)} claims, ${gigabytes.toFixed(1)} GB; rows of one attorney lie far apart. Bars: no table or index read through (by the plans), less than ${STORE_BARS.ms} ms in the database and when asked for the first time, first pages at most ${STORE_BARS.times} times the same call alone in a store (calls in turns, in blocks; the quickest tenth of a block, the median of the blocks).`,
+    `PostgreSQL with ${count(attorneys)} attorneys and ${count(claims)} claims, ${gigabytes.toFixed(1)} GB; rows of one attorney lie far apart. Bars: no table or index read through (by the plans), less than ${STORE_BARS.ms} ms in the database and when asked for the first time, first pages in the order they open in at most ${STORE_BARS.times} times the same call alone in a store (calls in turns, in blocks; the quickest tenth of a block, the median of the blocks).`,
     '',
     '| call | of | statements | rows looked at | in the database | a call | alone | ratio | first time | read through | |',
     '|---|---|---|---|---|---|---|---|---|---|---|',

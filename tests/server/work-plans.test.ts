@@ -67,17 +67,17 @@ const ANSWERS: Readonly<
   'claims not decided': {
     answer: { rows: rows(4), total: 4 },
     statements: 1,
-    indexes: ['claim_of_attorney'],
+    indexes: ['claim_standing'],
   },
   'paid claims': {
     answer: { rows: rows(3), total: 3 },
     statements: 1,
-    indexes: ['claim_of_attorney'],
+    indexes: ['claim_standing'],
   },
   'paid claims, by check': {
     answer: { rows: [], total: 0 },
     statements: 1,
-    indexes: ['claim_of_attorney'],
+    indexes: ['claim_standing'],
   },
   profile: {
     answer: expect.objectContaining({ id: '11234' }),

@@ -34,6 +34,7 @@ import { phonesAsDigits } from './0031-phones-as-digits.ts';
 import { matterNotes } from './0032-matter-notes.ts';
 import { claims } from './0033-claims.ts';
 import { notices } from './0034-notices.ts';
+import { claimsStanding } from './0035-claims-standing.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   matterNotes,
   claims,
   notices,
+  claimsStanding,
 ];

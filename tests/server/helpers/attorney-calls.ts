@@ -75,5 +75,15 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   files: ({ db, who }) => filesOn(db, `attorney/${who.id}`),
 };
 
-/** Of these the first page alone is held to the time it takes in a store of one: a later one reads what it passes over. */
-export const LATER_PAGES: readonly string[] = ['a later page of the history'];
+/**
+ * First pages alone are held to the time they take in a store of one. These look at more than that: a later page at what
+ * it passes over; a search, another order and a choice of matters at all rows of the attorney, which lie far apart.
+ */
+export const BEYOND_FIRST_PAGES: readonly string[] = [
+  'a later page of the history',
+  'covered cases, by member',
+  'all requests, by number of the case',
+  'paid claims, by check',
+  'cases to claim on',
+  'matters',
+];
