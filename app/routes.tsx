@@ -48,6 +48,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   })),
   Help: lazy(async () => ({ default: (await import('./pages/help/Help.tsx')).Help })),
   Cases: lazy(async () => ({ default: (await import('./pages/cases/Cases.tsx')).Cases })),
+  CaseTrack: lazy(async () => ({
+    default: (await import('./pages/track/CaseTrack.tsx')).CaseTrack,
+  })),
   CaseConfirmation: lazy(async () => ({
     default: (await import('./pages/confirmation/CaseConfirmation.tsx')).CaseConfirmation,
   })),
@@ -67,6 +70,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   })),
   DeskItem: lazy(async () => ({
     default: (await import('./pages/desk/DeskItem.tsx')).DeskItem,
+  })),
+  DeskTrack: lazy(async () => ({
+    default: (await import('./pages/track/DeskTrack.tsx')).DeskTrack,
   })),
   Unauthorized: lazy(async () => ({
     default: (await import('./pages/Unauthorized.tsx')).Unauthorized,

@@ -438,6 +438,84 @@ export interface Calls {
       };
     };
   };
+  case_track: {
+    request: {
+      case_number: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          case: {
+            id: string;
+            number: string;
+            kind: string;
+            status: string;
+            coverage: string;
+            sub_coverage: string;
+            member: string;
+          };
+          facts: {
+            label: string;
+            value: string;
+            format: 'text' | 'date' | 'money' | 'phone';
+          }[];
+          entries: {
+            id: string;
+            at: string;
+            flow: string;
+            thing: 'case' | 'request' | 'claim';
+            subject: string;
+            about: string;
+            title: string;
+            status: string;
+            who: string;
+            name: string;
+            words: string;
+            facts: {
+              label: string;
+              value: string;
+              format: 'text' | 'date' | 'money' | 'phone';
+            }[];
+          }[];
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   cdl_case_details: {
     request: {
       case_number: string;
@@ -1516,6 +1594,7 @@ export interface Calls {
         status: 'success';
         data: {
           flow: string;
+          case: string;
           item: {
             id: string;
             kind: string;
@@ -1684,6 +1763,84 @@ export interface Calls {
           since: string;
         }[];
         next?: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  desk_track: {
+    request: {
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          case: {
+            id: string;
+            number: string;
+            kind: string;
+            status: string;
+            coverage: string;
+            sub_coverage: string;
+            member: string;
+          };
+          facts: {
+            label: string;
+            value: string;
+            format: 'text' | 'date' | 'money' | 'phone';
+          }[];
+          entries: {
+            id: string;
+            at: string;
+            flow: string;
+            thing: 'case' | 'request' | 'claim';
+            subject: string;
+            about: string;
+            title: string;
+            status: string;
+            who: string;
+            name: string;
+            words: string;
+            facts: {
+              label: string;
+              value: string;
+              format: 'text' | 'date' | 'money' | 'phone';
+            }[];
+          }[];
+        };
       };
       '4xx': {
         status: 'Failed' | 'error';

@@ -135,7 +135,7 @@ async function stored(
   const { id, number } = await insertClaim(trx, claim, numbersFrom(kind, wished));
   if (kind === 'CDL') await endViolations(trx, caseId, endsIn(answers));
   const by = { role: 'attorney', id: attorney.id, name: memberName(attorney) };
-  await beginItem(server, trx, { flow: claimFlow(kind), id, by });
+  await beginItem(server, trx, { flow: claimFlow(kind), id, by, at });
   const message = server.content.texts.t('server.claim.created');
   return { status: 'success', message, data: { data: { claim_id: id, claim_number: number } } };
 }

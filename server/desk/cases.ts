@@ -26,13 +26,13 @@ export const cases: QueueKind = {
       fact('practising', could.map(({ id: number, name }) => `${number} ${name}`).join('; ')),
     ];
   },
-  async set({ db, content, now }, { row, answers }) {
+  async set({ db, content }, { row, answers }) {
     const number = answers.attorney_number;
     if (typeof number !== 'string') return {};
     const legalCase = await caseOfDesk(db, row.id);
     const asked = { status: APPROVED, most: 1, number: number.trim() };
     const [attorney] = legalCase ? await whoCouldHave(db, legalCase, asked) : [];
-    if (attorney) return { attorney_id: attorney.id, assigned_at: now() };
+    if (attorney) return { attorney_id: attorney.id };
     const message = content.texts.t('server.desk.notPractising');
     const faults = [{ path: '/attorney_number', code: 'rule', message }];
     throw new Refusal('INVALID_ANSWERS', { sentence: message, faults });

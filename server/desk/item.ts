@@ -1,13 +1,15 @@
 // One thing of a queue with all that the desk has to know: what it is, what was said on it, and what was done with it.
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import { type Track, trackOf } from '../matters/track.ts';
 import { Refusal } from '../refusals.ts';
+import { caseOfDesk } from '../store/desk-cases.ts';
 import { type DeskRow, deskRows } from '../store/desk-rows.ts';
 import { eventsOfSubject } from '../store/matter-events.ts';
 import { isUuid } from '../store/uuid.ts';
 import type { DeskServer, FileBody } from './kind.ts';
 import { QUEUES } from './kinds.ts';
-import { shownRow } from './queue.ts';
+import { DESK, shownRow } from './queue.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
 
@@ -36,6 +38,7 @@ export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'
   ]);
   return {
     flow: kind.flow(row),
+    case: row.case_id,
     item: shownRow(row),
     facts: facts
       .filter(({ value }) => value !== '')
@@ -49,6 +52,13 @@ export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'
     }),
     seen: events.at(-1)?.id ?? '',
   };
+}
+
+/** All that was done on a case, whoever had it. */
+export async function trackForDesk(server: DeskServer, id: string): Promise<Track> {
+  const one = isUuid(id) ? await caseOfDesk(server.db, id) : undefined;
+  if (!one) throw new Refusal('ITEM_NOT_FOUND');
+  return trackOf(server, one, { role: DESK });
 }
 
 /** One file of it, for whoever judges it. */

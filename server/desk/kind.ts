@@ -29,6 +29,8 @@ export interface DeskMove {
   readonly move: string;
   readonly answers: Answers;
   readonly by: Mover;
+  /** Of the move, and of what is kept with it. */
+  readonly at: Date;
   /** Under which its answers and files are kept; none of a move that asks nothing. */
   readonly submission?: string;
 }

@@ -34,7 +34,7 @@ export async function moveByDesk(
   const wanted = moveFor(flowOf(server, kind.flow(row)), { move, from, who: DESK });
   // To both sides the desk is one; which of its people it was stands in the event.
   const by = { role: DESK, id: staff.id, name: server.content.texts.t('server.desk.name') };
-  const made = { row, move, answers: {}, by };
+  const made = { row, move, answers: {}, by, at: server.now() };
   const { form } = wanted ?? {};
   if (form === undefined)
     return inTransaction(server.db, (trx) => moved(server, trx, kind, { ...made, payload }));
@@ -47,9 +47,9 @@ export async function moveByDesk(
       async before(judged) {
         set = await kind.set?.(server, { ...made, answers: judged });
       },
-      record: async (trx, { id: submission, answers: judged }) => ({
+      record: async (trx, { id: submission, answers: judged, at }) => ({
         answer: await moved(server, trx, kind, {
-          ...{ ...made, answers: judged, submission, payload },
+          ...{ ...made, answers: judged, at, submission, payload },
           ...(set && { set }),
         }),
       }),
@@ -82,10 +82,10 @@ async function moved(
   { payload, set, ...made }: DeskMove & { readonly payload: Payload; readonly set?: Set },
 ): Promise<Moved> {
   const { from, seen } = payload;
-  const { row, move, by, answers } = made;
+  const { row, move, by, at, answers } = made;
   const params = kind.params?.(server, made);
   const { item } = await moveItem(server, trx, {
-    ...{ flow: kind.flow(row), id: row.id, move, from, seen, by },
+    ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
     words: wordsIn(answers),
     ...(set && { set }),
     ...(params && { params }),

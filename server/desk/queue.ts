@@ -75,6 +75,6 @@ function placeIn(queue: QueueName, key: string | undefined): QueuePlace | undefi
 }
 
 /** A row as its contract has it. */
-export function shownRow({ created_at, ...row }: DeskRow): Page['data'][number] {
+export function shownRow({ created_at, case_id: _, ...row }: DeskRow): Page['data'][number] {
   return { ...row, since: created_at.toISOString() };
 }

@@ -23,7 +23,7 @@ export const requests: QueueKind = {
   said: (db, { id }) => threadOf(db, id),
   file: (server, { id }, key) => fileOfThread(server, id, key),
   /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */
-  async also({ now }, trx, { row, answers, by, submission }) {
+  async also(_, trx, { row, answers, by, at, submission }) {
     const words = String(answers.note ?? '').trim();
     if (words === '') return;
     await insertReply(trx, {
@@ -32,7 +32,7 @@ export const requests: QueueKind = {
       user_type: 'staff',
       created_name: by.name,
       description: words,
-      created_at: now(),
+      created_at: at,
       submission_id: submission ?? null,
     });
   },

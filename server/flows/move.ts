@@ -31,6 +31,8 @@ export interface Beginning {
   readonly id: string;
   readonly by: Mover;
   readonly words?: string;
+  /** Its moment, where another row has it too: the track tells one thing once. Now unless told. */
+  readonly at?: Date;
 }
 
 export interface AskedMove extends Beginning {
@@ -86,13 +88,13 @@ export async function moveItem(
   const move = moveFor(flow, { move: asked.move, from, who: by.role });
   if (!move) throw refused('MOVE_CLOSED', from);
   const to = move.to;
-  const at = server.now();
+  const { at = server.now() } = asked;
   const over = isLast(flow, to);
   await tableOf(asked.flow).move(trx, asked.id, { from, to, at, over, ...(set && { set }) });
   const item = { ...before, status: to, attorney_id: ownerAfter(before, set) };
   // Who answered is part of the track also where it is nobody's afterwards.
   const told = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
-  await tell(server, trx, { ...asked, from, item: told, mails: move.mails });
+  await tell(server, trx, { ...asked, at, from, item: told, mails: move.mails });
   return { item, from };
 }
 
@@ -126,14 +128,14 @@ type Told = Omit<AskedMove, 'from'> & {
 async function tell(
   server: MoveNeeds,
   trx: StoreTransaction,
-  { flow, move, from, item, by, words = '', mails, link, params }: Told,
+  { flow, move, from, item, by, at = server.now(), words = '', mails, link, params }: Told,
 ): Promise<void> {
   await insertMatterEvent(trx, {
     case_id: item.case_id,
     attorney_id: item.attorney_id,
     flow,
     subject_id: item.id,
-    at: server.now(),
+    at,
     who: by.role,
     by_id: by.id,
     by_name: by.name,

@@ -119,7 +119,7 @@ export async function newRequest(
       const status = firstState(server, FLOW);
       await insertRequest(trx, { ...row, status, created_at: at, closed_at: null });
       const by = attorneyMover(attorney);
-      await beginItem(server, trx, { flow: FLOW, id, by, words: said.subject });
+      await beginItem(server, trx, { flow: FLOW, id, by, at, words: said.subject });
       const data = { status: 'success' as const, message, id };
       return { answer: { status: 'success', message, data } };
     },
@@ -155,7 +155,8 @@ export function newReply(
     async record(trx, { id: submission_id, answers, at }) {
       const by = attorneyMover(attorney);
       const description = textIn(answers.description);
-      const moved = { flow: FLOW, id: request.id, move: 'reply', by, words: description } as const;
+      const reply = { move: 'reply', by, at, words: description } as const;
+      const moved = { flow: FLOW, id: request.id, ...reply } as const;
       await moveItem(server, trx, moved);
       const id = randomUUID();
       const said = { id, request_id: request.id, created_name: by.name, description };

@@ -6,6 +6,7 @@ import type { Store } from './transaction.ts';
 export interface DeskCase extends Selectable<LegalCaseTable> {
   readonly member_status: string;
   readonly member_number: string;
+  readonly member_name: string;
   /** Two letters; nothing where it is not known where the member lives. */
   readonly state: string | null;
 }
@@ -17,6 +18,7 @@ export async function caseOfDesk(db: Store, id: string): Promise<DeskCase | unde
     .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')
     .selectAll('legal_case')
     .select(['plan_member.status as member_status', 'plan_member.number as member_number'])
+    .select(sql<string>`plan_member.first_name || ' ' || plan_member.last_name`.as('member_name'))
     .select(sql<string | null>`nullif(to_jsonb(plan_member)->>'state', '')`.as('state'))
     .where('legal_case.id', '=', id)
     .executeTakeFirst();

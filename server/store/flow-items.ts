@@ -42,7 +42,7 @@ export interface FlowTable {
 
 /** Where the things of each kind are kept. */
 export const FLOW_TABLES = {
-  case: { hold: holdCase, move: mover('legal_case') },
+  case: { hold: holdCase, move: moveCase },
   request: { hold: holdRequest, move: mover('auth_request') },
   claim: { hold: holdClaim, move: mover('claim') },
   application: { hold: holdApplication, move: moveApplication },
@@ -110,6 +110,13 @@ function mover(table: 'legal_case' | 'auth_request' | 'claim'): FlowTable['move'
       .where('id', '=', id)
       .execute();
   };
+}
+
+/** Whoever is given a case has it from that moment on. */
+function moveCase(trx: StoreTransaction, id: string, change: StatusChange): Promise<void> {
+  const { set, at } = change;
+  const given = typeof set?.attorney_id === 'string' && { set: { ...set, assigned_at: at } };
+  return mover('legal_case')(trx, id, { ...change, ...given });
 }
 
 /** The status of an application is that of the attorney, whose every change stands in the history of the record. */

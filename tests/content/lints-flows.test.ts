@@ -23,6 +23,10 @@ function addFlow(files: Files): SmallFlow {
     'parcel.move.send': 'Send',
     'parcel.move.deliver': 'Deliver',
     'parcel.move.lose': 'Lose',
+    'parcel.done.start': 'Packed',
+    'parcel.done.send': 'Sent',
+    'parcel.done.deliver': 'Delivered',
+    'parcel.done.lose': 'Lost',
   };
   const flow = {
     $schema: '../meta/flow.schema.json',

@@ -56,6 +56,15 @@ test('cases are explained, searched and paged', async () => {
   await expect.poll(() => rowsOf(page).count()).toBe(10);
   expect(await page.getByLabel('Case Number').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');
+
+  const number = rowsOf(page).first().getByRole('link');
+  const words = await number.innerText();
+  await number.click();
+  await page.getByRole('heading', { name: `Case ${words}`, exact: true }).waitFor();
+  await page.locator('.track').getByText('Case assigned').waitFor();
+  await expectAccessibleInBoth(page, 'the tracks of a case');
+  await page.goto(`${server.address}/cases/none-such`);
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
   await context.close();
 });
 

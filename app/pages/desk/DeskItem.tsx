@@ -52,7 +52,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
           <Thread queue={queue} id={item.id} said={said} />
           <Answers queue={queue} shown={data.data} />
           {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={retry} />}
-          <Track events={events} />
+          <Track events={events} caseId={data.data.case} />
         </div>
         <Facts facts={facts} />
       </div>

@@ -2,12 +2,19 @@
 
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
+import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { momentText } from '../signing/when.ts';
 
 type Events = AnswerOf<'desk_item'>['data']['events'];
 
-export function Track({ events }: { readonly events: Events }): ReactElement {
+interface TrackProps {
+  readonly events: Events;
+  /** Of the case it is about; '' where it is about none. */
+  readonly caseId: string;
+}
+
+export function Track({ events, caseId }: TrackProps): ReactElement {
   const t = useT();
   const { locale } = usePortal().content.texts;
   return (
@@ -27,6 +34,11 @@ export function Track({ events }: { readonly events: Events }): ReactElement {
           </li>
         ))}
       </ol>
+      {caseId !== '' && (
+        <p className="desk-more">
+          <Link to={`/desk/cases/${caseId}/track`}>{t('app.desk.toTrack')}</Link>
+        </p>
+      )}
     </section>
   );
 }

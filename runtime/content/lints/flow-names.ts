@@ -138,15 +138,15 @@ function reportUnknown(
   });
 }
 
-/** Message keys of a flow: its name, how it begins, and each move. */
+/** Message keys of a flow: its name, how it begins, and each move; of these what is done, and what was. */
 function wordsOf({ id, moves }: Flow): readonly { readonly key: string; readonly place: string }[] {
+  const named = (name: string, place: string) =>
+    ['move', 'done'].map((word) => ({ key: `flows.${id}.${word}.${name}`, place }));
   return [
     { key: `flows.${id}.title`, place: '/id' },
     { key: `flows.${id}.${START}`, place: '/start' },
-    ...moves.map(({ name }, at) => ({
-      key: `flows.${id}.move.${name}`,
-      place: `/moves/${at}/name`,
-    })),
+    { key: `flows.${id}.done.${START}`, place: '/start' },
+    ...moves.flatMap(({ name }, at) => named(name, `/moves/${at}/name`)),
   ];
 }
 

@@ -35,6 +35,8 @@ export interface FlowMove {
   readonly to: string;
   /** The form that asks what must be answered. */
   readonly form?: string;
+  /** What is said with it is read by people of its own role alone. */
+  readonly inside?: true;
   readonly mails?: readonly FlowMail[];
 }
 

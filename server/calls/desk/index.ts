@@ -1,5 +1,5 @@
 // All calls of the desk: its queues, one thing of them, and a move.
-import { fileOfItem, moveByDesk, queueOf, wholeItem } from '../../desk/index.ts';
+import { fileOfItem, moveByDesk, queueOf, trackForDesk, wholeItem } from '../../desk/index.ts';
 import { type Call, FileAnswer, staffOf } from '../call.ts';
 
 const deskQueue: Call = {
@@ -23,6 +23,13 @@ const deskFile: Call = {
   },
 };
 
+const deskTrack: Call = {
+  id: 'desk_track',
+  async handle(server, { payload }) {
+    return { status: 'success', data: await trackForDesk(server, payload.id) };
+  },
+};
+
 const deskMove: Call = {
   id: 'desk_move',
   async handle(server, input) {
@@ -31,4 +38,4 @@ const deskMove: Call = {
   },
 };
 
-export const deskCalls: readonly Call[] = [deskQueue, deskItem, deskFile, deskMove];
+export const deskCalls: readonly Call[] = [deskQueue, deskItem, deskFile, deskTrack, deskMove];

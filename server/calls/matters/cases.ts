@@ -1,6 +1,10 @@
-// list_of_cases: the cases of the logged-in attorney, searched and paged.
+// The cases of the logged-in attorney: searched and paged, and what was done on one of them.
 import { requireOwn } from '../../accounts/index.ts';
 import { casesOf } from '../../matters/cases.ts';
+import { trackOf } from '../../matters/track.ts';
+import { Refusal } from '../../refusals.ts';
+import { findCase } from '../../store/case-details.ts';
+import { caseOfDesk } from '../../store/desk-cases.ts';
 import { attorneyOf, type Call } from '../call.ts';
 
 export const listOfCases: Call = {
@@ -11,5 +15,19 @@ export const listOfCases: Call = {
     requireOwn(attorney, username);
     const at = { db: server.db, timeZone: server.content.app.timeZone };
     return { status: 'success', ...(await casesOf(at, attorney.id, asked)) };
+  },
+};
+
+export const caseTrack: Call = {
+  id: 'case_track',
+  async handle(server, input) {
+    const attorney = attorneyOf(input);
+    const own = await findCase(server.db, attorney.id, input.payload.case_number.trim());
+    const one = own && (await caseOfDesk(server.db, own.id));
+    if (!one) throw new Refusal('ITEM_NOT_FOUND');
+    return {
+      status: 'success',
+      data: await trackOf(server, one, { role: 'attorney', id: attorney.id }),
+    };
   },
 };

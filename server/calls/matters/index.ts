@@ -2,7 +2,7 @@
 import { requireOwn } from '../../accounts/index.ts';
 import { dashboardOf } from '../../matters/dashboard.ts';
 import { attorneyOf, type Call } from '../call.ts';
-import { listOfCases } from './cases.ts';
+import { caseTrack, listOfCases } from './cases.ts';
 import { requestCalls } from './requests.ts';
 
 const dashboardDetails: Call = {
@@ -16,4 +16,9 @@ const dashboardDetails: Call = {
   },
 };
 
-export const matterCalls: readonly Call[] = [dashboardDetails, listOfCases, ...requestCalls];
+export const matterCalls: readonly Call[] = [
+  dashboardDetails,
+  listOfCases,
+  caseTrack,
+  ...requestCalls,
+];

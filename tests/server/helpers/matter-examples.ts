@@ -20,6 +20,11 @@ export function matterExamples(making: () => Making): Record<string, () => Promi
     notifications: () => post('notifications', {}),
     profile_history: () => post('profile_history', { limit: 1 }),
     list_of_cases: () => post('list_of_cases', { type: 'CDL', page: 1, limit: 2 }),
+    case_track: async () => {
+      const { body } = await post('list_of_cases', { limit: 1 });
+      const [one] = body.data as [{ number: string }];
+      return post('/api/cases/track', { case_number: one.number });
+    },
     attorney_matters: async () => {
       const url = '/api/portal/attorney_matters.php';
       const made = await making().browser.get(url, headers());

@@ -79,6 +79,10 @@ export function staffExamples(
       const key = said[0]?.files[0]?.key ?? '';
       return browser.get(`/api/desk/file?queue=requests&id=${asked}&key=${key}`, headers());
     },
+    desk_track: async () => {
+      const { case: caseId } = (await desk('item', { id })).body.data as Whole;
+      return place().browser.post('/api/desk/track', { id: caseId }, headers());
+    },
     desk_move: () => {
       const from = seen.item.status;
       const note = 'Please send us the invoice.';

@@ -1,0 +1,37 @@
+// The tracks of a case of one's own, from its assignment to what was paid.
+
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { useCall } from '../../calls/reading.tsx';
+import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { Icon } from '../../layout/icons.tsx';
+import { Link } from '../../layout/Link.tsx';
+import { Skeleton } from '../../layout/waiting.tsx';
+import { useT } from '../../portal.tsx';
+import { NotFound } from '../NotFound.tsx';
+import { TrackPage } from './TrackPage.tsx';
+
+const GONE = 404;
+
+export function CaseTrack(): ReactElement {
+  const t = useT();
+  const { number = '' } = useParams();
+  const { data, error, retry } = useCall('case_track', { case_number: number });
+  if (!data && error?.status === GONE) return <NotFound />;
+  if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
+  if (!data) return <Skeleton />;
+  return (
+    <TrackPage
+      tracked={data.data}
+      back={
+        <Link className="track-back" to="/cases">
+          <Icon name="down" small />
+          {t('app.title.cases')}
+        </Link>
+      }
+      toThing={({ thing, subject }) =>
+        thing === 'request' ? `/view-request/${subject}` : undefined
+      }
+    />
+  );
+}

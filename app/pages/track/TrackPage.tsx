@@ -1,0 +1,70 @@
+// A matter on one page: its number and how it stands, its line of time, and beside it what it comes to.
+
+import type { ReactElement, ReactNode } from 'react';
+import { formatNamed, stateNamed } from '../../../runtime/core/index.ts';
+import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
+import { useTitle } from '../../layout/title.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import { Track, type Tracked } from './Track.tsx';
+import './track.css';
+
+interface TrackPageProps {
+  readonly tracked: Tracked;
+  /** The way back. */
+  readonly back: ReactNode;
+  readonly toThing: (entry: Tracked['entries'][number]) => string | undefined;
+}
+
+export function TrackPage({ tracked, back, toThing }: TrackPageProps): ReactElement {
+  const t = useT();
+  const { case: one, facts, entries } = tracked;
+  const flow = usePortal().content.app.flows.case;
+  const tone = flow && stateNamed(flow, one.status)?.tone;
+  const title = t('app.track.title', { number: one.number });
+  useTitle(title);
+  return (
+    <div className="page">
+      <div className="pagehead track-head">
+        {back}
+        <h1>{title}</h1>
+        <Badge tone={tone === undefined || tone === 'accent' ? 'info' : (tone as BadgeTone)}>
+          {one.status}
+        </Badge>
+        <p className="soft">
+          {t('app.track.about', { coverage: one.sub_coverage, member: one.member })}
+        </p>
+      </div>
+      <div className="track-split">
+        <Track entries={entries} toThing={toThing} />
+        <aside className="track-card" aria-label={t('app.track.facts')}>
+          <h2>{t('app.track.facts')}</h2>
+          <dl>
+            <Line label={t('app.request.coverage')}>{one.coverage}</Line>
+            {facts.map(({ label, value, format }) => (
+              <Line key={label} label={label}>
+                {formatNamed(format)(format === 'date' ? dayOf(value) : value)}
+              </Line>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+/** A moment is told by its day here. */
+function dayOf(value: string): string {
+  if (!value.includes('T')) return value;
+  const at = new Date(value);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

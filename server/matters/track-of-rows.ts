@@ -1,0 +1,94 @@
+// What rows tell of a case that its log does not: whatever was there before the log began, by the dates the rows keep.
+import type { Texts } from '../../runtime/core/index.ts';
+import { claimFlow, type FlowId } from '../flows/index.ts';
+import type { MatterEvent } from '../store/matter-events.ts';
+import type { TrackedRows } from '../store/tracked-rows.ts';
+
+/** One thing that was done. */
+export interface Done {
+  readonly id: string;
+  readonly flow: FlowId;
+  readonly subject: string;
+  readonly at: Date;
+  readonly title: string;
+  /** The state it led to, as far as that is known. */
+  readonly status: string;
+  readonly who: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+export interface TrackedCase {
+  readonly id: string;
+  readonly status: string;
+  readonly assigned_at: Date | null;
+  readonly closed_at: Date | null;
+}
+
+/** Everything the rows say, whether the log says it too or not. */
+export function doneByRows(texts: Texts, one: TrackedCase, rows: TrackedRows): readonly Done[] {
+  const title = (word: string) => texts.t(`server.track.${word}`);
+  const desk = { who: 'desk', name: texts.t('server.desk.name') };
+  const told = (done: Omit<Done, 'id' | 'status' | 'words'> & Partial<Done>): Done => ({
+    ...{ id: `${done.subject} ${done.title} ${done.at.getTime()}`, status: '', words: '' },
+    ...done,
+  });
+  const ofCase = { flow: 'case' as const, subject: one.id };
+  const { requests, replies, claims } = rows;
+  // Of the same moment, what was said comes before the end that it brought.
+  return [
+    ...when(one.assigned_at, (at) => told({ ...ofCase, ...desk, at, title: title('assigned') })),
+    ...requests.map((row) =>
+      told({
+        ...{ flow: 'request', subject: row.id, at: row.created_at, title: title('requested') },
+        ...{ who: 'attorney', name: row.attorney_name, words: row.description },
+      }),
+    ),
+    ...replies.map((row) =>
+      told({
+        ...{ id: row.id, flow: 'request', subject: row.request_id, at: row.created_at },
+        ...{ title: title('replied'), words: row.description, name: row.created_name },
+        who: row.user_type === 'attorney' ? 'attorney' : 'desk',
+      }),
+    ),
+    ...claims.map((row) =>
+      told({
+        ...{ flow: claimFlow(row.kind), subject: row.id, title: title('claimed') },
+        ...{ who: 'attorney', name: row.attorney_name, at: row.submitted_at ?? row.created_at },
+      }),
+    ),
+    ...requests.flatMap(({ id: subject, status, closed_at }) =>
+      when(closed_at, (at) =>
+        told({ flow: 'request', subject, ...desk, at, title: title('completed'), status }),
+      ),
+    ),
+    ...claims.flatMap(({ id: subject, kind, status, closed_at, paid_amount, denied_reason }) =>
+      when(closed_at, (at) =>
+        told({
+          ...{ flow: claimFlow(kind), subject, ...desk, at, status },
+          ...{ title: title(paid_amount === null ? 'denied' : 'paid'), words: denied_reason ?? '' },
+        }),
+      ),
+    ),
+    ...when(one.closed_at, (at) =>
+      told({ ...ofCase, ...desk, at, title: title('closed'), status: one.status }),
+    ),
+  ];
+}
+
+const when = (at: Date | null, tell: (at: Date) => Done): readonly Done[] =>
+  at === null ? [] : [tell(at)];
+
+/** What the log says as well is told by the log: from its first line on each subject, and whole where that is its beginning. */
+export function beforeTheLog(
+  done: readonly Done[],
+  events: readonly MatterEvent[],
+  start: string,
+): readonly Done[] {
+  const first = new Map<string, MatterEvent>();
+  for (const event of events) if (!first.has(event.subject_id)) first.set(event.subject_id, event);
+  return done.filter(({ subject, at }) => {
+    const logged = first.get(subject);
+    return logged === undefined || (logged.move !== start && at < logged.at);
+  });
+}

@@ -1,0 +1,106 @@
+// The tracks of one matter in the order of time: assigned, accepted, asked, claimed, paid, as its log and its rows tell them.
+import { type Flow, moveFor, START } from '../../runtime/core/index.ts';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { ServerContext } from '../context.ts';
+import { type FlowId, flowOf } from '../flows/index.ts';
+import type { DeskCase } from '../store/desk-cases.ts';
+import { eventsOfCase, type MatterEvent } from '../store/matter-events.ts';
+import { type TrackedClaim, type TrackedRows, trackedRows } from '../store/tracked-rows.ts';
+import { beforeTheLog, type Done, doneByRows } from './track-of-rows.ts';
+
+export type Track = AnswerOf<'case_track'>['data'];
+type Entry = Track['entries'][number];
+type Fact = Track['facts'][number];
+
+type Needs = Pick<ServerContext, 'db' | 'content'>;
+
+/** Who looks: the desk at everything, an attorney at what was theirs. */
+export type Looking =
+  | { readonly role: 'desk' }
+  | { readonly role: 'attorney'; readonly id: string };
+
+/** All of it. */
+export async function trackOf(server: Needs, one: DeskCase, looking: Looking): Promise<Track> {
+  const { db, content } = server;
+  const own = looking.role === 'attorney' ? looking.id : undefined;
+  const [events, rows] = await Promise.all([
+    eventsOfCase(db, one.id),
+    trackedRows(db, one.id, own),
+  ]);
+  const logged = events
+    .filter(({ attorney_id }) => own === undefined || attorney_id === own)
+    .map((event) => doneByEvent(server, event, looking.role));
+  const before = beforeTheLog(doneByRows(content.texts, one, rows), events, START);
+  const done = [...before, ...logged].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return {
+    case: {
+      ...{ id: one.id, number: one.number, kind: one.kind, status: one.status },
+      ...{ coverage: one.coverage, sub_coverage: one.sub_coverage, member: one.member_name },
+    },
+    facts: factsOf(server, one, rows),
+    entries: done.map((entry) => shown(server, entry, rows)),
+  };
+}
+
+function doneByEvent(server: Needs, event: MatterEvent, role: string): Done {
+  const { id, at, subject_id: subject, to_status: status, who, by_name: name } = event;
+  const flow = event.flow as FlowId;
+  const words = isInside(flowOf(server, flow), event) && who !== role ? '' : event.words;
+  const title = server.content.texts.t(`flows.${flow}.done.${event.move}`);
+  return { id, flow, subject, at, title, status, who, name, words };
+}
+
+/** Did they say it among themselves? */
+const isInside = (flow: Flow, { move, from_status, who }: MatterEvent): boolean =>
+  moveFor(flow, { move, from: from_status ?? '', who })?.inside === true;
+
+function shown({ content }: Needs, done: Done, { requests, claims }: TrackedRows): Entry {
+  const { at, flow, subject, ...told } = done;
+  const request = requests.find(({ id }) => id === subject);
+  const claim = claims.find(({ id }) => id === subject);
+  const thing = request ? 'request' : claim ? 'claim' : 'case';
+  const started = [request?.created_at, claim?.submitted_at ?? claim?.created_at];
+  const isStart = started.some((moment) => moment?.getTime() === at.getTime());
+  const facts = claim ? factsOfClaim(claim, { isStart, at }) : [];
+  return {
+    ...told,
+    ...{ at: at.toISOString(), flow, thing, subject },
+    about: request?.subject ?? claim?.number ?? '',
+    words: isStart && request ? request.description : told.words,
+    facts: facts.flatMap((fact) => labelled(content.texts.t, fact)),
+  };
+}
+
+type Named = readonly [name: string, value: string | null, format: Fact['format']];
+
+/** What was claimed where it begins, what was paid where it ends. */
+function factsOfClaim(
+  claim: TrackedClaim,
+  { isStart, at }: { readonly isStart: boolean; readonly at: Date },
+): readonly Named[] {
+  if (isStart)
+    return [
+      ['amount', claim.amount, 'money'],
+      ['invoice', claim.invoice, 'text'],
+    ];
+  if (claim.closed_at?.getTime() !== at.getTime() || claim.paid_amount === null) return [];
+  return [
+    ['paidAmount', claim.paid_amount, 'money'],
+    ['checkNumber', claim.check_number, 'text'],
+    ['paidOn', claim.paid_on, 'date'],
+  ];
+}
+
+function factsOf({ content }: Needs, one: DeskCase, { requests, claims }: TrackedRows) {
+  const paid = claims.reduce((sum, { paid_amount }) => sum + Number(paid_amount ?? 0), 0);
+  const named: readonly Named[] = [
+    ['assigned', one.assigned_at?.toISOString() ?? null, 'date'],
+    ['requests', String(requests.length), 'text'],
+    ['claims', String(claims.length), 'text'],
+    ['paidAmount', paid === 0 ? null : paid.toFixed(2), 'money'],
+  ];
+  return named.flatMap((fact) => labelled(content.texts.t, fact));
+}
+
+const labelled = (t: (key: string) => string, [name, value, format]: Named): Fact[] =>
+  value === null || value === '' ? [] : [{ label: t(`server.desk.fact.${name}`), value, format }];
