@@ -138,6 +138,29 @@ const SPOILT: readonly Spoilt[] = [
     words: /no "fileType"[\s\S]*no "Key"/,
   },
   {
+    name: 'an upload that offers a type of file its rows may not hold',
+    spoil: (files) => {
+      withUpload(files);
+      rowsOf(files, { name: TEXT, fileType: { type: 'string', enum: ['DEC'] } });
+    },
+    code: 'upload-misfit',
+    file: WHERE_UI,
+    words: /rows of "papers" may not hold the type "W9", which it offers/,
+  },
+  {
+    name: 'an upload by documents that lists one its rows may not hold',
+    spoil: (files) => {
+      withUpload(files);
+      const papers = files[WHERE_UI].papers as Record<string, object>;
+      const documents = { DEC: { prefix: 'DEC' }, Log: { prefix: 'LOG' } };
+      papers['ui:widget'] = 'documents' as never;
+      papers['ui:options'] = { accept: ['.pdf'], maxBytes: 1000, documents };
+    },
+    code: 'upload-misfit',
+    file: WHERE_UI,
+    words: /rows of "papers" may not hold the type "Log", which it offers/,
+  },
+  {
     name: 'an upload that says to whom files belong in words the call does not know',
     spoil: (files) => withUpload(files, { with: { ownr: 'context.lead.id' } }),
     code: 'unknown-input',

@@ -1,6 +1,6 @@
-// Lint: the rows of an upload have a place for all that it writes of a file.
+// Lint: the rows of an upload have a place for all that it writes of a file, and for every type it offers.
 import type { Schema } from '../../core/index.ts';
-import { toDotted } from '../../core/index.ts';
+import { isList, isObject, toDotted } from '../../core/index.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { callsOf } from '../link/used-calls.ts';
@@ -10,22 +10,49 @@ import type { Lint } from './lint.ts';
 export const uploadRows: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
     for (const field of form.fields.values()) {
-      if (widgetAt(field.schema, field.ui) !== 'upload') continue;
+      const widget = widgetAt(field.schema, field.ui);
+      if (widget !== 'upload' && widget !== 'documents') continue;
+      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+      const [code, rows] = ['upload-misfit', `The rows of "${toDotted(field.pointer)}"`] as const;
+      for (const { option, type } of unheldTypes(field)) {
+        report({
+          code,
+          file,
+          place: `${uiPlace(field)}/ui:options/${option}`,
+          message: `${rows} may not hold the type "${type}", which it offers: what is sent with it would be refused.`,
+          remedy: `Add "${type}" to the choices of "fileType" of its items, or take it out here.`,
+        });
+      }
+      if (widget !== 'upload') continue;
       const { properties = {}, additionalProperties } = field.schema.items ?? {};
       const written = additionalProperties === false ? writtenBy(field, model) : SHOWN;
-      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
       for (const member of written.filter((one) => !Object.hasOwn(properties, one))) {
         report({
-          code: 'upload-misfit',
+          code,
           file,
           place: `${uiPlace(field)}/ui:widget`,
-          message: `The rows of "${toDotted(field.pointer)}" have no "${member}", which an upload writes of a file.`,
+          message: `${rows} have no "${member}", which an upload writes of a file.`,
           remedy: `Add "${member}" to the properties of its items, or take the shared block schemas/blocks/upload.schema.json.`,
         });
       }
     }
   }
 };
+
+/** Types that are offered, and are none of those that the rows are judged by. */
+function unheldTypes({ schema, ui }: FieldNode) {
+  const held = schema.items?.properties?.fileType?.enum;
+  if (held === undefined) return [];
+  const { types, documents } = optionsOf(ui);
+  const offered = [
+    ...(isList(types) ? types : []).map((type) => ({ option: 'types', type })),
+    ...(isObject(documents) ? Object.keys(documents) : []).map((type) => ({
+      option: 'documents',
+      type,
+    })),
+  ];
+  return offered.filter(({ type }) => !held.includes(type));
+}
 
 /** Without a name a file could not be shown, whatever else its row may hold. */
 const SHOWN: readonly string[] = ['name'];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, pdf, startApp, type UploadedFile } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
+import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { encryptedPdf, madePdf, opening, zip } from '../helpers/odd-files.ts';
 import { Attorney, fileAt, madeId } from '../helpers/requests.ts';
 
@@ -77,35 +78,23 @@ describe('files of requests and replies', () => {
     expect(await one.waiting('request')).toEqual([]);
   });
 
-  it('may be called whatever people call them, and never lie where their names say', async () => {
-    const names = [
-      '../../etc/passwd.pdf',
-      '..\\..\\windows\\system.pdf',
-      '/root/.ssh/id.pdf',
-      'C:\\boot.pdf',
-      'CON.pdf',
-      'a'.repeat(300).concat('.pdf'),
-      '‮fdp.exe.pdf',
-      'smile 😀.pdf',
-      "Robert'); drop table claim;--.pdf",
-      '<img src=x onerror=alert(1)>.pdf',
-      '%2e%2e%2fup.pdf',
-      '.hidden.pdf',
-      'über straße.pdf',
-    ];
-    for (const name of names) {
+  it('with forty hostile names are kept under harmless ones, or refused', async () => {
+    const more = ['C:\\boot.pdf', "Robert'); drop table claim;--.pdf", 'über straße.pdf'];
+    const kept = () =>
+      app.store.selectFrom('form_file').selectAll().where('owner', '=', 'attorney/10001').execute();
+    for (const name of [...HOSTILE_NAMES, ...more]) {
       const { status } = await one.upload('request', { ...pdf(name) });
-      expect([name, status]).toEqual([name, 200]);
+      expect([name, [200, 422].includes(status)]).toEqual([name, true]);
+      for (const shown of await one.waiting('request'))
+        expect(shown).not.toMatch(/[/\\<>:"|?*\u202e\p{Cc}]|^\.\.?$/u);
+      for (const { id, file_key } of await kept()) {
+        expect(file_key).toMatch(/^[0-9a-f]{64}$/);
+        expect((await one.call('delete_temp_file', { Key: id, module: 'request' })).status).toBe(
+          200,
+        );
+      }
+      expect(await one.waiting('request')).toEqual([]);
     }
-    const waiting = await one.waiting('request');
-    expect(waiting).toHaveLength(names.length);
-    for (const name of waiting) expect(name).not.toMatch(/[/\\\u202e]|^\.\.?$/);
-    const rows = app.store.selectFrom('form_file').selectAll();
-    const kept = await rows.where('owner', '=', 'attorney/10001').execute();
-    for (const { file_key } of kept) expect(file_key).toMatch(/^[0-9a-f]{64}$/);
-    for (const { id } of kept)
-      expect((await one.call('delete_temp_file', { Key: id, module: 'request' })).status).toBe(200);
-    expect(await one.waiting('request')).toEqual([]);
   });
 
   it('of one name are refused, and can be sent again once the first is deleted (FIL-18, FIL-22)', async () => {
