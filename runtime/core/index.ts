@@ -130,6 +130,7 @@ export {
   cellText,
   firstValue,
   linkParts,
+  saidIn,
   valueAt,
   wordOf,
 } from './views/cells.ts';
@@ -150,6 +151,7 @@ export {
 export { fitsOffer } from './views/fits-offer.ts';
 export type { RowOrder } from './views/row-order.ts';
 export { inOrder, type RowGroup, type TableView, tableView } from './views/table-view.ts';
+export { variantFor } from './views/variants.ts';
 export { rowsNamed } from './views/view-rows.ts';
 export { type Paging, pageInputs, type ViewSource } from './views/view-source.ts';
 export {

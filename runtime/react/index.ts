@@ -78,6 +78,7 @@ export {
 } from './widget.ts';
 export { TickField } from './widgets/agreement.tsx';
 export { DeleteDialog } from './widgets/DeleteDialog.tsx';
+export { heldFile } from './widgets/held-files.ts';
 export { useRowsAside } from './widgets/list-rows.ts';
 export { listText } from './widgets/list-texts.ts';
 export { rjsfField } from './widgets/rjsf-field.tsx';

@@ -9,6 +9,7 @@ import { kindOf } from '../read/files.ts';
 import { gatherMessages } from '../texts/catalogue.ts';
 import { type Checked, rulesToTake, withoutNotes } from './checked.ts';
 import { houseOf } from './house.ts';
+import { likeOthers } from './like.ts';
 import { linkCalls } from './link-calls.ts';
 import { aloneOf, linkForm } from './link-form.ts';
 import { sharedNames, sharedSection } from './link-section.ts';
@@ -47,7 +48,7 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     forms,
     sections: new Map([...parts].map(([name, part]) => [name, { ...aloneOf(part), facts }])),
     calls: linkCalls(checked, report),
-    views: viewsOf(checked),
+    views: likeOthers(viewsOf(checked), report),
     flows: flowsOf(checked),
     messages: gatherMessages(source, values, locale),
     placeholders: placeholdersOf(checked),

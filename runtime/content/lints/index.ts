@@ -62,6 +62,7 @@ import { usedMessages } from './used-messages.ts';
 import { viewCells } from './view-cells.ts';
 import { viewFilters } from './view-filters.ts';
 import { viewPaging } from './view-paging.ts';
+import { viewVariants } from './view-variants.ts';
 import { views } from './views.ts';
 import { widgetFit } from './widget-fit.ts';
 
@@ -154,6 +155,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   viewFilters: {
     says: 'a filter that waits for one that is not there, or stands on a choice it does not have',
     run: viewFilters,
+  },
+  viewVariants: {
+    says: 'a view in place of another that is not there, or by filters and choices that one does not have',
+    run: viewVariants,
   },
   rowOrder: {
     says: 'an order of groups that names what no field can be, or leaves one out',

@@ -57,11 +57,14 @@ export function keysOf(view: JsonObject): readonly Read[] {
 }
 
 function keysOfColumn({ column, place }: PlacedColumn): readonly Read[] {
-  const { second, note, link } = column;
+  const { second, note, link, instead } = column;
+  const { where, unless } = isObject(instead) ? instead : {};
   return [
     ...keysOfValue(column, place),
     ...(isObject(second) ? keysOfValue(second, `${place}/second`) : []),
     ...(isObject(note) ? named(note.key, `${place}/note/key`) : []),
+    ...members(where, `${place}/instead/where`),
+    ...members(unless, `${place}/instead/unless`),
     ...(typeof link === 'string' ? linkParts(link) : []).map((key) => ({
       key,
       place: `${place}/link`,
@@ -84,8 +87,16 @@ export function wordsOf(view: JsonObject, unknown: ReadonlySet<string>): readonl
       key: String(filter.label ?? viewKey(id, 'filter', String(filter.name), 'label')),
       place: `${place}/label`,
     })),
-    { key: String(view.empty ?? viewKey(id, 'empty')), place: '/empty' },
-    ...(isObject(view.searching) ? named(view.searching.clear, '/searching/clear') : []),
+    // Of one row alone nothing is said where there is none.
+    ...(view.kind === 'facts'
+      ? []
+      : [{ key: String(view.empty ?? viewKey(id, 'empty')), place: '/empty' }]),
+    ...(isObject(view.searching)
+      ? [
+          ...named(view.searching.clear, '/searching/clear'),
+          ...named(view.searching.none, '/searching/none'),
+        ]
+      : []),
     // What people tick stands in a form, under the label of its list.
     ...(view.into === undefined || view.caption !== undefined
       ? [{ key: String(view.caption ?? viewKey(id, 'caption')), place: '/caption' }]
@@ -95,9 +106,11 @@ export function wordsOf(view: JsonObject, unknown: ReadonlySet<string>): readonl
 
 /** Messages that a view reads where they are there. */
 export const otherWordsOf = (view: JsonObject): readonly string[] =>
-  filtersOf(view).flatMap(({ filter: { name, schema } }) =>
+  filtersOf(view).flatMap(({ filter: { name, schema, words } }) =>
     (isObject(schema) && isList(schema.enum) ? schema.enum : []).map((value) =>
-      viewKey(String(view.id), 'filter', String(name), 'option', String(value)),
+      typeof words === 'string'
+        ? `${words}.${String(value)}`
+        : viewKey(String(view.id), 'filter', String(name), 'option', String(value)),
     ),
   );
 
@@ -106,7 +119,7 @@ function wordsOfColumn(
   { id, download }: JsonObject,
   isKnown: (value: JsonObject) => boolean,
 ): readonly Read[] {
-  const { heading, note, second } = column;
+  const { heading, note, second, instead } = column;
   const word = (value: JsonObject, kind: string) => viewKey(String(id), String(value.key), kind);
   return [
     ...(isKnown(column)
@@ -115,6 +128,7 @@ function wordsOfColumn(
     ...(isObject(note) && isKnown(note)
       ? [{ key: String(note.text ?? word(note, 'note')), place: `${place}/note/text` }]
       : []),
+    ...(isObject(instead) ? named(instead.text, `${place}/instead/text`) : []),
     // A second line has a column of its own in a file.
     ...(download === true && isObject(second) && isKnown(second)
       ? [{ key: word(second, 'heading'), place: `${place}/second/key` }]
@@ -122,10 +136,11 @@ function wordsOfColumn(
   ];
 }
 
-/** The schema of a member by its path; undefined where there is none. */
+/** The schema of a member by its path, in a list by its place; undefined where there is none. */
 export function schemaAt(schema: Schema, path: readonly string[]): Schema | undefined {
   return path.reduce<Schema | undefined>((at, name) => {
-    const properties = at?.properties ?? {};
+    const { properties = {}, items } = at ?? {};
+    if (isObject(items) && /^\d+$/.test(name)) return items as Schema;
     return Object.hasOwn(properties, name) ? (properties[name] as Schema) : undefined;
   }, schema);
 }
@@ -136,11 +151,12 @@ export function answerOf({ source }: JsonObject, model: Model): Schema | undefin
   return call?.responses['200'];
 }
 
-/** The rows of a view as its call answers with them; undefined where it has no such list. */
+/** The rows of a view as its call answers with them, of facts the one row; undefined where it has no such thing. */
 export function rowsOf(view: JsonObject, model: Model): Schema | undefined {
   const answer = answerOf(view, model);
   const list = isObject(view.source) ? String(view.source.list).split('.') : [];
-  const rows = answer && schemaAt(answer, list)?.items;
+  const found = answer && schemaAt(answer, list);
+  const rows = view.kind === 'facts' ? found : found?.items;
   return isObject(rows) ? (rows as Schema) : undefined;
 }
 

@@ -5,10 +5,12 @@ import { formatNamed } from '../values/formats.ts';
 import { getTokens } from '../values/paths.ts';
 import { type Tone, toneOf } from '../values/tones.ts';
 import { isBlank } from '../values/values.ts';
-import type { ViewColumn, ViewValue } from './columns.ts';
+import type { Held, Instead, ViewColumn, ViewValue } from './columns.ts';
 
 export interface Cell {
   readonly text: string;
+  /** Message key of what stands in place of the value. */
+  readonly word?: string;
   /** The line below; absent where there is nothing to say. */
   readonly second?: string;
   /** Message key of a word below. */
@@ -21,19 +23,40 @@ export interface Cell {
 
 /** All that a cell shows. */
 export function cellOf(column: ViewColumn, row: object): Cell {
-  const text = cellText(column, row);
+  const other = column.instead && isOther(column.instead, row) ? column.instead : undefined;
+  const text = other === undefined ? cellText(column, row) : '';
+  const word = other?.text;
+  const isShown = text !== '' || word !== undefined;
   const second = column.second === undefined ? '' : cellText(column.second, row);
   const href = column.link === undefined ? undefined : linkOf(column.link, row);
   return {
     text,
+    ...(word !== undefined && { word }),
     ...(second !== '' && { second }),
     ...(column.note !== undefined && valueAt(row, column.note.key) === true
       ? { note: column.note.text }
       : {}),
-    ...(column.format === 'badge' && text !== '' ? { tone: toneOf(column.tones, text) } : {}),
+    ...(column.format === 'badge' && isShown ? { tone: toneOf(column.tones, text) } : {}),
     ...(href !== undefined && text !== '' ? { href } : {}),
   };
 }
+
+const isOther = ({ where, unless }: Instead, row: object): boolean =>
+  holds(where, row) && !(unless && holds(unless, row));
+
+/** Capitals make no difference, as with badges. */
+const holds = (held: Held, row: object): boolean =>
+  Object.entries(held).every(([key, values]) => {
+    const is = String(valueAt(row, key) ?? '').toLowerCase();
+    return values.some((one) => one.toLowerCase() === is);
+  });
+
+/** What a cell says: the word in place of its value, or its value as messages have it. */
+export const saidIn = (
+  column: Pick<ViewColumn, 'words'>,
+  { text, word }: Pick<Cell, 'text' | 'word'>,
+  texts: Pick<Texts, 't' | 'has'>,
+): string => (word === undefined ? wordOf(column, text, texts) : texts.t(word));
 
 /** The row's value as the column writes it. */
 export const cellText = (value: ViewValue, row: object): string =>

@@ -1,6 +1,6 @@
 // Reads the columns of a declared table: what each shows of a row, how it is written, where it leads.
-import type { JsonObject } from '../model/types.ts';
-import { isObject } from '../values/paths.ts';
+import type { Json, JsonObject } from '../model/types.ts';
+import { isList, isObject } from '../values/paths.ts';
 import { type Tone, tonesOf } from '../values/tones.ts';
 
 /** A value of a row: the first of its keys that holds something. */
@@ -32,11 +32,24 @@ export interface ViewColumn extends ViewValue {
   readonly note?: { readonly key: string; readonly text: string };
   /** Where the value leads: an address in which `{member}` stands for a member of the row. */
   readonly link?: string;
+  /** Rows of which it does not say its value. */
+  readonly instead?: Instead;
   /** Where it stands on the card that a row is on a phone. */
   readonly card?: 'top' | 'corner';
   /** A press on the heading puts the rows in its order. */
   readonly sortable: boolean;
 }
+
+/** Something else stands in place of a value: where all of `where` hold one of their values, unless all of `unless` do. */
+export interface Instead {
+  readonly where: Held;
+  readonly unless?: Held;
+  /** Message key of what stands there; nothing does where absent. */
+  readonly text?: string;
+}
+
+/** Keys of a row, and values of which each may hold one; '' is what is not there. */
+export type Held = Readonly<Record<string, readonly string[]>>;
 
 /** A column of the view of that id. */
 export function columnOf(column: JsonObject, id: string): ViewColumn {
@@ -54,6 +67,7 @@ export function columnOf(column: JsonObject, id: string): ViewColumn {
     ...(isObject(second) && { second: secondOf(second, id) }),
     ...(isObject(note) && { note: noteOf(note, id) }),
     ...(typeof link === 'string' && { link }),
+    ...(isObject(column.instead) && { instead: insteadOf(column.instead) }),
     ...((card === 'top' || card === 'corner') && { card }),
   };
 }
@@ -67,6 +81,20 @@ const readValue = ({ key, or, format }: JsonObject): ViewValue => ({
   ...(Array.isArray(or) && { or: or.map(String) }),
   format: typeof format === 'string' ? format : 'text',
 });
+
+const insteadOf = ({ where, unless, text }: JsonObject): Instead => ({
+  where: heldIn(where),
+  ...(unless !== undefined && { unless: heldIn(unless) }),
+  ...(typeof text === 'string' && { text }),
+});
+
+const heldIn = (held: Json | undefined): Held =>
+  Object.fromEntries(
+    Object.entries(isObject(held) ? held : {}).map(([key, values]) => [
+      key,
+      isList(values) ? values.map(String) : [],
+    ]),
+  );
 
 const secondOf = (second: JsonObject, id: string) => ({
   ...readValue(second),

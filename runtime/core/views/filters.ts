@@ -23,8 +23,8 @@ export interface ViewFilter {
   readonly radio: boolean;
   /** Stands chosen before anybody looks for anything; narrows nothing until somebody does. */
   readonly preset?: string;
-  /** The filter that must be answered first: this one is not there before. */
-  readonly when?: string;
+  /** The filter that must be answered first, perhaps with one of these: this one is not there before. */
+  readonly when?: { readonly name: string; readonly is?: readonly string[] };
 }
 
 /** Answers by the name of their filter, as they stand in an address. */
@@ -44,9 +44,15 @@ export const withPresets = (
   ...answers,
 });
 
-/** A filter is there where the one it waits for is answered, or an address answers it all the same. */
-export const isAsked = ({ name, when }: ViewFilter, answers: FilterAnswers): boolean =>
-  when === undefined || (answers[when] ?? '') !== '' || (answers[name] ?? '') !== '';
+/**
+ * A filter is there where the one it waits for is answered, or an address answers it all the same; one that waits for a
+ * certain answer only with that.
+ */
+export const isAsked = ({ name, when }: ViewFilter, answers: FilterAnswers): boolean => {
+  if (when === undefined) return true;
+  const answer = answers[when.name] ?? '';
+  return when.is?.includes(answer) ?? (answer !== '' || (answers[name] ?? '') !== '');
+};
 
 /** The answers with this one; what waited for it goes with it. */
 export const answeredWith = (
@@ -55,22 +61,27 @@ export const answeredWith = (
   [name, value]: readonly [name: string, value: string],
 ): FilterAnswers => ({
   ...answers,
-  ...(value === '' &&
-    Object.fromEntries(filters.filter(({ when }) => when === name).map((one) => [one.name, '']))),
+  ...Object.fromEntries(
+    filters
+      .filter(({ when }) => when?.name === name && !(when.is?.includes(value) ?? value !== ''))
+      .map((one) => [one.name, '']),
+  ),
   [name]: value,
 });
 
-/** Those of the answers that a filter can have been given: anybody can write an address. */
-export const fittingAnswers = (
+/** Those of the answers that a filter can have been given: anybody can write an address, and what narrows is in sight. */
+export function fittingAnswers(
   filters: readonly ViewFilter[],
   answers: Readonly<Record<string, string | undefined>>,
-): FilterAnswers =>
-  Object.fromEntries(
-    filters.flatMap(({ name, schema }) => {
-      const answer = answers[name]?.trim() ?? '';
-      return answer !== '' && fits(schema, answer) ? [[name, answer] as const] : [];
-    }),
-  );
+): FilterAnswers {
+  const fitting = filters.flatMap((filter) => {
+    const answer = answers[filter.name]?.trim() ?? '';
+    return answer !== '' && fits(filter.schema, answer) ? [{ filter, answer }] : [];
+  });
+  const all = Object.fromEntries(fitting.map(({ filter, answer }) => [filter.name, answer]));
+  const inSight = fitting.filter(({ filter }) => isAsked(filter, withPresets(filters, all)));
+  return Object.fromEntries(inSight.map(({ filter, answer }) => [filter.name, answer]));
+}
 
 /** Rows that all answers let through. */
 export function narrowed<Row extends object>(
@@ -128,20 +139,30 @@ function typed({ type }: Schema, answer: string): Json {
 }
 
 function filterOf(filter: JsonObject, id: string): ViewFilter {
-  const { schema, label, keys, match, input, radio, preset, when } = filter;
+  const { schema, label, keys, match, input, radio, preset, words } = filter;
   const name = String(filter.name);
   return {
     name,
     schema: (isObject(schema) ? schema : {}) as Schema,
     label: typeof label === 'string' ? label : viewKey(id, 'filter', name, 'label'),
-    option: (value) => viewKey(id, 'filter', name, 'option', value),
+    option: (value) =>
+      typeof words === 'string'
+        ? `${words}.${value}`
+        : viewKey(id, 'filter', name, 'option', value),
     keys: Array.isArray(keys) ? keys.map(String) : [],
     match: match === 'contains' || match === 'from' || match === 'until' ? match : 'is',
     ...(typeof input === 'string' && { input }),
     radio: radio === true,
     ...(preset !== undefined && { preset: String(preset) }),
-    ...(typeof when === 'string' && { when }),
+    ...waitOf(filter),
   };
+}
+
+function waitOf({ when }: JsonObject): Pick<ViewFilter, 'when'> {
+  if (typeof when === 'string') return { when: { name: when } };
+  if (!isObject(when)) return {};
+  const is = Array.isArray(when.is) ? { is: when.is.map(String) } : {};
+  return { when: { name: String(when.filter), ...is } };
 }
 
 const valuesAt = (row: object, key: string): readonly Json[] => {

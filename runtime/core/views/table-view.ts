@@ -30,6 +30,8 @@ export interface TableView {
   readonly onPress: boolean;
   /** Message key of the button that takes all filters back. */
   readonly clear: string;
+  /** That button is there before anything is answered. */
+  readonly clearStays: boolean;
   /** How many rows a page may have, the first to begin with; all stand on one page where it is empty. */
   readonly sizes: readonly number[];
   /** The order in which rows stand unless somebody wishes another; as they came where absent. */
@@ -40,6 +42,8 @@ export interface TableView {
   readonly savable: boolean;
   /** Message key of what is said where there are no rows. */
   readonly empty: string;
+  /** Message key of what is said where there are none of what somebody looks for. */
+  readonly noMatch: string;
   readonly isMarked: (row: object) => boolean;
   /** Key of the value that rows of a group stand under together; rows of a table without one stand each for itself. */
   readonly within?: string;
@@ -75,10 +79,12 @@ export function tableView(views: Readonly<Record<string, JsonObject>>, id: strin
     sizes: Array.isArray(view.pages) ? view.pages.map(Number) : [],
     ...(sort && { sort }),
     choosable: view.choose === true,
+    clearStays: searching.press === true || typeof searching.clear === 'string',
     savable: view.download === true,
     empty: typeof view.empty === 'string' ? view.empty : viewKey(id, 'empty'),
     order: groupOrder(rows),
     ...(typeof rows.within === 'string' && { within: rows.within }),
+    noMatch: typeof searching.none === 'string' ? searching.none : 'runtime.table.noMatch',
     isMarked: (row) => marked(row as JsonObject),
     groupsOf: grouping(view, columns, sort),
   };

@@ -44,6 +44,8 @@ export interface DataTableProps {
   readonly offered?: readonly string[];
   /** The key of the chosen row, of a table in which one can be chosen. */
   readonly chosen?: string | undefined;
+  /** In place of its key: which row it is. */
+  readonly isChosen?: (row: object) => boolean;
   readonly onChoose?: (row: object) => void;
   readonly groupName?: (name: string) => string;
   /** How this table writes a value, where it is not as the column does. */
@@ -135,12 +137,18 @@ function Sheet(props: SheetProps): ReactElement {
 }
 
 /** The page may hold which row is chosen; else the table does. */
-function useChoosing({ view, chosen, onChoose, columns }: SheetProps): Choosing | undefined {
+function useChoosing({
+  view,
+  chosen,
+  isChosen,
+  onChoose,
+  columns,
+}: SheetProps): Choosing | undefined {
   const [own, setOwn] = useState<string>();
   if (!view.choosable) return undefined;
   const [first] = columns;
   return {
-    chosen: chosen ?? own,
+    isChosen: isChosen ?? ((row) => keyOf(view)(row, 0) === (chosen ?? own)),
     choose: (row) => {
       setOwn(keyOf(view)(row, 0));
       onChoose?.(row);

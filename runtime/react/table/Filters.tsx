@@ -57,7 +57,7 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
           {t('runtime.table.search')}
         </button>
       )}
-      {(onPress || Object.keys(answers).length > 0) && (
+      {(view.clearStays || Object.keys(answers).length > 0) && (
         <button type="button" className="f-btn f-quiet" onClick={reset}>
           {t(view.clear)}
         </button>

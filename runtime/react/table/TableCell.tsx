@@ -1,7 +1,7 @@
 // One cell: the value, perhaps as a badge or a link, with what stands below it; its heading is the label on a card.
 
 import type { ReactElement } from 'react';
-import { type Cell, cellOf, type ViewColumn, wordOf } from '../../core/index.ts';
+import { type Cell, cellOf, saidIn, type ViewColumn } from '../../core/index.ts';
 import type { TableHost } from './host.ts';
 import { CELL } from './roles.ts';
 
@@ -16,8 +16,8 @@ interface Props {
 export function TableCell({ column, row, host, write }: Props): ReactElement {
   const { texts } = host;
   const cell = cellOf(column, row);
-  const text = wordOf(column, cell.text, texts);
-  const isEmpty = cell.text === '' && cell.second === undefined && cell.note === undefined;
+  const text = saidIn(column, cell, texts);
+  const isEmpty = text === '' && cell.second === undefined && cell.note === undefined;
   return (
     <td {...CELL} className={cellClass(column, isEmpty)} data-label={texts.t(column.heading)}>
       <div className="f-view-cell">

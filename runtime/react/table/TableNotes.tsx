@@ -20,7 +20,7 @@ export function NoRows({ view, host, place, move }: NoRowsProps): ReactElement {
   const isNarrowed = Object.keys(place.answers).length > 0;
   return (
     <div className="f-empty" role="status">
-      <b>{t(isNarrowed ? 'runtime.table.noMatch' : view.empty)}</b>
+      <b>{t(isNarrowed ? view.noMatch : view.empty)}</b>
       {isNarrowed && (
         <button type="button" className="f-linkbtn" onClick={() => move({ answers: {} })}>
           {t('runtime.table.showAll')}

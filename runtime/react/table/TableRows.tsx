@@ -8,8 +8,7 @@ import { cellClass, TableCell } from './TableCell.tsx';
 
 /** How one row is chosen. */
 export interface Choosing {
-  /** Key of the chosen row. */
-  readonly chosen: string | undefined;
+  readonly isChosen: (row: object) => boolean;
   readonly choose: (row: object) => void;
   /** What a row is called for those who do not see it. */
   readonly nameOf: (row: object) => string;
@@ -46,7 +45,7 @@ export function TableRows(props: RowsProps): ReactElement {
               key={keyOf(row, index)}
               row={row}
               radios={radios}
-              isChosen={choosing !== undefined && choosing.chosen === keyOf(row, index)}
+              isChosen={choosing?.isChosen(row) === true}
             />
           ))}
         </tbody>

@@ -1,0 +1,34 @@
+// One row as a list of facts: the columns of a declared view are its terms.
+
+import { type ReactElement, useMemo } from 'react';
+import { cellOf, saidIn, tableView } from '../../runtime/core/index.ts';
+import { usePortal } from '../portal.tsx';
+import './view-facts.css';
+
+/** Facts that the row does not have are left out. */
+export function ViewFacts({
+  view: id,
+  row,
+}: {
+  readonly view: string;
+  readonly row: object;
+}): ReactElement {
+  const { app, texts } = usePortal().content;
+  const { columns } = useMemo(() => tableView(app.views, id), [app, id]);
+  return (
+    <dl className="view-facts">
+      {columns.map((column) => {
+        const cell = cellOf(column, row);
+        const { tone } = cell;
+        const said = saidIn(column, cell, texts);
+        if (said === '') return null;
+        return (
+          <div key={column.key}>
+            <dt>{texts.t(column.heading)}</dt>
+            <dd>{tone === undefined ? said : <span className={`f-tag f-${tone}`}>{said}</span>}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
