@@ -18,7 +18,7 @@ export interface Sending {
   readonly validate: Opened['form']['validate'];
   readonly call: string;
   readonly payload?: (answers: Answers) => JsonObject;
-  readonly onSent: (answer: CallAnswer) => void;
+  readonly onSent: (answer: CallAnswer) => unknown;
   readonly onRefused: (answer: CallAnswer) => boolean;
   readonly autosave?: Autosave;
 }
@@ -30,7 +30,7 @@ export interface FormHostProps<Id extends CallId> {
   /** What is sent, from the answers; the answers themselves unless told. */
   readonly payload?: (answers: Answers) => JsonObject;
   /** What happens then. */
-  readonly onSent: (body: AnswerOf<Id>) => void;
+  readonly onSent: (body: AnswerOf<Id>) => unknown;
   /** A refusal that names no field; without it, the server's words are said. */
   readonly onRefused?: (refused: Refused) => void;
   /** Keeps the draft of this form, if one is kept. */
@@ -64,9 +64,9 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
     ...(autosave && { autosave }),
     onSent: (answer) => {
       const sent = typedAnswer(call, answer);
-      if (!sent.ok) return;
+      if (!sent.ok) return undefined;
       toasts.forgive();
-      onSent(sent.body);
+      return onSent(sent.body);
     },
     onRefused: (answer) => {
       onRefused?.(refusedOf(answer));
@@ -93,6 +93,10 @@ interface Looks {
   readonly button?: string;
   /** Beside the button. */
   readonly beside?: ReactNode;
+  /** In place of the buttons while it is sent. */
+  readonly sending?: ReactNode;
+  /** The form is there to be read. */
+  readonly readOnly?: boolean;
 }
 
 /** A frame of a few fields: one button, messages at the fields; a summary above them only where it is asked for. */

@@ -1,6 +1,11 @@
 // Goes on with the draft that this person left of a form, or begins a new one: the form, its answers and the store that holds them.
 
-import { type JsonObject, startAnswers, withDefaults } from '../../runtime/core/index.ts';
+import {
+  type Answers,
+  type JsonObject,
+  startAnswers,
+  withDefaults,
+} from '../../runtime/core/index.ts';
 import {
   type CallClient,
   createFormStore,
@@ -28,17 +33,19 @@ export interface Begins {
   readonly route?: string;
   /** What rules and calls of its fields may read beside the answers. */
   readonly records?: JsonObject;
+  /** What of the answers that were kept holds on this page. */
+  readonly holds?: (kept: Answers) => Answers;
 }
 
 export async function beginDraft(
   { content, calls }: Clients,
-  { current, key, loaded, route = 'form', records }: Begins,
+  { current, key, loaded, route = 'form', records, holds = (kept) => kept }: Begins,
 ): Promise<OpenedDraft> {
   const begun = await resumeForm(content, current, key, loaded);
   const { bundle } = begun.form;
   const context = formContext(bundle, route, records);
   const answers = begun.resumed
-    ? withDefaults(bundle, begun.resumed.data)
+    ? withDefaults(bundle, holds(begun.resumed.data))
     : await startAnswers(bundle, context);
   const unkept = unkeptIn(bundle, begun.resumed, answers);
   const store = createFormStore({ ...begun.form, answers, context, unkept, calls });

@@ -17,6 +17,8 @@ export interface SectionPlace {
   readonly head?: ReactNode;
   /** Without a heading of its own, its first block goes on with what stands above it on the page. */
   readonly goesOn?: boolean;
+  /** The head goes with the fields: where all of them are hidden it is not there. */
+  readonly headGoes?: boolean;
   /** Draws one node; handed down so that lists can draw their rows without knowing the tree. */
   readonly Node: ComponentType<NodeProps>;
 }

@@ -14,6 +14,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { OnceAnswered } from './OnceAnswered.tsx';
 import { useOpens } from './opens.tsx';
 import { useRefusalWords } from './refusal-words.ts';
+import { SendActs } from './SendActs.tsx';
 import { useSectionHeads } from './section-heads.tsx';
 import { createSubmitter } from './submit.ts';
 import { useErrorTitle, useHasErrors } from './title.ts';
@@ -23,7 +24,8 @@ export interface SingleFormProps {
   /** The call that takes the form; its bundle's own unless told. */
   readonly call?: string;
   readonly payload?: (answers: Answers) => JsonObject;
-  readonly onSent: (answer: CallAnswer) => void;
+  /** What happens then; the form stays busy until it is done. */
+  readonly onSent: (answer: CallAnswer) => unknown;
   /** Keeps the draft of this form, if one is kept. */
   readonly autosave?: Autosave;
   /** A refusal without faults of fields; shown as a toast unless this gives true. */
@@ -34,6 +36,10 @@ export interface SingleFormProps {
   readonly button?: string;
   /** Beside the button. */
   readonly beside?: ReactNode;
+  /** Stands in place of the buttons while it is sent. */
+  readonly sending?: ReactNode;
+  /** Nothing can be sent: the form is there to be read. */
+  readonly readOnly?: boolean;
   /** Without the sheet around it, for forms inside a card. */
   readonly bare?: boolean;
   /** Without the summary, for forms of two or three fields; the first wrong one takes focus. */
@@ -64,7 +70,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
   const send = async () => {
     const result = await submitter.submit();
     sayRefused(result.kind === 'faults' ? result.faults : []);
-    if (result.kind === 'sent') onSent(result.answer);
+    if (result.kind === 'sent') await onSent(result.answer);
     else if (result.kind === 'faults') {
       setFound({ faults: result.faults, attempt: found.attempt + 1 });
       // A summary takes focus itself; without one, the first wrong field does, and its message is in sight.
@@ -84,17 +90,19 @@ export function SingleForm(props: SingleFormProps): ReactElement {
             section={section}
             head={heads[index]}
             goesOn={index > 0 && heads[index] === undefined}
+            headGoes={index > 0}
           />
         ))}
       </div>
-      <div className="f-acts">
-        {beside}
-        <OnceAnswered path={bundle.submit?.once}>
-          <Button type="submit" look="primary" large className="f-push" busy={busy}>
-            {props.button ?? submitWords(store)}
-          </Button>
-        </OnceAnswered>
-      </div>
+      {!props.readOnly && (
+        <SendActs busy={busy} sending={props.sending} beside={beside}>
+          <OnceAnswered path={bundle.submit?.once}>
+            <Button type="submit" look="primary" large className="f-push" busy={busy}>
+              {props.button ?? submitWords(store)}
+            </Button>
+          </OnceAnswered>
+        </SendActs>
+      )}
       {dialogs}
     </form>
   );

@@ -15,7 +15,8 @@ interface Group {
 
 /** A first group without a heading stands under the section's own head. */
 export function Groups({ members }: { readonly members: readonly Member[] }): ReactElement {
-  const { head, section, goesOn = false } = useSection();
+  const { head, section, goesOn = false, headGoes = false } = useSection();
+  const visible = useAnyVisible(members);
   const { texts, bundle } = useStore();
   const groups = groupsOf(members);
   const [first, ...rest] = groups;
@@ -23,7 +24,7 @@ export function Groups({ members }: { readonly members: readonly Member[] }): Re
   const inHead = first !== undefined && !headed(first);
   return (
     <>
-      {head !== undefined && (
+      {head !== undefined && (visible || !headGoes) && (
         <section className="f-section f-head">
           {head}
           {inHead && (

@@ -41,15 +41,18 @@ export const SectionTree = memo(function SectionTree({
   section,
   head,
   goesOn = false,
+  headGoes = false,
 }: {
   readonly section: SectionBundle;
   readonly head?: ReactNode;
   readonly goesOn?: boolean;
+  /** The head goes with the fields: where all of them are hidden it is not there. */
+  readonly headGoes?: boolean;
 }): ReactElement {
   const { bundle } = useStore();
   const place = useMemo(
-    () => ({ form: bundle.id, section: section.id, head, goesOn, Node }),
-    [bundle.id, section.id, head, goesOn],
+    () => ({ form: bundle.id, section: section.id, head, goesOn, headGoes, Node }),
+    [bundle.id, section.id, head, goesOn, headGoes],
   );
   const path = useMemo(() => pathIdOf([]), []);
   return (
