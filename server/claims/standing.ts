@@ -39,8 +39,9 @@ export function standingOf(known: Known, claimId: string | undefined): Standing 
   const named = claims.find(({ id }) => id === claimId);
   if (named) return { filter: filterOf(named), claim: named, followsUp: false };
   if (isReferral(one)) return { filter: 'Referral', claim: claims[0], followsUp: false };
-  if (one.closed_at !== null) return { filter: 'Closed', claim: claims[0], followsUp: false };
   const [newest] = claims;
+  if (one.closed_at !== null)
+    return { filter: newest ? filterOf(newest) : 'Closed', claim: newest, followsUp: false };
   if (newest === undefined) return { filter: 'Not Closed', claim: undefined, followsUp: false };
   if (mayFollowUp(known)) return { filter: 'Not Closed', claim: newest, followsUp: true };
   return { filter: filterOf(newest), claim: newest, followsUp: false };
