@@ -19,6 +19,8 @@ export interface RuntimeConfig {
   readonly contact: Contact & {
     /** The attorneys' own line for authorizations. */
     readonly authorizations?: Contact;
+    /** Who helps with claims of either kind. */
+    readonly claims?: { readonly matter?: Contact; readonly cdl?: Contact };
   };
 }
 

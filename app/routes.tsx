@@ -54,6 +54,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   CaseConfirmation: lazy(async () => ({
     default: (await import('./pages/confirmation/CaseConfirmation.tsx')).CaseConfirmation,
   })),
+  Claims: lazy(async () => ({ default: (await import('./pages/claims/Claims.tsx')).Claims })),
   Staff: lazy(async () => ({ default: (await import('./pages/staff/Staff.tsx')).Staff })),
   StaffHome: lazy(async () => ({
     default: (await import('./pages/staff/StaffHome.tsx')).StaffHome,
@@ -83,11 +84,8 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   NotFound: lazy(async () => ({ default: (await import('./pages/NotFound.tsx')).NotFound })),
 };
 
-/** Pages the header leads to that are not open yet. */
-const Later = lazy(async () => ({ default: (await import('./pages/Later.tsx')).Later }));
-
-/** An address without a page of its own says itself that it is not open yet. */
-export function PageAt({ name, titleKey }: Address) {
-  const Page = PAGES[name];
-  return Page ? <Page /> : <Later titleKey={titleKey} />;
+/** An address that no page was made for is as if it were not there. */
+export function PageAt({ name }: Address) {
+  const Page = PAGES[name] ?? PAGES.NotFound;
+  return Page ? <Page /> : null;
 }

@@ -98,8 +98,8 @@ it('OR-63 reminds once: not when the page opens again, and again after the next 
 
 it('OR-63 waits for Home where the login leads back to another page, and ends with a sign-out', async () => {
   const portal = portalOf({ session: { user: member(), reminder: 'expired' } });
-  show(<App />, portal, '/claims');
-  await screen.findByRole('heading', { name: 'This page is not open yet' });
+  show(<App />, portal, '/cases');
+  await screen.findByRole('heading', { name: 'Cases Assigned' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(portal.session.get().reminder).toBe('expired');
   portal.session.clear();

@@ -13,6 +13,7 @@ import { createToasts } from '../../app/toasts/toasts.ts';
 import type { AppBundle, CallInfo, JsonObject } from '../../runtime/core/index.ts';
 import type { CallClient } from '../../runtime/react/index.ts';
 import house from '../../schemas/house.json' with { type: 'json' };
+import cases from '../../schemas/views/cases.json' with { type: 'json' };
 import coverageTable from '../../schemas/views/coverage-table.json' with { type: 'json' };
 import feeSchedule from '../../schemas/views/fee-schedule.json' with { type: 'json' };
 import homeCases from '../../schemas/views/home-cases.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export function portalOf({ session: kept, calls = nothing }: PortalParts = {}): 
 }
 
 const views = {
+  cases,
   'coverage-table': coverageTable,
   'fee-schedule': feeSchedule,
   'home-cases': homeCases,

@@ -1,7 +1,7 @@
-// Gives an attorney of a test the cases of a small desk, with what was asked and claimed on them, which nobody else has.
+// Gives an attorney of a test the cases of a small desk or of a full one, with what was asked and claimed on them, which nobody else has.
 import { makeWork } from '../../server/demo/work/make.ts';
 import type { Owner } from '../../server/demo/work/making.ts';
-import { SMALL_DESK } from '../../server/demo/work/planned.ts';
+import { FULL_DESK, SMALL_DESK } from '../../server/demo/work/planned.ts';
 import { chanceOf } from '../../server/demo/work/random.ts';
 import { createCoverages } from '../../server/services/coverages.ts';
 import { inTransaction, type Store } from '../../server/store/index.ts';
@@ -15,12 +15,15 @@ export interface GivenWork {
 }
 
 /** Adds it; the numbers come from that of the attorney, so that no two are alike. */
-export async function giveWork(db: Store, owner: Owner): Promise<GivenWork> {
+export async function giveWork(
+  db: Store,
+  { desk, ...owner }: Owner & { readonly desk?: 'full' },
+): Promise<GivenWork> {
   const base = Number(owner.id) * 100;
   const numbers = { member: base, matter: base, citation: base, claim: base };
   const catalogue = await createCoverages().list();
   const making = { chance: chanceOf(base), catalogue, numbers, now: new Date() };
-  const work = makeWork(making, owner, SMALL_DESK);
+  const work = makeWork(making, owner, desk === 'full' ? FULL_DESK : SMALL_DESK);
   await inTransaction(db, (trx) => insertWork(trx, work));
   const numberOf = new Map(work.legal_case.map(({ id, number }) => [id, number]));
   const byStatus = (rows: readonly { id: string; case_id: string; status: string }[]) =>

@@ -51,7 +51,7 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
     app.store.selectFrom('submission').selectAll().where('form_id', '=', formId).execute(),
   hire: async ({ email, roles }: { email: string; roles: readonly string[] }) =>
     addStaff({ db: app.store, services: app.services, now: () => new Date() }, { email, roles }),
-  work: async (owner: Owner) => giveWork(app.store, owner),
+  work: async (owner: Owner & { desk?: 'full' }) => giveWork(app.store, owner),
   approve: async ({ zip, lastFour }: { zip: string; lastFour: string }) => approve(zip, lastFour),
   assignMatter,
   matter: async (number: string) =>

@@ -1,0 +1,132 @@
+// The form of a claim: a new one with what was typed of it before, or one that was made, to be read.
+
+import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
+import { Button, LeftOutNotice, SaveStatus } from '../../../runtime/react/index.ts';
+import { DraftDialogs } from '../../host/DraftDialogs.tsx';
+import { FormHost, sheetWith } from '../../host/FormHost.tsx';
+import type { Opened } from '../../host/opened.ts';
+import { useOpening } from '../../host/opening.ts';
+import { type OpenedDraft, useDraft } from '../../host/use-draft.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import { ClaimHead } from './ClaimHead.tsx';
+import { FORMS, type Held, type Kind } from './kinds.ts';
+import { MoreFiles } from './MoreFiles.tsx';
+import { contextAt, openNew, openStanding } from './open-claim.ts';
+import { PartFailed, PartWaits } from './parts.tsx';
+import { usePayload, useSent } from './use-sent.ts';
+
+interface Props {
+  readonly kind: Kind;
+  /** The case, as its details tell it. */
+  readonly one: JsonObject;
+  /** What the list is set to. */
+  readonly filter: string | undefined;
+  readonly held: Held;
+}
+
+export function ClaimEntry(props: Props): ReactElement {
+  return props.one.claim_id === '' ? <NewClaim {...props} /> : <StandingClaim {...props} />;
+}
+
+function NewClaim({ kind, one, ...props }: Props): ReactElement {
+  const portal = usePortal();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a case that is read anew must not take what is typed
+  const open = useCallback(() => openNew(portal, { kind, one }), [portal, kind]);
+  const opening = useOpening(open);
+  if (opening.state === 'failed') return <PartFailed onRetry={opening.retry} />;
+  if (opening.state === 'loading') return <PartWaits />;
+  return <Entry kind={kind} one={one} {...props} opened={opening.value} />;
+}
+
+const NOWHERE = () => undefined;
+
+function Entry(props: Props & { readonly opened: OpenedDraft }): ReactElement {
+  const { kind, one, filter, opened } = props;
+  const { form, store } = opened;
+  const t = useT();
+  const about = String(one.number);
+  const autosave = useDraft(opened, {
+    call: 'form_draft_save',
+    beside: { id: FORMS[kind], about },
+    step: NOWHERE,
+    reached: NOWHERE,
+  });
+  useEffect(() => void store.setContext(contextAt(form, one, filter)), [form, store, one, filter]);
+  const readOnly = useReadOnly(opened);
+  const payload = usePayload(opened, { kind, about, autosave });
+  const { onSent, onRefused } = useSent(props, autosave);
+  return (
+    <FormHost
+      opened={opened}
+      call="create_claim"
+      payload={payload}
+      autosave={autosave}
+      onSent={onSent}
+      onRefused={onRefused}
+      frame={(sending) => (
+        <>
+          <LeftOutNotice answers={opened.leftOut} />
+          {sheetWith({
+            head: <ClaimHead title={titleOf(opened)} one={one} readOnly={readOnly} />,
+            readOnly,
+            sending: t('app.claims.sending'),
+            beside: (
+              <>
+                <SaveStatus autosave={autosave} />
+                <Clear opened={opened} />
+              </>
+            ),
+          })(sending)}
+        </>
+      )}
+    >
+      <DraftDialogs autosave={autosave} />
+    </FormHost>
+  );
+}
+
+const titleOf = ({ form: { bundle, texts } }: Opened): string => texts.t(`${bundle.id}.title`);
+
+/** Takes back what was typed; what the case itself says stays. */
+function Clear({ opened: { store, form } }: { readonly opened: OpenedDraft }): ReactElement {
+  const t = useT();
+  const clear = async (): Promise<void> => {
+    await store.replaceAll(await startAnswers(form.bundle, store.context()));
+  };
+  return (
+    <Button large onClick={() => void clear()}>
+      {t('app.claims.clear')}
+    </Button>
+  );
+}
+
+function StandingClaim({ kind, one }: Props): ReactElement {
+  const portal = usePortal();
+  const open = useCallback(() => openStanding(portal, { kind, one }), [portal, kind, one]);
+  const opening = useOpening(open);
+  if (opening.state === 'failed') return <PartFailed onRetry={opening.retry} />;
+  if (opening.state === 'loading') return <PartWaits />;
+  return (
+    <FormHost
+      opened={opening.value}
+      call="create_claim"
+      onSent={NOWHERE}
+      frame={sheetWith({
+        head: <ClaimHead title={titleOf(opening.value)} one={one} readOnly />,
+        readOnly: true,
+      })}
+    >
+      <MoreFiles kind={kind} one={one} store={opening.value.store} />
+    </FormHost>
+  );
+}
+
+/** Rules lock the day of the signature together with everything else that is typed. */
+const LOCKED_BY = '/date';
+
+/** Nothing can be sent where the rules let no field be used. */
+function useReadOnly({ store }: Opened): boolean {
+  const subscribe = useCallback((hear: () => void) => store.subscribe(LOCKED_BY, hear), [store]);
+  return useSyncExternalStore(subscribe, () => store.view(LOCKED_BY).disabled);
+}

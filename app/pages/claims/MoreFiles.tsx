@@ -1,0 +1,43 @@
+// Files for a claim that was made, such as what the provider asked for: chosen in its form, and sent to the same claim.
+
+import { type ReactElement, useCallback, useState, useSyncExternalStore } from 'react';
+import type { JsonObject } from '../../../runtime/core/index.ts';
+import { Button, type FormStore } from '../../../runtime/react/index.ts';
+import { askAgain } from '../../calls/reading.tsx';
+import { usePortal, useT } from '../../portal.tsx';
+import type { Kind } from './kinds.ts';
+import { chosenFiles, sendClaimFiles } from './send-files.ts';
+
+interface Props {
+  readonly kind: Kind;
+  /** The case with the claim. */
+  readonly one: JsonObject;
+  readonly store: FormStore;
+}
+
+export function MoreFiles({ kind, one, store }: Props): ReactElement | null {
+  const t = useT();
+  const portal = usePortal();
+  const [busy, setBusy] = useState(false);
+  const subscribe = useCallback((hear: () => void) => store.subscribe('/files', hear), [store]);
+  const count = useSyncExternalStore(subscribe, () => chosenFiles(store).length);
+  if (count === 0) return null;
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const claim = { kind, claim_id: String(one.claim_id), claim_number: String(one.claim_number) };
+    const left = await sendClaimFiles(portal, claim, chosenFiles(store));
+    setBusy(false);
+    if (left.length > 0) return portal.toasts.show('error', t('app.claims.failed'));
+    portal.toasts.show('success', t('app.claims.sent'));
+    store.set('/files', []);
+    for (const call of ['case_list', 'matter_case_details', 'cdl_case_details'] as const)
+      void askAgain(call);
+  };
+  return (
+    <div className="claim-more">
+      <Button look="primary" large busy={busy} onClick={() => void send()}>
+        {t('app.claims.more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// Opens the form of a claim on a case: with the draft that its attorney left of it, or as a claim stands that was made.
+
+import { type Answers, type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
+import { createFormStore } from '../../../runtime/react/index.ts';
+import { typedAnswer } from '../../calls/typed.ts';
+import { AppError } from '../../errors.ts';
+import { asMember } from '../../host/as-member.ts';
+import { beginDraft } from '../../host/begin-draft.ts';
+import { formContext } from '../../host/context.ts';
+import { openForm } from '../../host/open.ts';
+import type { Opened } from '../../host/opened.ts';
+import type { OpenedDraft } from '../../host/use-draft.ts';
+import type { Portal } from '../../portal.tsx';
+import { tokenOf } from '../../session/selectors.ts';
+import { FORMS, type Kind } from './kinds.ts';
+
+/** The page, as rules know it; the server says the same. */
+const ROUTE = 'claims';
+
+export interface Wanted {
+  readonly kind: Kind;
+  /** The case, as its details tell it. */
+  readonly one: JsonObject;
+}
+
+/** What rules know of the case while the list is set so: what is un-billed takes no claim under another filter (CDL-11, OR-123). */
+export const contextAt = (form: Opened['form'], one: JsonObject, filter?: string): JsonObject => {
+  const isOpen = one.claim_id === '' && filter !== undefined;
+  return formContext(form.bundle, ROUTE, { case: isOpen ? { ...one, filter } : one });
+};
+
+/** A claim that was made, as it stands. */
+export async function openStanding(portal: Portal, { kind, one }: Wanted): Promise<Opened> {
+  const form = await formOf(portal, kind);
+  const context = contextAt(form, one);
+  const answers = await startAnswers(form.bundle, context);
+  return { form, store: createFormStore({ ...form, answers, context, calls: portal.calls }) };
+}
+
+/** A new claim, with what was typed before on this case. */
+export async function openNew(portal: Portal, { kind, one }: Wanted): Promise<OpenedDraft> {
+  const { content, session } = portal;
+  const current = await formOf(portal, kind);
+  const calls = asMember(portal.calls, tokenOf(session.get()));
+  const about = String(one.number);
+  const id = FORMS[kind];
+  const answer = typedAnswer('form_draft_load', await calls('form_draft_load', { id, about }));
+  return beginDraft(
+    { content, calls },
+    {
+      current,
+      key: ['form', id, session.get().user?.id, about].join(':'),
+      loaded: answer.ok ? answer.body : undefined,
+      route: ROUTE,
+      records: { case: one },
+      holds: withoutFiles,
+    },
+  );
+}
+
+/** The bytes of chosen files went with the page that held them: they are chosen again. */
+const withoutFiles = ({ files: _, ...kept }: Answers): Answers => kept;
+
+async function formOf({ content }: Portal, kind: Kind): Promise<Opened['form']> {
+  const form = await openForm(content, FORMS[kind]);
+  if (!form) throw new AppError('NO_CONTENT', { form: FORMS[kind] });
+  return form;
+}

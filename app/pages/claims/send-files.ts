@@ -1,0 +1,53 @@
+// Sends the files of a claim that was made, one after the other: what has arrived is there, and can be sent again without harm.
+
+import { type FormBundle, formTree, isList, isObject } from '../../../runtime/core/index.ts';
+import { type FormStore, heldFile } from '../../../runtime/react/index.ts';
+import { typedSend } from '../../calls/typed.ts';
+import type { Portal } from '../../portal.tsx';
+import { type Kind, UPLOADS } from './kinds.ts';
+
+/** The claim that files are for. */
+export interface MadeClaim {
+  readonly kind: Kind;
+  readonly claim_id: string;
+  readonly claim_number: string;
+}
+
+export interface FileToSend {
+  readonly prefix: string;
+  readonly body: File;
+}
+
+/** Those that did not arrive. */
+export async function sendClaimFiles(
+  { calls }: Pick<Portal, 'calls'>,
+  { kind, claim_id, claim_number }: MadeClaim,
+  files: readonly FileToSend[],
+): Promise<readonly FileToSend[]> {
+  const left: FileToSend[] = [];
+  for (const file of files) {
+    const number = kind === 'Matter' ? { claim_number } : {};
+    const fields = { 'prefix[]': file.prefix, claim_id, ...number };
+    const sent = await typedSend(calls)(UPLOADS[kind], fields as never, {
+      files: { 'files[]': file.body },
+    });
+    if (!sent.ok) left.push(file);
+  }
+  return left;
+}
+
+/** The files that were chosen in a form, each with the prefix of its type. */
+export function chosenFiles(store: FormStore): readonly FileToSend[] {
+  const { files } = store.answers();
+  return (isList(files) ? files.filter(isObject) : []).flatMap(({ name, fileType }) => {
+    const file = { name: String(name), fileType: String(fileType) };
+    const body = heldFile(store, file);
+    return body ? [{ body, prefix: prefixOf(store.bundle, file.fileType) }] : [];
+  });
+}
+
+function prefixOf(form: FormBundle, type: string): string {
+  const documents = formTree(form).root.children.get('files')?.uiOptions.documents;
+  const one = isObject(documents) ? documents[type] : undefined;
+  return isObject(one) ? String(one.prefix) : '';
+}

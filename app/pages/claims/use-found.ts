@@ -1,0 +1,26 @@
+// A link names a case by its number, perhaps with one of its claims, and nothing else: it leads to where that stands.
+
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCall } from '../../calls/reading.tsx';
+
+/** True while it is looked for. One that is not there is looked for in the list, which says so. */
+export function useFound(search: string): boolean {
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const number = params.get('number') ?? '';
+  const isBare = number !== '' && !params.has('type') && !params.has('status');
+  const claim_id = params.get('claim') ?? '';
+  const asked = { case_number: number, ...(claim_id !== '' && { claim_id }) };
+  const matter = useCall('matter_case_details', isBare ? asked : undefined);
+  const ticket = useCall('cdl_case_details', isBare ? asked : undefined);
+  const found = matter.data?.data[0]?.data[0] ?? ticket.data?.data[0]?.data[0];
+  useEffect(() => {
+    if (!isBare || !found) return;
+    const { number: one, case_type: type, filter: status, claim_id: claim } = found;
+    const next = new URLSearchParams({ type, status, number: one, case: one });
+    if (claim !== '') next.set('claim', claim);
+    navigate({ search: `?${next}` }, { replace: true });
+  }, [isBare, found, navigate]);
+  return isBare && (found !== undefined || matter.isLoading || ticket.isLoading);
+}

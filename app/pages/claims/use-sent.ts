@@ -1,0 +1,84 @@
+// What is sent of a claim, and what follows: its files, the list of what is billed, and nothing lost where a file fails.
+
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type Answers,
+  isList,
+  isObject,
+  type JsonObject,
+  sentOf,
+} from '../../../runtime/core/index.ts';
+import type { Autosave } from '../../../runtime/react/index.ts';
+import { askAgain } from '../../calls/reading.tsx';
+import type { AnswerOf } from '../../calls/typed.ts';
+import type { OpenedDraft } from '../../host/use-draft.ts';
+import { usePortal, useT } from '../../portal.tsx';
+import { claimNumber } from './claim-number.ts';
+import type { Held, Kind } from './kinds.ts';
+import { chosenFiles, sendClaimFiles } from './send-files.ts';
+
+/** Calls whose answers tell of claims too. */
+const TOLD = ['case_list', 'matter_case_details', 'cdl_case_details', 'dashboard_details'] as const;
+
+interface About {
+  readonly kind: Kind;
+  /** The number of the case. */
+  readonly about: string;
+  readonly autosave: Autosave;
+}
+
+/** The claim as its call takes it. The form makes the number of a Matter claim; the number of the answer counts (OR-51). */
+export function usePayload({ form }: OpenedDraft, { kind, about, autosave }: About) {
+  return useCallback(
+    (answers: Answers): JsonObject => {
+      const numbered = kind === 'Matter' ? { ...answers, claim_number: claimNumber() } : answers;
+      const { data } = sentOf(form.bundle, numbered);
+      const { files } = answers;
+      const pdfFile = (isList(files) ? files.filter(isObject) : []).map(({ name }) => String(name));
+      const case_details = { number: about, case_type: kind };
+      const revision = autosave.revision();
+      return {
+        data: { ...(isObject(data) && data), case_details, pdfFile },
+        ...(revision !== undefined && { revision }),
+      };
+    },
+    [form, kind, about, autosave],
+  );
+}
+
+interface Sends {
+  readonly kind: Kind;
+  readonly one: JsonObject;
+  readonly held: Held;
+  readonly opened: OpenedDraft;
+}
+
+export function useSent({ kind, one, held, opened }: Sends, autosave: Autosave) {
+  const t = useT();
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const onSent = async ({ data, message }: AnswerOf<'create_claim'>): Promise<void> => {
+    autosave.forget();
+    autosave.dispose();
+    portal.toasts.show('success', message);
+    const { claim_id, claim_number } = data.data;
+    const files = chosenFiles(opened.store);
+    const left = await sendClaimFiles(portal, { kind, claim_id, claim_number }, files);
+    const next = new URLSearchParams({ type: kind, status: 'In Process' });
+    if (left.length > 0) {
+      portal.toasts.show('error', t('app.claims.failed'));
+      // The claim stands: it is opened with the files that are still here to be sent again (OR-52).
+      held.set(
+        claim_id,
+        left.map(({ body }) => body),
+      );
+      next.set('case', String(one.number));
+      next.set('claim', claim_id);
+    }
+    for (const call of TOLD) void askAgain(call);
+    navigate({ search: `?${next}` });
+  };
+  const onRefused = (): void => void portal.toasts.show('error', t('app.claims.failed'));
+  return { onSent, onRefused };
+}

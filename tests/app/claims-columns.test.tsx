@@ -1,0 +1,88 @@
+// The sets of columns of the claims page are content: edited in a copy of it, the page follows.
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Claims } from '../../app/pages/claims/Claims.tsx';
+import type { CallClient } from '../../runtime/react/index.ts';
+import { contentWith, edited, releaseOf } from '../helpers/releases.ts';
+import { portalOf, show } from './kit.tsx';
+
+const paid = { paid_date: '', paid_amount: '', check_number: '', attorney_invoice_claim: '' };
+const row = {
+  id: 'k1',
+  number: '480100',
+  case_type: 'Matter',
+  status: '',
+  case_status: 'Authorized',
+  member_name: 'Alma Reyes',
+  violation: 'Contested',
+  assigned_date: '2026-03-02',
+  auth: { claim_id: '', auth_id: 'A-480100', ma_plan_class: '', ...paid },
+};
+const calls: CallClient = async () => ({
+  ok: true,
+  status: 200,
+  body: { status: 'success', data: { case_list: [row], total: 1 } },
+});
+
+/** Denied claims have a view of their own; what was billed says less, and another word where nothing was claimed. */
+const { app, texts } = await releaseOf(
+  await contentWith({
+    'schemas/views/claims.json': edited((view) => ({
+      ...view,
+      variants: [
+        { view: 'claims-denied', when: { status: ['Denied'] } },
+        ...(view.variants as object[]),
+      ],
+    })),
+    'schemas/views/claims-denied.json': edited(() => ({
+      $schema: '../meta/view.schema.json',
+      id: 'claims-denied',
+      kind: 'table',
+      like: 'claims',
+      columns: [{ key: 'member_name' }, { key: 'number' }],
+    })),
+    'schemas/views/claims-billed.json': edited((view) => ({
+      ...view,
+      columns: [
+        { key: 'number' },
+        { key: 'auth.auth_id', instead: { where: { 'auth.ma_plan_class': [''] } } },
+        {
+          key: 'violation',
+          instead: { where: { status: [''] }, text: 'views.claims-billed.violation.new' },
+        },
+      ],
+    })),
+    'messages/en-US/views.json': edited((words) => ({
+      ...words,
+      'claims-billed.violation.new': 'Nothing claimed yet',
+      'claims-billed.violation.heading': 'What about',
+    })),
+  }),
+);
+
+async function tableAt(address: string) {
+  const bare = portalOf({ calls });
+  const content = { ...bare.content, app: { ...bare.content.app, views: app.views }, texts };
+  const { unmount } = show(<Claims />, { ...bare, content }, address);
+  const table = await screen.findByRole('table', { name: 'Cases and claims' });
+  await within(table).findByText('480100');
+  const read = (role: string) =>
+    within(table)
+      .getAllByRole(role)
+      .map((one) => one.textContent)
+      .filter((text) => text !== 'Chosen' && text !== '');
+  const said = { headings: read('columnheader'), cells: read('cell') };
+  unmount();
+  return said;
+}
+
+it('takes columns, words and the view for an answer from them', async () => {
+  expect(await tableAt('/claims?status=Denied')).toEqual({
+    headings: ['Member', 'USL No.'],
+    cells: ['Alma Reyes', '480100'],
+  });
+  expect(await tableAt('/claims?status=In+Process')).toEqual({
+    headings: ['USL No.', 'Auth', 'What about'],
+    cells: ['480100', 'Nothing claimed yet'],
+  });
+});

@@ -1,0 +1,266 @@
+// Create Claims in a browser: every set of columns, both kinds of claim until they are billed, one that is denied, one that is
+// paid, what follows it, and a file that did not arrive.
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { GivenWork } from '../helpers/give-work.ts';
+import { aBrowser } from './support/a-browser.ts';
+import { PDF } from './support/applicant.ts';
+import { callsOf } from './support/browser.ts';
+import { handsOn } from './support/keys.ts';
+import { approve, firstLogin, logIn, register, usernameOf } from './support/member.ts';
+import { closeToasts, messageBy, toast } from './support/reading.ts';
+import { expectAccessibleInBoth } from './support/scan.ts';
+import { ask } from './support/server.ts';
+
+const server = inject('server');
+const browser = aBrowser();
+const clean = { errors: [], violations: [] };
+let person: Awaited<ReturnType<typeof browser.newPerson>>;
+let work: GivenWork;
+
+/** An attorney whose claims nobody else counts. */
+beforeAll(async () => {
+  const who = await approve(server);
+  work = await ask<GivenWork>(server, 'work', { id: who.id, name: 'Robin Ashe', desk: 'full' });
+  person = await browser.newPerson();
+  const { page } = person;
+  await firstLogin(page, server, who);
+  await register(page, who);
+  await logIn(page, usernameOf(who));
+  await page.waitForURL('**/home');
+});
+
+const list = (page: Page) => page.getByRole('region', { name: 'Cases and claims' });
+const settled = (page: Page) => list(page).locator('table[aria-busy=false]').waitFor();
+const rows = (page: Page) => list(page).locator('tbody:not([aria-hidden]) tr');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const day = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${server.address}${path}`);
+  await settled(page);
+};
+
+/** Headings as they stand, but for that of the radios. */
+const headings = async (page: Page): Promise<readonly string[]> => {
+  await settled(page);
+  const all = await list(page).getByRole('columnheader').allInnerTexts();
+  return all.filter((one) => one !== 'Chosen');
+};
+const choices = (page: Page) => rows(page).getByRole('radio').count();
+
+const UNBILLED = ['USL No.', 'Type', 'Member', 'Case Status', 'Coverage', 'Sub Coverage'];
+const BILLED = [
+  ...['USL No.', 'Claim Status', 'Case Status', 'Type', 'Auth', 'Member', 'Description'],
+  'Assigned Date',
+];
+const PAID = [
+  ...['Type', 'USL No.', 'Case Status', 'Member', 'Auth Number', 'Coverage', 'Claim Number'],
+  ...['Attorney Invoice/Claim', 'Claim Status', 'Check Number', 'Paid Date', 'Paid Amount'],
+];
+const PAID_CDL = [
+  ...['Type', 'USL No.', 'Member', 'Citation Description', 'Claim Number'],
+  ...['Attorney Invoice/Claim', 'Case Status', 'Check Number', 'Paid Date', 'Paid Amount'],
+];
+
+test('each set of columns stands where the documents put it, and the address says which (CLM-12 to CLM-30)', async () => {
+  const { page, watch } = person;
+  await open(page, '/claims');
+  expect(await radio(page, 'Matter').isChecked()).toBe(true);
+  expect(await radio(page, 'Un-billed').isChecked()).toBe(true);
+  expect(await headings(page)).toEqual(UNBILLED);
+  expect(await rows(page).count()).toBe(5);
+  const sizes = page.getByLabel('Rows').locator('option');
+  expect(await sizes.allTextContents()).toEqual(['5', '10', '20', '50', '70', '100']);
+  expect(await page.getByLabel('Check Number').count()).toBe(0);
+  await page.getByText('Claim policy and support contacts').click();
+  await expectAccessibleInBoth(page, 'un-billed cases');
+
+  for (const name of ['Billed', 'Denied', 'Referral']) {
+    await radio(page, name).check();
+    await expect.poll(() => headings(page)).toEqual(BILLED);
+  }
+  // Nobody claimed on a referral, and it has no authorization (CLM-26, CLM-27).
+  const said = () => rows(page).locator('[data-label=Description]').allInnerTexts();
+  await expect.poll(async () => [...new Set(await said())]).toEqual(['New']);
+  await page.getByLabel('USL No', { exact: true }).fill('none such');
+  await button(page, 'Search').click();
+  await page.getByText('No Records Found').waitFor();
+  await radio(page, 'Billed').check();
+  await page.getByLabel('USL No', { exact: true }).fill(work.claims['In Process']?.number ?? '');
+  await button(page, 'Search').click();
+  await expect
+    .poll(() => headings(page))
+    .toEqual(['USL No.', 'Type', 'Claim Status', ...UNBILLED.slice(2)]);
+
+  await button(page, 'Reset').click();
+  await expect.poll(() => headings(page)).toEqual(UNBILLED);
+  expect(query(page)).toEqual({});
+  await radio(page, 'Approved/Paid').check();
+  await expect.poll(() => headings(page)).toEqual(PAID);
+  expect(await choices(page)).toBe(0);
+  const check = await rows(page).first().locator('[data-label="Check Number"]').innerText();
+  await page.getByLabel('Check Number').fill(check);
+  await button(page, 'Search').click();
+  await expect.poll(() => rows(page).count()).toBe(1);
+  await expectAccessibleInBoth(page, 'paid claims');
+  await page.reload();
+  await settled(page);
+  expect(await page.getByLabel('Check Number').inputValue()).toBe(check);
+  await radio(page, 'CDL').check();
+  await button(page, 'Reset').click();
+  await page.goto(`${server.address}/claims?type=CDL&status=Closed`);
+  await expect.poll(() => headings(page)).toEqual(PAID_CDL);
+  expect(await choices(page)).toBe(0);
+  await radio(page, 'Un-billed').check();
+  await expect.poll(() => headings(page)).toEqual(BILLED);
+  expect(await page.getByLabel('Check Number').count()).toBe(0);
+  expect(watch).toEqual(clean);
+});
+
+/** Answers everything that a Matter claim asks for but its files. */
+async function fillMatter(page: Page): Promise<void> {
+  await day(page, 'Member First Contact Date').fill('02/03/2026');
+  await day(page, 'Date of Last Service').fill('02/20/2026');
+  await page.getByLabel('Claim Amount').fill('640.00');
+  await page.getByLabel('Notes').fill('Hearing attended, order attached.');
+  await page.getByLabel('Digital Signature').fill('Robin Ashe');
+  await day(page, 'Date').fill('03/02/2026');
+}
+
+/** Gives a file to every type of document that is required. */
+async function giveRequired(page: Page): Promise<readonly string[]> {
+  const required = page.locator('.f-doc', { has: page.locator('.f-doc-req') });
+  const names: string[] = [];
+  for (let at = 0; at < (await required.count()); at += 1) {
+    const name = `document-${at}.pdf`;
+    const file = { name, mimeType: 'application/pdf', buffer: PDF };
+    await required.nth(at).locator('input[type=file]').setInputFiles(file);
+    names.push(name);
+  }
+  return names;
+}
+
+/** The first un-billed Matter case that asks for a document. */
+async function chooseAsking(page: Page): Promise<string> {
+  await open(page, '/claims?rows=100');
+  for (const row of await rows(page).all()) {
+    await row.getByRole('radio').check();
+    await button(page, 'Submit Claim').waitFor();
+    if (
+      (await page.locator('.f-doc-req').count()) > 0 &&
+      (await page.getByText('Less was paid').count()) === 0
+    )
+      return row.locator('[data-label="USL No."]').innerText();
+  }
+  throw new Error('No case asks for a document.');
+}
+
+test('a Matter claim keeps what is typed, is made once, and sends a file again that did not arrive (MTR-19, OR-52)', async () => {
+  const { page, watch } = person;
+  const number = await chooseAsking(page);
+  await panel(page, 'Selected Case Details').getByText(number).waitFor();
+  await panel(page, 'Authorization Detail').getByText(`A-${number}`).waitFor();
+  await button(page, 'Submit Claim').click();
+  await messageBy(page, 'Please upload required claim file.').waitFor();
+  await expectAccessibleInBoth(page, 'a Matter claim without its file');
+  await fillMatter(page);
+  await page.getByText(/^Saved at/).waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Claim Amount').inputValue()).toBe('640.00');
+  expect(await page.getByLabel('Notes').inputValue()).toBe('Hearing attended, order attached.');
+  const [file = ''] = await giveRequired(page);
+
+  await page.route('**/upload_matter_claim_files', (route) => route.abort());
+  await button(page, 'Submit Claim').click();
+  await toast(page, 'Something went wrong, please try again!');
+  const missing = panel(page, 'Files that have not arrived');
+  await missing.getByText(file).waitFor();
+  expect(query(page)).toMatchObject({ status: 'In Process', case: number });
+  await expect.poll(() => headings(page)).toEqual(BILLED);
+  await expectAccessibleInBoth(page, 'a claim whose file has not arrived');
+  await page.unroute('**/upload_matter_claim_files');
+  await closeToasts(page);
+  await button(page, 'Send Files').click();
+  await toast(page, 'The files have been sent.');
+  await missing.waitFor({ state: 'detached' });
+  expect(await panel(page, 'Submitted Claims').locator('tbody tr').count()).toBe(1);
+  const made = callsOf(page).filter((call) => call.includes('create_claim'));
+  expect(made).toHaveLength(1);
+
+  // It stands as it was sent, and its case reads Open (MTR-05, MTR-06).
+  expect(await page.getByLabel('Claim Amount').isEditable()).toBe(false);
+  expect(await page.getByLabel('Notes').isEditable()).toBe(false);
+  await panel(page, 'Selected Case Details').getByText('Open', { exact: true }).waitFor();
+  expect(await button(page, 'Submit Claim').count()).toBe(0);
+  await closeToasts(page);
+  watch.errors.splice(
+    0,
+    watch.errors.length,
+    ...watch.errors.filter((one) => !/ERR_FAILED/.test(one)),
+  );
+  expect(watch).toEqual(clean);
+});
+
+test('a CDL claim is made by keyboard alone (CLM-38, CDL-08, CDL-15, CDL-16)', async () => {
+  const { page, watch } = person;
+  await open(page, '/claims');
+  const hands = handsOn(page);
+  await hands.to(radio(page, 'Matter'));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => headings(page)).toEqual(BILLED);
+  await hands.to(rows(page).getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.getByRole('heading', { name: 'Enter Invoice Details' }).waitFor();
+  const { case: number } = query(page);
+  await page.getByRole('heading', { name: 'Citation Disposition' }).first().waitFor();
+  const first = (name: string) => page.getByLabel(name).first();
+  await hands.type(first('Final Fine Amount Due'), '120');
+  await hands.type(first('Final Court Cost Due'), '45.5');
+  await page.getByText('$165.50').waitFor();
+  await hands.press(button(page, 'Submit Claim'));
+  await messageBy(page, 'Please Enter Notes').waitFor();
+  await expectAccessibleInBoth(page, 'a CDL claim without notes');
+  await hands.type(page.getByLabel('Notes'), 'Pleaded to a lesser charge.');
+  await hands.press(button(page, 'Submit Claim'));
+  await messageBy(page, 'Please Enter Date').waitFor();
+  await hands.type(day(page, 'Date'), '03/02/2026');
+  await hands.press(button(page, 'Submit Claim'));
+  await toast(page, 'Claim created successfully.');
+  await page.waitForURL(/status=In/);
+  expect(query(page)).toEqual({ type: 'CDL', status: 'In Process' });
+  await rows(page)
+    .getByText(number ?? '', { exact: true })
+    .waitFor();
+  await hands.focus();
+  await closeToasts(page);
+  expect(watch).toEqual(clean);
+});
+
+test('links find a claim however it was decided; what was paid can be followed up (MTR-03, MTR-10)', async () => {
+  const { page, watch, context } = person;
+  const { Denied: denied, 'Approved & Paid': paid, 'Requested More Info': asked } = work.claims;
+  if (!denied || !paid || !asked) throw new Error('The attorney was given no work.');
+  await page.goto(`${server.address}/claims?number=${denied.number}`);
+  await page.getByText(/^Denied: /).waitFor();
+  expect(query(page)).toMatchObject({ status: 'Denied', case: denied.number, claim: denied.id });
+  expect(await button(page, 'Submit Claim').count()).toBe(0);
+  await expectAccessibleInBoth(page, 'a denied claim');
+
+  await page.goto(`${server.address}/claims?number=${paid.number}&claim=${paid.id}`);
+  await page.getByText('Payment of this claim').waitFor();
+  expect(query(page)).toMatchObject({ status: 'Closed', claim: paid.id });
+  expect(await page.getByLabel('Claim Amount').isEditable()).toBe(false);
+
+  // More was asked for: it is sent to the claim that stands.
+  await page.goto(`${server.address}/claims?number=${asked.number}&claim=${asked.id}`);
+  const picked = page.locator('.f-doc input[type=file]').first();
+  await picked.setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await button(page, 'Send Files').click();
+  await toast(page, 'The files have been sent.');
+  await panel(page, 'Submitted Claims').getByText('New Info Received').waitFor();
+  expect(watch).toEqual(clean);
+  await context.close();
+});
