@@ -26,6 +26,7 @@ const DEAR: readonly string[] = [
   'tests/e2e/accounts-accessibility.test.ts',
   'tests/e2e/messages.test.ts',
   'tests/e2e/signing.test.ts',
+  'tests/e2e/whole-way.test.ts',
   'tests/e2e/home.test.ts',
   'tests/e2e/dev.test.ts',
   'tests/e2e/profile.test.ts',

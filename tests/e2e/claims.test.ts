@@ -6,6 +6,7 @@ import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
 import { callsOf } from './support/browser.ts';
+import { fillMatter, giveRequired } from './support/claimant.ts';
 import { handsOn } from './support/keys.ts';
 import { approve, firstLogin, logIn, register, usernameOf } from './support/member.ts';
 import { closeToasts, messageBy, toast } from './support/reading.ts';
@@ -120,28 +121,10 @@ test('each set of columns stands where the documents put it, and the address say
   expect(watch).toEqual(clean);
 });
 
-/** Answers everything that a Matter claim asks for but its files. */
-async function fillMatter(page: Page): Promise<void> {
-  await day(page, 'Member First Contact Date').fill('02/03/2026');
-  await day(page, 'Date of Last Service').fill('02/20/2026');
-  await page.getByLabel('Claim Amount').fill('640.00');
-  await page.getByLabel('Notes').fill('Hearing attended, order attached.');
-  await page.getByLabel('Digital Signature').fill('Robin Ashe');
-  await day(page, 'Date').fill('03/02/2026');
-}
-
-/** Gives a file to every type of document that is required. */
-async function giveRequired(page: Page): Promise<readonly string[]> {
-  const required = page.locator('.f-doc', { has: page.locator('.f-doc-req') });
-  const names: string[] = [];
-  for (let at = 0; at < (await required.count()); at += 1) {
-    const name = `document-${at}.pdf`;
-    const file = { name, mimeType: 'application/pdf', buffer: PDF };
-    await required.nth(at).locator('input[type=file]').setInputFiles(file);
-    names.push(name);
-  }
-  return names;
-}
+const CLAIM = {
+  ...{ amount: '640.00', notes: 'Hearing attended, order attached.' },
+  name: 'Robin Ashe',
+};
 
 /** The first un-billed Matter case that asks for a document. */
 async function chooseAsking(page: Page): Promise<string> {
@@ -166,7 +149,7 @@ test('a Matter claim keeps what is typed, is made once, and sends a file again t
   await button(page, 'Submit Claim').click();
   await messageBy(page, 'Please upload required claim file.').waitFor();
   await expectAccessibleInBoth(page, 'a Matter claim without its file');
-  await fillMatter(page);
+  await fillMatter(page, CLAIM);
   await page.getByText(/^Saved at/).waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Claim Amount').inputValue()).toBe('640.00');

@@ -4,7 +4,8 @@ import { expect, inject, test } from 'vitest';
 import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
-import { approve, openMail, passwordField } from './support/member.ts';
+import { enterDesk, look, stateOf } from './support/clerk.ts';
+import { approve, openMail } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
 import { ask } from './support/server.ts';
@@ -13,26 +14,6 @@ const server = inject('server');
 const browser = aBrowser();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
-async function enter(page: Page): Promise<void> {
-  await page.goto(`${server.address}/staff`);
-  await page.getByLabel('E-mail Address').fill('desk@example.com');
-  await passwordField(page, 'Password').fill('Portal#2026');
-  await button(page, 'Log In').click();
-  await button(page, 'Show the code (demo only)').click();
-  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
-  await button(page, 'Log In').click();
-  await page.waitForURL('**/staff/home');
-}
-
-/** The page of the thing on the case of this number, by way of its queue. */
-async function look(page: Page, queue: string, { number }: { number: string }): Promise<void> {
-  await page.goto(`${server.address}/desk/${queue}?number=${number}`);
-  await page.locator('tbody').getByRole('link').click();
-  await page.getByRole('heading', { name: 'What next' }).waitFor();
-}
-
-const state = (page: Page) => page.locator('.desk-head .f-badge').innerText();
 
 test('the queues of the desk, a request between two clerks, and a claim that is paid', async () => {
   const { page, context, watch } = await browser.newPerson();
@@ -44,7 +25,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
 
   await page.goto(`${server.address}/desk`);
   await page.waitForURL('**/staff');
-  await enter(page);
+  await enterDesk(page, server);
   await page.goto(`${server.address}/desk`);
   await page.waitForURL('**/desk/requests');
   await link(page, 'Claims').waitFor();
@@ -70,7 +51,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await page.getByLabel('Your note to the applicant').waitFor();
   await expectAccessibleInBoth(page, 'an application to return');
 
-  await look(page, 'requests', asked);
+  await look(page, server, { queue: 'requests', number: asked.number });
   const second = await context.newPage();
   await second.goto(page.url());
   await second.getByRole('heading', { name: 'What next' }).waitFor();
@@ -90,7 +71,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await toast(page, 'File uploaded successfully');
   await button(page, 'Send').click();
   await toast(page, 'Done. The status is Open now.');
-  await expect.poll(() => state(page)).toBe('Open');
+  await expect.poll(() => stateOf(page)).toBe('Open');
   await page.locator('.desk-thread').getByText('Please send the docket.').waitFor();
   const download = page.waitForEvent('download');
   await button(page, 'Download order.pdf').click();
@@ -107,7 +88,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   expect(await second.getByText('I was here first.').count()).toBe(0);
   await second.close();
 
-  await look(page, 'claims', claimed);
+  await look(page, server, { queue: 'claims', number: claimed.number });
   await page.locator('.desk-answers').getByText('Claim Amount').waitFor();
   await button(page, 'Propose for payment').click();
   await toast(page, 'Done. The status is Pending Approval for Payment now.');

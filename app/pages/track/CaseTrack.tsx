@@ -9,6 +9,7 @@ import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { useT } from '../../portal.tsx';
 import { NotFound } from '../NotFound.tsx';
+import type { Tracked } from './Track.tsx';
 import { TrackPage } from './TrackPage.tsx';
 
 const GONE = 404;
@@ -29,9 +30,15 @@ export function CaseTrack(): ReactElement {
           {t('app.title.cases')}
         </Link>
       }
-      toThing={({ thing, subject }) =>
-        thing === 'request' ? `/view-request/${subject}` : undefined
-      }
+      toThing={(entry) => toOwn(number, entry)}
     />
   );
+}
+
+/** The page of a request; of a claim, the page of claims with it. */
+function toOwn(number: string, { thing, subject }: Tracked['entries'][number]): string | undefined {
+  if (thing === 'request') return `/view-request/${subject}`;
+  return thing === 'claim'
+    ? `/claims?number=${encodeURIComponent(number)}&claim=${subject}`
+    : undefined;
 }

@@ -29,6 +29,11 @@ export const passwordField = (page: Page, name: string): Locator =>
 export async function firstLogin(page: Page, server: Reached, who: Approved): Promise<void> {
   await page.goto(`${server.address}/login`);
   await page.getByRole('button', { name: 'Register Account' }).click();
+  await identify(page, who);
+}
+
+/** The same where the page asks for them already, as the link of the welcome mail does. */
+export async function identify(page: Page, who: Approved): Promise<void> {
   await page.getByLabel('USL Attorney Number').fill(who.id);
   await page.getByLabel('ZIP of primary address').fill(who.zip);
   await page.getByLabel('EIN/SSN last four digits').fill(who.lastFour);

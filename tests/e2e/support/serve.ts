@@ -152,12 +152,20 @@ async function approve(zip: string, lastFour: string) {
   return { id, email, zip, lastFour };
 }
 
-/** A matter for an attorney, and the link that the mail of an assignment would carry. */
-async function assignMatter({ number, attorneyId }: { number: string; attorneyId: string }) {
+interface Assigned {
+  readonly number: string;
+  /** Nobody has it yet where there is none. */
+  readonly attorneyId?: string;
+}
+
+/** A matter for an attorney, and the link that the mail of an assignment would carry; one for nobody waits for the desk. */
+async function assignMatter({ number, attorneyId }: Assigned) {
   const [caseId, member_id] = [randomUUID(), randomUUID()];
   const person = { first_name: 'Ottilie', last_name: 'Brandt', status: 'Active' };
   const home = { phone: '404-555-0142', address1: '12 Ashby Ave', city: 'Atlanta' };
-  const at = { created_at: new Date(), assigned_at: new Date(), closed_at: null };
+  const assigned_at = attorneyId === undefined ? null : new Date();
+  const at = { created_at: new Date(), assigned_at, closed_at: null };
+  const status = attorneyId === undefined ? 'Pending CSR Assignment' : 'Assigned to Attorney';
   const about = { coverage: 'Estate Planning', sub_coverage: 'Simple will' };
   const told = { note: 'Please call soon.', note_description: 'Evenings are best.' };
   await app.store
@@ -168,11 +176,11 @@ async function assignMatter({ number, attorneyId }: { number: string; attorneyId
     .insertInto('legal_case')
     .values({
       ...{ id: caseId, number, kind: 'Matter', plan_class: 'FAM', ticket_type: null },
-      ...{ member_id, attorney_id: attorneyId, status: 'Assigned to Attorney' },
+      ...{ member_id, attorney_id: attorneyId ?? null, status },
       ...{ ...about, ...told, ...at },
     })
     .execute();
-  return confirmationPath(app.services.crypto, { caseId, attorneyId });
+  return attorneyId && confirmationPath(app.services.crypto, { caseId, attorneyId });
 }
 
 const door = createServer((request, response) => {

@@ -1,0 +1,34 @@
+// What an attorney enters into a Matter claim, and the documents that its case requires.
+import type { Page } from 'playwright-core';
+import { PDF } from './applicant.ts';
+
+const day = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+interface Entered {
+  readonly amount: string;
+  readonly notes: string;
+  readonly name: string;
+}
+
+/** Answers everything that a Matter claim asks for but its files. */
+export async function fillMatter(page: Page, { amount, notes, name }: Entered): Promise<void> {
+  await day(page, 'Member First Contact Date').fill('02/03/2026');
+  await day(page, 'Date of Last Service').fill('02/20/2026');
+  await page.getByLabel('Claim Amount').fill(amount);
+  await page.getByLabel('Notes').fill(notes);
+  await page.getByLabel('Digital Signature').fill(name);
+  await day(page, 'Date').fill('03/02/2026');
+}
+
+/** Gives a file to every type of document that is required. */
+export async function giveRequired(page: Page): Promise<readonly string[]> {
+  const required = page.locator('.f-doc', { has: page.locator('.f-doc-req') });
+  const names: string[] = [];
+  for (let at = 0; at < (await required.count()); at += 1) {
+    const name = `document-${at}.pdf`;
+    const file = { name, mimeType: 'application/pdf', buffer: PDF };
+    await required.nth(at).locator('input[type=file]').setInputFiles(file);
+    names.push(name);
+  }
+  return names;
+}

@@ -1,0 +1,58 @@
+// What somebody of the desk does: logs in, finds a thing by the number of its case, and moves it on.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PASSWORD, passwordField } from './member.ts';
+import { toast } from './reading.ts';
+import type { Reached } from './server.ts';
+
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole('button', { name, exact: true });
+
+export async function enterDesk(page: Page, server: Reached): Promise<void> {
+  await page.goto(`${server.address}/staff`);
+  await page.getByLabel('E-mail Address').fill('desk@example.com');
+  await passwordField(page, 'Password').fill(PASSWORD);
+  await button(page, 'Log In').click();
+  await button(page, 'Show the code (demo only)').click();
+  await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');
+  await button(page, 'Log In').click();
+  await page.waitForURL('**/staff/home');
+}
+
+interface Looked {
+  readonly queue: 'requests' | 'claims' | 'cases' | 'applications';
+  /** Of the case; of an application that of the attorney. */
+  readonly number: string;
+}
+
+/** The page of the thing of this number, by way of its queue. */
+export async function look(page: Page, server: Reached, { queue, number }: Looked): Promise<void> {
+  await page.goto(`${server.address}/desk/${queue}?number=${number}`);
+  await page.locator('tbody').getByRole('link').click();
+  await page.getByRole('heading', { name: 'What next' }).waitFor();
+}
+
+export const stateOf = (page: Page): Promise<string> =>
+  page.locator('.desk-head .f-badge').innerText();
+
+interface Made {
+  readonly to: string;
+  /** By their labels, what the form of the move asks; without it the move asks nothing. */
+  readonly answers?: Readonly<Record<string, string>>;
+  /** The button of the form; that of the move unless told. */
+  readonly send?: string;
+}
+
+/** Makes a move and waits for the state it leads to. */
+export async function move(
+  page: Page,
+  name: string,
+  { to, answers, send = name }: Made,
+): Promise<void> {
+  await button(page.locator('.desk-moves'), name).click();
+  for (const [label, answer] of Object.entries(answers ?? {}))
+    await page.getByLabel(label, { exact: true }).fill(answer);
+  if (answers) await button(page.locator('.desk-form'), send).click();
+  await toast(page, `Done. The status is ${to} now.`);
+  await expect.poll(() => stateOf(page)).toBe(to);
+}
