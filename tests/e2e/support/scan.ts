@@ -1,6 +1,8 @@
 // Scans a page against WCAG 2.2 AA by axe, contrast included, once what moves on it has come to rest.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { headingFaults, sidewaysScroll, smallTargets } from './measuring.ts';
@@ -16,10 +18,25 @@ export type Look = (typeof LOOKS)[number][1];
 const NARROWEST = { width: 320, height: 640 };
 const WIDE = 1000;
 
+/**
+ * For the scanner's weak maps, in which its library of colours keeps every channel of every colour, since it was translated
+ * for old browsers: written on the things themselves, they cost a quarter less of a scan.
+ */
+const BESIDE = `class {
+  constructor() { this.at = Symbol(); }
+  get(thing) { return thing[this.at]; }
+  has(thing) { return this.at in thing; }
+  set(thing, value) { thing[this.at] = value; return this; }
+  delete(thing) { return delete thing[this.at]; }
+}`;
+/** The short text of it: a document parses it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SCANNER = `((WeakMap) => { ${AXE} })(${BESIDE})`;
+
 /** What a scan finds wrong, short enough to read in a test's report. */
 export async function violations(page: Page): Promise<readonly string[]> {
   // Half a megabyte: a document that is scanned in many states gets it once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCANNER);
   return page.evaluate(async (tags) => {
     const scanner = (window as unknown as { axe: typeof axe }).axe;
     const found = await scanner.run(document, { runOnly: tags, resultTypes: ['violations'] });
