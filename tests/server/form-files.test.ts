@@ -6,7 +6,7 @@ import { removeUnclaimed } from '../../server/forms/unsent-files.ts';
 import { filesOfSubmission } from '../../server/store/form-files.ts';
 import { withStaffForm } from '../helpers/staff-form.ts';
 import { Browser, NOW, pdf, startApp, type UploadedFile } from './helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from './helpers/databases.ts';
 
 const files = '/api/forms/complaint/files';
 const draft = '/api/forms/complaint/draft';
@@ -25,7 +25,7 @@ const big = (name: string, megabytes: number): UploadedFile => ({
 
 type Row = { readonly name: string; readonly Key: string };
 
-describe.each(DRIVERS)('files of a form that anybody may open, on %s', (driver) => {
+describe.each(ON_POSTGRES)('files of a form that anybody may open, on %s', (driver) => {
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aServer } from './helpers/a-server.ts';
 import type { Browser } from './helpers/app.ts';
-import { DRIVERS } from './helpers/databases.ts';
+import { ON_POSTGRES } from './helpers/databases.ts';
 
-describe.each(DRIVERS)('a form without calls of its own on %s', (driver) => {
+describe.each(ON_POSTGRES)('a form without calls of its own on %s', (driver) => {
   const server = aServer(driver);
 
   const draft = '/api/forms/feedback/draft';

@@ -10,6 +10,19 @@ import { hashOfCode } from '../../server/running-code.ts';
 import type { Store, StoreSettings } from '../../server/store/index.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
 
+const SPOILT: readonly (readonly [string, string])[] = [
+  [
+    'a validator was changed',
+    `update content_asset set body = replace(body, 'return', 'return ') where name like 'feedback.validators.%'`,
+  ],
+  ['a bundle is missing', `delete from content_asset where name like 'app.%.json'`],
+  [
+    'a sentence was changed',
+    `update published_release set pack = replace(pack, 'Please', 'Pleas')`,
+  ],
+  ['the note is of another release', `update compiled_content set release = 'ffffffffffffffff'`],
+];
+
 describe.each(DRIVERS)('a start on a known store (%s)', (driver) => {
   let databases: Databases;
   let settings: StoreSettings;
@@ -60,22 +73,15 @@ describe.each(DRIVERS)('a start on a known store (%s)', (driver) => {
     expect(answers[1]).toBe(answers[0]);
   });
 
-  it.each([
-    [
-      'a validator was changed',
-      `update content_asset set body = replace(body, 'return', 'return ') where name like 'feedback.validators.%'`,
-    ],
-    ['a bundle is missing', `delete from content_asset where name like 'app.%.json'`],
-    [
-      'a sentence was changed',
-      `update published_release set pack = replace(pack, 'Please', 'Pleas')`,
-    ],
-    ['the note is of another release', `update compiled_content set release = 'ffffffffffffffff'`],
-  ])('makes it anew where %s, and whole again', async (_, statement) => {
-    await spoil(statement);
-    expect(await start()).toEqual(['Content released']);
-    expect(await start()).toEqual(['Content as before']);
-  });
+  // Each compiles all content: of the embedded store, which starts the same way, one tells.
+  it.each(driver === 'postgres' ? SPOILT : SPOILT.slice(0, 1))(
+    'makes it anew where %s, and whole again',
+    async (_, statement) => {
+      await spoil(statement);
+      expect(await start()).toEqual(['Content released']);
+      expect(await start()).toEqual(['Content as before']);
+    },
+  );
 });
 
 describe('the code that compiles', () => {

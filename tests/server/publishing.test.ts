@@ -199,30 +199,33 @@ describe.each(DRIVERS)('publishing on %s', (driver) => {
     },
   );
 
-  it('gives many who publish at once one order, and shows nothing that is half there', async () => {
-    const many = await manyReleases();
-    const before = (await currentRelease(b.store)).number;
-    let busy = true;
-    const watching = (async () => {
-      while (busy) {
-        const { release } = await currentRelease(b.store);
-        expect(await b.releases.byId(release ?? '')).toBeDefined();
-      }
-    })();
-    await Promise.all(many.map((content, n) => (n % 2 ? a : b).releases.publish(content)));
-    busy = false;
-    await watching;
-    later(1000);
-    await Promise.all([a.releases.refresh(), b.releases.refresh()]);
-    const head = await currentRelease(b.store);
-    expect(head.number).toBe(before + many.length);
-    expect([a, b].map(({ releases }) => releases.current().id)).toEqual([
-      head.release,
-      head.release,
-    ]);
-  });
+  amongMany(
+    'gives many who publish at once one order, and shows nothing that is half there',
+    async () => {
+      const many = await manyReleases();
+      const before = (await currentRelease(b.store)).number;
+      let busy = true;
+      const watching = (async () => {
+        while (busy) {
+          const { release } = await currentRelease(b.store);
+          expect(await b.releases.byId(release ?? '')).toBeDefined();
+        }
+      })();
+      await Promise.all(many.map((content, n) => (n % 2 ? a : b).releases.publish(content)));
+      busy = false;
+      await watching;
+      later(1000);
+      await Promise.all([a.releases.refresh(), b.releases.refresh()]);
+      const head = await currentRelease(b.store);
+      expect(head.number).toBe(before + many.length);
+      expect([a, b].map(({ releases }) => releases.current().id)).toEqual([
+        head.release,
+        head.release,
+      ]);
+    },
+  );
 
-  it('publishes nothing of a release that lacks a file', async () => {
+  amongMany('publishes nothing of a release that lacks a file', async () => {
     const before = await currentRelease(a.store);
     const lacking = new Map(
       [...changed.assets].filter(([name]) => !/^poll\.validators/.test(name)),

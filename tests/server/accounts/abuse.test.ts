@@ -16,7 +16,7 @@ import {
   tokenOf,
 } from '../helpers/accounts.ts';
 import { type Answer, Browser, NOW, startApp } from '../helpers/app.ts';
-import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
+import { type Databases, ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 import { ANN, addLeads, applicantWithFile, wholeApplication } from '../helpers/people.ts';
 
 const work = vi.hoisted(() => {
@@ -43,9 +43,9 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
 const MINUTE = 60_000;
 const MAIL = 'marian.whitlock@example.com';
 
-describe.each(DRIVERS)('guessing on %s', (driver) => {
+describe.each(ON_POSTGRES)('guessing on %s', (driver) => {
   // The counting is the same SQL on both, the embedded store only takes longer over it.
-  const GUESSES = driver === 'postgres' ? 1000 : 200;
+  const GUESSES = 1000;
   let databases: Databases;
   let app: FastifyInstance;
   let now = NOW;
@@ -177,7 +177,6 @@ describe.each(DRIVERS)('guessing on %s', (driver) => {
   });
 
   it('shares its limits between servers on one store', async () => {
-    if (driver === 'pglite') return;
     const settings = await databases.fresh();
     const config = { demo: true };
     const servers = [

@@ -6,12 +6,12 @@ import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { identify, logIn, subjects, tokenOf } from '../helpers/accounts.ts';
 import { NOW } from '../helpers/app.ts';
-import { DRIVERS } from '../helpers/databases.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
 import { setAttorney } from '../helpers/set-attorney.ts';
 
 const WAITS = [423, 'Your application has not been approved yet. We will write to you when it is.'];
 
-describe.each(DRIVERS)('an application that is signed, on %s', (driver) => {
+describe.each(ON_POSTGRES)('an application that is signed, on %s', (driver) => {
   const server = aServer(driver);
   const needs = () => ({
     db: server.app.store,

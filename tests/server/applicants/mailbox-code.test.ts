@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { api, mailedUrl, newSigner, popupUrl } from '../esign/helpers.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { type Browser, mailedCode, NOW, pdf } from '../helpers/app.ts';
-import { DRIVERS } from '../helpers/databases.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
 import { applicant, newLead, wholeApplication } from '../helpers/people.ts';
 
 const MINUTE = 60_000;
 const NEEDED = 'Please enter the code we sent to your e-mail first.';
 
-describe.each(DRIVERS)('the code from the mailbox, on %s', (driver) => {
+describe.each(ON_POSTGRES)('the code from the mailbox, on %s', (driver) => {
   const server = aServer(driver, { emptied: ['rate_limit'] });
 
   async function lookedUp() {

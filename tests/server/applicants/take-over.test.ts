@@ -6,10 +6,10 @@ import { api, mailedUrl, newSigner, popplerText, popupUrl } from '../esign/helpe
 import { aServer } from '../helpers/a-server.ts';
 import { identify } from '../helpers/accounts.ts';
 import type { Browser } from '../helpers/app.ts';
-import { DRIVERS } from '../helpers/databases.ts';
+import { ON_POSTGRES } from '../helpers/databases.ts';
 import { type ANN, applicant, newLead } from '../helpers/people.ts';
 
-describe.each(DRIVERS)('a stranger who knows an e-mail address, on %s', (driver) => {
+describe.each(ON_POSTGRES)('a stranger who knows an e-mail address, on %s', (driver) => {
   const server = aServer(driver);
 
   it('does not get from the address to the document, its numbers, and the first login', async () => {
