@@ -575,6 +575,8 @@ export interface Calls {
                 prefix: string;
               }[];
             }[];
+            required_documents: string[];
+            shown_documents: string[];
             violations: {
               id: string;
               citation_number: string;

@@ -25,8 +25,6 @@ export function matterCase(server: Needs, known: Known, claimId?: string): Matte
   const standing = standingOf(known, claimId);
   const types = documentTypes(claimForm(server, 'Matter').bundle);
   const marks = documentMarks(types, one.coverage);
-  const marked = (mark: 'required' | 'show') =>
-    types.flatMap(({ name }) => (marks[name]?.[mark] ? [name] : []));
   const claimed = claims.reduce((sum, claim) => sum + counted(claim), 0);
   const authorized = amount(one.authorized_amount);
   return {
@@ -44,9 +42,16 @@ export function matterCase(server: Needs, known: Known, claimId?: string): Matte
     left_amount:
       authorized === null ? null : amount(Math.max(authorized - Math.max(claimed, paid), 0)),
     claim_type: standing.followsUp ? FOLLOW_UP : '',
-    required_documents: marked('required'),
-    shown_documents: marked('show'),
+    required_documents: documentsFor(server, known, 'required'),
+    shown_documents: documentsFor(server, known, 'show'),
   };
+}
+
+/** The types of documents that go with the coverage of a case, or that it cannot do without. */
+function documentsFor(server: Needs, { one }: Known, mark: 'required' | 'show'): string[] {
+  const types = documentTypes(claimForm(server, one.kind).bundle);
+  const marks = documentMarks(types, one.coverage);
+  return types.flatMap(({ name }) => (marks[name]?.[mark] ? [name] : []));
 }
 
 /** Denied claims count for nothing; of a paid one what was paid. */
@@ -74,6 +79,9 @@ export async function cdlCase(server: Needs, known: Known, claimId?: string): Pr
     check_date: paid_date,
     // JSON text, as the provider keeps it (CDL-14).
     denied_reason: denied_reason === '' ? '' : JSON.stringify({ reason: denied_reason }),
+    // None is required (OR-107); those that go with its coverage are in sight.
+    required_documents: [],
+    shown_documents: documentsFor(server, known, 'show'),
     claim_data: [...(await submittedClaims(server, known))],
     violations: (await violationsOf(server.db, one.id)).map(shownViolation),
   };

@@ -237,6 +237,18 @@ test('links find a claim however it was decided; what was paid can be followed u
   expect(query(page)).toMatchObject({ status: 'Closed', claim: paid.id });
   expect(await page.getByLabel('Claim Amount').isEditable()).toBe(false);
 
+  // Less was paid than was authorized: the rest is claimed anew, with nothing of the claim before (MTR-04).
+  await page.goto(`${server.address}/claims?number=${paid.number}`);
+  await page.getByText('Less was paid so far than was authorized').waitFor();
+  expect(query(page)).toMatchObject({ status: 'Not Closed', case: paid.number });
+  expect(await page.getByLabel('Claim Amount').inputValue()).toBe('');
+  await giveRequired(page);
+  await fillMatter(page);
+  await button(page, 'Submit Claim').click();
+  await toast(page, 'Claim created successfully.');
+  await rows(page).getByText(paid.number, { exact: true }).waitFor();
+  await closeToasts(page);
+
   // More was asked for: it is sent to the claim that stands.
   await page.goto(`${server.address}/claims?number=${asked.number}&claim=${asked.id}`);
   const picked = page.locator('.f-doc input[type=file]').first();

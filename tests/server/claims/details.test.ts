@@ -57,6 +57,9 @@ describe('the details of a case', () => {
     const one = await marian.cdl(ticket?.number ?? '');
     expect(one).toMatchObject({ filter: 'Not Closed', ticket_type: 'Ticket', denied_reason: '' });
     expect(one.violations.length).toBeGreaterThan(0);
+    // What goes with its coverage is in sight, and none of it required (OR-107).
+    expect(one.required_documents).toEqual([]);
+    expect(one.shown_documents).toContain('Copy of Disposition');
     expect(one.violations[0]).toMatchObject({ disposition: '', final_total_due_driver: null });
     expect(ticket?.violation).toBe(one.violations.map(({ violation }) => violation).join('; '));
     expect(one.certified_disposition_fee).toBe(one.cdl_certified_disposition_fee);
