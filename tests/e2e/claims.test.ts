@@ -163,9 +163,9 @@ test('a Matter claim keeps what is typed, is made once, and sends a file again t
   await missing.getByText(file).waitFor();
   expect(query(page)).toMatchObject({ status: 'In Process', case: number });
   await expect.poll(() => headings(page)).toEqual(BILLED);
+  await closeToasts(page);
   await expectAccessibleInBoth(page, 'a claim whose file has not arrived');
   await page.unroute('**/upload_matter_claim_files');
-  await closeToasts(page);
   await button(page, 'Send Files').click();
   await toast(page, 'The files have been sent.');
   await missing.waitFor({ state: 'detached' });
