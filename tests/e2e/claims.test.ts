@@ -1,11 +1,10 @@
 // Create Claims in a browser: every set of columns, both kinds of claim until they are billed, one that is denied, one that is
 // paid, what follows it, and a file that did not arrive.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
-import { callsOf } from './support/browser.ts';
 import { fillMatter, giveRequired } from './support/claimant.ts';
 import { handsOn } from './support/keys.ts';
 import { approve, firstLogin, logIn, register, usernameOf } from './support/member.ts';
@@ -157,6 +156,15 @@ test('a Matter claim keeps what is typed, is made once, and sends a file again t
   const [file = ''] = await giveRequired(page);
 
   await page.route('**/upload_matter_claim_files', (route) => route.abort());
+  // The claim is made, and its answer gets lost on the way: sent again, it is the same claim.
+  const lost = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/create_claim', lost, { times: 1 });
+  await button(page, 'Submit Claim').click();
+  await toast(page, 'Something went wrong, please try again!');
+  await closeToasts(page);
   await button(page, 'Submit Claim').click();
   await toast(page, 'Something went wrong, please try again!');
   const missing = panel(page, 'Files that have not arrived');
@@ -170,8 +178,6 @@ test('a Matter claim keeps what is typed, is made once, and sends a file again t
   await toast(page, 'The files have been sent.');
   await missing.waitFor({ state: 'detached' });
   expect(await panel(page, 'Submitted Claims').locator('tbody tr').count()).toBe(1);
-  const made = callsOf(page).filter((call) => call.includes('create_claim'));
-  expect(made).toHaveLength(1);
 
   // It stands as it was sent, and its case reads Open (MTR-05, MTR-06).
   expect(await page.getByLabel('Claim Amount').isEditable()).toBe(false);

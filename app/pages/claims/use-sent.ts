@@ -1,6 +1,6 @@
 // What is sent of a claim, and what follows: its files, the list of what is billed, and nothing lost where a file fails.
 
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type Answers,
@@ -30,9 +30,11 @@ interface About {
 
 /** The claim as its call takes it. The form makes the number of a Matter claim; the number of the answer counts (OR-51). */
 export function usePayload({ form }: OpenedDraft, { kind, about, autosave }: About) {
+  // One for all tries: a claim whose answer was lost is known again by what was sent.
+  const [claim_number] = useState(claimNumber);
   return useCallback(
     (answers: Answers): JsonObject => {
-      const numbered = kind === 'Matter' ? { ...answers, claim_number: claimNumber() } : answers;
+      const numbered = kind === 'Matter' ? { ...answers, claim_number } : answers;
       const { data } = sentOf(form.bundle, numbered);
       const { files } = answers;
       const pdfFile = (isList(files) ? files.filter(isObject) : []).map(({ name }) => String(name));
@@ -43,7 +45,7 @@ export function usePayload({ form }: OpenedDraft, { kind, about, autosave }: Abo
         ...(revision !== undefined && { revision }),
       };
     },
-    [form, kind, about, autosave],
+    [form, kind, about, autosave, claim_number],
   );
 }
 
