@@ -74,7 +74,7 @@ function MissingFile({ name, isHere, onChoose }: FileProps): ReactElement {
     <li>
       <span className="claim-missing-name">{name}</span>
       {isHere ? (
-        <span className="claim-missing-ready">{t('runtime.documents.ready')}</span>
+        <span className="f-doc-ready">{t('runtime.documents.ready')}</span>
       ) : (
         <span className="f-doc-pick">
           <input
