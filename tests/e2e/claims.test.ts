@@ -249,7 +249,7 @@ test('links find a claim however it was decided; what was paid can be followed u
   expect(query(page)).toMatchObject({ status: 'Not Closed', case: paid.number });
   expect(await page.getByLabel('Claim Amount').inputValue()).toBe('');
   await giveRequired(page);
-  await fillMatter(page);
+  await fillMatter(page, CLAIM);
   await button(page, 'Submit Claim').click();
   await toast(page, 'Claim created successfully.');
   await rows(page).getByText(paid.number, { exact: true }).waitFor();
