@@ -94,6 +94,15 @@ const ANSWERS: Readonly<
     statements: 2,
     indexes: ['attorney_change_counted'],
   },
+  'the tracks of a case': {
+    answer: expect.objectContaining({
+      one: expect.objectContaining({ id: expect.any(String) }),
+      events: expect.any(Array),
+      rows: expect.objectContaining({ requests: expect.any(Array) }),
+    }),
+    statements: 7,
+    indexes: ['matter_event_of_case', 'auth_request_of_case', 'auth_reply_of_request'],
+  },
   files: { answer: rows(6), statements: 1, indexes: ['stored_file_name'] },
 };
 

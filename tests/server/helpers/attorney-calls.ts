@@ -6,12 +6,16 @@ import { placesChanged } from '../../../server/store/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../../../server/store/attorneys.ts';
 import { listReplies } from '../../../server/store/auth-replies.ts';
 import { findRequest, listRequests, pageOfRequests } from '../../../server/store/auth-requests.ts';
+import { findCase } from '../../../server/store/case-details.ts';
 import { listWork, type WorkKind } from '../../../server/store/claim-lists.ts';
 import { listClaims } from '../../../server/store/claims.ts';
+import { caseOfDesk } from '../../../server/store/desk-cases.ts';
 import type { Store } from '../../../server/store/index.ts';
 import { listCases, listMatters } from '../../../server/store/legal-cases.ts';
+import { eventsOfCase } from '../../../server/store/matter-events.ts';
 import { searchCases } from '../../../server/store/searched-cases.ts';
 import { filesOn } from '../../../server/store/stored-files.ts';
+import { trackedRows } from '../../../server/store/tracked-rows.ts';
 
 export interface Asking {
   readonly db: Store;
@@ -72,8 +76,20 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   },
   history: ({ db, who }) => placesChanged(db, who.id, NEWEST),
   'a later page of the history': ({ db, who }) => placesChanged(db, who.id, LATER),
+  async 'the tracks of a case'({ db, who }) {
+    const [first] = await listRequests(db, who.id, FIRST);
+    const one = await findCase(db, who.id, first?.case_number ?? '');
+    return one && tracksOf(db, one.id, who.id);
+  },
   files: ({ db, who }) => filesOn(db, `attorney/${who.id}`),
 };
+
+/** All that the tracks of a matter are told from. */
+export async function tracksOf(db: Store, caseId: string, attorneyId?: string) {
+  const one = await caseOfDesk(db, caseId);
+  const events = await eventsOfCase(db, caseId);
+  return { one, events, rows: await trackedRows(db, caseId, attorneyId) };
+}
 
 /**
  * First pages alone are held to the time they take in a store of one. These look at more than that: a later page at what

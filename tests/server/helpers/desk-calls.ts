@@ -7,6 +7,7 @@ import {
 } from '../../../server/store/desk-queues.ts';
 import { deskRows } from '../../../server/store/desk-rows.ts';
 import type { Store } from '../../../server/store/index.ts';
+import { tracksOf } from './attorney-calls.ts';
 
 const MOST = 21;
 /** All states of a kind at once: no page of a queue asks for more. */
@@ -33,6 +34,10 @@ export const DESK_CALLS: Readonly<Record<string, (db: Store) => Promise<unknown>
     page(db, 'cases', ['Ticket Intake', 'CSR Assigned', 'Pending Confirmation']),
   'desk: cases of attorneys': (db) => page(db, 'cases', ['Assigned to Attorney', 'Authorized']),
   'desk: applications': (db) => page(db, 'applications', ['Pending', 'Active']),
+  async 'desk: the tracks of a case'(db) {
+    const [some] = (await page(db, 'claims', CLAIMS)).rows;
+    return tracksOf(db, some?.case_id ?? '');
+  },
   async 'desk: claims of a number'(db) {
     const [some] = (await page(db, 'claims', CLAIMS)).rows;
     const about = await casesNumbered(db, some?.number ?? '');

@@ -10,7 +10,7 @@ const often = (usual: number, busy: number) =>
 
 const SESSION = sql`encode(sha256((${sql.lit(sessionOf(''))} || a.id)::bytea), 'hex')`;
 
-/** To everybody one session, twenty changes of the record and six files, to the busy ten times as many; in the order of time. */
+/** To everybody one session, twenty changes of the record and six files, to the busy ten times as many, and to each claim its beginning; in the order of time. */
 const ROWS = [
   sql`insert into account_token (token_hash, purpose, attorney_id, created_at, expires_at)
     select ${SESSION}, 'session', a.id, now(), now() + interval '1 day' from ${PLACED}`,
@@ -26,6 +26,10 @@ const ROWS = [
       'Licence ' || n || '.pdf', 'licence ' || n || '.pdf', 1000 * n, 'application/pdf',
       now() - n * interval '1 day', '{}', encode(sha256(n::text::bytea), 'hex'), 'kept', now()
     from ${PLACED}, ${often(6, 60)} order by n`,
+  sql`insert into matter_event
+      (id, case_id, attorney_id, flow, subject_id, at, who, by_id, by_name, move, from_status, to_status, words)
+    select gen_random_uuid(), case_id, attorney_id, 'matter-claim', id::text, created_at, 'attorney',
+      attorney_id, 'Attorney ' || attorney_id, 'start', null, 'Intake', '' from claim order by created_at`,
 ] as const;
 
 /** Tables whose ids are of chance: in this order the rows of one attorney lie far apart, which no real store can make worse. */
