@@ -5,6 +5,7 @@ import type { GivenWork } from '../helpers/give-work.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
 import { enterDesk, look, stateOf } from './support/clerk.ts';
+import { handsOn } from './support/keys.ts';
 import { approve, openMail } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
@@ -90,18 +91,21 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
 
   await look(page, server, { queue: 'claims', number: claimed.number });
   await page.locator('.desk-answers').getByText('Claim Amount').waitFor();
-  await button(page, 'Propose for payment').click();
+  // By keyboard alone: nobody who pays claims all day reaches for a mouse.
+  const hands = handsOn(page);
+  await hands.press(button(page, 'Propose for payment'));
   await toast(page, 'Done. The status is Pending Approval for Payment now.');
-  await button(page, 'Approve and pay').first().click();
-  await page.getByLabel('Amount paid').fill('12,5');
-  await page.locator('.desk-form').getByRole('button', { name: 'Approve and pay' }).click();
+  await hands.press(button(page, 'Approve and pay').first());
+  const pay = page.locator('.desk-form').getByRole('button', { name: 'Approve and pay' });
+  await hands.type(page.getByLabel('Amount paid'), '12,5');
+  await hands.press(pay);
   await messageBy(page, 'Enter the number of the check.').waitFor();
   await messageBy(page, 'Enter an amount such as 1200.50.').waitFor();
   await expectAccessibleInBoth(page, 'a payment with errors');
-  await page.getByLabel('Amount paid').fill('1250.50');
-  await page.getByLabel('Check number').fill('700123');
-  await page.getByLabel('Payment date', { exact: true }).fill('03/02/2026');
-  await page.locator('.desk-form').getByRole('button', { name: 'Approve and pay' }).click();
+  await hands.type(page.getByLabel('Amount paid'), '1250.50');
+  await hands.type(page.getByLabel('Check number'), '700123');
+  await hands.type(page.getByLabel('Payment date', { exact: true }), '03/02/2026');
+  await hands.press(pay);
   await toast(page, 'Done. The status is Approved & Paid now.');
   await page.getByText('This is over: there is nothing more to do.').waitFor();
   await page.locator('.desk-facts').getByText('$1,250.50').waitFor();
