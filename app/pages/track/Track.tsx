@@ -44,11 +44,10 @@ const MARKS: Readonly<Record<Entry['thing'], string>> = {
 };
 
 function Step({ entry, to }: { readonly entry: Entry; readonly to: string | undefined }) {
-  const t = useT();
-  const { thing, at, title, status, name, words, about, facts } = entry;
-  const tone = useTone(entry);
+  const { thing, at, title, status, words, facts } = entry;
+  const { tone, last } = useStateOf(entry);
   return (
-    <li className={`track-step ${thing} ${tone}`}>
+    <li className={`track-step ${thing} ${last ? tone : ''}`}>
       <Moment at={at} />
       <span className="track-mark" aria-hidden="true">
         <svg className="i s16" viewBox="0 0 20 20" aria-hidden="true">
@@ -60,7 +59,7 @@ function Step({ entry, to }: { readonly entry: Entry; readonly to: string | unde
           <b>{title}</b>
           {status !== '' && <Badge tone={tone}>{status}</Badge>}
         </header>
-        <p className="track-by">{[about, name].filter((part) => part !== '').join(', ')}</p>
+        <By entry={entry} to={to} />
         {words !== '' && <p className="track-words">{words}</p>}
         {facts.length > 0 && (
           <dl>
@@ -72,21 +71,38 @@ function Step({ entry, to }: { readonly entry: Entry; readonly to: string | unde
             ))}
           </dl>
         )}
-        {to !== undefined && (
-          <Link to={to} aria-label={t(`app.track.see.${thing}`, { about })}>
-            {t('app.track.see')}
-          </Link>
-        )}
       </div>
     </li>
   );
 }
 
-/** Of the state it led to, as its flow has it. */
-function useTone({ flow: id, status }: Entry): BadgeTone {
+/** What it is about, as a way there, and who did it. */
+function By({ entry: { thing, about, name }, to }: Parameters<typeof Step>[0]) {
+  const t = useT();
+  const link = to !== undefined && about !== '';
+  return (
+    <p className="track-by">
+      {link ? (
+        <Link to={to} aria-label={t(`app.track.see.${thing}`, { about })}>
+          {about}
+        </Link>
+      ) : (
+        about
+      )}
+      {about !== '' && name !== '' && ', '}
+      {name}
+    </p>
+  );
+}
+
+/** Of the state it led to, as its flow has it: its tone, and whether it is an end. */
+function useStateOf({ flow: id, status }: Entry): {
+  readonly tone: BadgeTone;
+  readonly last: boolean;
+} {
   const flow = usePortal().content.app.flows[id];
-  const tone = flow && stateNamed(flow, status)?.tone;
-  return tone === undefined || tone === 'accent' || tone === 'plain'
-    ? 'neutral'
-    : (tone as BadgeTone);
+  const state = flow && stateNamed(flow, status);
+  const tone = state?.tone;
+  const isPlain = tone === undefined || tone === 'accent' || tone === 'plain';
+  return { tone: isPlain ? 'neutral' : (tone as BadgeTone), last: state?.last === true };
 }
