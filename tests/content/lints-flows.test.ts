@@ -147,6 +147,13 @@ const SPOILT: readonly Spoilt[] = [
     },
     { code: 'unknown-message', words: /flows.parcel.move.send/ },
   ),
+  spoilt(
+    'a move that no track could tell of',
+    (_, files) => {
+      delete (files[FLOWS] as Record<string, string>)['parcel.done.send'];
+    },
+    { code: 'unknown-message', words: /flows.parcel.done.send/ },
+  ),
   spoilt('a state that is there twice', ({ states }) => states.push({ name: 'SENT' }), {
     code: 'state-twice',
     words: /"SENT" is there twice/,
