@@ -1,10 +1,12 @@
 // A copy of the repository that a test may change, with `npm run dev` running in it.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyStore } from '../../helpers/copied-store.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What a clone does not bring, and what nothing here needs. */
@@ -62,11 +64,15 @@ export async function startDevCopy(): Promise<DevCopy> {
   };
 }
 
-/** The packages of this checkout one by one, so that what tools keep beside them stays with the copy. */
+/**
+ * The packages of this checkout one by one, so that what tools keep beside them stays with the copy. It begins with what
+ * was compiled here before, as a checkout does in which somebody works.
+ */
 async function linkPackages(folder: string): Promise<void> {
   const from = join(ROOT, 'node_modules');
   const to = join(folder, 'node_modules');
   await mkdir(to);
+  if (existsSync(join(from, '.cache'))) await copyStore(join(from, '.cache'), join(to, '.cache'));
   const names = (await readdir(from)).filter((name) => !/^\.(cache|vite)/.test(name));
   await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))));
 }
