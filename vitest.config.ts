@@ -5,6 +5,9 @@ import { LongestFirst } from './tests/longest-first.ts';
 /** What is looked for again and again may take its time: Vitest's one second is short on a busy machine. */
 const PATIENT = { poll: { timeout: 90_000 } };
 
+/** Much is made and thrown away in a test: with twice the room for what is new, a worker collects half as often (4 % less work). */
+const ROOM = { execArgv: ['--max-semi-space-size=32'] };
+
 // Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server), `faults` (killing, dying, stalling).
 export default defineConfig({
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{content,core,scripts,schemas}/**/*.test.ts'],
           environment: 'node',
+          ...ROOM,
           isolate: false,
           // Generous everywhere, since it is reached only by what fails, and machines differ.
           testTimeout: 180_000,
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
+          ...ROOM,
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 240_000,
@@ -41,6 +46,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/{react,app}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          ...ROOM,
           // A page and the packages in it for each file cost more than its tests; the files' own modules are begun anew (helpers/dom.ts).
           isolate: false,
           setupFiles: ['tests/helpers/dom.ts'],
@@ -53,6 +59,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
+          ...ROOM,
           isolate: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -67,6 +74,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
+          ...ROOM,
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 240_000,
