@@ -1,8 +1,7 @@
-// Signing in the pop-up and by mail, as people do it: what is shown, what is remembered, and what a link alone does.
+// Signing by mail and by keyboard, as people do it: what is shown, what is remembered, and what a link alone does. In the pop-up: whole-way.test.ts.
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
-import { fillAll, invite, signIn } from './support/applicant.ts';
 import { enterCode } from './support/mailbox.ts';
 import { toast } from './support/reading.ts';
 import {
@@ -14,42 +13,12 @@ import {
   openDocument,
   openMailedRequest,
   REVIEW,
-  readAll,
   savedBy,
   signedAt,
 } from './support/signer.ts';
 
 const server = inject('server');
 const browser = aBrowser();
-
-test('an applicant fills in, signs in the pop-up, and reads what comes next; a reload keeps it', async () => {
-  const { id, email } = await invite(server);
-  const { page, context, watch } = await browser.newPerson();
-  await signIn(page, server, email);
-  await fillAll(page);
-  await page.getByRole('button', { name: 'Proceed to Signature Page' }).click();
-  await page.waitForURL('**/signing');
-  await page.getByText('Not signed').waitFor();
-
-  const popup = await openDocument(page);
-  expect(new URL(popup.url()).origin).toBe(server.address);
-  await page.getByText('The document is open in another window').waitFor();
-  const text = await popup.getByRole('region', { name: 'Document', exact: true }).innerText();
-  expect(text).toContain('Whitfield & Okafor, LLC');
-  expect(text).not.toContain('123-45-6789');
-  await readAll(popup);
-  await agreeAndFinish(popup);
-
-  await page.getByText(REVIEW).waitFor();
-  const header = page.getByRole('navigation', { name: 'Main' });
-  expect(await header.getByRole('link', { name: 'Sign Application' }).count()).toBe(0);
-  expect(await signedAt(server, id)).not.toBeNull();
-  await page.reload();
-  await page.getByText(REVIEW).waitFor();
-  expect(await page.getByRole('button', { name: 'Sign Application' }).count()).toBe(0);
-  expect(watch).toEqual({ errors: [], violations: [] });
-  await context.close();
-});
 
 test('by mail: the link does nothing by being opened, and the first page stays "Not signed" until it asks', async () => {
   const { page, context } = await browser.newPerson();
