@@ -50,7 +50,7 @@ test('cases are explained, searched and paged', async () => {
 
   await page.getByLabel('Case Number').fill('none such');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.locator('.f-empty').waitFor();
+  await page.getByText('No Records Found', { exact: true }).waitFor();
   await expectAccessibleInBoth(page, 'no case found');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => rowsOf(page).count()).toBe(10);
