@@ -38,7 +38,7 @@ export function createCallClient(options: ClientOptions): CallClient {
     const sending = send(call, bases, payload, given, options);
     const answer = await checkedAnswer(id, sending, options.checks);
     // An answer to a token that is no longer ours says nothing of the one that is.
-    if (meansExpired(answer) && now === options.token?.()) onExpired();
+    if (meansExpired(answer, call) && now === options.token?.()) onExpired();
     return answer;
   };
 }

@@ -1,6 +1,6 @@
 // Reads a refused answer: which sentence to show, and whether it means that the person must log in again.
 
-import { envelopeOf, type ServerFault } from '../../runtime/core/index.ts';
+import { type CallInfo, envelopeOf, type ServerFault } from '../../runtime/core/index.ts';
 import type { CallAnswer } from '../../runtime/react/index.ts';
 import { SAYS } from './sentences.ts';
 
@@ -22,9 +22,11 @@ export function refusedOf({ status, body }: CallAnswer): Refused {
   };
 }
 
-/** Was the call refused because its token is no longer good? */
-export function meansExpired(answer: CallAnswer): boolean {
-  return !answer.ok && envelopeOf(answer.body).message === SAYS.unauthorized;
+/** Was the call refused because its token is no longer good? Of some calls Failed alone says so (OR-16). */
+export function meansExpired(answer: CallAnswer, call: Pick<CallInfo, 'failed'>): boolean {
+  if (answer.ok) return false;
+  const { status, message } = envelopeOf(answer.body);
+  return message === SAYS.unauthorized || (status === 'Failed' && call.failed === 'expired');
 }
 
 /** What to show for a refusal: the server's message on "Failed", else the sentence of the screen. */

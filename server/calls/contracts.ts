@@ -12,6 +12,8 @@ export interface Contract {
   readonly auth: string;
   /** What `server/choices` must answer for it when answers are judged. */
   readonly judges?: 'choices' | 'values';
+  /** Its callers take Failed for a login that has ended, whatever the message says. */
+  readonly failed?: 'expired';
   /** Body of a POST or PUT, query of a GET; a multipart upload names its fields instead. */
   readonly request?: JsonObject;
   /** By status (`200`) or family (`4xx`). */
@@ -26,8 +28,12 @@ export const MOUNTS: Readonly<Record<string, string>> = {
   app: '/api/',
 };
 
-/** Bases whose callers take Failed for a login that has ended, and nothing else (OR-16). */
-export const FAILED_IS_LOGIN: ReadonlySet<string> = new Set(['claims']);
+/** Bases on which Failed is said of a login that has ended, and of nothing else (OR-16). */
+const FAILED_IS_LOGIN: ReadonlySet<string> = new Set(['claims']);
+
+/** Is Failed kept for a login that has ended, and `error` said of any other refusal? */
+export const keepsFailed = ({ base, failed }: Contract): boolean =>
+  failed === 'expired' || FAILED_IS_LOGIN.has(base);
 
 const FOLDER = join(ROOT, 'schemas/calls');
 

@@ -7,7 +7,7 @@ import { roomFor } from '../http/room.ts';
 import type { Visit } from '../http/visit.ts';
 import { type Call, type CallInput, FileAnswer } from './call.ts';
 import { CALLERS, type CallerOf } from './callers.ts';
-import { type Contract, FAILED_IS_LOGIN, MOUNTS, responseSchema } from './contracts.ts';
+import { type Contract, keepsFailed, MOUNTS, responseSchema } from './contracts.ts';
 
 /** Mounts calls under the base of their contract. */
 export function mountCalls(
@@ -42,7 +42,7 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
     method: contract.method,
     url: mount + contract.path.replace(/^\//, ''),
     schema: requestSchema(contract),
-    config: { failedIsLogin: FAILED_IS_LOGIN.has(contract.base) },
+    config: { failedIsLogin: keepsFailed(contract) },
     bodyLimit: bodyLimit(contract),
     async handler(request, reply) {
       // One release from beginning to end, whatever is published meanwhile.

@@ -6,6 +6,7 @@ import { addressOf, basesFor } from '../../app/calls/bases.ts';
 import { createCallClient } from '../../app/calls/client.ts';
 import { messageKeyOf, refusedOf } from '../../app/calls/refusal.ts';
 import type { CallInfo } from '../../runtime/core/index.ts';
+import { released } from '../helpers/releases.ts';
 import { compiledCheck } from './contract-checks.ts';
 
 const bases = { portal: '/api/portal/', claims: '/c/', agent: '/a/', app: '/api/' };
@@ -153,6 +154,24 @@ describe('the client of calls', () => {
     await other.calls('getCounty', {});
     expect(other.onExpired).not.toHaveBeenCalled();
   });
+
+  it.each(['case_list', 'create_claim'] as const)(
+    'ERR-67 takes any Failed for an expired token on %s, and nothing else that is refused',
+    async (id) => {
+      const { app } = await released();
+      const answered = async (status: number, body: object) => {
+        const onExpired = vi.fn();
+        const fetched = json(status, body) as unknown as typeof fetch;
+        const calls = createCallClient({ calls: app.calls, bases, onExpired, fetch: fetched });
+        expect((await calls(id, {})).ok).toBe(false);
+        return onExpired.mock.calls.length;
+      };
+      expect(await answered(200, { status: 'Failed' })).toBe(1);
+      expect(await answered(401, { status: 'Failed', message: 'Token is not valid' })).toBe(1);
+      expect(await answered(422, { status: 'error', message: 'Please Enter Notes' })).toBe(0);
+      expect(await answered(502, { status: 'error' })).toBe(0);
+    },
+  );
 
   it('throws for a call no contract declares', async () => {
     const { calls } = clientOf(json(200, {}));

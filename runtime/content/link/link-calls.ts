@@ -44,7 +44,7 @@ function linkCall(
   values: ReadonlyMap<string, Json>,
   report: Report,
 ): CallContract {
-  const { id, base, method, path, auth, judges } = value as unknown as CallContract;
+  const { id, base, method, path, auth, judges, failed } = value as unknown as CallContract;
   const request = value.request;
   const multipart =
     isObject(request) && isObject(request.multipart) ? request.multipart : undefined;
@@ -57,6 +57,7 @@ function linkCall(
     path,
     auth,
     ...(judges !== undefined && { judges }),
+    ...(failed !== undefined && { failed }),
     ...(multipart !== undefined ? { request: { multipart } } : {}),
     ...(multipart === undefined && request !== undefined ? { request: at('/request') } : {}),
     responses: Object.fromEntries(

@@ -1,6 +1,7 @@
 // The words every room shares: what a released form is, and what a judgement of its answers says.
 
 import type { DraftPlan, Migration, SubmitPlan } from './across-releases.ts';
+import type { CallInfo } from './call.ts';
 import type { Conditions, Moment } from './conditions.ts';
 import type { Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
@@ -10,6 +11,7 @@ import type { GenericPointer, Pointer, Schema, UiSchema } from './schema.ts';
 import type { TextProgram } from './text-program.ts';
 
 export type * from './across-releases.ts';
+export type * from './call.ts';
 export type * from './conditions.ts';
 export type * from './flow.ts';
 export type * from './form-node.ts';
@@ -114,19 +116,6 @@ export type Effect =
     }
   | { readonly type: 'open'; readonly dialog: string; readonly page?: string }
   | { readonly type: 'tag' | 'untag'; readonly field: GenericPointer; readonly value: string };
-
-/** How one call is made, copied from its contract in `schemas/calls`. */
-export interface CallInfo {
-  readonly id: string;
-  /** Which service it goes to; the host knows where that is. */
-  readonly base: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  /** Who may make it; the server knows how to tell. */
-  readonly auth: string;
-  /** It carries the token of whoever is logged in. */
-  readonly token?: true;
-}
 
 /** One form of a release, in one locale: everything a browser or a server needs to show and judge it. JSON all through. */
 export interface FormBundle {
