@@ -77,6 +77,23 @@ describe('a claim', () => {
     expect(await claimsOn(one)).toEqual([]);
   });
 
+  it('asks no files for a consultation, whose service says so and not its coverage (MTR-13, OR-47)', async () => {
+    const one = await marian.open(needsInvoice);
+    const serve = (sub_coverage: string) =>
+      server.app.store
+        .updateTable('legal_case')
+        .set({ sub_coverage })
+        .where('number', '=', one.number)
+        .execute();
+    const { files: _, ...bare } = wholeClaim(one);
+    await serve('Telephone advice');
+    expect((await marian.claim(one.number, bare)).body.faults).toMatchObject([
+      { message: 'Please upload required claim file.' },
+    ]);
+    await serve('Advice and Review/Consultation');
+    expect((await marian.claim(one.number, bare)).status).toBe(200);
+  });
+
   it('takes no negative amount, no amount in words, and zero (OR-110)', async () => {
     const one = await marian.open();
     for (const claim_amount of ['-1', 'much', '1e', ' '])
