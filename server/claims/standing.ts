@@ -1,6 +1,7 @@
 // How far a case has come for its attorney: whether it can be claimed on, or which claim on it is looked at.
 import type { WholeCase, WholeClaim } from '../store/case-details.ts';
 import type { WorkKind } from '../store/claim-lists.ts';
+import { isReferral } from '../store/referral.ts';
 
 /** The values of the filter of the claims page (CON-30), and what each lists. */
 export const FILTERS = {
@@ -46,10 +47,6 @@ export function standingOf(known: Known, claimId: string | undefined): Standing 
   if (mayFollowUp(known)) return { filter: 'Not Closed', claim: newest, followsUp: true };
   return { filter: filterOf(newest), claim: newest, followsUp: false };
 }
-
-/** Nothing is paid for it: the attorney bills the member. */
-const isReferral = ({ plan_class, ticket_type }: WholeCase): boolean =>
-  plan_class === 'REF' || ticket_type === 'Referral';
 
 /** All that was claimed is paid, and less is paid than was authorized. */
 function mayFollowUp({ one, claims, paid }: Known): boolean {

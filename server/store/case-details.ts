@@ -18,7 +18,7 @@ export type WholeCase = Selectable<LegalCaseTable> &
     readonly company: string | null;
   };
 
-/** A case of this attorney, by the number people know; in any capitals. */
+/** A case of this attorney, by the number people know. */
 export async function findCase(
   db: Store | StoreTransaction,
   attorneyId: string,

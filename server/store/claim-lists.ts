@@ -1,5 +1,7 @@
 // What the claims page of an attorney lists: cases that can be claimed on, and claims by how far they have come.
 import { type RawBuilder, sql } from 'kysely';
+import { beginsWith } from './begins-with.ts';
+import { IS_REFERRAL } from './referral.ts';
 import type { CaseKind } from './tables/legal-case.ts';
 import type { Store } from './transaction.ts';
 
@@ -34,7 +36,7 @@ export interface WorkWanted {
   readonly attorneyId: string;
   readonly which: WorkKind;
   readonly kind: CaseKind;
-  /** What narrows it, each to the letter; '' for all. */
+  /** What narrows it: how numbers begin, in any capitals; '' for all. */
   readonly caseNumber: string;
   readonly memberNumber: string;
   readonly checkNumber: string;
@@ -109,12 +111,8 @@ const cases = (wanted: WorkWanted) => sql`
     order by claim.created_at desc, claim.id desc limit 1
   ) as claim on true
   where legal_case.attorney_id = ${wanted.attorneyId} and legal_case.kind = ${wanted.kind}
-  and ${wanted.which === 'referral' ? REFERRAL : sql`not ${REFERRAL} and ${CLAIMABLE}`}
+  and ${wanted.which === 'referral' ? IS_REFERRAL : sql`not ${IS_REFERRAL} and ${CLAIMABLE}`}
   ${narrowed(wanted, sql`legal_case.id`)}`;
-
-/** Nothing is paid for it: the attorney bills the member. */
-const REFERRAL = sql`(legal_case.plan_class = 'REF'
-  or coalesce(legal_case.ticket_type, '') = 'Referral')`;
 
 /** Its attorney claimed nothing on it; or all of it is paid, and less is paid than was authorized. */
 const CLAIMABLE = sql`legal_case.closed_at is null and (claim.id is null or (
@@ -125,26 +123,22 @@ const CLAIMABLE = sql`legal_case.closed_at is null and (claim.id is null or (
   and (select sum(other.paid_amount) from claim as other where other.case_id = legal_case.id)
     < case_detail.authorized_amount))`;
 
+// One row each, found by its key: what is narrowed are the rows of one attorney, not all cases that begin so.
+const numberOfCase = (caseId: RawBuilder<unknown>) =>
+  sql`(select number from legal_case as its where its.id = ${caseId})`;
+const numberOfMember = (caseId: RawBuilder<unknown>) =>
+  sql`(select plan_member.number from legal_case as its
+    join plan_member on plan_member.id = its.member_id where its.id = ${caseId})`;
+
 function narrowed(
   { caseNumber, memberNumber, checkNumber, paidOn }: WorkWanted,
   caseId: RawBuilder<unknown>,
 ) {
   const parts = [
-    caseNumber === ''
-      ? []
-      : [
-          sql`exists (select from legal_case as its
-      where its.id = ${caseId} and its.number = ${caseNumber})`,
-        ],
-    memberNumber === ''
-      ? []
-      : [
-          sql`exists (select from legal_case as its
-      join plan_member on plan_member.id = its.member_id
-      where its.id = ${caseId} and plan_member.number = ${memberNumber})`,
-        ],
-    checkNumber === '' ? [] : [sql`claim.check_number = ${checkNumber}`],
-    paidOn === '' ? [] : [sql`claim.paid_on = ${paidOn}::date`],
-  ].flat();
+    ...(caseNumber === '' ? [] : [beginsWith(numberOfCase(caseId), caseNumber)]),
+    ...(memberNumber === '' ? [] : [beginsWith(numberOfMember(caseId), memberNumber)]),
+    ...(checkNumber === '' ? [] : [beginsWith(sql.ref('claim.check_number'), checkNumber)]),
+    ...(paidOn === '' ? [] : [sql`claim.paid_on = ${paidOn}::date`]),
+  ];
   return parts.length === 0 ? sql`` : sql`and ${sql.join(parts, sql` and `)}`;
 }

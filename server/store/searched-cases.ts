@@ -1,6 +1,8 @@
 // The cases of one attorney as a search finds them: narrowed, in order, a page at a time, with how many there are in all.
 import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
+import { beginsWith } from './begins-with.ts';
 import type { ListedCase } from './legal-cases.ts';
+import { IS_REFERRAL } from './referral.ts';
 import type { Tables } from './tables/index.ts';
 import type { CaseKind, LegalCaseTable } from './tables/legal-case.ts';
 import type { Store } from './transaction.ts';
@@ -10,7 +12,7 @@ export type CaseOrder = keyof typeof ORDERS;
 
 export interface CasesAsked {
   readonly kind?: CaseKind | undefined;
-  /** Only referrals, or only what is none: by plan class, of a CDL case by its ticket. */
+  /** Only referrals, or only what is none. */
   readonly referral?: boolean | undefined;
   /** In any capitals. */
   readonly status?: string | undefined;
@@ -82,9 +84,6 @@ const ORDERS = {
   status: [sql`lower(legal_case.status)`],
 } satisfies Record<string, readonly RawBuilder<unknown>[]>;
 
-const IS_REFERRAL = sql<boolean>`(legal_case.plan_class = 'REF'
-  or (legal_case.kind = 'CDL' and lower(coalesce(legal_case.ticket_type, '')) = 'referral'))`;
-
 function conditions(
   is: ExpressionBuilder<Tables, 'legal_case'>,
   { kind, referral, status, number, memberNumber }: CasesAsked,
@@ -101,6 +100,3 @@ function conditions(
 }
 
 const NUMBER_OF_MEMBER = sql`(select number from plan_member where id = legal_case.member_id)`;
-
-const beginsWith = (text: RawBuilder<unknown>, start: string) =>
-  sql<boolean>`starts_with(lower(${text}), ${start.toLowerCase()})`;

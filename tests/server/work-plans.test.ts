@@ -79,6 +79,16 @@ const ANSWERS: Readonly<
     statements: 1,
     indexes: ['claim_standing'],
   },
+  'paid claims, by case and member': {
+    answer: { rows: [], total: 0 },
+    statements: 1,
+    indexes: ['claim_standing'],
+  },
+  'cases to claim on, by number': {
+    answer: { rows: [], total: 0 },
+    statements: 1,
+    indexes: ['legal_case_open'],
+  },
   profile: {
     answer: expect.objectContaining({ id: '11234' }),
     statements: 2,

@@ -50,7 +50,24 @@ describe('the list of cases and claims', () => {
     expect(tickets.items.length).toBe(3);
   });
 
-  it('is narrowed by case, member, check and day, to the letter', async () => {
+  it('takes a referral for one in any capitals, as the list of cases and the details do', async () => {
+    const one = await marian.open();
+    const row = server.app.store.updateTable('legal_case').where('number', '=', one.number);
+    await row.set({ ticket_type: 'REFERRAL' }).execute();
+    const found = async (status: string) =>
+      (await marian.list({ status, case_number: one.number })).total;
+    expect([await found('Not Closed'), await found('Referral')]).toEqual([0, 1]);
+    const asked = { case_type: '1', case_number: one.number };
+    const { body } = await marian.browser.post('list_of_cases', asked, marian.token);
+    expect(body.data).toMatchObject([{ number: one.number }]);
+    expect((await marian.matter(one.number)).one.filter).toBe('Referral');
+    await row.set({ ticket_type: null, plan_class: 'ref' }).execute();
+    expect([await found('Not Closed'), await found('Referral')]).toEqual([0, 1]);
+    expect((await marian.matter(one.number)).one.filter).toBe('Referral');
+    await row.set({ plan_class: one.plan_class }).execute();
+  });
+
+  it('is narrowed by the beginning of case, member and check in any capitals, and by day', async () => {
     const { items } = await marian.list({ status: 'Closed' });
     const [one] = items;
     if (!one) throw new Error('No paid claim.');
@@ -58,6 +75,7 @@ describe('the list of cases and claims', () => {
     for (const asked of [
       { case_number: one.number },
       { check_number: one.check_number },
+      { check_number: one.check_number.slice(0, -1), case_number: one.number },
       { check_date: one.check_date, case_number: ` ${one.number} ` },
       { check_date: `${month}/${day}/${year}`, check_number: one.check_number },
     ]) {
@@ -70,13 +88,20 @@ describe('the list of cases and claims', () => {
       { check_number: '0' },
       { check_date: '02/31/2026' },
       { check_date: 'yesterday' },
-      { member_id: '1' },
+      { member_id: 'nobody' },
     ];
     for (const asked of none)
       expect(await marian.list({ status: 'Closed', ...asked })).toEqual({ items: [], total: 0 });
     const { one: details } = await marian.matter(one.number);
-    const ofMember = await marian.list({ status: 'Closed', member_id: details.member_number });
-    expect(ofMember.items.map(({ id }) => id)).toContain(one.id);
+    for (const member_id of [details.member_number, details.member_number.slice(0, -1)]) {
+      const ofMember = await marian.list({ status: 'Closed', member_id });
+      expect(ofMember.items.map(({ id }) => id)).toContain(one.id);
+    }
+    const tickets = (await marian.list({ case_type: 'CDL' })).items.map(({ number }) => number);
+    expect(tickets.length).toBeGreaterThan(0);
+    const begun = await marian.list({ case_type: 'CDL', case_number: 'c-' });
+    expect(begun.items.map(({ number }) => number)).toEqual(tickets);
+    expect((await marian.list({ case_number: '%' })).total).toBe(0);
   });
 
   it('comes a page at a time, in one order, with the number of all', async () => {

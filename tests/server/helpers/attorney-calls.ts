@@ -7,7 +7,7 @@ import { type Attorney, findAttorney } from '../../../server/store/attorneys.ts'
 import { listReplies } from '../../../server/store/auth-replies.ts';
 import { findRequest, listRequests, pageOfRequests } from '../../../server/store/auth-requests.ts';
 import { findCase } from '../../../server/store/case-details.ts';
-import { listWork, type WorkKind } from '../../../server/store/claim-lists.ts';
+import { listWork, type WorkKind, type WorkWanted } from '../../../server/store/claim-lists.ts';
 import { listClaims } from '../../../server/store/claims.ts';
 import { caseOfDesk } from '../../../server/store/desk-cases.ts';
 import type { Store } from '../../../server/store/index.ts';
@@ -31,7 +31,10 @@ const LATER = { order: { by: 'who', descending: false }, skip: 12, most: 10 } as
 
 /** The first page of the claims page, under one of its filters. */
 const work =
-  (which: WorkKind, more: { readonly checkNumber?: string } = {}) =>
+  (
+    which: WorkKind,
+    more: Partial<Pick<WorkWanted, 'caseNumber' | 'memberNumber' | 'checkNumber'>> = {},
+  ) =>
   ({ db, who }: Asking) =>
     listWork(db, {
       ...{ attorneyId: who.id, which, kind: 'Matter', size: 5, offset: 0 },
@@ -69,6 +72,8 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   'claims not decided': work('undecided'),
   'paid claims': work('paid'),
   'paid claims, by check': work('paid', { checkNumber: '12345' }),
+  'paid claims, by case and member': work('paid', { caseNumber: 'c', memberNumber: 'm' }),
+  'cases to claim on, by number': work('open', { caseNumber: 'none' }),
   // The record is a column of the attorney: a profile is opened by whoever finds out who asks.
   async profile({ db, who, now }) {
     await findToken(db, tokenKey('session', sessionOf(who.id)), now);
@@ -100,6 +105,8 @@ export const BEYOND_FIRST_PAGES: readonly string[] = [
   'covered cases, by member',
   'all requests, by number of the case',
   'paid claims, by check',
+  'paid claims, by case and member',
+  'cases to claim on, by number',
   'cases to claim on',
   'matters',
 ];
