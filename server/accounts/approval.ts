@@ -1,17 +1,30 @@
 // Approval by the provider: until then an attorney is none of the network, and neither registers nor logs in (OR-34).
+import { stateNamed, statesOfGroup } from '../../runtime/core/index.ts';
+import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
 
-/** The state of those who are attorneys of the network. */
-export const APPROVED = 'Active';
+type Told = Pick<ServerContext, 'content'>;
 
-/** States of an application that is not approved. */
-const BEFORE: ReadonlySet<string> = new Set(['Pending', 'Returned']);
+/** The flow whose states are the statuses of attorneys, and its groups of those who are, and who were, of the network. */
+const FLOW = 'application';
+const NETWORK = 'network';
+const FORMER = 'former';
 
-/** Was the application approved? */
-export const isApproved = ({ status }: Pick<Attorney, 'status'>): boolean => !BEFORE.has(status);
+/** Was the application approved? Only of a status that the flow puts into one of the two groups; of any other it was not. */
+export function isApproved({ content }: Told, { status }: Pick<Attorney, 'status'>): boolean {
+  const flow = content.app.flows[FLOW];
+  const group = flow && stateNamed(flow, status)?.group;
+  return group === NETWORK || group === FORMER;
+}
+
+/** Statuses of those who are of the network now. */
+export function networkStatuses({ content }: Told): readonly string[] {
+  const flow = content.app.flows[FLOW];
+  return flow ? statesOfGroup(flow, NETWORK) : [];
+}
 
 /** Refuses whoever still waits for it. */
-export function requireApproved(attorney: Pick<Attorney, 'status'>): void {
-  if (!isApproved(attorney)) throw new Refusal('NOT_APPROVED');
+export function requireApproved(server: Told, attorney: Pick<Attorney, 'status'>): void {
+  if (!isApproved(server, attorney)) throw new Refusal('NOT_APPROVED');
 }

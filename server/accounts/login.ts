@@ -27,7 +27,7 @@ export async function firstTimeLogin(
   const { attorney, tried } = await countedIdentity(server, visit, given);
   if (!attorney) throw new Refusal('NO_RECORDS');
   await tried.forgive();
-  requireApproved(attorney);
+  requireApproved(server, attorney);
   if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
   const token = await issueToken(server.db, 'register', attorney.id, server.now());
   writeCookie(server, visit, 'register', token);
@@ -63,7 +63,7 @@ export async function passwordLogin(
     password: given.password,
   });
   if (!attorney || !right) throw new Refusal('WRONG_PASSWORD');
-  requireApproved(attorney);
+  requireApproved(server, attorney);
   const factor = await findSecondFactor(server.db, attorney.id);
   if (!factor?.confirmed_at) return startedSession(server, visit, attorney);
   const ticket = await issueToken(server.db, 'second-factor', attorney.id, server.now());

@@ -28,14 +28,14 @@ export async function mailUsername(
 ): Promise<void> {
   const { attorney } = await countedIdentity(server, visit, given);
   if (!attorney) throw new Refusal('USERNAME_NOT_FOUND');
-  const template = usernameMail(attorney);
+  const template = usernameMail(server, attorney);
   await inTransaction(server.db, (trx) => mailTo(server, trx, attorney, template));
 }
 
 /** Who has no username is told what to do: wait for the approval, or register. */
-function usernameMail({ username, status }: Attorney): AccountMail {
-  if (username !== null) return 'forgot_username';
-  return isApproved({ status }) ? 'not_registered' : 'not_approved';
+function usernameMail(server: ServerContext, attorney: Attorney): AccountMail {
+  if (attorney.username !== null) return 'forgot_username';
+  return isApproved(server, attorney) ? 'not_registered' : 'not_approved';
 }
 
 /** The attorney whose number and username these are. */

@@ -57,7 +57,7 @@ export async function register(
   attorney: Attorney,
   given: Registration,
 ): Promise<JsonObject> {
-  requireApproved(attorney);
+  requireApproved(server, attorney);
   if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
   // Asked before the costly hashes; the index decides where two are quick.
   if (!(await isFree(server, given.username))) throw usernameTaken(server);

@@ -1,6 +1,7 @@
 // Turns an application into an attorney, once per lead.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import { firstState } from '../flows/index.ts';
 import { type MadeSubmission, type Recorded, receive, type SentForm } from '../forms/receive.ts';
 import { type Seen, seenOf } from '../http/seen.ts';
 import { holdJob, runJob } from '../jobs/run.ts';
@@ -33,9 +34,6 @@ export async function submitApplication(
   }
 }
 
-/** Until the provider approves. */
-const STATUS = 'Pending';
-
 async function makeAttorney(
   server: ServerContext,
   trx: StoreTransaction,
@@ -44,6 +42,7 @@ async function makeAttorney(
 ): Promise<Recorded<Answer>> {
   const { answers, data, made, at } = submission;
   const id = await nextAttorneyId(trx);
+  const status = firstState(server, 'application');
   const attorney = {
     id,
     lead_id: lead.id,
@@ -51,7 +50,7 @@ async function makeAttorney(
     email: lead.email,
     first_name: String(answers.first_name ?? ''),
     last_name: String(answers.last_name ?? ''),
-    status: STATUS,
+    status,
     username: null,
     password_hash: null,
     signed_at: null,
@@ -59,7 +58,7 @@ async function makeAttorney(
     secrets: submission.seal(`attorney/${id}`),
     created_at: at,
   };
-  const changes = [{ path: '/status', after: STATUS }];
+  const changes = [{ path: '/status', after: status }];
   const by = { who: lead.email, ...seen };
   await insertAttorney(trx, attorney, { at, by, changes });
   await linkLead(trx, lead.id, id);

@@ -7,7 +7,7 @@ import { fact, type QueueKind } from './kind.ts';
 
 export const applications: QueueKind = {
   flow: () => 'application',
-  async facts(db, { id }) {
+  async facts({ db }, { id }) {
     const attorney = await findAttorney(db, id);
     if (!attorney) return [];
     const { data, email, signed_at, created_at } = attorney;
@@ -22,9 +22,9 @@ export const applications: QueueKind = {
       fact('signed', signed_at?.toISOString(), 'date'),
     ];
   },
-  async also(_, trx, { row }) {
+  async also(server, trx, { row }) {
     const attorney = await findAttorney(trx, row.id);
-    if (attorney && isApproved(attorney)) await endApplicant(trx, attorney);
+    if (attorney && isApproved(server, attorney)) await endApplicant(trx, attorney);
   },
 };
 

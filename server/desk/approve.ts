@@ -21,7 +21,7 @@ export async function approve(
   return inTransaction(server.db, async (trx) => {
     const attorney = await findAttorney(trx, id);
     if (!attorney) return 'unknown';
-    if (isApproved(attorney)) return 'already';
+    if (isApproved(server, attorney)) return 'already';
     if (attorney.signed_at === null) return 'unsigned';
     await moveItem(server, trx, { flow: 'application', id, move: 'approve', by: COMMAND });
     await endApplicant(trx, attorney);

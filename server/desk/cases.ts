@@ -1,5 +1,5 @@
 // The queue of cases: answers of attorneys come in here, and a case goes to an attorney who practises there.
-import { APPROVED } from '../accounts/approval.ts';
+import { networkStatuses } from '../accounts/approval.ts';
 import { Refusal } from '../refusals.ts';
 import { caseOfDesk, whoCouldHave } from '../store/desk-cases.ts';
 import { fact, type QueueKind } from './kind.ts';
@@ -9,10 +9,11 @@ const NAMED = 8;
 
 export const cases: QueueKind = {
   flow: () => 'case',
-  async facts(db, { id, member_name, attorney_name, attorney_number }) {
+  async facts(server, { id, member_name, attorney_name, attorney_number }) {
+    const { db } = server;
     const legalCase = await caseOfDesk(db, id);
     if (!legalCase) return [];
-    const could = await whoCouldHave(db, legalCase, { status: APPROVED, most: NAMED });
+    const could = await whoCouldHave(db, legalCase, { statuses: networkStatuses(server), most: NAMED });
     return [
       fact('type', [legalCase.kind, legalCase.ticket_type].filter((part) => part).join(', ')),
       fact('planClass', legalCase.plan_class),
@@ -26,11 +27,12 @@ export const cases: QueueKind = {
       fact('practising', could.map(({ id: number, name }) => `${number} ${name}`).join('; ')),
     ];
   },
-  async set({ db, content }, { row, answers }) {
+  async set(server, { row, answers }) {
+    const { db, content } = server;
     const number = answers.attorney_number;
     if (typeof number !== 'string') return {};
     const legalCase = await caseOfDesk(db, row.id);
-    const asked = { status: APPROVED, most: 1, number: number.trim() };
+    const asked = { statuses: networkStatuses(server), most: 1, number: number.trim() };
     const [attorney] = legalCase ? await whoCouldHave(db, legalCase, asked) : [];
     if (attorney) return { attorney_id: attorney.id };
     const message = content.texts.t('server.desk.notPractising');

@@ -11,7 +11,7 @@ const KEPT = ['check_number', 'paid_on', 'denied_reason'] as const;
 
 export const claims: QueueKind = {
   flow: ({ kind }) => claimFlow(kind as CaseKind),
-  async facts(db, { id, member_name, attorney_name, attorney_number }) {
+  async facts({ db }, { id, member_name, attorney_name, attorney_number }) {
     const claim = await claimOfDesk(db, id);
     if (!claim) return [];
     return [

@@ -30,7 +30,7 @@ export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'
   const kind = QUEUES[asked.queue];
   const { texts } = server.content;
   const [facts, said, answers, files, events] = await Promise.all([
-    kind.facts(server.db, row),
+    kind.facts(server, row),
     kind.said?.(server.db, row) ?? [],
     kind.answers?.(server, row) ?? [],
     kind.files?.(server, row) ?? [],

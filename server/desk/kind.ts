@@ -41,7 +41,7 @@ export interface QueueKind {
   /** The status flow of a row. */
   flow(row: DeskRow): FlowId;
   /** What the desk is told of it, in this order; empty values are left out. */
-  facts(db: Store, row: DeskRow): Promise<readonly Fact[]>;
+  facts(server: DeskServer, row: DeskRow): Promise<readonly Fact[]>;
   /** The thread, where people talk on it; oldest first. */
   said?(db: Store, row: DeskRow): Promise<readonly Said[]>;
   /** What was answered in the form that it was made of. */

@@ -7,7 +7,7 @@ import { fileOfThread, threadOf } from './said.ts';
 
 export const requests: QueueKind = {
   flow: () => 'request',
-  async facts(db, { id }) {
+  async facts({ db }, { id }) {
     const request = await findRequest(db, id);
     if (!request) return [];
     const { case_number, coverage, member_first, member_last, member_number } = request;

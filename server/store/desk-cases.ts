@@ -25,23 +25,24 @@ export async function caseOfDesk(db: Store, id: string): Promise<DeskCase | unde
 }
 
 export interface CouldHave {
-  readonly status: string;
+  readonly statuses: readonly string[];
   readonly most: number;
   /** This one alone. */
   readonly number?: string;
 }
 
-/** Attorneys in a state who practise for the plan class of the case, and where the member lives, if that is known; not the one who has it. */
+/** Attorneys of these statuses who practise for the plan class of the case, and where the member lives, if that is known; not the one who has it. */
 export async function whoCouldHave(
   db: Store,
   { plan_class, state, attorney_id }: DeskCase,
-  { status, most, number }: CouldHave,
+  { statuses, most, number }: CouldHave,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  if (statuses.length === 0) return [];
   // COM is paid and practised as FAM.
   const served = plan_class === 'COM' ? 'FAM' : plan_class;
   const { rows } = await sql<{ id: string; name: string }>`
     select attorney.id, attorney.first_name || ' ' || attorney.last_name as name from attorney
-    where attorney.status = ${status} and attorney.id is distinct from ${attorney_id}
+    where lower(attorney.status) in (${sql.join(statuses.map((one) => one.toLowerCase()))}) and attorney.id is distinct from ${attorney_id}
       ${number === undefined ? sql`` : sql`and attorney.id = ${number}`}
       and exists (select from practice_area as area where area.attorney_id = attorney.id
         and area.deleted = false and area.plan_class = ${served}

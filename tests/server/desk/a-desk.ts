@@ -1,7 +1,7 @@
 // A server with the demo world, and one queue of its desk as a clerk works on it.
 import { beforeEach } from 'vitest';
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
-import { type AServer, aServer } from '../helpers/a-server.ts';
+import { type AServer, aServer, type ServerOptions } from '../helpers/a-server.ts';
 import type { Answer, Browser } from '../helpers/app.ts';
 import { staffToken } from '../helpers/staff.ts';
 
@@ -26,8 +26,9 @@ export interface ADesk {
 }
 
 /** To be called inside `describe`. */
-export function aDesk(queue: QueueName): ADesk {
-  const server = aServer('postgres', { config: { demo: true }, emptied: ['job', 'rate_limit'] });
+export function aDesk(queue: QueueName, options: Pick<ServerOptions, 'content'> = {}): ADesk {
+  const emptied = ['job', 'rate_limit'] as const;
+  const server = aServer('postgres', { config: { demo: true }, emptied, ...options });
   let clerk: { readonly browser: Browser; readonly token: Record<string, string> };
   beforeEach(async () => {
     const browser = server.browser();
