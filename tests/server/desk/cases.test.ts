@@ -5,6 +5,7 @@ import { inTransaction } from '../../../server/store/index.ts';
 import { aDesk } from './a-desk.ts';
 
 const MARIAN = { role: 'attorney', id: '10001', name: 'Marian Whitlock' };
+const LOS_ANGELES = { city: 'Los Angeles', state: 'CA', zip: '90012' };
 
 describe('the queue of cases', () => {
   const desk = aDesk('cases');
@@ -30,31 +31,60 @@ describe('the queue of cases', () => {
       ({ attorney_number, kind }) => attorney_number === '10001' && kind === 'Matter',
     )?.id ?? '';
 
+  const liveIn = async (id: string, home: object) => {
+    const { store: db } = server.app;
+    const member = db.selectFrom('legal_case').select('member_id').where('id', '=', id);
+    await db.updateTable('plan_member').set(home).where('id', '=', member).execute();
+  };
+  const serve = (id: string, plan_class: string) =>
+    server.app.store.updateTable('legal_case').set({ plan_class }).where('id', '=', id).execute();
+  const offered = async (id: string) =>
+    (await item(id)).facts.find(({ label }) => label === 'Practise there')?.value;
+  const NOBODY =
+    'This is nobody who practises there, or somebody who has the case or has declined it.';
+
   it('takes in a declined case with its reason, and gives it to another attorney who practises there', async () => {
     const id = await assigned();
+    // Where two practise, the one who has it is the first by number.
+    await liveIn(id, LOS_ANGELES);
     await answer(id, 'decline', { attorney_id: null }, 'Attorney does not handle case type.');
     expect((await queue()).map((row) => row.id)).toContain(id);
-    const { events, facts } = await item(id);
-    expect(events.at(-1)).toMatchObject({
+    expect((await item(id)).events.at(-1)).toMatchObject({
       move: 'decline',
       name: 'Marian Whitlock',
       words: 'Attorney does not handle case type.',
     });
-    const there = facts.find(({ label }) => label === 'Practise there')?.value ?? '';
-    const [number = ''] = there.split(' ');
-    expect(number).not.toBe('');
-
-    const refused = await move(id, 'assign', { attorney_number: '10004999' });
-    expect([refused.status, refused.body.message]).toEqual([
-      422,
-      'This is nobody who practises there, or who has the case already.',
-    ]);
+    expect(await offered(id)).toBe('10002 Julian Castellano');
+    for (const attorney_number of ['10001', '10004999']) {
+      const refused = await move(id, 'assign', { attorney_number });
+      expect([refused.status, refused.body.message]).toEqual([422, NOBODY]);
+    }
     expect((await caseOf(id)).attorney_id).toBeNull();
-    const given = await move(id, 'assign', { attorney_number: number });
+    const given = await move(id, 'assign', { attorney_number: '10002' });
     expect(given.body.data).toEqual({ status: 'Assigned to Attorney' });
-    expect(await caseOf(id)).toMatchObject({ attorney_id: number, assigned_at: server.now });
+    expect(await caseOf(id)).toMatchObject({ attorney_id: '10002', assigned_at: server.now });
     const mails = await server.app.services.mail.kept();
     expect(mails.map(({ subject }) => subject).join()).toContain('is assigned to you');
+  });
+
+  it('offers a case to those who practise in the county and for the plan class, in the state where no county is known', async () => {
+    const id = await assigned();
+    await answer(id, 'decline', { attorney_id: null });
+    const julian = '10002 Julian Castellano';
+    const shown = async (plan_class: string, home: object) => {
+      await serve(id, plan_class);
+      await liveIn(id, home);
+      return offered(id);
+    };
+    expect(await shown('FAM', LOS_ANGELES)).toBe(julian);
+    expect(await shown('COM', LOS_ANGELES)).toBe(julian);
+    // Of the same state, another county; of the same county, another class.
+    expect(await shown('FAM', { city: 'San Diego', zip: '92101' })).toBeUndefined();
+    expect((await move(id, 'assign', { attorney_number: '10002' })).status).toBe(422);
+    expect(await shown('CDL', LOS_ANGELES)).toBeUndefined();
+    expect((await move(id, 'assign', { attorney_number: '10002' })).status).toBe(422);
+    expect(await shown('FAM', { city: 'Nowhere at all', zip: '' })).toBe(julian);
+    expect(await shown('FAM', { state: 'NV' })).toBeUndefined();
   });
 
   it('gives a case to nobody who has it, who is not of the network, or who does other work', async () => {
