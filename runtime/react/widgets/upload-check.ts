@@ -21,7 +21,8 @@ export async function uploadFault(
   file: File | undefined,
   { kinds, maxBytes, present }: UploadRules,
 ): Promise<UploadFault | undefined> {
-  if (!file) return { key: 'runtime.upload.noFile' };
+  // The server says the same of a file with nothing in it.
+  if (!file || file.size === 0) return { key: 'runtime.upload.noFile' };
   if (!(await isAccepted(file, kinds)))
     return {
       key: 'runtime.upload.onlyKinds',
