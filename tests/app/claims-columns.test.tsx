@@ -1,9 +1,10 @@
-// The sets of columns of the claims page are content: edited in a copy of it, the page follows.
+// The sets of columns of the claims page: those of CDL as they are released, and as content that is edited in a copy.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Claims } from '../../app/pages/claims/Claims.tsx';
+import type { JsonObject } from '../../runtime/core/index.ts';
 import type { CallClient } from '../../runtime/react/index.ts';
-import { contentWith, edited, releaseOf } from '../helpers/releases.ts';
+import { contentWith, edited, released, releaseOf } from '../helpers/releases.ts';
 import { portalOf, show } from './kit.tsx';
 
 const paid = { paid_date: '', paid_amount: '', check_number: '', attorney_invoice_claim: '' };
@@ -18,14 +19,16 @@ const row = {
   assigned_date: '2026-03-02',
   auth: { claim_id: '', auth_id: 'A-480100', ma_plan_class: '', ...paid },
 };
-const calls: CallClient = async () => ({
-  ok: true,
-  status: 200,
-  body: { status: 'success', data: { case_list: [row], total: 1 } },
-});
+const answering =
+  (row: JsonObject): CallClient =>
+  async () => ({
+    ok: true,
+    status: 200,
+    body: { status: 'success', data: { case_list: [row], total: 1 } },
+  });
 
 /** Denied claims have a view of their own; what was billed says less, and another word where nothing was claimed. */
-const { app, texts } = await releaseOf(
+const changed = await releaseOf(
   await contentWith({
     'schemas/views/claims.json': edited((view) => ({
       ...view,
@@ -60,16 +63,16 @@ const { app, texts } = await releaseOf(
   }),
 );
 
-async function tableAt(address: string) {
-  const bare = portalOf({ calls });
+async function tableAt(address: string, { app, texts } = changed, one: JsonObject = row) {
+  const bare = portalOf({ calls: answering(one) });
   const content = { ...bare.content, app: { ...bare.content.app, views: app.views }, texts };
   const { unmount } = show(<Claims />, { ...bare, content }, address);
   const table = await screen.findByRole('table', { name: 'Cases and claims' });
-  await within(table).findByText('480100');
+  await within(table).findByText(String(one.number));
   const read = (role: string) =>
     within(table)
       .getAllByRole(role)
-      .map((one) => one.textContent)
+      .map((cell) => cell.textContent)
       .filter((text) => text !== 'Chosen' && text !== '');
   const said = { headings: read('columnheader'), cells: read('cell') };
   unmount();
@@ -86,3 +89,20 @@ it('takes columns, words and the view for an answer from them', async () => {
     cells: ['480100', 'Nothing claimed yet'],
   });
 });
+
+it.each(['Not Closed', 'In Process', 'Denied', 'Referral'])(
+  'CLM-29 lists CDL under %s with a Claim Status and a blank Auth, each to be chosen',
+  async (status) => {
+    const ticket = { ...row, number: 'C-77101', case_type: 'CDL', status: 'Invoice received' };
+    const address = `/claims?${new URLSearchParams({ type: 'CDL', status })}`;
+    const { headings, cells } = await tableAt(address, await released(), ticket);
+    expect(headings).toEqual([
+      ...['USL No.', 'Claim Status', 'Case Status', 'Type', 'Auth', 'Member', 'Description'],
+      'Assigned Date',
+    ]);
+    expect(cells).toEqual([
+      ...['C-77101', 'Invoice received', 'Authorized', 'CDL', 'Alma Reyes', 'Contested'],
+      '03/02/2026',
+    ]);
+  },
+);
