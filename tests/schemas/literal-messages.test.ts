@@ -42,6 +42,31 @@ const LITERAL: Readonly<Record<string, readonly Row[]>> = {
     ['auth-reply.files.file.kinds', 'Only image and pdf allowed'],
     ['server.request.replied', 'SubSequent reply sent succeesfully'],
   ],
+  'MTR-19 to MTR-25, CDL-15, CDL-16, ERR-57 to ERR-64 checks of a claim': [
+    ['sections.claim-files.files.error.missing', 'Please upload required claim file.'],
+    ['matter-claim.payment_date.error.none', 'Please Select Member First Contact Date'],
+    ['matter-claim.claim_amount.error.none', 'Please enter a valid claim amount'],
+    ['matter-claim.date_of_last_service.error.none', 'Please Select Date of Last Service'],
+    ['sections.claim-signature.digital_sign.error.none', 'Please Enter Digital Signature'],
+    ['sections.claim-signature.date.error.none', 'Please Select Date'],
+    ['matter-claim.note.error.none', 'Please Enter Notes'],
+    ['cdl-claim.date.error.none', 'Please Enter Date'],
+  ],
+  'FIL-24 to FIL-29, CLM-41 to CLM-44, ERR-65 to ERR-70 claims': [
+    ['sections.claim-files.files.file.kinds', 'Only PDF file is allowed'],
+    ['sections.claim-files.files.tooMany', 'Please Select File Less Then Six'],
+    ['server.claim.tooManyFiles', 'Please Select File Less Then Six'],
+    ['app.error.token', 'Authorization Token Expired, Please login again!'],
+    ['app.claims.failed', 'Something went wrong, please try again!'],
+    ['server.claim.created', 'Claim created successfully.'],
+  ],
+  'DEC-03 to DEC-21, ERR-71 to ERR-72 accept or decline': [
+    [
+      'case-confirmation.info.note_from_attorney.error.required',
+      'Please enter reason for declining the case.',
+    ],
+    ['app.error.application', 'Something went wrong, Please try again!'],
+  ],
   'NAV-33 unauthorized page': [
     ['app.unauthorized.signUp', 'Sign Up'],
     ['app.unauthorized.login', 'Login'],
