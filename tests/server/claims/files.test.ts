@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aServer } from '../helpers/a-server.ts';
 import { pdf } from '../helpers/app.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
-import { encryptedPdf, madePdf, opening, withAttachment } from '../helpers/odd-files.ts';
+import { encryptedPdf, madePdf, opening, withAttachment, zip } from '../helpers/odd-files.ts';
 import { Claimant, wholeClaim } from './claiming.ts';
 
 describe('files of a claim', () => {
@@ -62,6 +62,7 @@ describe('files of a claim', () => {
   it('are PDFs by name and content that nobody has to fear', async () => {
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     const whole = await madePdf();
+    const macros = zip({ '%PDF-1.4': 'x', 'word/vbaProject.bin': 'x' });
     const refused: readonly (readonly [ReturnType<typeof named>, string])[] = [
       [named('page.pdf', 'OTHR', html), 'Only PDF file is allowed'],
       [named('invoice.png'), 'Only PDF file is allowed'],
@@ -73,6 +74,8 @@ describe('files of a claim', () => {
         'scripts',
       ],
       [named('nested.pdf', 'OTHR', await madePdf(withAttachment)), 'other files'],
+      // Readers of archives look at the end of a file, those of PDFs at its beginning.
+      [named('archive.pdf', 'OTHR', Buffer.concat([macros, whole])), 'scripts'],
       [
         named('late.pdf', 'OTHR', Buffer.concat([Buffer.alloc(2000, 'x'), whole])),
         'Only PDF file is allowed',
@@ -88,6 +91,32 @@ describe('files of a claim', () => {
       ]);
       expect(body.message).toContain(words);
     }
+  });
+
+  it('that were cut off on their way are refused, with those that had arrived whole', async () => {
+    const before = await shelf();
+    const part = (head: string, body: string) =>
+      `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+    const file = (name: string) => `name="files[]"; filename="${name}"`;
+    const payload = [
+      part('name="claim_id"', claim.claim_id),
+      part('name="claim_number"', claim.claim_number),
+      part('name="prefix[]"', 'OTHR'),
+      part(file('whole.pdf'), (await madePdf()).toString('latin1')),
+      part('name="prefix[]"', 'OTHR'),
+      part(file('cut.pdf'), '%PDF-1.7 and no'),
+    ].join('');
+    const sent = await marian.browser.send({
+      method: 'POST',
+      url: '/api/claims/v2/upload_matter_claim_files',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', ...marian.token },
+      payload: Buffer.from(payload, 'latin1'),
+    });
+    expect(sent).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^This upload could not be read/) },
+    });
+    expect(await shelf()).toEqual(before);
   });
 
   it('are six of a type at a time at most (OR-42)', async () => {
