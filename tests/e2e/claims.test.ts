@@ -17,10 +17,11 @@ const browser = aBrowser();
 const clean = { errors: [], violations: [] };
 let person: Awaited<ReturnType<typeof browser.newPerson>>;
 let work: GivenWork;
+let who: Awaited<ReturnType<typeof approve>>;
 
 /** An attorney whose claims nobody else counts. */
 beforeAll(async () => {
-  const who = await approve(server);
+  who = await approve(server);
   work = await ask<GivenWork>(server, 'work', { id: who.id, name: 'Robin Ashe', desk: 'full' });
   person = await browser.newPerson();
   const { page } = person;
@@ -125,6 +126,16 @@ const CLAIM = {
   name: 'Robin Ashe',
 };
 
+/** What the page last sent to these calls. */
+function sentTo(page: Page, calls: readonly string[]): Readonly<Record<string, unknown>> {
+  const sent: Record<string, unknown> = {};
+  page.on('request', (request) => {
+    const call = request.url().split('/').at(-1) ?? '';
+    if (calls.includes(call)) sent[call] = request.postDataJSON();
+  });
+  return sent;
+}
+
 /** The first un-billed Matter case that asks for a document. */
 async function chooseAsking(page: Page): Promise<string> {
   await open(page, '/claims?rows=100');
@@ -142,7 +153,13 @@ async function chooseAsking(page: Page): Promise<string> {
 
 test('a Matter claim keeps what is typed, is made once, and sends a file again that did not arrive (MTR-19, OR-52)', async () => {
   const { page, watch } = person;
+  const sent = sentTo(page, ['case_list', 'matter_case_details', 'create_claim']);
   const number = await chooseAsking(page);
+  // As the provider's own service asks for it (CAL-60, CAL-63).
+  const ap_id = query(page).ap;
+  expect(sent.case_list).toMatchObject({ attorney_id: who.id });
+  const named = { case_number: number, auth_id: `A-${number}`, ap_id };
+  expect([ap_id, sent.matter_case_details]).toEqual([expect.any(String), named]);
   await panel(page, 'Selected Case Details').getByText(number).waitFor();
   await panel(page, 'Authorization Detail').getByText(`A-${number}`).waitFor();
   await button(page, 'Submit Claim').click();
@@ -169,7 +186,8 @@ test('a Matter claim keeps what is typed, is made once, and sends a file again t
   await toast(page, 'Something went wrong, please try again!');
   const missing = panel(page, 'Files that have not arrived');
   await missing.getByText(file).waitFor();
-  expect(query(page)).toMatchObject({ status: 'In Process', case: number });
+  expect(query(page)).toMatchObject({ status: 'In Process', case: number, ap: ap_id });
+  expect(sent.create_claim).toMatchObject({ username: usernameOf(who) });
   await expect.poll(() => headings(page)).toEqual(BILLED);
   await closeToasts(page);
   await expectAccessibleInBoth(page, 'a claim whose file has not arrived');

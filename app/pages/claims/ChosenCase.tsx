@@ -10,13 +10,11 @@ import { ViewTable } from '../../views/ViewTable.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
 import type { Held, Kind } from './kinds.ts';
 import { MissingFiles } from './MissingFiles.tsx';
+import { askedOf, type NamedCase } from './named-case.ts';
 import { PartFailed, PartWaits } from './parts.tsx';
 
-interface Chosen {
+interface Chosen extends NamedCase {
   readonly kind: Kind;
-  readonly number: string;
-  /** The claim it is looked at with; '' for a new one, or the newest there is. */
-  readonly claim: string;
 }
 
 interface Props extends Chosen {
@@ -45,10 +43,15 @@ export function ChosenCase({ filter, held, onClaim, ...chosen }: Props): ReactEl
 type Claims = NonNullable<AnswerOf<'matter_case_details'>['data'][number]['data']['claim_data']>;
 
 /** Null of a case that there is not. */
-function useCase({ kind, number, claim }: Chosen) {
-  const asked = { case_number: number, ...(claim !== '' && { claim_id: claim }) };
-  const matter = useCall('matter_case_details', kind === 'Matter' ? asked : undefined);
-  const ticket = useCall('cdl_case_details', kind === 'CDL' ? asked : undefined);
+function useCase({ kind, number, claim, ...more }: Chosen) {
+  const matter = useCall(
+    'matter_case_details',
+    kind === 'Matter' ? askedOf({ number, claim, ...more }) : undefined,
+  );
+  const ticket = useCall(
+    'cdl_case_details',
+    kind === 'CDL' ? askedOf({ number, claim }) : undefined,
+  );
   const { data, error, retry } = kind === 'Matter' ? matter : ticket;
   const ofMatter = matter.data?.data[0]?.data;
   const ofTicket = ticket.data?.data[0]?.data[0];

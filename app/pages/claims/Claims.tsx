@@ -1,19 +1,18 @@
 // Create Claims: what can be claimed on and what was claimed, and below it the case that is chosen with its claim.
 
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { variantFor } from '../../../runtime/core/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { ChosenCase } from './ChosenCase.tsx';
 import type { Held } from './kinds.ts';
+import { type NamedCase, nameCase } from './named-case.ts';
 import { Policy } from './Policy.tsx';
 import { useFound } from './use-found.ts';
 import './claims.css';
-
-const ALL = {};
 
 type Row = AnswerOf<'case_list'>['data']['case_list'][number];
 
@@ -40,12 +39,12 @@ function Work({ search }: { readonly search: string }): ReactElement {
   const navigate = useNavigate();
   const held = useRef<Held>(new Map());
   const params = new URLSearchParams(search);
-  const { case: number, claim = '', ...asked } = Object.fromEntries(params);
-  const go = (row: { readonly number: string; readonly claim: string }): void => {
+  const { case: number, claim = '', auth, ap, ...asked } = Object.fromEntries(params);
+  const attorney_id = useSession(({ user }) => user?.id);
+  const payload = useMemo(() => (attorney_id === undefined ? {} : { attorney_id }), [attorney_id]);
+  const go = (one: NamedCase): void => {
     const next = new URLSearchParams(search);
-    next.set('case', row.number);
-    if (row.claim === '') next.delete('claim');
-    else next.set('claim', row.claim);
+    nameCase(next, one);
     navigate({ search: `?${next}` }, { preventScrollReset: true });
   };
   return (
@@ -53,11 +52,11 @@ function Work({ search }: { readonly search: string }): ReactElement {
       <section className="claim-list" aria-label={t('app.claims.list')}>
         <ViewTable
           view={variantFor(app.views, 'claims', asked)}
-          payload={ALL}
+          payload={payload}
           inAddress
           inset
           isChosen={(row) => isRow(row as Row, number, claim)}
-          onChoose={(row) => go({ number: (row as Row).number, claim: (row as Row).auth.claim_id })}
+          onChoose={(row) => go(namedBy(row as Row))}
         />
       </section>
       {number !== undefined && (
@@ -66,14 +65,22 @@ function Work({ search }: { readonly search: string }): ReactElement {
           kind={asked.type === 'CDL' ? 'CDL' : 'Matter'}
           number={number}
           claim={claim}
+          auth={auth}
+          ap={ap}
           filter={asked.status}
           held={held.current}
-          onClaim={(id) => go({ number, claim: id })}
+          onClaim={(id) => go({ number, claim: id, auth, ap })}
         />
       )}
     </>
   );
 }
+
+const namedBy = ({ number, case_type, auth, ap_id }: Row): NamedCase => ({
+  number,
+  claim: auth.claim_id,
+  ...(case_type === 'Matter' && { auth: auth.auth_id, ap: ap_id }),
+});
 
 const isRow = ({ number, auth }: Row, chosen: string | undefined, claim: string): boolean =>
   number === chosen && auth.claim_id === claim;

@@ -13,9 +13,10 @@ import type { Autosave } from '../../../runtime/react/index.ts';
 import { askAgain } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
 import type { OpenedDraft } from '../../host/use-draft.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal.tsx';
 import { claimNumber } from './claim-number.ts';
 import type { Held, Kind } from './kinds.ts';
+import { nameCase } from './named-case.ts';
 import { chosenFiles, sendClaimFiles } from './send-files.ts';
 
 /** Calls whose answers tell of claims too. */
@@ -32,6 +33,7 @@ interface About {
 export function usePayload({ form }: OpenedDraft, { kind, about, autosave }: About) {
   // One for all tries: a claim whose answer was lost is known again by what was sent.
   const [claim_number] = useState(claimNumber);
+  const username = useSession(({ user }) => user?.username);
   return useCallback(
     (answers: Answers): JsonObject => {
       const numbered = kind === 'Matter' ? { ...answers, claim_number } : answers;
@@ -43,9 +45,10 @@ export function usePayload({ form }: OpenedDraft, { kind, about, autosave }: Abo
       return {
         data: { ...(isObject(data) && data), case_details, pdfFile },
         ...(revision !== undefined && { revision }),
+        ...(username !== undefined && { username }),
       };
     },
-    [form, kind, about, autosave, claim_number],
+    [form, kind, about, autosave, claim_number, username],
   );
 }
 
@@ -75,8 +78,9 @@ export function useSent({ kind, one, held, opened }: Sends, autosave: Autosave) 
         claim_id,
         left.map(({ body }) => body),
       );
-      next.set('case', String(one.number));
-      next.set('claim', claim_id);
+      const { auth_id, id } = one;
+      const ofMatter = kind === 'Matter' && { auth: String(auth_id), ap: String(id) };
+      nameCase(next, { number: String(one.number), claim: claim_id, ...ofMatter });
     }
     for (const call of TOLD) void askAgain(call);
     navigate({ search: `?${next}` });
