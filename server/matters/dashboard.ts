@@ -5,18 +5,14 @@ import { insuranceEnds } from '../accounts/index.ts';
 import { type AttorneyAddress, listAddresses } from '../store/addresses.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import { listCoverages } from '../store/coverages.ts';
-import type { Store } from '../store/index.ts';
 import { listPracticeAreas } from '../store/practice-areas.ts';
-import { workOf } from './work.ts';
+import { type Desk, workOf } from './work.ts';
 
 type Dashboard = AnswerOf<'dashboard_details'>['data'];
 
 /** Where and when it is shown. */
-export interface Home {
-  readonly db: Store;
+export interface Home extends Desk {
   readonly now: Date;
-  /** Of the portal. */
-  readonly timeZone: string;
 }
 
 /** The whole of it (ENT-08), of this attorney alone. */

@@ -15,22 +15,25 @@ type DayOf = (moment: Date) => string;
 /** The first rows of each list (DSH-21). */
 const FIRST = { most: 10 };
 
-/** Cases whose member may not be covered any more (DSH-27). */
-const NOT_COVERED = {
-  caseStatuses: ['Assigned to Attorney', 'Authorized', 'Pending Confirmation'],
-  memberStatuses: ['Inactive', 'Terminated'],
-  ...FIRST,
-};
+/** Statuses of members who are not covered any more (DSH-27). */
+const NOT_COVERED = ['Inactive', 'Terminated'];
+
+/** Where the work of an attorney is, and what of it is looked at. */
+export interface Desk {
+  readonly db: Store;
+  /** Of the portal. */
+  readonly timeZone: string;
+  /** Statuses of cases in which the member has to be covered. */
+  readonly covered: readonly string[];
+}
 
 /** Lists and totals of one attorney. */
-export async function workOf(
-  { db, timeZone }: { readonly db: Store; readonly timeZone: string },
-  attorneyId: string,
-) {
+export async function workOf({ db, timeZone, covered }: Desk, attorneyId: string) {
+  const concerned = { caseStatuses: covered, memberStatuses: NOT_COVERED, ...FIRST };
   const day: DayOf = (moment) => todayIn(timeZone, moment);
   const [open, concern, cases, requests, claims] = await Promise.all([
     countOpenWork(db, attorneyId),
-    casesOfConcern(db, attorneyId, NOT_COVERED),
+    casesOfConcern(db, attorneyId, concerned),
     listCases(db, attorneyId, FIRST),
     listRequests(db, attorneyId, FIRST),
     listClaims(db, attorneyId, FIRST),

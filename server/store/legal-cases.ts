@@ -54,6 +54,7 @@ export async function casesOfConcern(
   attorneyId: string,
   { caseStatuses, memberStatuses, most }: Concern,
 ): Promise<{ readonly numbers: readonly string[]; readonly total: number }> {
+  if (caseStatuses.length === 0) return { numbers: [], total: 0 };
   const rows = await db
     .selectFrom('legal_case')
     .innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id')

@@ -35,7 +35,7 @@ function addFlow(files: Files): SmallFlow {
     states: [
       { name: 'Packed', tone: 'info' },
       { name: 'Sent' },
-      { name: 'Delivered', tone: 'success', last: true },
+      { name: 'Delivered', tone: 'success', last: true, group: 'arrived' },
       { name: 'Lost', last: true },
     ],
     moves: [
@@ -54,6 +54,7 @@ function addFlow(files: Files): SmallFlow {
     ],
   };
   files[FLOW] = flow;
+  Object.assign(files['schemas/house.json'] ?? {}, { stateGroups: { parcel: ['arrived'] } });
   return flow;
 }
 
@@ -153,6 +154,22 @@ const SPOILT: readonly Spoilt[] = [
       delete (files[FLOWS] as Record<string, string>)['parcel.done.send'];
     },
     { code: 'unknown-message', words: /flows.parcel.done.send/ },
+  ),
+  spoilt(
+    'a group that nobody asks for',
+    ({ states }) => Object.assign(states[1] ?? {}, { group: 'arived' }),
+    {
+      code: 'unknown-name',
+      words: /"arived" is not a group of states of "parcel"/,
+      nearest: 'arrived',
+    },
+  ),
+  spoilt(
+    'a group that is asked for and has no state',
+    ({ states }) => {
+      delete states[2]?.group;
+    },
+    { code: 'empty-group', words: /No state of "parcel" is in the group "arrived"/ },
   ),
   spoilt('a state that is there twice', ({ states }) => states.push({ name: 'SENT' }), {
     code: 'state-twice',

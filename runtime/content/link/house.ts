@@ -22,6 +22,7 @@ export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<s
     callers: file.callers,
     bases: file.bases,
     ...(file.addresses && { addresses: file.addresses }),
+    stateGroups: file.stateGroups ?? {},
     formats: Object.fromEntries(
       Object.entries(formatFiles).flatMap(([name, format]) => {
         const made = formatFrom(format, tables);

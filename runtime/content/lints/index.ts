@@ -16,6 +16,7 @@ import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
 import { fileKinds } from './file-kinds.ts';
+import { flowGroups } from './flow-groups.ts';
 import { flowNames } from './flow-names.ts';
 import { flowWays } from './flow-ways.ts';
 import { formInputs } from './form-inputs.ts';
@@ -147,6 +148,10 @@ export const LINTS: Readonly<Record<string, { readonly says: string; readonly ru
   flowNames: {
     says: 'a status flow of unknown states, roles, forms, mails or switches, or without its words',
     run: flowNames,
+  },
+  flowGroups: {
+    says: 'a state in a group that nobody asks for, or a group that is asked for and has none',
+    run: flowGroups,
   },
   flowWays: {
     says: 'a state that nothing comes to or leaves, a move with two meanings',

@@ -30,6 +30,7 @@ export interface HouseFile {
   readonly callers: Readonly<Record<string, Caller>>;
   readonly bases: readonly string[];
   readonly addresses?: readonly string[];
+  readonly stateGroups?: Readonly<Record<string, readonly string[]>>;
   readonly formats?: Readonly<Record<string, FormatFile>>;
   readonly documents?: Readonly<Record<string, DeclaredDocument>>;
   readonly files?: Readonly<Record<string, FileKind>>;
@@ -52,6 +53,8 @@ export interface House {
   readonly bases: readonly string[];
   /** Pages a form may lead to; absent where nobody says which there are. */
   readonly addresses?: readonly string[];
+  /** Groups of states that the server asks for, by status flow. */
+  readonly stateGroups: Readonly<Record<string, readonly string[]>>;
   /** Formats of the content's own; one whose table or first format is not there is left out, and reported by a lint. */
   readonly formats: Readonly<Record<string, DeclaredFormat>>;
   /** What formats say they are made of, and where: for the lint. */

@@ -9,7 +9,7 @@ export interface FlowState {
   readonly last?: true;
   /** The role whose people have to do something while it is here. */
   readonly waits?: string;
-  /** A word under which lists put several states together. */
+  /** A word by which the server asks for several states together; the house declares which there are. */
   readonly group?: string;
 }
 

@@ -1,5 +1,7 @@
 // Calls of a logged-in attorney about what the provider gave them to do.
+import { statesOfGroup } from '../../../runtime/core/index.ts';
 import { requireOwn } from '../../accounts/index.ts';
+import { flowOf } from '../../flows/index.ts';
 import { dashboardOf } from '../../matters/dashboard.ts';
 import { attorneyOf, type Call } from '../call.ts';
 import { caseTrack, listOfCases } from './cases.ts';
@@ -11,7 +13,8 @@ const dashboardDetails: Call = {
     const attorney = attorneyOf(input);
     requireOwn(attorney, input.payload.username);
     const { db, now, content } = server;
-    const home = { db, now: now(), timeZone: content.app.timeZone };
+    const covered = statesOfGroup(flowOf(server, 'case'), 'covered');
+    const home = { db, now: now(), timeZone: content.app.timeZone, covered };
     return { status: 'success', data: await dashboardOf(home, attorney) };
   },
 };

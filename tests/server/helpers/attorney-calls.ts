@@ -24,6 +24,7 @@ export interface Asking {
 }
 
 const FIRST = { most: 10 };
+const COVERED = ['Assigned to Attorney', 'Authorized', 'Pending Confirmation'];
 const CASES = { order: { by: 'datecreated', descending: true }, skip: 0, most: 10 } as const;
 const NEWEST = { order: { by: 'at', descending: true }, skip: 0, most: 20 } as const;
 /** As far as the history of a usual attorney reaches, sorted by what no index knows. */
@@ -46,7 +47,8 @@ export const sessionOf = (id: string): string => `session of ${id}`;
 
 /** Every call of an attorney that asks the store for more than who it is. */
 export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise<unknown>>> = {
-  dashboard: ({ db, who, now }) => dashboardOf({ db, now, timeZone: 'America/New_York' }, who),
+  dashboard: ({ db, who, now }) =>
+    dashboardOf({ db, now, timeZone: 'America/New_York', covered: COVERED }, who),
   cases: ({ db, who }) => listCases(db, who.id, FIRST),
   'all cases': ({ db, who }) => searchCases(db, who.id, CASES),
   'covered cases, by member': ({ db, who }) =>

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edited } from '../../helpers/releases.ts';
 import { NOW, pdf, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { published } from '../helpers/published.ts';
@@ -24,6 +25,16 @@ describe('requests under other content', () => {
         const closed = text.replace(COMPLETED, COMPLETED.replace(', "Completed"', ''));
         return closed.replaceAll('"New"', '"Waiting"').replaceAll('"Open"', '"Talking"');
       },
+      'schemas/flows/case.json': edited(({ states, ...flow }) => ({
+        ...flow,
+        states: (states as { name: string }[]).map((state) =>
+          state.name === 'Pending Co-Pay Receipt'
+            ? { ...state, group: 'covered' }
+            : state.name === 'Authorized'
+              ? { ...state, group: undefined }
+              : state,
+        ),
+      })),
       'schemas/forms/auth-request/request.ui.json': (text) => text.replace('".gif"', '".pdf"'),
       'messages/en-US/auth-request.json': (text) =>
         text.replace('Only image and pdf allowed', 'No moving pictures'),
@@ -85,6 +96,16 @@ describe('requests under other content', () => {
     expect((await one.request(request_id)).new_reply).toBe(true);
     await set('Completed', NOW);
     expect((await one.request(request_id)).new_reply).toBe(false);
+  });
+
+  it('stand beside a warning of members who are not covered, for cases in the states that the flow puts together', async () => {
+    const { data } = (await one.call('dashboard_details')).body;
+    const { inactive_member_cases: numbers } = data as { inactive_member_cases: string[] };
+    const cases = app.store
+      .selectFrom('legal_case')
+      .select('status')
+      .where('number', 'in', numbers);
+    expect(await cases.execute()).toEqual([{ status: 'Pending Co-Pay Receipt' }]);
   });
 
   it('take the files the layout names, and refuse others in its words', async () => {
