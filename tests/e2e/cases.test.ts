@@ -8,6 +8,7 @@ import { expectAccessibleInBoth } from './support/scan.ts';
 
 const server = inject('server');
 const browser = aBrowser();
+const clean = { errors: [], violations: [] };
 const WORDS = JSON.parse(readFileSync('messages/en-US/app.json', 'utf8')) as Record<string, string>;
 
 const rowsOf = (page: Page) => page.locator('.case-list tbody tr');
@@ -25,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('cases are explained, searched and paged', async () => {
-  const { page, context } = await browser.newPerson();
+  const { page, context, watch } = await browser.newPerson();
   await open(page, '/cases');
   for (const one of ['covered', 'referral', 'ticket', 'cdlReferral'])
     await page.getByText(WORDS[`cases.${one}.text`] ?? '').waitFor();
@@ -65,11 +66,12 @@ test('cases are explained, searched and paged', async () => {
   await expectAccessibleInBoth(page, 'the tracks of a case');
   await page.goto(`${server.address}/cases/none-such`);
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  expect(watch).toEqual(clean);
   await context.close();
 });
 
 test('a class COM reads FAM, any heading sorts, and back leads to the page and order before', async () => {
-  const { page, context } = await browser.newPerson();
+  const { page, context, watch } = await browser.newPerson();
   await open(page, '/cases?rows=100&type=Matter');
   const classes = new Set(await column(page, 2));
   expect([...classes].sort()).toEqual(['FAM', 'REF']);
@@ -87,11 +89,12 @@ test('a class COM reads FAM, any heading sorts, and back leads to the page and o
   expect(matters).toEqual([...matters].sort());
   for (let steps = 0; steps < 4; steps += 1) await page.goBack();
   await page.getByText(/^11 to 20 of \d+$/).waitFor();
+  expect(watch).toEqual(clean);
   await context.close();
 });
 
 test('a number of the dashboard leads to its case', async () => {
-  const { page, context } = await browser.newPerson();
+  const { page, context, watch } = await browser.newPerson();
   await open(page, '/cases');
   await page.goto(`${server.address}/home`);
   const first = page.locator('.panel').first().getByRole('link').nth(1);
@@ -102,5 +105,6 @@ test('a number of the dashboard leads to its case', async () => {
   await expect.poll(() => rowsOf(page).count()).toBe(1);
   expect((await column(page, 1)).join()).toContain(number);
   expect(await page.getByLabel('Case Number').inputValue()).toBe(number);
+  expect(watch).toEqual(clean);
   await context.close();
 });

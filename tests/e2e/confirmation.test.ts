@@ -1,6 +1,7 @@
 // Accept or decline by the link of a mail: what is shown, asked and said, and that only Submit does anything.
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import { aBrowser } from './support/a-browser.ts';
 import { approve } from './support/member.ts';
 import { messageBy } from './support/reading.ts';
@@ -9,6 +10,7 @@ import { ask } from './support/server.ts';
 
 const server = inject('server');
 const browser = aBrowser();
+const clean = { errors: [], violations: [] };
 const REASON = 'Please enter reason for declining the case.';
 
 /** A matter nobody else in the run has; the address of its link. */
@@ -22,7 +24,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact:
 test('a matter is declined with a reason', async () => {
   const number = '780001';
   const link = await assigned(number);
-  const { page, context } = await browser.newPerson();
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(server.address + link);
   for (const fact of ['Ottilie Brandt', '404-555-0142', '12 Ashby Ave, Atlanta, GA 30309'])
     await page.getByText(fact, { exact: true }).waitFor();
@@ -51,6 +53,7 @@ test('a matter is declined with a reason', async () => {
   await page.reload();
   await page.getByText('This matter has been reassigned').waitFor();
   await expectAccessibleInBoth(page, 'a reassigned matter');
+  expect(watch).toEqual(clean);
   await context.close();
 });
 
@@ -67,20 +70,32 @@ test('a matter is accepted in one window, and the other is told when it answers 
   await submit(first.page).click();
   await first.page.getByText(`You have accepted matter ${number}`).waitFor();
   await first.page.getByText('The member will contact you.').waitFor();
+  await expectAccessibleInBoth(first.page, 'an accepted matter');
   await submit(second.page).click();
   await second.page.getByText('This matter has been reassigned').waitFor();
   expect(await standing(number)).toMatchObject({ status: 'Pending Confirmation' });
-  for (const { context } of [first, second]) await context.close();
+  for (const { context, watch } of [first, second]) {
+    expect(watch).toEqual(clean);
+    await context.close();
+  }
 });
 
-test('a link that was changed opens nothing, and says so', async () => {
+test('a link that was changed opens nothing, and says so; nor does that of another’s matter', async () => {
   const link = await assigned('790002');
-  const { page, context } = await browser.newPerson();
+  const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}${link.slice(0, -4)}AAAA`);
   await page.getByText('Something went wrong, Please try again!').waitFor();
   expect(await page.getByText('Ottilie').count()).toBe(0);
   await expectAccessible(page, 'a link that was changed');
   await page.goto(server.address + link);
   await page.getByText('Ottilie Brandt').waitFor();
+
+  const demo = await page.request.get(`${server.address}/api/demo`);
+  const { entries } = (await demo.json()) as AnswerOf<'demo'>;
+  const gone = entries.find(({ id, group }) => group === 'matters' && id === 'reassigned');
+  await page.goto(`${server.address}${gone?.link}`);
+  await page.getByText('This matter has been reassigned').waitFor();
+  expect(await page.getByRole('radio').count()).toBe(0);
+  expect(watch).toEqual(clean);
   await context.close();
 });
