@@ -6,7 +6,7 @@ import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
 import { enterDesk, look, stateOf } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
-import { approve, openMail } from './support/member.ts';
+import { newMember, openMail } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
 import { ask } from './support/server.ts';
@@ -18,7 +18,8 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 test('the queues of the desk, a request between two clerks, and a claim that is paid', async () => {
   const { page, context, watch } = await browser.newPerson();
-  const who = await approve(server);
+  const attorney = await browser.newPerson();
+  const who = await newMember(attorney.page, server);
   const work = await ask<GivenWork>(server, 'work', { id: who.id, name: 'Robin Ashe' });
   const { New: asked } = work.requests;
   const { 'In Process': claimed } = work.claims;
@@ -78,6 +79,11 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await button(page, 'Download order.pdf').click();
   expect((await download).suggestedFilename()).toBe('order.pdf');
   await expectAccessibleInBoth(page, 'a request that was answered');
+  // The attorney finds the clerk's words in the thread, marked as what they are.
+  await attorney.page.goto(`${server.address}/view-request/${asked.id}`);
+  const said = attorney.page.locator('.post', { hasText: 'Please send the docket.' });
+  await said.getByText('Staff reply', { exact: true }).waitFor();
+  await said.getByRole('button', { name: 'Download order.pdf' }).waitFor();
   await button(second, 'Complete').click();
   await second.getByLabel('Your words to the attorney').fill('I was here first.');
   await button(second, 'Send').click();
@@ -112,6 +118,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await expectAccessibleInBoth(page, 'a claim that is paid');
   const mail = await openMail(page, server, who, 'is approved');
   await mail.getByText('by check 700123 of 03/02/2026').waitFor();
-  expect(watch).toEqual({ errors: [], violations: [] });
+  for (const one of [watch, attorney.watch]) expect(one).toEqual({ errors: [], violations: [] });
+  await attorney.context.close();
   await context.close();
 });
