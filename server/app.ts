@@ -26,6 +26,7 @@ import { mountErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { loggerOptions, RequestLog } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
+import { compiledWhenAsked } from './http/request-schemas.ts';
 import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
 import { mountSecurityContact } from './http/security-contact.ts';
@@ -127,6 +128,7 @@ function newApp(config: Config, texts: () => Texts): FastifyInstance {
     // Whoever sends a word a minute holds a connection for nothing.
     requestTimeout: config.longestRequestMs,
     http: { headersTimeout: config.longestRequestMs, connectionsCheckingInterval: 1000 },
+    schemaController: { compilersFactory: { buildValidator: compiledWhenAsked() } },
     // Strict: a body is taken as it is or refused, never bent into shape.
     ajv: {
       customOptions: {
