@@ -62,7 +62,7 @@ it('a file is taken off by keyboard, can be chosen again, and other types come i
   const input = screen.getByLabelText(/^Detailed Billing Invoice/);
   expect(input).toMatchObject({ type: 'file', tabIndex: 0, multiple: true, accept: '.pdf' });
   await choose(INVOICE, pdf('order.pdf'));
-  await choose('Hearing Notice', pdf('order.pdf'));
+  await choose(INVOICE, pdf('order.pdf'));
   await says('Duplicate file can not be allowed.');
   const remove = screen.getByRole('button', { name: 'Delete order.pdf' });
   await act(async () => {
@@ -70,6 +70,8 @@ it('a file is taken off by keyboard, can be chosen again, and other types come i
     fireEvent.click(remove);
   });
   expect(chosen()).toEqual([]);
+  // It is no duplicate any more.
+  await says();
   await waitFor(() => expect(document.activeElement === input).toBe(true));
   await choose('Hearing Notice', pdf('order.pdf'));
   await says();

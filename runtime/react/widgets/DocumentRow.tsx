@@ -31,6 +31,10 @@ export function DocumentRow(props: Props): ReactElement {
     if (input.current) input.current.value = '';
     if (chosen.length > 0) setFault(await onChoose(chosen));
   };
+  const remove = (file: JsonObject): void => {
+    setFault('');
+    onRemove(file);
+  };
   return (
     <li className="f-doc">
       <div className="f-doc-head">
@@ -64,7 +68,7 @@ export function DocumentRow(props: Props): ReactElement {
         <ChosenFile
           key={plainText(file.name)}
           file={file}
-          onRemove={disabled ? undefined : onRemove}
+          onRemove={disabled ? undefined : remove}
         />
       ))}
       {fault !== '' && (
