@@ -1,11 +1,30 @@
-// Document types, the order of the checks, and the states of claims are content: changed in a copy of it, the portal follows.
+// Document types, the order of checks, states and moves are content: changed in a copy of it, the portal and its desk follow.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aServer } from '../helpers/a-server.ts';
+import { edited } from '../../helpers/releases.ts';
+import { Claimant, type Matter, wholeClaim } from '../claims/claiming.ts';
 import { pdf } from '../helpers/app.ts';
 import { published } from '../helpers/published.ts';
-import { Claimant, type Matter, wholeClaim } from './claiming.ts';
+import { aDesk, type Item } from './a-desk.ts';
 
 const LOG = '"Detailed Billing Invoice": {\n          "prefix": "DINV"';
+
+interface Named {
+  readonly name: string;
+}
+
+/** A flow in which a move leads from other states. */
+const leading = (move: string, from: readonly string[]) =>
+  edited(({ moves, ...flow }) => ({
+    ...flow,
+    moves: (moves as Named[]).map((one) => (one.name === move ? { ...one, from } : one)),
+  }));
+
+/** Cases of rules without those of the order of checks. */
+const without = (names: RegExp) =>
+  edited(({ cases, ...rest }) => ({
+    ...rest,
+    cases: (cases as Named[]).filter(({ name }) => !names.test(name)),
+  }));
 
 const content = () =>
   published({
@@ -25,16 +44,22 @@ const content = () =>
         .replace('"priority": 7', '"priority": 0.5')
         .replace('"priority": 1,', '"priority": 7,')
         .replace('"priority": 0.5', '"priority": 1'),
-    'rules/matter-claim.cases.json': (text) => {
-      const { cases, ...rest } = JSON.parse(text) as { cases: { name: string }[] };
-      const kept = cases.filter(({ name }) => !name.startsWith('Check'));
-      expect(kept.length).toBeLessThan(cases.length);
-      return JSON.stringify({ ...rest, cases: kept });
-    },
-    'schemas/flows/matter-claim.json': (text) => text.replaceAll('"Intake"', '"Received"'),
+    'rules/matter-claim.cases.json': without(/^Check/),
+    'rules/cdl-claim.rules.json': (text) =>
+      text
+        .replace('"priority": 2', '"priority": 0.5')
+        .replace('"priority": 1,', '"priority": 2,')
+        .replace('"priority": 0.5', '"priority": 1'),
+    'rules/cdl-claim.cases.json': (text) =>
+      text.replace('"notes": "  "', '"notes": "  ", "date": "2026-03-02"'),
+    'schemas/flows/matter-claim.json': (text) =>
+      leading('propose', ['Received'])(text.replaceAll('"Intake"', '"Received"')),
+    'schemas/flows/case.json': leading('trial-date', ['Assigned to Attorney']),
   });
+
 describe('claims under other content', () => {
-  const server = aServer('postgres', { config: { demo: true }, content });
+  const desk = aDesk('claims', { content });
+  const { server } = desk;
   let marian: Claimant;
   beforeAll(async () => {
     marian = await Claimant.of(server.app);
@@ -67,10 +92,35 @@ describe('claims under other content', () => {
     expect(await firstFault(dated)).toEqual(['/files']);
   });
 
+  it('are checked in the order that the content says, on CDL cases too', async () => {
+    const [ticket] = (await marian.list({ case_type: 'CDL' })).items;
+    const case_details = { number: ticket?.number, case_type: 'CDL' };
+    const firstFault = async (cdl_data: object) =>
+      (await marian.ask('create_claim', { data: { case_details, cdl_data } })).body.faults;
+    expect(await firstFault({})).toMatchObject([{ path: '/date' }]);
+    expect(await firstFault({ date: '03/02/2026' })).toMatchObject([{ path: '/notes' }]);
+  });
+
   it('begin in the state that the flow names, and stand under its filter', async () => {
     const one = await marian.open();
     expect((await marian.claim(one.number, wholeClaim(one))).status).toBe(200);
     const { items } = await marian.list({ status: 'In Process', case_number: one.number });
     expect(items).toMatchObject([{ status: 'Received' }]);
+  });
+
+  it('are moved at the desk as their flow says, and cases as theirs', async () => {
+    const one = await marian.open();
+    const { body } = await marian.claim(one.number, wholeClaim(one));
+    const { claim_id } = (body.data as { data: { claim_id: string } }).data;
+    const claim = await desk.item(claim_id);
+    const moved = await desk.move(claim, 'propose');
+    expect(moved.body.data).toEqual({ status: 'Pending Approval for Payment' });
+
+    const queue = 'cases';
+    const id = (await desk.queue({ queue, status: 'Assigned to Attorney' })).data[0]?.id;
+    const { item, seen } = (await desk.ask('item', { queue, id })).body.data as Item;
+    const asked = { queue, id, from: item.status, seen, move: 'trial-date' };
+    const { data } = (await desk.ask('move', asked)).body;
+    expect(data).toEqual({ status: 'Pending Trial Date' });
   });
 });
