@@ -36,6 +36,8 @@ const spelled = (pdf: Buffer) =>
 const polyglot = async () =>
   Buffer.concat([zip({ '%PDF-1.4': 'x', 'word/vbaProject.bin': 'x' }), await madePdf()]);
 
+const behind = async (name: string) => Buffer.concat([await madePdf(), zip({ [name]: 'x' })]);
+
 describe('an upload', () => {
   let databases: Databases;
   let app: FastifyInstance;
@@ -96,6 +98,8 @@ describe('an upload', () => {
       ACTIVE,
     ],
     ['a PDF that is an archive with macros, too', '.pdf', polyglot, ACTIVE],
+    ['a PDF with an archive with macros behind it', '.pdf', () => behind('vbaProject.bin'), ACTIVE],
+    ['a PDF with a harmless archive behind it', '.pdf', () => behind('letter.txt'), NESTED],
     [
       'an archive in an archive',
       '.zip',

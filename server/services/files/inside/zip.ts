@@ -33,6 +33,19 @@ interface Entry {
 export const isLikeZip = (bytes: Buffer): boolean =>
   bytes.length >= 4 && (bytes.readUInt32LE(0) === LOCAL || bytes.readUInt32LE(0) === END);
 
+/**
+ * The ZIP that stands behind something else in a file, if there is one: readers of archives look for the list at the
+ * end, and do not mind what comes before.
+ */
+export function zipBehind(bytes: Buffer): Buffer | undefined {
+  const end = lastEnd(bytes);
+  if (end === undefined) return undefined;
+  const list = end - bytes.readUInt32LE(end + 12);
+  const start = list - bytes.readUInt32LE(end + 16);
+  if (start <= 0 || list >= end || bytes.readUInt32LE(list) !== CENTRAL) return undefined;
+  return bytes.subarray(start);
+}
+
 /** What speaks against a ZIP. */
 export function insideZip(bytes: Buffer): Found | undefined {
   try {
@@ -82,10 +95,16 @@ function entriesOf(bytes: Buffer): readonly Entry[] {
 }
 
 function endOf(bytes: Buffer): number {
+  const end = lastEnd(bytes);
+  if (end === undefined) throw new RangeError('no list of entries');
+  return end;
+}
+
+function lastEnd(bytes: Buffer): number | undefined {
   const least = Math.max(0, bytes.length - END_LENGTH - LONGEST_COMMENT);
   for (let at = bytes.length - END_LENGTH; at >= least; at -= 1)
     if (bytes.readUInt32LE(at) === END) return at;
-  throw new RangeError('no list of entries');
+  return undefined;
 }
 
 function unpacked(bytes: Buffer, { at, method, packed }: Entry): string {
