@@ -47,12 +47,17 @@ test('the button waits for both a file and a type', async () => {
 });
 
 test.each([
-  ['another ending', 'declarations.docx', Buffer.from('PK')],
-  ['the right ending and other content', 'declarations.pdf', Buffer.from('<html></html>')],
-  ['nothing in it', 'empty.pdf', Buffer.alloc(0)],
-])('a file with %s is refused', async (_what, name, content) => {
+  ['another ending', 'declarations.docx', Buffer.from('PK'), 'Only PDF allowed'],
+  [
+    'the right ending and other content',
+    'declarations.pdf',
+    Buffer.from('<html></html>'),
+    'Only PDF allowed',
+  ],
+  ['nothing in it', 'empty.pdf', Buffer.alloc(0), 'Please specify a file to import.'],
+])('a file with %s is refused', async (_what, name, content, says) => {
   await chooseFile(name, content);
-  await messageBy(page, 'Only PDF allowed').waitFor();
+  await messageBy(page, says).waitFor();
   await chooseType('DEC');
   expect(await button().isDisabled()).toBe(true);
   expect(await files().count()).toBe(0);

@@ -1,7 +1,11 @@
 // What a person does with a table whose rows are all at hand: sort, turn pages, narrow, choose, save.
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactElement, Suspense, startTransition, use, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { draw, FILTERS, numbers, trips } from './table-of-trips.tsx';
+import { tableView } from '../../runtime/core/index.ts';
+import { DataTable } from '../../runtime/react/index.ts';
+import { textsOf } from './kit.tsx';
+import { draw, FILTERS, numbers, TRIPS, trips, WORDS } from './table-of-trips.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (label: string, value: string) =>
@@ -153,6 +157,41 @@ it('chooses a row by its radio button, or by a press anywhere but on a link', ()
   fireEvent.click(screen.getAllByText('Done')[1] as HTMLElement);
   fireEvent.click(screen.getByRole('link', { name: 'T-1' }));
   expect(chosen).toMatchObject([{ number: 'T-2' }, { number: 'T-3' }]);
+});
+
+const ROWS = trips(3);
+
+const Arrived = ({ words }: { readonly words: Promise<string> }) => <p>{use(words)}</p>;
+
+/** A page that holds which trip is chosen, and shows below the table what arrives of it. */
+function TripPage({ arriving }: { readonly arriving: Promise<string> }): ReactElement {
+  const [chosen, setChosen] = useState<object>();
+  return (
+    <Suspense>
+      <DataTable
+        view={tableView({ trips: { ...TRIPS, choose: true } }, 'trips')}
+        host={{ texts: textsOf(WORDS) }}
+        rows={ROWS}
+        isChosen={(row) => row === chosen}
+        onChoose={(row) => startTransition(() => setChosen(row))}
+      />
+      {chosen && <Arrived words={arriving} />}
+    </Suspense>
+  );
+}
+
+it('shows a row as chosen at once, while what belongs to it is on its way', async () => {
+  let arrive = (_words: string) => {};
+  const arriving = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  render(<TripPage arriving={arriving} />);
+  const second = () => screen.getByRole('radio', { name: 'Choose T-2' }) as HTMLInputElement;
+  await act(async () => fireEvent.click(second()));
+  expect(second().checked).toBe(true);
+  await act(async () => arrive('It left'));
+  await screen.findByText('It left', { selector: 'p' });
+  expect(second().checked).toBe(true);
 });
 
 /** Presses the link and gives back name and text of the file. */

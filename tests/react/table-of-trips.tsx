@@ -20,7 +20,7 @@ export const TRIPS: JsonObject = {
   download: true,
 };
 
-const WORDS = {
+export const WORDS = {
   'views.trips.caption': 'Trips: this year',
   'views.trips.number.heading': 'Trip',
   'views.trips.kind.heading': 'Kind',

@@ -1,6 +1,6 @@
 // A declared table on the screen: what narrows it, headings, rows, pages, a file of it; each row a card on a phone.
 
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, startTransition, useMemo, useOptimistic, useState } from 'react';
 import {
   cellText,
   type JsonObject,
@@ -136,7 +136,10 @@ function Sheet(props: SheetProps): ReactElement {
   );
 }
 
-/** The page may hold which row is chosen; else the table does. */
+/**
+ * The page may hold which row is chosen; else the table does. A row that is pressed is shown as chosen at once,
+ * also while the page that holds it is on its way to what belongs to the row.
+ */
 function useChoosing({
   view,
   chosen,
@@ -145,14 +148,18 @@ function useChoosing({
   columns,
 }: SheetProps): Choosing | undefined {
   const [own, setOwn] = useState<string>();
+  const [pressed, press] = useOptimistic<object | undefined>(undefined);
   if (!view.choosable) return undefined;
   const [first] = columns;
+  const isHeld = isChosen ?? ((row: object) => keyOf(view)(row, 0) === (chosen ?? own));
   return {
-    isChosen: isChosen ?? ((row) => keyOf(view)(row, 0) === (chosen ?? own)),
-    choose: (row) => {
-      setOwn(keyOf(view)(row, 0));
-      onChoose?.(row);
-    },
+    isChosen: (row) => (pressed === undefined ? isHeld(row) : row === pressed),
+    choose: (row) =>
+      startTransition(() => {
+        press(row);
+        setOwn(keyOf(view)(row, 0));
+        onChoose?.(row);
+      }),
     nameOf: (row) => (first === undefined ? '' : cellText(first, row)),
   };
 }
