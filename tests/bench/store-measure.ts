@@ -13,7 +13,7 @@ import { median, percentile } from './stats.mjs';
 import { STORE_BARS } from './store-table.mjs';
 
 /** Rounds in a block; the median of the blocks counts, since a machine is now busy and now at rest. */
-const [BLOCKS, ROUNDS] = [7, 200];
+const [BLOCKS, ROUNDS] = [25, 60];
 /** Of all calls the quickest tenth, at its slow end: what else the machine does meanwhile is not ours. */
 const QUICK = 0.1;
 /** How often the plans are carried out; their time is the median. */
@@ -52,15 +52,21 @@ interface Stores extends Stored {
 
 type Ask = (asking: Asking) => Promise<unknown>;
 
-/** Every call of this attorney. */
+/** Every call of this attorney. The blocks of one call stand apart in time: what keeps the machine busy for a while meets one of each. */
 export async function measureCalls(stores: Stores): Promise<readonly Measured[]> {
-  const measured: Measured[] = [];
   const others = await someOthers(stores.full.db);
+  const calls = [];
   for (const [call, ask] of Object.entries(ATTORNEY_CALLS)) {
-    const one = await measure(stores, call, ask, others);
-    measured.push(one);
-    say(one);
+    const looked = await lookedAtOne(stores, ask, others);
+    calls.push({ call, ask, looked, blocks: [] as Taken[] });
   }
+  for (let block = 0; block < BLOCKS; block += 1)
+    for (const { ask, blocks } of calls) blocks.push(await blockOf(stores, ask));
+  const measured = calls.map(({ call, looked, blocks }) => {
+    const figures = { ...looked, ...inBlocks(blocks) };
+    return { call, kind: stores.kind, ...figures, met: meets({ call, ...figures }) };
+  });
+  for (const one of measured) say(one);
   return measured;
 }
 
@@ -96,27 +102,22 @@ async function lookedAt(full: Watched, ask: () => Promise<unknown>) {
   };
 }
 
-async function measure(
-  { full, alone, who, kind, now }: Stores,
-  call: string,
-  ask: Ask,
-  others: readonly Attorney[],
-): Promise<Measured> {
+/** What is done for a call in the full store, and how long other attorneys wait who were not asked about before. */
+async function lookedAtOne({ full, who, now }: Stores, ask: Ask, others: readonly Attorney[]) {
   const first: number[] = [];
   for (const other of others) first.push(await timeOf(() => ask({ db: full.db, who: other, now })));
   const looked = await lookedAt(full, () => ask({ db: full.db, who, now }));
-  const blocks: Taken[] = [];
-  for (let block = 0; block < BLOCKS; block += 1)
-    blocks.push(await inTurns(({ db }) => ask({ db, who, now }), { full, alone }));
-  const figures = {
-    ...looked,
-    full: median(blocks.map((block) => block.full)),
-    alone: median(blocks.map((block) => block.alone)),
-    ratio: median(blocks.map((block) => block.full / block.alone)),
-    first: median(first),
-  };
-  return { call, kind, ...figures, met: meets({ call, ...figures }) };
+  return { ...looked, first: median(first) };
 }
+
+const blockOf = ({ full, alone, who, now }: Stores, ask: Ask): Promise<Taken> =>
+  inTurns(({ db }) => ask({ db, who, now }), { full, alone });
+
+const inBlocks = (blocks: readonly Taken[]) => ({
+  full: median(blocks.map((block) => block.full)),
+  alone: median(blocks.map((block) => block.alone)),
+  ratio: median(blocks.map((block) => block.full / block.alone)),
+});
 
 interface Taken {
   readonly full: number;
