@@ -12,6 +12,7 @@ import { typedDownload, typedSend } from './calls/typed.ts';
 import { importDefault, loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { type Portal, PortalProvider } from './portal.tsx';
+import { fetchPage } from './routes.tsx';
 import { tokenOf } from './session/selectors.ts';
 import { createSession } from './session/session.ts';
 import { createWayBack } from './session/way-back.ts';
@@ -24,7 +25,8 @@ if (root) void start(root);
 async function start(place: HTMLElement): Promise<void> {
   followColorScheme();
   try {
-    const portal = await createPortal();
+    // Drawn with its page: a skeleton in its place would stay for 300 ms (see `onDemand`).
+    const [portal] = await Promise.all([createPortal(), fetchPage(window.location.pathname)]);
     createRoot(place).render(
       <StrictMode>
         <BrowserRouter>

@@ -1,91 +1,97 @@
 // The page behind every address, fetched when it is opened.
 
 import { type ComponentType, lazy } from 'react';
-import type { Address } from './addresses.ts';
+import { matchPath } from 'react-router-dom';
+import { fetchedOnce } from '../runtime/react/index.ts';
+import { ADDRESSES, type Address, HOME } from './addresses.ts';
+
+interface Page {
+  readonly Drawn: ComponentType;
+  readonly fetch: () => Promise<unknown>;
+}
+
+/** A page that is there already is drawn at once; on the way to one, the page before it stays. */
+function page(load: () => Promise<ComponentType>): Page {
+  const { now, fetch } = fetchedOnce(async () => ({ default: await load() }));
+  // React takes what is handed over before it returns as there.
+  const atOnce = (module: Module) =>
+    // biome-ignore lint/suspicious/noThenProperty: what React waits for
+    ({ then: (take: (module: Module) => void) => take(module) }) as Promise<Module>;
+  return {
+    Drawn: lazy(() => {
+      const module = now();
+      return module ? atOnce(module) : fetch();
+    }),
+    fetch,
+  };
+}
+
+interface Module {
+  readonly default: ComponentType;
+}
 
 /** By the name of the address. */
-const PAGES: Readonly<Record<string, ComponentType>> = {
-  'sign-in': lazy(async () => ({
-    default: (await import('./pages/sign-in/SignIn.tsx')).SignIn,
-  })),
-  Application: lazy(async () => ({
-    default: (await import('./pages/application/Application.tsx')).Application,
-  })),
-  Signing: lazy(async () => ({ default: (await import('./pages/signing/Signing.tsx')).Signing })),
-  SignDocument: lazy(async () => ({
-    default: (await import('./pages/signing/page/SignPage.tsx')).SignPage,
-  })),
-  Verify: lazy(async () => ({ default: (await import('./pages/verify/Verify.tsx')).Verify })),
-  Login: lazy(async () => ({ default: (await import('./pages/account/Login.tsx')).Login })),
-  Register: lazy(async () => ({
-    default: (await import('./pages/account/Register.tsx')).Register,
-  })),
-  ForgotUsername: lazy(async () => ({
-    default: (await import('./pages/account/ForgotUsername.tsx')).ForgotUsername,
-  })),
-  ForgotPassword: lazy(async () => ({
-    default: (await import('./pages/account/ForgotPassword.tsx')).ForgotPassword,
-  })),
-  ResetPassword: lazy(async () => ({
-    default: (await import('./pages/account/ResetPassword.tsx')).ResetPassword,
-  })),
-  Home: lazy(async () => ({ default: (await import('./pages/account/Home.tsx')).Home })),
-  UpdateProfile: lazy(async () => ({
-    default: (await import('./pages/profile/Profile.tsx')).Profile,
-  })),
-  Settings: lazy(async () => ({
-    default: (await import('./pages/account/Settings.tsx')).Settings,
-  })),
-  TwoStep: lazy(async () => ({ default: (await import('./pages/account/TwoStep.tsx')).TwoStep })),
-  Authorizations: lazy(async () => ({
-    default: (await import('./pages/requests/Requests.tsx')).Requests,
-  })),
-  CreateAuthorization: lazy(async () => ({
-    default: (await import('./pages/requests/CreateRequest.tsx')).CreateRequest,
-  })),
-  ViewRequest: lazy(async () => ({
-    default: (await import('./pages/requests/ViewRequest.tsx')).ViewRequest,
-  })),
-  Help: lazy(async () => ({ default: (await import('./pages/help/Help.tsx')).Help })),
-  Cases: lazy(async () => ({ default: (await import('./pages/cases/Cases.tsx')).Cases })),
-  CaseTrack: lazy(async () => ({
-    default: (await import('./pages/track/CaseTrack.tsx')).CaseTrack,
-  })),
-  CaseConfirmation: lazy(async () => ({
-    default: (await import('./pages/confirmation/CaseConfirmation.tsx')).CaseConfirmation,
-  })),
-  Claims: lazy(async () => ({ default: (await import('./pages/claims/Claims.tsx')).Claims })),
-  Staff: lazy(async () => ({ default: (await import('./pages/staff/Staff.tsx')).Staff })),
-  StaffHome: lazy(async () => ({
-    default: (await import('./pages/staff/StaffHome.tsx')).StaffHome,
-  })),
-  StaffForgot: lazy(async () => ({
-    default: (await import('./pages/staff/StaffForgot.tsx')).StaffForgot,
-  })),
-  StaffPassword: lazy(async () => ({
-    default: (await import('./pages/staff/StaffPassword.tsx')).StaffPassword,
-  })),
-  Desk: lazy(async () => ({ default: (await import('./pages/desk/Desk.tsx')).Desk })),
-  DeskHelp: lazy(async () => ({
-    default: (await import('./pages/desk/DeskHelp.tsx')).DeskHelp,
-  })),
-  DeskItem: lazy(async () => ({
-    default: (await import('./pages/desk/DeskItem.tsx')).DeskItem,
-  })),
-  DeskTrack: lazy(async () => ({
-    default: (await import('./pages/track/DeskTrack.tsx')).DeskTrack,
-  })),
-  Unauthorized: lazy(async () => ({
-    default: (await import('./pages/Unauthorized.tsx')).Unauthorized,
-  })),
-  Demo: lazy(async () => ({ default: (await import('./pages/Demo.tsx')).Demo })),
-  Mailbox: lazy(async () => ({ default: (await import('./pages/mailbox/Mailbox.tsx')).Mailbox })),
-  Form: lazy(async () => ({ default: (await import('./pages/form/FormPage.tsx')).FormPage })),
-  NotFound: lazy(async () => ({ default: (await import('./pages/NotFound.tsx')).NotFound })),
+const PAGES: Readonly<Record<string, Page>> = {
+  'sign-in': page(async () => (await import('./pages/sign-in/SignIn.tsx')).SignIn),
+  Application: page(async () => (await import('./pages/application/Application.tsx')).Application),
+  Signing: page(async () => (await import('./pages/signing/Signing.tsx')).Signing),
+  SignDocument: page(async () => (await import('./pages/signing/page/SignPage.tsx')).SignPage),
+  Verify: page(async () => (await import('./pages/verify/Verify.tsx')).Verify),
+  Login: page(async () => (await import('./pages/account/Login.tsx')).Login),
+  Register: page(async () => (await import('./pages/account/Register.tsx')).Register),
+  ForgotUsername: page(
+    async () => (await import('./pages/account/ForgotUsername.tsx')).ForgotUsername,
+  ),
+  ForgotPassword: page(
+    async () => (await import('./pages/account/ForgotPassword.tsx')).ForgotPassword,
+  ),
+  ResetPassword: page(
+    async () => (await import('./pages/account/ResetPassword.tsx')).ResetPassword,
+  ),
+  Home: page(async () => (await import('./pages/account/Home.tsx')).Home),
+  UpdateProfile: page(async () => (await import('./pages/profile/Profile.tsx')).Profile),
+  Settings: page(async () => (await import('./pages/account/Settings.tsx')).Settings),
+  TwoStep: page(async () => (await import('./pages/account/TwoStep.tsx')).TwoStep),
+  Authorizations: page(async () => (await import('./pages/requests/Requests.tsx')).Requests),
+  CreateAuthorization: page(
+    async () => (await import('./pages/requests/CreateRequest.tsx')).CreateRequest,
+  ),
+  ViewRequest: page(async () => (await import('./pages/requests/ViewRequest.tsx')).ViewRequest),
+  Help: page(async () => (await import('./pages/help/Help.tsx')).Help),
+  Cases: page(async () => (await import('./pages/cases/Cases.tsx')).Cases),
+  CaseTrack: page(async () => (await import('./pages/track/CaseTrack.tsx')).CaseTrack),
+  CaseConfirmation: page(
+    async () => (await import('./pages/confirmation/CaseConfirmation.tsx')).CaseConfirmation,
+  ),
+  Claims: page(async () => (await import('./pages/claims/Claims.tsx')).Claims),
+  Staff: page(async () => (await import('./pages/staff/Staff.tsx')).Staff),
+  StaffHome: page(async () => (await import('./pages/staff/StaffHome.tsx')).StaffHome),
+  StaffForgot: page(async () => (await import('./pages/staff/StaffForgot.tsx')).StaffForgot),
+  StaffPassword: page(async () => (await import('./pages/staff/StaffPassword.tsx')).StaffPassword),
+  Desk: page(async () => (await import('./pages/desk/Desk.tsx')).Desk),
+  DeskHelp: page(async () => (await import('./pages/desk/DeskHelp.tsx')).DeskHelp),
+  DeskItem: page(async () => (await import('./pages/desk/DeskItem.tsx')).DeskItem),
+  DeskTrack: page(async () => (await import('./pages/track/DeskTrack.tsx')).DeskTrack),
+  Unauthorized: page(async () => (await import('./pages/Unauthorized.tsx')).Unauthorized),
+  Demo: page(async () => (await import('./pages/Demo.tsx')).Demo),
+  Mailbox: page(async () => (await import('./pages/mailbox/Mailbox.tsx')).Mailbox),
+  Form: page(async () => (await import('./pages/form/FormPage.tsx')).FormPage),
+  NotFound: page(async () => (await import('./pages/NotFound.tsx')).NotFound),
 };
 
 /** An address that no page was made for is as if it were not there. */
 export function PageAt({ name }: Address) {
-  const Page = PAGES[name] ?? PAGES.NotFound;
+  const Page = pageOf(name)?.Drawn;
   return Page ? <Page /> : null;
 }
+
+/** Fetches the page of an address before it is drawn; one that cannot be fetched is told of where it is drawn. */
+export async function fetchPage(pathname: string): Promise<void> {
+  const path = pathname === '/' ? HOME : pathname;
+  const address = ADDRESSES.find((one) => matchPath(one.path, path));
+  await pageOf(address?.name ?? 'NotFound')
+    ?.fetch()
+    .catch(() => undefined);
+}
+
+const pageOf = (name: string): Page | undefined => PAGES[name] ?? PAGES.NotFound;

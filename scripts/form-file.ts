@@ -10,7 +10,7 @@ const LATER =
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
-  /\/runtime\/(react\/(templates|tree\/plain-equal|calls\/(question|forgetting))|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|parts\/(Button|Icon|Markdown)))\.tsx?$/;
+  /\/runtime\/(react\/(templates|tree\/plain-equal|calls\/(question|forgetting))|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|parts\/(Button|Icon|Markdown|on-demand)))\.tsx?$/;
 
 /** What RJSF's field of objects draws on: small modules that compress badly alone. */
 const RJSF =
@@ -27,7 +27,7 @@ export function isInFormFile(id: string): boolean {
 
 /** What every page draws on, with or without a form: in files of their own they cost 2 kB more. They import no other of ours. */
 const CORE =
-  /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|tree\/plain-equal|calls\/forgetting|parts\/(Button|Icon|Markdown)))|app\/(portal|errors|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
+  /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|tree\/plain-equal|calls\/forgetting|parts\/(Button|Icon|Markdown|on-demand)))|app\/(portal|errors|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
 
 /** Does this module belong to the file that every page begins with? */
 export const isInCoreFile = (id: string): boolean =>

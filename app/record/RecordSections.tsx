@@ -1,12 +1,12 @@
 // Sections of a record as they stand, each with a button that opens it for editing.
 
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { editableSections } from '../../runtime/core/index.ts';
-import { FormRuntimeProvider, Summary } from '../../runtime/react/index.ts';
+import { FormRuntimeProvider, onDemand, Summary } from '../../runtime/react/index.ts';
 import { usePortal } from '../portal.tsx';
 import type { RecordOnPage, ShownRecord } from './use-record.ts';
 
-const Editing = lazy(async () => ({ default: (await import('./Editing.tsx')).Editing }));
+const { Widget: Editing } = onDemand(async () => (await import('./Editing.tsx')).Editing, null);
 
 interface Props extends Pick<RecordOnPage, 'reload' | 'reloadAll'> {
   readonly shown: ShownRecord;
@@ -36,13 +36,11 @@ export function RecordSections({ shown, sections, reload, reloadAll }: Props): R
         ))}
       </div>
       {edited !== undefined && (
-        <Suspense>
-          <Editing
-            {...{ shown, reload, reloadAll }}
-            sections={[edited]}
-            onClose={() => setEdited(undefined)}
-          />
-        </Suspense>
+        <Editing
+          {...{ shown, reload, reloadAll }}
+          sections={[edited]}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </FormRuntimeProvider>
   );

@@ -9,7 +9,7 @@ import { type ColorScheme, colorScheme, onColorScheme } from './color-scheme.ts'
 /** Styles are allowed by this response's nonce and stand before ours. */
 const cache = createCache({ key: 'mui', prepend: true, nonce: nonce() });
 
-export function MuiFrame({ children }: { readonly children: ReactNode }): ReactElement {
+export function MuiFrame({ children }: { readonly children?: ReactNode }): ReactElement {
   const scheme = useSyncExternalStore(onColorScheme, colorScheme, colorScheme);
   const theme = useMemo(() => themeFor(scheme), [scheme]);
   return (

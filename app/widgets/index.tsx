@@ -1,8 +1,9 @@
 // The portal's own widgets, under the names UI schemas use. Each is fetched when a step that shows it is near.
 
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import {
   type Field,
+  onDemand,
   type PlaceProps,
   registerFields,
   registerSummaries,
@@ -40,21 +41,12 @@ type Load<P> = () => Promise<ComponentType<P>>;
 function fetchedAll<P extends object>(
   loaders: Readonly<Record<string, Load<P>>>,
 ): Readonly<Record<string, ComponentType<P>>> {
-  return Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, fetched(load)]));
+  return Object.fromEntries(
+    Object.entries(loaders).map(([name, load]) => [name, onDemand(load, WAITING).Widget]),
+  );
 }
 
-function fetched<P extends object>(load: Load<P>): ComponentType<P> {
-  const Fetched = lazy(async () => ({ default: await load() }));
-  return function PortalPart(props: P): ReactElement {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Fetched {...props} />
-      </Suspense>
-    );
-  };
-}
-
-const Waiting = (): ReactElement => (
+const WAITING = (
   <span aria-hidden="true">
     <span className="f-skel" />
     <span className="f-skel" />

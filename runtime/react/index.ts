@@ -44,6 +44,7 @@ export {
 export { focusFirstIn, focusId } from './parts/focus.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { Markdown } from './parts/Markdown.tsx';
+export { fetchedOnce, onDemand } from './parts/on-demand.tsx';
 export { onReach, reach } from './parts/reach.ts';
 export { saveBlob } from './parts/save-blob.ts';
 export type {

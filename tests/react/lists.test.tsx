@@ -143,7 +143,7 @@ test('a control of a table is named by the head of its column, which nothing bes
 });
 
 test('a table of rows whose code is still on its way shows a skeleton first', async () => {
-  const { onDemand } = await import('../../runtime/react/widgets/on-demand.tsx');
+  const { onDemand } = await import('../../runtime/react/parts/on-demand.tsx');
   const arrived = Promise.resolve<Field>(() => <p>All rows</p>);
   const { Widget } = onDemand(() => arrived);
   const made = await stage(long, { answers: many });

@@ -1,6 +1,7 @@
 // Home: the dashboard of a member; to whoever has yet to sign or to log in, who they are to us and what can be done now.
 
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+import { onDemand } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
@@ -8,9 +9,10 @@ import { attorneyOf } from '../../session/record.ts';
 import { isLoggedIn, mustSign } from '../../session/selectors.ts';
 import { Dashboard } from '../home/Dashboard.tsx';
 
-const InsuranceDialog = lazy(async () => ({
-  default: (await import('./InsuranceDialog.tsx')).InsuranceDialog,
-}));
+const { Widget: InsuranceDialog } = onDemand(
+  async () => (await import('./InsuranceDialog.tsx')).InsuranceDialog,
+  null,
+);
 
 /** A member who has signed sees the dashboard; anybody else, what there is to do before. */
 export function Home(): ReactElement {
@@ -92,11 +94,7 @@ function Reminder(): ReactElement | null {
     if (session.get().reminder) session.set({ reminder: undefined });
   }, [session]);
   if (!reminder) return null;
-  return (
-    <Suspense>
-      <InsuranceDialog reminder={reminder} onClose={() => setReminder(undefined)} />
-    </Suspense>
-  );
+  return <InsuranceDialog reminder={reminder} onClose={() => setReminder(undefined)} />;
 }
 
 /** What is kept here of a member is looked at again: the signature may have come since (SES-11). */

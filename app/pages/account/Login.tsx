@@ -1,12 +1,17 @@
 // Register/Login: username and password, or, for the first time, what tells the attorney; both on one page.
 
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { onDemand } from '../../../runtime/react/index.ts';
 import { useSession } from '../../portal.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }));
-const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }));
+const SPACE = <div className="account-space" />;
+const { Widget: LoginForm } = onDemand(
+  async () => (await import('./LoginForm.tsx')).LoginForm,
+  SPACE,
+);
+const { Widget: CodeForm } = onDemand(async () => (await import('./CodeForm.tsx')).CodeForm, SPACE);
 
 const WORDS = { registered: 'registered', first: 'first', code: 'code' } as const;
 
@@ -26,13 +31,11 @@ export function Login(): ReactElement {
       title={`app.login.${stage}.title`}
       lead={`app.login.${stage}.lead`}
     >
-      <Suspense fallback={<div className="account-space" />}>
-        {ticket === undefined ? (
-          <LoginForm registered={registered} onMode={setRegistered} onTicket={setTicket} />
-        ) : (
-          <CodeForm ticket={ticket} onBack={() => setTicket(undefined)} />
-        )}
-      </Suspense>
+      {ticket === undefined ? (
+        <LoginForm registered={registered} onMode={setRegistered} onTicket={setTicket} />
+      ) : (
+        <CodeForm ticket={ticket} onBack={() => setTicket(undefined)} />
+      )}
     </AccountPage>
   );
 }

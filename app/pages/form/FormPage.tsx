@@ -1,12 +1,13 @@
 // Any released form at `/forms/:id`, on one page or in steps, with drafts and a panel of thanks.
 
-import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import {
   type Autosave,
   LeftOutNotice,
   type LoadedForm,
+  onDemand,
   SaveStatus,
 } from '../../../runtime/react/index.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
@@ -21,7 +22,10 @@ import { usePortal } from '../../portal.tsx';
 import { type OpenedForm, openGeneric } from './open-generic.ts';
 import { Missing, SaidAfter, Thanks } from './panels.tsx';
 
-const RecordPage = lazy(async () => ({ default: (await import('./RecordPage.tsx')).RecordPage }));
+const { Widget: RecordPage } = onDemand(
+  async () => (await import('./RecordPage.tsx')).RecordPage,
+  <Skeleton />,
+);
 
 export function FormPage(): ReactElement {
   const { id = '' } = useParams();
@@ -30,12 +34,7 @@ export function FormPage(): ReactElement {
   if (opening.state === 'loading') return <Skeleton />;
   if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
   if ('missing' in opening.value) return <Missing reason={opening.value.missing} />;
-  if ('record' in opening.value)
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <RecordPage key={id} id={id} />
-      </Suspense>
-    );
+  if ('record' in opening.value) return <RecordPage key={id} id={id} />;
   return <Ready key={id} opened={opening.value} onAgain={opening.retry} />;
 }
 

@@ -1,11 +1,13 @@
 // "Edit details": the primary details and the coverages of the profile, changed without leaving the dashboard (FT-09).
 
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { onDemand } from '../../../runtime/react/index.ts';
 import { useT } from '../../portal.tsx';
 
-const RecordPanes = lazy(async () => ({
-  default: (await import('../../record/RecordPanes.tsx')).RecordPanes,
-}));
+const { Widget: RecordPanes } = onDemand(
+  async () => (await import('../../record/RecordPanes.tsx')).RecordPanes,
+  null,
+);
 
 export function EditDetails(): ReactElement {
   const t = useT();
@@ -25,18 +27,16 @@ export function EditDetails(): ReactElement {
         {t('app.dashboard.edit')}
       </button>
       {state !== 'closed' && (
-        <Suspense>
-          <RecordPanes
-            form="profile"
-            panes="details"
-            onOpened={() => {
-              setState('open');
-              // DSH-08: what is saved is seen from the top.
-              window.scrollTo({ top: 0, behavior: 'instant' });
-            }}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
+        <RecordPanes
+          form="profile"
+          panes="details"
+          onOpened={() => {
+            setState('open');
+            // DSH-08: what is saved is seen from the top.
+            window.scrollTo({ top: 0, behavior: 'instant' });
+          }}
+          onClose={() => setState('closed')}
+        />
       )}
     </>
   );

@@ -1,18 +1,24 @@
 // Join Our Network: the e-mail address of the invitation, the code that proves its mailbox, and what the application will ask.
 
-import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { onDemand } from '../../../runtime/react/index.ts';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { type FoundLead, settle } from './settle.ts';
 
-const SignInForm = lazy(async () => ({
-  default: (await import('./SignInForm.tsx')).SignInForm,
-}));
+/** As high as the form, so that nothing below it jumps. */
+const SPACE = <div className="join-space" />;
 
-const ProveApplicant = lazy(async () => ({
-  default: (await import('./ProveApplicant.tsx')).ProveApplicant,
-}));
+const { Widget: SignInForm } = onDemand(
+  async () => (await import('./SignInForm.tsx')).SignInForm,
+  SPACE,
+);
+
+const { Widget: ProveApplicant } = onDemand(
+  async () => (await import('./ProveApplicant.tsx')).ProveApplicant,
+  SPACE,
+);
 
 const STEPS = ['primary', 'practice', 'coverage', 'billing', 'review'] as const;
 
@@ -32,17 +38,15 @@ export function SignIn(): ReactElement {
           <h1 className="display">{t(email ? 'app.proof.title' : 'app.signIn.title')}</h1>
           <p className="lead">{email ? t('app.proof.lead', { email }) : t('app.signIn.lead')}</p>
           <div className="join-form">
-            <Suspense fallback={<FormSpace />}>
-              {email ? (
-                <ProveApplicant onFound={onFound} onBack={onBack} />
-              ) : (
-                <SignInForm
-                  onFound={(outcome) =>
-                    outcome.kind === 'proof' ? setEmail(outcome.email) : onFound(outcome)
-                  }
-                />
-              )}
-            </Suspense>
+            {email ? (
+              <ProveApplicant onFound={onFound} onBack={onBack} />
+            ) : (
+              <SignInForm
+                onFound={(outcome) =>
+                  outcome.kind === 'proof' ? setEmail(outcome.email) : onFound(outcome)
+                }
+              />
+            )}
           </div>
           <p className="join-alt soft">
             {t('app.signIn.already')} <Link to="/login">{t('app.nav.login')}</Link>
@@ -53,9 +57,6 @@ export function SignIn(): ReactElement {
     </div>
   );
 }
-
-/** As high as the form, so that nothing below it jumps. */
-const FormSpace = (): ReactElement => <div className="join-space" />;
 
 function Panel(): ReactElement {
   const t = useT();

@@ -1,16 +1,19 @@
 // The door of staff: e-mail address and password, then always a code; the first time an app is set up before anything else.
 
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { onDemand } from '../../../runtime/react/index.ts';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import { AccountPage } from '../account/AccountPage.tsx';
 import type { Step } from './step.ts';
 
-const PasswordForm = lazy(async () => ({
-  default: (await import('./PasswordForm.tsx')).PasswordForm,
-}));
-const CodeForm = lazy(async () => ({ default: (await import('./CodeForm.tsx')).CodeForm }));
-const SetUp = lazy(async () => ({ default: (await import('./SetUp.tsx')).SetUp }));
+const SPACE = <div className="account-space" />;
+const { Widget: PasswordForm } = onDemand(
+  async () => (await import('./PasswordForm.tsx')).PasswordForm,
+  SPACE,
+);
+const { Widget: CodeForm } = onDemand(async () => (await import('./CodeForm.tsx')).CodeForm, SPACE);
+const { Widget: SetUp } = onDemand(async () => (await import('./SetUp.tsx')).SetUp, SPACE);
 
 /** The words are there at once; the form follows with the form runtime. */
 export function Staff(): ReactElement {
@@ -32,11 +35,9 @@ export function Staff(): ReactElement {
         )
       }
     >
-      <Suspense fallback={<div className="account-space" />}>
-        {!step && <PasswordForm onStep={setStep} />}
-        {step?.set_up === false && <CodeForm step={step} onBack={back} />}
-        {step?.set_up && <SetUp ticket={step.ticket} onBack={back} />}
-      </Suspense>
+      {!step && <PasswordForm onStep={setStep} />}
+      {step?.set_up === false && <CodeForm step={step} onBack={back} />}
+      {step?.set_up && <SetUp ticket={step.ticket} onBack={back} />}
     </AccountPage>
   );
 }

@@ -2,17 +2,18 @@
 
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import type { FieldProps } from '@rjsf/utils';
-import { lazy, memo, type ReactElement, Suspense } from 'react';
+import { memo, type ReactElement } from 'react';
 import { joinPointer, type Schema, type UiSchema } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { unorderedUi } from '../nodes/schema.ts';
+import { onDemand } from '../parts/on-demand.tsx';
 import type { FormStore } from '../store/form-store.ts';
 import { LiveSection } from './LiveSection.tsx';
 import { fieldOf } from './leaf.ts';
 
-const LiveField = lazy(async () => ({
-  default: (await import('../live/LiveField.tsx')).LiveField,
-}));
+const { Widget: LiveField } = onDemand(
+  async () => (await import('../live/LiveField.tsx')).LiveField,
+);
 
 /** Memoised by identity: schema, UI schema and path are constant, so a keystroke never comes here. */
 export const SchemaField = memo(function SchemaField(props: FieldProps): ReactElement | null {
@@ -24,11 +25,7 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactEl
   const node = pointer === '' ? undefined : store.info(pointer);
   const { kind } = node ?? sectionOf(store, schema) ?? {};
   if (kind === 'live') {
-    const live = (
-      <Suspense fallback={<span className="f-skel" />}>
-        <LiveField {...props} />
-      </Suspense>
-    );
+    const live = <LiveField {...props} />;
     return pointer === '' ? <LiveSection>{live}</LiveSection> : live;
   }
   const Field = node && fieldOf(node);

@@ -1,6 +1,7 @@
 // Finds the widget that a form names for a node: the host's own, else one of the runtime.
 
 import { type FormBundle, type FormNode, formTree } from '../../core/index.ts';
+import { onDemand } from '../parts/on-demand.tsx';
 import {
   type Field,
   type RegisteredWidget,
@@ -16,7 +17,6 @@ import { HiddenWidget } from '../widgets/hidden.tsx';
 import { MoneyWidget } from '../widgets/money.tsx';
 import { MultilineWidget } from '../widgets/multiline.tsx';
 import { NumberWidget } from '../widgets/number.tsx';
-import { onDemand } from '../widgets/on-demand.tsx';
 import { OutputWidget } from '../widgets/output.tsx';
 import { RadioWidget } from '../widgets/radio.tsx';
 import { SelectWidget } from '../widgets/select.tsx';

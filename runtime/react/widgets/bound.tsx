@@ -1,11 +1,12 @@
 // Binds RJSF widgets to the store: subscribes to one place, hands the widget what RJSF would, and draws its frame.
 
 import type { WidgetProps } from '@rjsf/utils';
-import { lazy, type ReactElement, Suspense, useContext, useState } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { type FormNode, isBlank, type Json, labelOf, type Schema } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject } from '../nodes/options.ts';
 import { describedBy, FieldFrame, fieldId, GivenLabel, useCellName } from '../parts/FieldFrame.tsx';
+import { fetchedOnce, useFetched } from '../parts/on-demand.tsx';
 import { textOfFault } from '../store/fault-text.ts';
 import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../widget.ts';
 import type { Asked } from './asked.ts';
@@ -23,13 +24,10 @@ export interface Bound {
 }
 
 type Asking = typeof import('./asked.ts');
-let fetched: Asking | undefined;
+const { now, fetch: fetchAsking } = fetchedOnce<Asking>(() => import('./asked.ts'));
 
 /** Fetches what asks: many forms have no field that does. A field drawn before that shows a skeleton until it is there. */
-export async function fetchAsking(): Promise<Asking> {
-  fetched = await import('./asked.ts');
-  return fetched;
-}
+export { fetchAsking };
 
 interface Asks extends RegisteredWidget {
   readonly asking: Asking;
@@ -42,20 +40,9 @@ function Asks({ asking, props, ...registered }: Asks): ReactElement | null {
   return useDrawn({ ...registered, props, field, more });
 }
 
-const LateAsks = lazy(async () => {
-  const asking = await fetchAsking();
-  return { default: (props: Omit<Asks, 'asking'>) => <Asks {...props} asking={asking} /> };
-});
-
 function Asking(given: Omit<Asks, 'asking'>): ReactElement {
-  // Decided once: a field that was drawn is not drawn anew because others have fetched it since.
-  const [asking] = useState(fetched);
-  if (asking) return <Asks {...given} asking={asking} />;
-  return (
-    <Suspense fallback={<span className="f-skel" />}>
-      <LateAsks {...given} />
-    </Suspense>
-  );
+  const asking = useFetched(now(), fetchAsking);
+  return asking ? <Asks {...given} asking={asking} /> : <span className="f-skel" />;
 }
 
 const known = new WeakMap<RegisteredWidget['widget'], Bound>();
