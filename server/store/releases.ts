@@ -71,13 +71,17 @@ export async function mendRelease(db: Store, release: ReleaseToKeep, now: Date):
   });
 }
 
+/** Files in one statement: some tens of kilobytes each, and a release has about two hundred. */
+const AT_ONCE = 50;
+
 async function keepRelease(
   trx: StoreTransaction,
   { id, pack, assets, names, forms }: ReleaseToKeep,
   kept_at: Date,
 ): Promise<void> {
   const files = [...assets].map(([name, { type, body }]) => ({ name, type, body, kept_at }));
-  for (const file of files) await keep(trx.insertInto('content_asset').values(file));
+  for (let at = 0; at < files.length; at += AT_ONCE)
+    await keep(trx.insertInto('content_asset').values(files.slice(at, at + AT_ONCE)));
   const known = await trx
     .selectFrom('content_asset')
     .select('name')
@@ -85,14 +89,14 @@ async function keepRelease(
     .execute();
   if (known.length < names.length) throw new Error(`The release ${id} lacks some of its files.`);
   await keep(trx.insertInto('published_release').values({ id, pack, kept_at }));
-  for (const form of forms)
-    await trx
-      .insertInto('content_release')
-      .values({ ...form, current_at: kept_at })
-      .onConflict((conflict) =>
-        conflict.columns(['form_id', 'release']).doUpdateSet({ current_at: kept_at }),
-      )
-      .execute();
+  if (forms.length === 0) return;
+  await trx
+    .insertInto('content_release')
+    .values(forms.map((form) => ({ ...form, current_at: kept_at })))
+    .onConflict((conflict) =>
+      conflict.columns(['form_id', 'release']).doUpdateSet({ current_at: kept_at }),
+    )
+    .execute();
 }
 
 /** What is kept already stays as it is. */

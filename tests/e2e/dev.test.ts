@@ -78,24 +78,18 @@ test('a page opened while a file is no JSON says so, and comes back by itself', 
   await heading('Be One of Us').waitFor();
 });
 
-test('changed code of the server answers the next call', async () => {
-  await copy.change('server/http/health.ts', "status: 'ok'", "status: 'very well'");
+test('code of the server that cannot run is told in the page; mended and changed, it answers the next call', async () => {
+  const stopped = page.getByRole('alert').filter({ hasText: 'The server has stopped' });
+  const sound = "({ status: 'ok' }));";
+  const broken = `${sound}\n  throw new Error('No health');`;
+  await copy.change('server/http/health.ts', sound, broken);
+  await stopped.getByText('No health').first().waitFor();
+  await copy.change('server/http/health.ts', broken, "({ status: 'very well' }));");
+  await stopped.waitFor({ state: 'detached' });
+  await heading('Be One of Us').waitFor();
   await expect
     .poll(async () => (await fetch(`${copy.address}/healthz`)).text(), { timeout: 120_000 })
     .toContain('very well');
-});
-
-test('code of the server that cannot run is told in the page, and forgotten when it is mended', async () => {
-  const stopped = page.getByRole('alert').filter({ hasText: 'The server has stopped' });
-  await copy.change(
-    'server/http/health.ts',
-    'export function',
-    'throw new Error("No health");\nexport function',
-  );
-  await stopped.getByText('No health').first().waitFor();
-  await copy.change('server/http/health.ts', 'throw new Error("No health");', '');
-  await stopped.waitFor({ state: 'detached' });
-  await heading('Be One of Us').waitFor();
 });
 
 test('Ctrl-C ends it, and every process it started', async () => {

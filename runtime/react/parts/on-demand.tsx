@@ -11,15 +11,19 @@ export interface OnDemand<Props> {
   readonly fetch: () => Promise<void>;
 }
 
-/** Makes a component of code that is imported only when needed; what cannot be fetched is thrown where it is drawn. */
+/**
+ * Makes a component of code that is imported only when needed: a grey line stands in for it unless told. What cannot be
+ * fetched is thrown where it is drawn.
+ */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = <span className="f-skel" />,
+  waiting?: ReactNode,
 ): OnDemand<Props> {
   const { now, fetch } = fetchedOnce(load);
   function Widget(props: Props): ReactNode {
     const Loaded = useFetched(now(), fetch);
-    return Loaded ? <Loaded {...props} /> : waiting;
+    if (Loaded) return <Loaded {...props} />;
+    return waiting === undefined ? <span className="f-skel" /> : waiting;
   }
   return { Widget, fetch: async () => void (await fetch()) };
 }
