@@ -51,10 +51,14 @@ export async function startEmbeddedPostgres(
     createPostgresUser: process.getuid?.() === 0,
     // What may be killed here is a process, never the machine: what was written is with the system and survives. Nothing
     // cleans up behind a test: a database that it looked at could not be copied.
-    postgresFlags: ['listen_addresses=127.0.0.1', 'fsync=off', 'autovacuum=off'].flatMap((flag) => [
-      '-c',
-      flag,
-    ]),
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      'fsync=off',
+      'autovacuum=off',
+      'full_page_writes=off',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+    ].flatMap((flag) => ['-c', flag]),
     onLog: () => undefined,
     onError: () => undefined,
   });
