@@ -33,50 +33,90 @@ export function fontFor(signs: readonly string[]): FontName | undefined {
 
 /** Does a font have this sign? */
 export function hasSign(font: FontName, sign: string): boolean {
-  return fontOf(font).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return fontOf(font === MAIN ? `${MAIN} normal` : font).hasGlyphForCodePoint(
+    sign.codePointAt(0) ?? 0,
+  );
 }
 
-/** The files of the main font by style. */
-export function mainFiles(): Styles {
-  const found = require('pdfmake/fonts/Roboto.js') as { readonly [MAIN]: Styles };
-  return found[MAIN];
-}
-
-/** The other fonts as pdfmake is told of them: each by its name, which `otherFont` gives for all its styles. */
-export function otherFiles(): Readonly<Record<string, Styles>> {
-  const styles = (name: string): Styles => ({
-    normal: name,
-    bold: name,
-    italics: name,
-    bolditalics: name,
+/** The fonts as pdfmake is told of them: each style by a name that `markOf` knows. */
+export function fontNames(): Readonly<Record<string, Styles>> {
+  const named = (nameOf: (style: keyof Styles) => string): Styles => ({
+    normal: nameOf('normal'),
+    bold: nameOf('bold'),
+    italics: nameOf('italics'),
+    bolditalics: nameOf('bolditalics'),
   });
-  return Object.fromEntries(Object.keys(OTHERS).map((name) => [name, styles(name)]));
+  const others = Object.keys(OTHERS).map((name) => [name, named(() => name)] as const);
+  return Object.fromEntries([[MAIN, named((style) => `${MAIN} ${style}`)], ...others]);
 }
 
-export const isOther = (name: string): name is Other => Object.hasOwn(OTHERS, name);
+/** Is this a name of `fontNames`? */
+export const isFont = (name: string): boolean => isOther(name) || styleOf(name) !== undefined;
 
-const bytes = new Map<Other, Buffer>();
+/**
+ * What pdfmake takes for the bytes of that font. A font that is read anew for each document takes two thirds of a short
+ * one's time: fontkit, once it is taught, finds the opened font under this mark.
+ */
+export const markOf = (name: string): Buffer => Buffer.from(MARK + name);
 
-/** One of the other fonts, read when a text first needs it: most documents need none. */
-export function otherFont(name: Other): Buffer {
-  const known = bytes.get(name) ?? unpacked(readFileSync(OTHERS[name]()));
-  bytes.set(name, known);
-  return known;
+/** Teaches fontkit to find opened fonts by their mark, once for the process. */
+export function teachMarks(): void {
+  if (isTaught) return;
+  isTaught = true;
+  fontkit().registerFormat(Marked);
 }
 
 interface Font {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-const opened = new Map<FontName, Font>();
+interface Fontkit {
+  create(font: Buffer): Font;
+  registerFormat(format: typeof Marked): void;
+}
 
-function fontOf(name: FontName): Font {
-  const known = opened.get(name);
-  if (known) return known;
-  const { create } = require('fontkit') as { create(font: Buffer): Font };
-  const font = create(isOther(name) ? otherFont(name) : readFileSync(mainFiles().normal));
-  opened.set(name, font);
-  return font;
+const MARK = 'opened before: ';
+const fontkit = () => require('fontkit') as Fontkit;
+let isTaught = false;
+
+/** A format of fonts to fontkit: bytes that only name a font. */
+class Marked {
+  static probe(bytes: Buffer): boolean {
+    return bytes.subarray(0, MARK.length).toString('latin1') === MARK;
+  }
+
+  constructor({ buffer }: { readonly buffer: Buffer }) {
+    const font = fontOf(buffer.subarray(MARK.length).toString('latin1'));
+    // Drawings of its own for each document: fontkit keeps with one the sign it was first asked for, and a Greek letter would be
+    // copied out of this document as the sign of an increment that another had.
+    // biome-ignore lint/correctness/noConstructorReturn: fontkit makes whatever format it found with `new`.
+    return Object.create(font, { _glyphs: { value: {}, writable: true } }) as Marked;
+  }
+}
+
+const opened = new Map<string, Font>();
+
+/** Read when a text first needs it: most documents need none but the main one. */
+function fontOf(name: string): Font {
+  const known = opened.get(name) ?? fontkit().create(bytesOf(name));
+  opened.set(name, known);
+  return known;
+}
+
+function bytesOf(name: string): Buffer {
+  if (isOther(name)) return unpacked(readFileSync(OTHERS[name]()));
+  const files = require('pdfmake/fonts/Roboto.js') as { readonly [MAIN]: Styles };
+  const style = styleOf(name);
+  if (!style) throw new Error(`There is no font ${name}.`);
+  return readFileSync(files[MAIN][style]);
+}
+
+const isOther = (name: string): name is Other => Object.hasOwn(OTHERS, name);
+
+/** The style of the main font that is called so. */
+function styleOf(name: string): keyof Styles | undefined {
+  const [, style] = /^Roboto (normal|bold|italics|bolditalics)$/.exec(name) ?? [];
+  return style as keyof Styles | undefined;
 }
 
 function ofPackage(file: string): string {

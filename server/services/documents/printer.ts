@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Content, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Blocks } from '../blocks.ts';
-import { isOther, MAIN, mainFiles, otherFiles, otherFont } from './fonts.ts';
+import { fontNames, isFont, MAIN, markOf, teachMarks } from './fonts.ts';
 import type { BoxSize, Imprint } from './imprint.ts';
 import { INK, inline, layout, MARGIN, SOFT_INK } from './layout.ts';
 import { teachTagging, whilePrinting } from './tagging.ts';
@@ -12,10 +12,10 @@ import { createTags } from './tags.ts';
 
 interface Pdfmake {
   /** Where it looks for files first. */
-  virtualfs: { existsSync: typeof isOther; readFileSync: typeof otherFont };
+  virtualfs: { existsSync: typeof isFont; readFileSync: typeof markOf };
   addFonts(fonts: object): void;
   setUrlAccessPolicy(allows: () => boolean): void;
-  setLocalAccessPolicy(allows: (path: string) => boolean): void;
+  setLocalAccessPolicy(allows: () => boolean): void;
   createPdf(definition: TDocumentDefinitions): { getBuffer(): Promise<Buffer> };
 }
 
@@ -96,18 +96,17 @@ function frameOf({ provider, title, reference, pageOf }: Imprint) {
 
 let loaded: Pdfmake | undefined;
 
-/** Loaded on first use; fonts come from the package, and no document may read anything else. */
+/** Loaded on first use; fonts come by name, and no document may read a file. */
 function pdfmake(): Pdfmake {
   if (loaded) return loaded;
   const require = createRequire(import.meta.url);
   const library = require('pdfmake') as Pdfmake;
-  const main = mainFiles();
-  library.addFonts({ [MAIN]: main, ...otherFiles() });
-  library.virtualfs = { existsSync: isOther, readFileSync: otherFont };
+  library.addFonts(fontNames());
+  library.virtualfs = { existsSync: isFont, readFileSync: markOf };
+  teachMarks();
   teachTagging();
   library.setUrlAccessPolicy(() => false);
-  const files = new Set(Object.values(main));
-  library.setLocalAccessPolicy((path) => files.has(path));
+  library.setLocalAccessPolicy(() => false);
   loaded = library;
   return library;
 }

@@ -26,7 +26,10 @@ export async function mortalPostgres(): Promise<MortalPostgres> {
   const postmaster = () =>
     Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const everyProcess = (signal: NodeJS.Signals) => {
-    for (const pid of [postmaster(), ...childrenOf(postmaster())]) process.kill(pid, signal);
+    // The postmaster first: what stands still starts no child that the list would lack.
+    const pid = postmaster();
+    process.kill(pid, signal);
+    for (const child of childrenOf(pid)) tell(child, signal);
   };
   return {
     url,
@@ -50,6 +53,15 @@ export async function mortalPostgres(): Promise<MortalPostgres> {
     },
     remove,
   };
+}
+
+/** A child may end between the list and the signal, as one does that goes on without its client. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function childrenOf(pid: number): readonly number[] {

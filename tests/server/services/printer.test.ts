@@ -84,4 +84,12 @@ describe('printing', () => {
     );
     expect(pages(pdf)).toBeGreaterThan(4);
   });
+
+  it('is copied out as it was written, whatever looked the same in the documents before', async () => {
+    // One picture in the font, two signs: a Greek letter, and that of an increment.
+    for (const sign of ['\u0394', '\u2206', '\u0394']) {
+      const pdf = await printPdf([{ kind: 'paragraph', runs: [{ text: `5 ${sign}t` }] }], imprint);
+      expect(await poppler('pdftotext', pdf, '-raw')).toContain(`5 ${sign}t`);
+    }
+  });
 });
