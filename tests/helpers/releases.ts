@@ -18,12 +18,24 @@ export const CACHE_DIR = join(ROOT, 'node_modules/.cache/content');
 /** What an edit makes of the text of a file; of one that is not there yet the text is empty. */
 export type Edits = Readonly<Record<string, (text: string) => string>>;
 
-let shipped: Promise<ContentSource> | undefined;
+interface Kept {
+  /** The compiler as it was loaded first: it has been at work, and is fast by now. */
+  readonly build: typeof buildRelease;
+  /** What was built last, by the content: files of a worker ask for the same again and again. */
+  readonly builds: Map<string, Promise<BuildResult>>;
+  shipped?: Promise<ContentSource>;
+}
+
+/** Kept by the process: tests in a page begin our modules anew with each file, and with them all that they remember. */
+const here = globalThis as { releasesOfTests?: Kept };
+here.releasesOfTests ??= { build: buildRelease, builds: new Map() };
+const kept = here.releasesOfTests;
+const MOST_BUILDS = 4;
 
 /** The content as it lies in the repository. */
 export function repositoryContent(): Promise<ContentSource> {
-  shipped ??= readContent(ROOT);
-  return shipped;
+  kept.shipped ??= readContent(ROOT);
+  return kept.shipped;
 }
 
 /** The same with these files edited; an edit that changes nothing is a mistake. */
@@ -46,20 +58,17 @@ export const edited =
   (text: string): string =>
     JSON.stringify(change(text === '' ? {} : (JSON.parse(text) as Value)));
 
-/** What was built last, by the content: files of a worker ask for the same again and again. */
-const builds = new Map<string, Promise<BuildResult>>();
-const KEPT = 4;
-
 /** What the compiler makes of content, or finds wrong with it. Shared: nobody changes it. */
 export function built(source: ContentSource): Promise<BuildResult> {
   const key = createHash('sha256')
     .update(JSON.stringify([...source]))
     .digest('hex');
-  const result = builds.get(key) ?? buildRelease(source, { cacheDir: CACHE_DIR });
+  const { builds, build } = kept;
+  const result = builds.get(key) ?? build(source, { cacheDir: CACHE_DIR });
   builds.delete(key);
   builds.set(key, result);
   const [oldest] = builds.keys();
-  if (builds.size > KEPT && oldest !== undefined) builds.delete(oldest);
+  if (builds.size > MOST_BUILDS && oldest !== undefined) builds.delete(oldest);
   return result;
 }
 
