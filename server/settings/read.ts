@@ -40,13 +40,11 @@ export function readSettings(env: Environment): Values {
       schema: SCHEMA,
       data: given,
       env: false,
-      ajv: {
+      ajv: checker ?? {
         customOptions: (fresh) => {
-          if (checker === undefined) {
-            checker = fresh;
-            for (const [name, fits] of Object.entries(FORMATS)) checker.addFormat(name, fits);
-          }
-          return checker;
+          for (const [name, fits] of Object.entries(FORMATS)) fresh.addFormat(name, fits);
+          checker = fresh;
+          return fresh;
         },
       },
     });
