@@ -24,6 +24,8 @@ interface Kept {
   /** What was built last, by the content: files of a worker ask for the same again and again. */
   readonly builds: Map<string, Promise<BuildResult>>;
   shipped?: Promise<ContentSource>;
+  /** Asked for most, and always again. */
+  release?: Promise<Release>;
 }
 
 /** Kept by the process: tests in a page begin our modules anew with each file, and with them all that they remember. */
@@ -82,7 +84,10 @@ export async function releaseOf(source: ContentSource): Promise<Release> {
 }
 
 /** The release of the repository's own content. */
-export const released = async (): Promise<Release> => releaseOf(await repositoryContent());
+export function released(): Promise<Release> {
+  kept.release ??= repositoryContent().then(releaseOf);
+  return kept.release;
+}
 
 /** One form of it. */
 export async function releasedForm(id: string): Promise<FormBundle> {

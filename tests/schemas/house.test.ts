@@ -59,40 +59,30 @@ describe('the formats of the house', () => {
     for (const [name, known] of Object.entries(states.values))
       expect([name, code(name.toUpperCase())]).toEqual([name, known]);
   });
-
-  it('go into the release with the form that uses them', async () => {
-    const { release } = await changed('schemas/tables/states.json', ({ values }: typeof states) => {
-      values.Georgia = 'GG';
-    });
-    const map = release?.forms.application?.bundle.start?.map ?? [];
-    const { as = 'text' } = map.find(({ from }) => from === 'lead.state') ?? {};
-    expect(formatOf(as)('Georgia')).toBe('GG');
-  });
 });
 
-describe('a name that the house does not declare', () => {
-  it.each([
-    [FORM, (form: { access: string }) => Object.assign(form, { access: 'aplicant' }), 'applicant'],
-    [
-      'schemas/calls/getCounty.json',
-      (call: { base: string }) => Object.assign(call, { base: 'portals' }),
-      'portal',
-    ],
-    [
-      'schemas/calls/getCounty.json',
-      (call: { auth: string }) => Object.assign(call, { auth: 'nome' }),
-      'none',
-    ],
-    [
-      HOUSE,
-      ({ formats }: { formats: { stateCode: object } }) =>
-        Object.assign(formats.stateCode, { table: 'statse' }),
-      'states',
-    ],
-  ] as const)('in %s is refused, with the nearest one', async (file, spoil, nearest) => {
-    const { faults } = await changed(file, spoil as (value: never) => void);
+it('names that the house does not declare are refused, each with the nearest one', async () => {
+  const spoil =
+    (change: object) =>
+    (text: string): string =>
+      edited((file) => ({ ...file, ...change }))(text);
+  const { formats } = await house();
+  const stateCode = { ...formats.stateCode, table: 'statse' };
+  const CALL = 'schemas/calls/getCounty.json';
+  const { faults } = await built(
+    await contentWith({
+      [FORM]: spoil({ access: 'aplicant' }),
+      [CALL]: spoil({ base: 'portals', auth: 'nome' }),
+      [HOUSE]: spoil({ formats: { ...formats, stateCode } }),
+    }),
+  );
+  for (const [file, nearest] of [
+    [FORM, 'applicant'],
+    [CALL, 'portal'],
+    [CALL, 'none'],
+    [HOUSE, 'states'],
+  ])
     expect(faults).toContainEqual(expect.objectContaining({ file, code: 'unknown-name', nearest }));
-  });
 });
 
 // LEAD-13 and OR-104
@@ -105,12 +95,18 @@ it.each([
   expect(todayIn((await house()).timeZone, new Date(moment))).toBe(day);
 });
 
-it('another time zone is told to every form and page', async () => {
-  const { release } = await changed(HOUSE, (file: { timeZone: string }) => {
-    file.timeZone = 'America/Denver';
-  });
+it('another time zone, and another word of a format, are told to every form and page', async () => {
+  const { release } = await built(
+    await contentWith({
+      [HOUSE]: edited((file) => ({ ...file, timeZone: 'America/Denver' })),
+      'schemas/tables/states.json': (text) => text.replace('"Georgia": "GA"', '"Georgia": "GG"'),
+    }),
+  );
   expect(release?.app.timeZone).toBe('America/Denver');
-  expect(release?.forms.application?.bundle.timeZone).toBe('America/Denver');
+  const bundle = release?.forms.application?.bundle;
+  expect(bundle?.timeZone).toBe('America/Denver');
+  const { as = 'text' } = bundle?.start?.map?.find(({ from }) => from === 'lead.state') ?? {};
+  expect(formatOf(as)('Georgia')).toBe('GG');
 });
 
 it('every service of the house is served', async () => {
@@ -123,39 +119,25 @@ it('content without a house has one role, one kind of caller, one service', asyn
   expect(faults).toEqual([]);
 });
 
-describe('the documents of the house', () => {
-  const refused = async (document: object) => {
-    const { faults } = await changed(HOUSE, (value: { documents: Record<string, object> }) => {
-      Object.assign(value.documents, document);
-    });
-    return faults.map(({ place, message }) => `${place}: ${message}`);
-  };
+it('documents of the house are refused that nobody wrote, that nobody can be offered, or without their table', async () => {
   const standard = { offer: { some: 'credentials.*.lic_state.STATECD' } };
-
-  it.each<[string, object, string]>([
-    [
-      'of a text nobody wrote',
-      { notice: {} },
-      '/documents/notice: There is no long text "documents.notice".',
-    ],
-    [
-      'offered by answers no form asks for',
-      { fee_schedule_standard: { offer: { some: 'credential.*.state' } } },
-      '/documents/fee_schedule_standard/offer/some: There is no field "/credential/*/state".',
-    ],
-    [
-      'of a table nobody declared',
-      { fee_schedule_standard: { ...standard, table: { view: 'fees' } } },
-      '/documents/fee_schedule_standard/table/view: There is no view "fees".',
-    ],
-    [
-      'without a column that its table does not have',
-      { fee_schedule_standard: { ...standard, table: { view: 'fee-schedule', without: ['fee'] } } },
-      '/documents/fee_schedule_standard/table/without/0: There is no column "fee".',
-    ],
-  ])('are refused %s', async (_, document, words) => {
-    expect(await refused(document)).toContain(words);
+  const documents = {
+    notice: {},
+    nobodys: { offer: { some: 'credential.*.state' } },
+    tableless: { ...standard, table: { view: 'fees' } },
+    narrow: { ...standard, table: { view: 'fee-schedule', without: ['fee'] } },
+  };
+  const { faults } = await changed(HOUSE, (value: { documents: object }) => {
+    Object.assign(value.documents, documents);
   });
+  expect(faults.map(({ place, message }) => `${place}: ${message}`)).toEqual(
+    expect.arrayContaining([
+      '/documents/notice: There is no long text "documents.notice".',
+      '/documents/nobodys/offer/some: There is no field "/credential/*/state".',
+      '/documents/tableless/table/view: There is no view "fees".',
+      '/documents/narrow/table/without/0: There is no column "fee".',
+    ]),
+  );
 });
 
 describe('the addresses of the house', () => {

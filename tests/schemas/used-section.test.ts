@@ -3,9 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../../runtime/content/index.ts';
 import { createJudge, type JsonObject } from '../../runtime/core/index.ts';
-import { releasedWith } from '../helpers/one-use.ts';
+import { releasedWith, releasedWithForms } from '../helpers/one-use.ts';
 
 const SECTIONS = ['primary', 'practice', 'coverage', 'billing'];
+
+/** A form of one `use` line for each. */
+const formOf = (section: string): string => `again-${section}`;
+const releasedWithEach = (): Promise<Release> =>
+  releasedWithForms(Object.fromEntries(SECTIONS.map((section) => [formOf(section), section])));
 
 const cases = async (section: string): Promise<readonly { name: string; given: JsonObject }[]> => {
   const file = new URL(`../../rules/sections/${section}.cases.json`, import.meta.url);
@@ -22,7 +27,7 @@ async function judged(release: Release, form: string, section: string, answers: 
     context: { today: '2026-03-02', route: 'form', section },
     moment: `leave:${section}`,
   });
-  const rules = release.forms.again?.bundle.rules.map(({ name }) => name) ?? [];
+  const rules = release.forms[formOf(section)]?.bundle.rules.map(({ name }) => name) ?? [];
   const isOwn = (pointer: string): boolean =>
     owns.includes(pointer.split('/')[1] ?? '') &&
     (because[pointer] ?? []).every((name) => rules.includes(name));
@@ -34,20 +39,21 @@ async function judged(release: Release, form: string, section: string, answers: 
 
 describe.each(SECTIONS)('a form that says { "use": "%s" }', (section) => {
   it('is judged like that step of the application, by every case of the section', async () => {
-    const release = await releasedWith(section);
-    expect(release.forms.again?.bundle.sections.map(({ id }) => id)).toEqual([section]);
+    const release = await releasedWithEach();
+    const again = formOf(section);
+    expect(release.forms[again]?.bundle.sections.map(({ id }) => id)).toEqual([section]);
     for (const { name, given } of [
       { name: 'Nothing is answered', given: {} },
       ...(await cases(section)),
     ]) {
-      const again = await judged(release, 'again', section, given);
-      expect(again, name).toEqual(await judged(release, 'application', section, given));
+      const told = await judged(release, again, section, given);
+      expect(told, name).toEqual(await judged(release, 'application', section, given));
     }
   });
 
   it('has the words of that step, down to the last hint', async () => {
-    const { forms } = await releasedWith(section);
-    const [again, application] = [forms.again?.bundle, forms.application?.bundle];
+    const { forms } = await releasedWithEach();
+    const [again, application] = [forms[formOf(section)]?.bundle, forms.application?.bundle];
     const step = application?.sections.find(({ id }) => id === section);
     expect(again?.sections[0]).toEqual(step);
     for (const [pointer, info] of Object.entries(again?.fields ?? {}))
