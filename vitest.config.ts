@@ -8,7 +8,7 @@ const PATIENT = { poll: { timeout: 90_000 } };
 /** Much is made and thrown away in a test: with twice the room for what is new, a worker collects half as often (4 % less work). */
 const ROOM = { execArgv: ['--max-semi-space-size=32'] };
 
-// Kinds of test: `unit` (Node), `server` (calls on real stores), `dom` (React in jsdom), `e2e` (a real Chromium against a real server), `faults` (killing, dying, stalling).
+// Kinds of test: `node` (single parts, calls on real stores, and killing, dying, stalling), `dom` (React in jsdom), `e2e` (a real Chromium against a real server).
 export default defineConfig({
   test: {
     // Vitest would leave one core free; with two workers to a core few are idle while servers and stores are waited for.
@@ -18,24 +18,13 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
-          include: ['tests/{content,core,scripts,schemas}/**/*.test.ts'],
+          name: 'node',
+          include: ['tests/{content,core,scripts,schemas,server,faults}/**/*.test.ts'],
           environment: 'node',
           ...ROOM,
           isolate: false,
           // Generous everywhere, since it is reached only by what fails, and machines differ.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          environment: 'node',
-          ...ROOM,
-          isolate: false,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 240_000,
           expect: PATIENT,
           globalSetup: ['tests/server/helpers/postgres.ts'],
@@ -67,18 +56,6 @@ export default defineConfig({
           // The pages wait for much: at two, a core is idle for a quarter of the time; at three to a core nothing is won.
           maxWorkers: 2 * availableParallelism(),
           globalSetup: ['tests/e2e/support/shared.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          environment: 'node',
-          ...ROOM,
-          isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 240_000,
-          expect: PATIENT,
         },
       },
     ],

@@ -34,18 +34,21 @@ delete env.NODE_ENV;
 const pages = join(mkdtempSync(join(env.TMPDIR, 'pages-')), 'shown.txt');
 env.PAGES_OF_FAILURES = pages;
 
-/** A stage of Vitest prints while it runs, and writes down what failed. */
-function tests(name, ...projects) {
+/** A stage of Vitest prints while it runs, and writes down what failed: kinds of test, or those of some folders. */
+function tests(name, projects, folders = []) {
   const report = join(mkdtempSync(join(env.TMPDIR, 'report-')), 'failures.json');
   const reporters = ['default', './scripts/test/dearest.mjs', 'json'];
   const args = [
     ...reporters.map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,
     ...projects.flatMap((project) => ['--project', project]),
+    ...folders.map((folder) => `tests/${folder}/`),
   ];
   return { name, loud: true, report, run: node(bin('vitest/vitest.mjs'), 'run', ...args) };
 }
 
+/** Folders of tests that need no store and no page. */
+const PARTS = ['content', 'core', 'scripts', 'schemas'];
 /** The quick part needs no store, no page and no browser. */
 const CHECKS = [
   { name: 'format and lint', run: node(bin('@biomejs/biome/bin/biome'), 'check', '.') },
@@ -56,13 +59,13 @@ const CHECKS = [
 const PAGES = { name: 'pages', loud: false, run: node('scripts/start.mjs', '--build-only') };
 
 const rowsOfStages = () => {
-  if (quick) return [[tests('unit tests', 'unit'), ...CHECKS]];
-  if (faults) return [[tests('fault tests', 'faults')]];
+  if (quick) return [[tests('tests of parts', ['node'], PARTS), ...CHECKS]];
+  if (faults) return [[tests('fault tests', ['node'], ['faults'])]];
   return [
     [...CHECKS, PAGES],
     // Together: while one waits for a server to die, another has the core.
-    [tests('tests of parts, calls and faults', 'unit', 'server', 'dom', 'faults')],
-    [{ ...tests('browser tests', 'e2e'), inBrowser: true }],
+    [tests('tests of parts, calls and faults', ['node', 'dom'])],
+    [{ ...tests('browser tests', ['e2e']), inBrowser: true }],
   ];
 };
 

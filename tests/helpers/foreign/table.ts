@@ -9,7 +9,7 @@ export function pageOf(results: readonly Result[]): string {
   return [
     '# Schemas of others',
     '',
-    'Made by `npx vitest run --project server tests/server/foreign-forms.test.ts -u`; the test fails when this page is not true.',
+    'Made by `npx vitest run tests/server/foreign-forms.test.ts -u`; the test fails when this page is not true.',
     '',
     'Each schema of `tests/fixtures/import` is imported as `npm run import-form` does it, built, filled with answers that fit it as its author wrote it (judged by ajv alone), sent to the server, and compared with what the server stored. Beside it stands what plain RJSF (`@rjsf/core` with `@rjsf/validator-ajv8`, as its documentation sets it up) does with the same answers. Nothing, an empty text, an empty list and an empty group are one answer here: none.',
     '',

@@ -1,5 +1,5 @@
-// What all server tests stand on: one real PostgreSQL server, and a new store of each kind to copy. Made before the first
-// file, gone after the last.
+// What all tests of calls stand on: one real PostgreSQL server, and a new store of each kind to copy. Made before the first
+// file, gone after the last; left out where only tests of other folders were asked for.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,8 @@ declare module 'vitest' {
 }
 
 /** Vitest's global setup; the answer is the teardown. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!(await needsStore(project))) return;
   const newStore = await mkdtemp(join(tmpdir(), 'portal-new-'));
   const { url, remove } = await startEmbeddedPostgres('postgres', false);
   const databaseUrl = await createDatabase(url, { name: NEW_DATABASE });
@@ -30,4 +31,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await remove();
     await rm(newStore, { recursive: true, force: true });
   };
+}
+
+/** Vitest tells nobody else what was asked for; where it no longer keeps that, everything was. */
+async function needsStore(project: TestProject): Promise<boolean> {
+  const { filenamePattern } = project.vitest as { readonly filenamePattern?: string[] };
+  const { testFiles } = await project.globTestFiles(filenamePattern);
+  return testFiles.some((file) => file.includes('/tests/server/'));
 }
