@@ -8,13 +8,28 @@ import { enterDesk, look, stateOf } from './support/clerk.ts';
 import { handsOn } from './support/keys.ts';
 import { newMember, openMail } from './support/member.ts';
 import { messageBy, toast } from './support/reading.ts';
-import { expectAccessibleInBoth } from './support/scan.ts';
+import { expectAccessibleInBoth, LOOKS, turn } from './support/scan.ts';
 import { ask } from './support/server.ts';
 
 const server = inject('server');
 const browser = aBrowser();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** On a phone no queue has to be looked for: each stands whole within the page, as on a desktop. */
+async function queuesInSight(page: Page): Promise<void> {
+  for (const [name, look] of LOOKS.toReversed()) {
+    await turn(page, look);
+    const queues = page.getByRole('navigation', { name: 'Queues' }).getByRole('link');
+    const cut = await queues.evaluateAll((links) =>
+      links
+        .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(await queues.count(), name).toBe(4);
+    expect(cut, name).toEqual([]);
+  }
+}
 
 test('the queues of the desk, a request between two clerks, and a claim that is paid', async () => {
   const { page, context, watch } = await browser.newPerson();
@@ -33,6 +48,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await link(page, 'Claims').waitFor();
   await page.locator('tbody').getByRole('link').first().waitFor();
   await expectAccessibleInBoth(page, 'queue of requests');
+  await queuesInSight(page);
 
   await link(page, 'How things move on').click();
   await page.getByRole('img', { name: /Matter claim/ }).waitFor();

@@ -23,6 +23,29 @@ const OTHERS = {
 type Other = keyof typeof OTHERS;
 type Styles = Readonly<Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>;
 
+/** Each style of the main font has a file of its own. */
+const MAIN_STYLES: Styles = {
+  normal: MAIN,
+  bold: `${MAIN} bold`,
+  italics: `${MAIN} italics`,
+  bolditalics: `${MAIN} bold italics`,
+};
+
+const mainFile = (style: keyof Styles) => (): Buffer => {
+  const files = require('pdfmake/fonts/Roboto.js') as { readonly [MAIN]: Styles };
+  return readFileSync(files[MAIN][style]);
+};
+
+/** The bytes of every font, by the name of its style. */
+const FILES: Readonly<Record<string, () => Buffer>> = Object.fromEntries([
+  ...(Object.keys(MAIN_STYLES) as (keyof Styles)[]).map(
+    (style) => [MAIN_STYLES[style], mainFile(style)] as const,
+  ),
+  ...Object.entries(OTHERS).map(
+    ([name, file]) => [name, () => unpacked(readFileSync(file()))] as const,
+  ),
+]);
+
 const ORDER = [MAIN, ...(Object.keys(OTHERS) as Other[])] as const;
 export type FontName = (typeof ORDER)[number];
 
@@ -33,29 +56,27 @@ export function fontFor(signs: readonly string[]): FontName | undefined {
 
 /** Does a font have this sign? */
 export function hasSign(font: FontName, sign: string): boolean {
-  return fontOf(font === MAIN ? `${MAIN} normal` : font).hasGlyphForCodePoint(
-    sign.codePointAt(0) ?? 0,
-  );
+  return fontOf(font).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 }
 
 /** The fonts as pdfmake is told of them: each style by a name that `markOf` knows. */
-export function fontNames(): Readonly<Record<string, Styles>> {
-  const named = (nameOf: (style: keyof Styles) => string): Styles => ({
-    normal: nameOf('normal'),
-    bold: nameOf('bold'),
-    italics: nameOf('italics'),
-    bolditalics: nameOf('bolditalics'),
+export function fontNames(): Readonly<Record<FontName, Styles>> {
+  const plain = (name: string): Styles => ({
+    normal: name,
+    bold: name,
+    italics: name,
+    bolditalics: name,
   });
-  const others = Object.keys(OTHERS).map((name) => [name, named(() => name)] as const);
-  return Object.fromEntries([[MAIN, named((style) => `${MAIN} ${style}`)], ...others]);
+  const others = (Object.keys(OTHERS) as Other[]).map((name) => [name, plain(name)] as const);
+  return { ...(Object.fromEntries(others) as Record<Other, Styles>), [MAIN]: MAIN_STYLES };
 }
 
-/** Is this a name of `fontNames`? */
-export const isFont = (name: string): boolean => isOther(name) || styleOf(name) !== undefined;
+/** Is this a name that `fontNames` gives? */
+export const isFont = (name: string): boolean => Object.hasOwn(FILES, name);
 
 /**
- * What pdfmake takes for the bytes of that font. A font that is read anew for each document takes two thirds of a short
- * one's time: fontkit, once it is taught, finds the opened font under this mark.
+ * What pdfmake takes for the bytes of that font. Read anew for each document, fonts take a third of a short one's time:
+ * fontkit, once it is taught, finds the opened font under this mark.
  */
 export const markOf = (name: string): Buffer => Buffer.from(MARK + name);
 
@@ -98,25 +119,13 @@ const opened = new Map<string, Font>();
 
 /** Read when a text first needs it: most documents need none but the main one. */
 function fontOf(name: string): Font {
-  const known = opened.get(name) ?? fontkit().create(bytesOf(name));
-  opened.set(name, known);
-  return known;
-}
-
-function bytesOf(name: string): Buffer {
-  if (isOther(name)) return unpacked(readFileSync(OTHERS[name]()));
-  const files = require('pdfmake/fonts/Roboto.js') as { readonly [MAIN]: Styles };
-  const style = styleOf(name);
-  if (!style) throw new Error(`There is no font ${name}.`);
-  return readFileSync(files[MAIN][style]);
-}
-
-const isOther = (name: string): name is Other => Object.hasOwn(OTHERS, name);
-
-/** The style of the main font that is called so. */
-function styleOf(name: string): keyof Styles | undefined {
-  const [, style] = /^Roboto (normal|bold|italics|bolditalics)$/.exec(name) ?? [];
-  return style as keyof Styles | undefined;
+  const known = opened.get(name);
+  if (known) return known;
+  const read = FILES[name];
+  if (!read) throw new Error(`There is no font ${name}.`);
+  const font = fontkit().create(read());
+  opened.set(name, font);
+  return font;
 }
 
 function ofPackage(file: string): string {

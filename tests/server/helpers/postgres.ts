@@ -36,6 +36,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
 /** Vitest tells nobody else what was asked for; where it no longer keeps that, everything was. */
 async function needsStore(project: TestProject): Promise<boolean> {
   const { filenamePattern } = project.vitest as { readonly filenamePattern?: string[] };
+  // Whoever watches may ask for others later.
+  if (project.config.watch) return true;
   const { testFiles } = await project.globTestFiles(filenamePattern);
   return testFiles.some((file) => file.includes('/tests/server/'));
 }
