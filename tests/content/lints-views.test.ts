@@ -109,6 +109,24 @@ const SPOILT: readonly Spoilt[] = [
     { code: 'input-without-list', words: /Nothing keeps/ },
   ),
   spoilt(
+    'what no filter answers, in the word for no choice',
+    (view, files) => {
+      view.filters = [
+        { name: 'region', schema: { type: 'string', enum: ['North'] }, keys: ['region'] },
+      ];
+      Object.assign(files[VIEWS] as object, {
+        'towns-table.filter.region.label': 'Region',
+        'towns-table.filter.region.any': '{{#if region}}Every{{else}}Each but {{regoin}}{{/if}}',
+      });
+    },
+    {
+      code: 'unknown-placeholder',
+      file: VIEWS,
+      words: /\{\{regoin\}\} of "views.towns-table.filter.region.any"/,
+      nearest: 'region',
+    },
+  ),
+  spoilt(
     'a word that no view reads',
     (_, files) => {
       (files[VIEWS] as Record<string, string>)['towns-table.title'] = 'Towns';

@@ -104,6 +104,15 @@ it('offers choices in their own words, and in others where a message has them', 
   expect(options.map(({ text }) => text)).toEqual(['Any', 'Those that are late', 'Done']);
 });
 
+it('says what it means to choose nothing, which may hang on what else is looked for', () => {
+  const [status, ...others] = FILTERS;
+  draw({ filters: [{ ...status, any: 'views.trips.anyTrip' }, ...others] }, { rows: trips(3) });
+  const first = () => (screen.getByLabelText('Which trips') as HTMLSelectElement).options[0]?.text;
+  expect(first()).toBe('What has not left');
+  choose('Number or kind', 'T-9');
+  expect(first()).toBe('Any at all');
+});
+
 it('says that nothing matches, and leads back to all rows', () => {
   draw({ filters: FILTERS }, { rows: trips(3) });
   choose('Number or kind', 'no such');

@@ -33,6 +33,7 @@ export const WORDS = {
   'views.trips.filter.text.label': 'Number or kind',
   'views.trips.filter.since.label': 'Since',
   'views.trips.filter.news.label': 'With news',
+  'views.trips.anyTrip': '{{#if text}}Any at all{{else}}What has not left{{/if}}',
   'views.trips.clear': 'All trips again',
   'views.trips.kinds.By rail': 'On rails',
   'views.trips.empty': 'No trips yet',

@@ -73,6 +73,7 @@ function worded(view: JsonObject): JsonObject {
       ...filter,
       label: word(filter.label, 'filter', String(filter.name), 'label'),
       words: word(filter.words, 'filter', String(filter.name), 'option'),
+      any: word(filter.any, 'filter', String(filter.name), 'any'),
     })),
   };
 }

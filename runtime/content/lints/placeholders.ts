@@ -6,6 +6,7 @@ import { indexKeys } from '../texts/key-index.ts';
 import { overridingKey } from '../texts/own-words.ts';
 import { readTemplate } from '../texts/templates.ts';
 import type { Lint } from './lint.ts';
+import { wordsOfNoChoice } from './view-reads.ts';
 
 const FILE = 'schemas/placeholders.json';
 
@@ -70,6 +71,9 @@ function reportUnknown(
 function supplyOf(model: Model): (key: string) => readonly string[] {
   const { placeholders: declared } = model;
   const params = paramsOfRules(model);
+  const ofViews = new Map(
+    [...model.views.values()].flatMap(({ view }) => [...wordsOfNoChoice(view)]),
+  );
   const forms = new Set(['blocks', 'sections', ...model.forms.map(({ id }) => id)]);
   const declaredFor = (key: string): readonly string[] => [
     ...(declared.get(key) ?? []),
@@ -83,6 +87,7 @@ function supplyOf(model: Model): (key: string) => readonly string[] {
     const fault = isOfForm ? key.split('.error.')[1] : undefined;
     return [
       ...declaredFor(key),
+      ...(ofViews.get(key) ?? []),
       // A message of a rule and one of a field's fault are told alike, with the label of the field they stand beside.
       ...(ofRule === undefined ? [] : ['label', ...ofRule]),
       ...(fault === undefined ? [] : ['label', ...declaredFor(`faults.${fault}`)]),

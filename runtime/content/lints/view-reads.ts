@@ -106,13 +106,29 @@ export function wordsOf(view: JsonObject, unknown: ReadonlySet<string>): readonl
 
 /** Messages that a view reads where they are there. */
 export const otherWordsOf = (view: JsonObject): readonly string[] =>
-  filtersOf(view).flatMap(({ filter: { name, schema, words } }) =>
-    (isObject(schema) && isList(schema.enum) ? schema.enum : []).map((value) =>
-      typeof words === 'string'
-        ? `${words}.${String(value)}`
-        : viewKey(String(view.id), 'filter', String(name), 'option', String(value)),
-    ),
+  filtersOf(view)
+    .flatMap(({ filter: { name, schema, words } }) =>
+      (isObject(schema) && isList(schema.enum) ? schema.enum : []).map((value) =>
+        typeof words === 'string'
+          ? `${words}.${String(value)}`
+          : viewKey(String(view.id), 'filter', String(name), 'option', String(value)),
+      ),
+    )
+    .concat([...wordsOfNoChoice(view).keys()]);
+
+/** What stands for no choice of a filter: message key → the filters whose answers can stand in it. */
+export function wordsOfNoChoice(view: JsonObject): ReadonlyMap<string, readonly string[]> {
+  const filters = filtersOf(view).map(({ filter }) => filter);
+  const names = filters.map(({ name }) => String(name));
+  return new Map(
+    filters
+      .filter(({ schema, radio }) => isObject(schema) && isList(schema.enum) && radio !== true)
+      .map(({ name, any }) => [
+        String(any ?? viewKey(String(view.id), 'filter', String(name), 'any')),
+        names,
+      ]),
   );
+}
 
 function wordsOfColumn(
   { column, place }: PlacedColumn,

@@ -14,6 +14,8 @@ export interface ViewFilter {
   readonly label: string;
   /** Message key of one of its choices, which may have none: then the value is its own word. */
   readonly option: (value: string) => string;
+  /** Message key of no choice, told with the answers of the other filters; it may have none: then it is "Any". */
+  readonly any: string;
   /** Keys of a row it is held against. */
   readonly keys: readonly string[];
   readonly match: 'is' | 'contains' | 'from' | 'until';
@@ -139,7 +141,7 @@ function typed({ type }: Schema, answer: string): Json {
 }
 
 function filterOf(filter: JsonObject, id: string): ViewFilter {
-  const { schema, label, keys, match, input, radio, preset, words } = filter;
+  const { schema, label, keys, match, input, radio, preset, words, any } = filter;
   const name = String(filter.name);
   return {
     name,
@@ -149,6 +151,7 @@ function filterOf(filter: JsonObject, id: string): ViewFilter {
       typeof words === 'string'
         ? `${words}.${value}`
         : viewKey(id, 'filter', name, 'option', value),
+    any: typeof any === 'string' ? any : viewKey(id, 'filter', name, 'any'),
     keys: Array.isArray(keys) ? keys.map(String) : [],
     match: match === 'contains' || match === 'from' || match === 'until' ? match : 'is',
     ...(typeof input === 'string' && { input }),

@@ -1,7 +1,12 @@
 // One small field that narrows a table, as its kind is answered.
 
 import { type ReactElement, useId } from 'react';
-import { longestAnswer, type Texts, type ViewFilter } from '../../core/index.ts';
+import {
+  type FilterAnswers,
+  longestAnswer,
+  type Texts,
+  type ViewFilter,
+} from '../../core/index.ts';
 
 type Kind = 'choice' | 'tick' | 'date' | 'number' | 'text';
 
@@ -23,6 +28,8 @@ interface Props {
   readonly filter: ViewFilter;
   readonly texts: Texts;
   readonly value: string;
+  /** What stands in all filters of the table. */
+  readonly answers: FilterAnswers;
   readonly onValue: (value: string) => void;
 }
 
@@ -69,6 +76,7 @@ function Select({
   filter,
   texts,
   value,
+  answers,
   onValue,
 }: Props & { readonly id: string }): ReactElement {
   return (
@@ -79,7 +87,9 @@ function Select({
         value={value}
         onChange={({ target }) => onValue(target.value)}
       >
-        <option value="">{texts.t('runtime.table.any')}</option>
+        <option value="">
+          {texts.has(filter.any) ? texts.t(filter.any, answers) : texts.t('runtime.table.any')}
+        </option>
         {choicesOf(filter, texts).map(({ one, word }) => (
           <option key={one} value={one}>
             {word}

@@ -49,6 +49,7 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
           filter={filter}
           texts={texts}
           value={typed[filter.name] ?? ''}
+          answers={typed}
           onValue={(value) => answer(filter, value)}
         />
       ))}
