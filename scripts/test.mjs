@@ -52,7 +52,7 @@ const PARTS = ['content', 'core', 'scripts', 'schemas'];
 /** The quick part needs no store, no page and no browser. */
 const CHECKS = [
   { name: 'format and lint', run: node(bin('@biomejs/biome/bin/biome'), 'check', '.') },
-  { name: 'types', run: node(bin('typescript/bin/tsc'), '-p', '.') },
+  { name: 'types', run: node(bin('typescript/bin/tsc'), '-p', '.', '--checkers', '1') },
   { name: 'arrows', run: node('--import', 'tsx', 'scripts/arrows.ts') },
   { name: 'content', run: node('scripts/check.mjs') },
 ].map((stage) => ({ ...stage, loud: false }));
