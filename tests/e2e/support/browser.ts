@@ -20,6 +20,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Where all cores are busy, threads that collect together wait for each other.
+  '--js-flags=--single-threaded-gc',
 ];
 
 /** What a page reported while a test drove it; a journey ends with all three empty. */
