@@ -1,2 +1,2 @@
 /** Folder of the build of these sources, made where there is none; ends this process where that fails. */
-export function nodeBuild(name: 'server' | 'check' | 'commands'): string;
+export function nodeBuild(name: 'browser-tests' | 'check' | 'commands' | 'server'): string;

@@ -35,6 +35,16 @@ export const NODE_BUILDS = {
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },
   },
+  // The server of the browser tests, with the door through which they look into it.
+  'browser-tests': {
+    says: undefined,
+    sources: ['tests/e2e/support', 'tests/helpers', 'server', 'runtime/core', 'runtime/content'],
+    input: {
+      serve: 'tests/e2e/support/serve.ts',
+      'press-worker': 'server/services/press/worker.ts',
+      'live-worker': 'runtime/content/compile/live-worker.mjs',
+    },
+  },
   check: {
     says: undefined,
     sources: ['scripts/check', 'runtime/core', 'runtime/content'],

@@ -14,14 +14,13 @@ export interface Forked {
   readonly log: () => string;
 }
 
-/** Resolves once the server of this file listens; throws where it ends before. It ends with its parent. */
+/** Resolves once the server of this build listens; throws where it ends before. It ends with its parent. */
 export async function forkServer(
   file: string,
   env: Record<string, string>,
   { keepLog = false } = {},
 ): Promise<Forked> {
   const child = fork(file, {
-    execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO: '1', ...env },
     stdio: keepLog ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });

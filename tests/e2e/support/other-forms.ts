@@ -1,13 +1,12 @@
 // The shipped content together with forms as staff would write them, and forms made of JSON Schemas that others wrote.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { importJsonSchema } from '../../../runtime/content/index.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
+import { ROOT } from '../../../server/root.ts';
 import { releaseOf, repositoryContent } from '../../helpers/releases.ts';
 import { DESK_FORM, STAFF_FORM } from '../../helpers/staff-form.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Ours, made to be drawn, and those of others. */
 const folderOf = (id: string): string =>
   `${ROOT}/tests/fixtures/${id.startsWith('drawn-') ? 'drawn' : 'import'}`;

@@ -1,4 +1,4 @@
-// The real server in a process of its own, with a second, private door for the test: add leads, look into the store.
+// The real server, built as `npm start` builds it, in a process of its own, with a second, private door for the test: add leads, look into the store.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,13 +9,11 @@ import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
 import type { Owner } from '../../../server/demo/work/making.ts';
 import { confirmationPath } from '../../../server/matter-link.ts';
-import { openPress } from '../../../server/services/press/index.ts';
 import { PROVIDER } from '../../../server/store/attorney-changes.ts';
 import { insertAttorneys, nextAttorneyId } from '../../../server/store/attorneys.ts';
 import { writeAttorney } from '../../../server/store/write-attorney.ts';
 import { copyStore } from '../../helpers/copied-store.ts';
 import { giveWork } from '../../helpers/give-work.ts';
-import { BUILT_WORKER } from '../../server/helpers/press-workers.ts';
 import { forkServer, type Reached } from './fork.ts';
 import { withOtherForms } from './other-forms.ts';
 
@@ -25,8 +23,7 @@ const read = loadConfig(process.env);
 const api = process.env.DROPBOX_SIGN_API;
 const { dropboxSign } = read;
 const config = dropboxSign && api ? { ...read, dropboxSign: { ...dropboxSign, api } } : read;
-const press = openPress({ worker: BUILT_WORKER });
-const app = await buildApp(config, { ...parts, press });
+const app = await buildApp(config, parts);
 const address = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
 
 /** What a test may ask, by name. */

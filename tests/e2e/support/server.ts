@@ -3,14 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { nodeBuild } from '../../../scripts/node-builds.mjs';
 import { copyStore } from '../../helpers/copied-store.ts';
 import { forkServer, type Reached } from './fork.ts';
 
 export type { Reached } from './fork.ts';
-
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 /** A server this test started and must stop. */
 export interface TestServer extends Reached {
@@ -56,7 +54,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await newDataDir(options.newStore ?? inject('newStore')));
   const { child, reached, log } = await forkServer(
-    SERVE,
+    join(nodeBuild('browser-tests'), 'serve.mjs'),
     { DATA_DIR: dataDir, PORT: String(options.port ?? 0), ...options.env },
     { keepLog: options.keepLog ?? false },
   );
