@@ -1633,6 +1633,10 @@ export interface Calls {
               label: string;
               value: string;
             }[];
+            table?: {
+              headings: string[];
+              rows: string[][];
+            };
           }[];
           files: {
             key: string;

@@ -11,7 +11,7 @@ import { changedEmail } from './locked.ts';
 const APPLICATION = 'application';
 
 /** Owner of an applicant's drafts and submissions. */
-export function leadOwner(leadId: string): string {
+export function leadOwner(leadId: string): `lead/${string}` {
   return `lead/${leadId}`;
 }
 

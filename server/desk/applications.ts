@@ -3,6 +3,7 @@ import { getAt, isList, isObject, type JsonObject } from '../../runtime/core/ind
 import { isApproved } from '../accounts/approval.ts';
 import { findAttorney } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
+import { applicationAnswers, applicationFile, applicationFiles } from './applied.ts';
 import { fact, type QueueKind } from './kind.ts';
 
 export const applications: QueueKind = {
@@ -22,6 +23,9 @@ export const applications: QueueKind = {
       fact('signed', signed_at?.toISOString(), 'date'),
     ];
   },
+  answers: (server, { id }) => applicationAnswers(server, id),
+  files: (server, { id }) => applicationFiles(server, id),
+  file: (server, { id }, key) => applicationFile(server, id, key),
   async also(server, trx, { row }) {
     const attorney = await findAttorney(trx, row.id);
     if (attorney && isApproved(server, attorney)) await endApplicant(trx, attorney);

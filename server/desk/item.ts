@@ -44,7 +44,13 @@ export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'
       .filter(({ value }) => value !== '')
       .map(({ name, ...told }) => ({ label: texts.t(`server.desk.fact.${name}`), ...told })),
     said: [...said],
-    answers: answers.map(({ title, lines }) => ({ title, lines: [...lines] })),
+    answers: answers.map(({ title, lines, table }) => ({
+      title,
+      lines: [...lines],
+      ...(table && {
+        table: { headings: [...table.headings], rows: table.rows.map((row) => [...row]) },
+      }),
+    })),
     files: [...files],
     events: events.map(({ id, flow, move, who, by_name, at, from_status, to_status, words }) => {
       const moved = { from: from_status ?? '', to: to_status, words };

@@ -20,18 +20,24 @@ import {
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { answerWords } from '../services/documents/answer-words.ts';
+import { rowsInColumns } from '../services/documents/list-table.ts';
 import { Catalogue } from './catalogue.ts';
 
 /** What was answered under one heading; '' where there is none. */
 export interface AnsweredPart {
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly value: string }[];
+  /** The rows of a list that stands as a table on the page. */
+  readonly table?: {
+    readonly headings: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
 }
 
 /** The form as it was when it was sent, with its sentences of that day. */
 export type SentForm = Pick<ReleasedForm, 'bundle'> & { readonly texts: Texts };
 
-/** Everything that was answered, in the order of the form; each row of a list under a heading of its own. Files are left out. */
+/** Everything that was answered, in the order of the form; a row that is filled in by itself under a heading of its own. Files are left out. */
 export async function answersInWords(
   { services }: Pick<ServerContext, 'services'>,
   { bundle, texts }: SentForm,
@@ -81,8 +87,11 @@ class Reader {
   async #rows(list: Answered): Promise<readonly AnsweredPart[]> {
     const { t } = this.#words;
     const named = lineLabel(list, this.#words);
+    const rows = reviewRows(list, this.#reviewed);
+    if (list.node.widget !== ROW_BY_ROW)
+      return [{ title: named, lines: [], table: rowsInColumns(rows, this.#words) }];
     return Promise.all(
-      reviewRows(list, this.#reviewed).map(async ({ index, title, rest }) => {
+      rows.map(async ({ index, title, rest }) => {
         const texts = title.map((one) => lineText(one, this.#words)).filter((text) => text !== '');
         const words = { label: named, number: index + 1 };
         const item = list.node.texts?.item;
@@ -121,6 +130,9 @@ class Reader {
     return typeof named === 'string' ? named : undefined;
   }
 }
+
+/** The widget with which people fill in one row after the other; others are tables on the page. */
+const ROW_BY_ROW = 'repeat';
 
 /** A list of several things; one of plain choices reads in one line. */
 const isRows = (line: ReviewLine): line is Answered =>

@@ -53,6 +53,11 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   // Is approved, and logs in for the first time.
   await enterDesk(desk, server);
   await look(desk, server, { queue: 'applications', number: who.id });
+  // What is approved has been read: the answers, and the document that was signed.
+  await desk.getByRole('table', { name: 'Practice Areas' }).waitFor();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Download Signed application.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('Signed application.pdf');
   await move(desk, 'Approve', { to: 'Active' });
   const welcome = await openMail(mine, server, who, 'Welcome');
   expect(await welcome.innerText()).toContain(who.id);

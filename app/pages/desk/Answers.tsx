@@ -18,18 +18,21 @@ export function Answers({ queue, shown }: AnswersProps): ReactElement | null {
   return (
     <section className="desk-card desk-answers" aria-label={t('app.desk.answers')}>
       <h2>{t('app.desk.answers')}</h2>
-      {answers.map(({ title, lines }, at) => (
+      {answers.map(({ title, lines, table }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name of their own, and never change places
         <div key={at} className="desk-part">
           {title !== '' && <h3>{title}</h3>}
-          <dl>
-            {lines.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {lines.length > 0 && (
+            <dl>
+              {lines.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {table && <Rows caption={title} table={table} />}
         </div>
       ))}
       {files.length > 0 && (
@@ -39,5 +42,39 @@ export function Answers({ queue, shown }: AnswersProps): ReactElement | null {
         </div>
       )}
     </section>
+  );
+}
+
+interface RowsProps {
+  readonly caption: string;
+  readonly table: NonNullable<AnswerOf<'desk_item'>['data']['answers'][number]['table']>;
+}
+
+/** What is a table on the page of the form; on a phone each row stands by itself. */
+function Rows({ caption, table: { headings, rows } }: RowsProps): ReactElement {
+  return (
+    <table className="desk-rows" aria-label={caption}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never change places
+          <tr key={at}>
+            {row.map((value, column) => (
+              <td key={headings[column]} data-label={headings[column]} className="num">
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

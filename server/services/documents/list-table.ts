@@ -1,6 +1,7 @@
 // A repeated group as blocks: a table where it fits the page, else a heading and the facts of each row.
 import {
   type Answered,
+  type AnswerWords,
   labelOf,
   lineLabel,
   lineText,
@@ -18,15 +19,15 @@ const LONGEST = 60;
 
 type Line = Readonly<Record<string, string>>;
 
-/** One row a row; columns nobody answered are left out. */
-export function listTable(
-  list: Answered,
-  rows: readonly ReviewRow[],
-  words: DocumentWords,
-  files?: ApplicationPdf['files'],
-): Blocks {
+interface Columns {
+  /** Of the columns that anybody answered, in their order. */
+  readonly names: readonly string[];
+  readonly headings: ReadonlyMap<string, string>;
+  readonly lines: readonly Line[];
+}
+
+function columnsIn(rows: readonly ReviewRow[], reading: AnswerWords): Columns {
   const headings = new Map<string, string>();
-  const reading = answerWords(words);
   const lines = rows.map(({ questions }): Line => {
     const cells = questions.map((question) => {
       const text = lineText(question, reading);
@@ -35,10 +36,30 @@ export function listTable(
     });
     return Object.fromEntries(cells);
   });
-  if (headings.size === 0) return [];
   const names = [
     ...new Set(rows.flatMap(({ questions }) => questions.map(({ node }) => node.name))),
   ].filter((name) => headings.has(name));
+  return { names, headings, lines };
+}
+
+/** Rows as a table: a column for each question that anybody answered; of a long list, rows that differ in one answer only are one. */
+export function rowsInColumns(
+  rows: readonly ReviewRow[],
+  reading: AnswerWords,
+): { readonly headings: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const { names, headings, lines } = columnsIn(rows, reading);
+  return { headings: names.map((name) => headings.get(name) ?? ''), rows: brought(lines, names) };
+}
+
+/** One row a row; columns nobody answered are left out. */
+export function listTable(
+  list: Answered,
+  rows: readonly ReviewRow[],
+  words: DocumentWords,
+  files?: ApplicationPdf['files'],
+): Blocks {
+  const { names, headings, lines } = columnsIn(rows, answerWords(words));
+  if (names.length === 0) return [];
   const title: Block = { kind: 'heading', depth: 3, text: labelOf(words, list.node, list.pointer) };
   const more = fileColumns(list, rows, files, words);
   const table = brought(lines, names).map((cells, row) => [

@@ -6,6 +6,7 @@ import { printsOf } from '../documents/index.ts';
 import { complete, decline } from './complete.ts';
 import { createEmbedded } from './embedded.ts';
 import { sign } from './finish.ts';
+import { type Kept, keptFile } from './kept.ts';
 import { eventsFor, fileFor, noteEvent, requestBehind, type Visit, visit } from './page.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
 import { openRequest, type Reviewed } from './requests.ts';
@@ -65,6 +66,8 @@ export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
       const request = await findByProvider(needs.db, provider.name, providerRequest);
       if (request) await refresh(needs, provider, request);
     },
+    /** What an attorney signed; undefined where that is nothing. Throws where its bytes are no longer those that were kept. */
+    signedFile: signedFile.bind(undefined, needs),
     /** The newest requests first. */
     requests: (attorneyId: string) => requestsOf(needs.db, attorneyId),
     behind: requestBehind.bind(undefined, needs),
@@ -78,6 +81,11 @@ export function createEsign(needs: EsignNeeds, given?: EsignProvider) {
 }
 
 export type Esign = ReturnType<typeof createEsign>;
+
+async function signedFile(needs: EsignNeeds, attorneyId: string): Promise<Kept | undefined> {
+  const signed = (await requestsOf(needs.db, attorneyId)).find(({ status }) => status === 'signed');
+  return signed && keptFile(needs, signed);
+}
 
 /** Of two presses at once the second waits, and finds the request signed. */
 function signInTurn(

@@ -3,11 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { sha256, shelfOf } from './document.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
 
+export interface Kept {
+  readonly name: string;
+  readonly body: Buffer;
+}
+
 /** Undefined where the request has none; throws where its bytes are no longer those that were kept. */
 export async function keptFile(
   { files }: Pick<EsignNeeds, 'files'>,
   { id, lead_id, final_key, final_name, final_sha256 }: SignatureRequest,
-): Promise<{ readonly name: string; readonly body: Buffer } | undefined> {
+): Promise<Kept | undefined> {
   const found = final_key && (await files.get(shelfOf(lead_id), final_key));
   if (!found || !final_name) return undefined;
   if (sha256(found.body) !== final_sha256)

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
 import { identify, subjects } from '../helpers/accounts.ts';
 import type { Browser } from '../helpers/app.ts';
-import { aDesk } from './a-desk.ts';
+import { aDesk, type Item } from './a-desk.ts';
+
+const partOf = ({ answers }: Item, name: string) => {
+  const part = answers.find(({ title }) => title === name);
+  if (!part) throw new Error(`Nothing is called ${name}: ${answers.map(({ title }) => title)}`);
+  return part;
+};
 
 describe('the queue of applications', () => {
   const desk = aDesk('applications');
@@ -36,6 +42,39 @@ describe('the queue of applications', () => {
     expect((await identify(server.browser(), who)).status).toBe(200);
     expect((await signer.browser.post('getSignStatus', {})).status).toBe(401);
     expect((await move(id, 'approve')).status).toBe(409);
+  });
+
+  it('is read whole before it is judged: the answers in words, what was signed, and the files', async () => {
+    const [signer, other] = [await newSigner(server.app), await newSigner(server.app)];
+    await Promise.all([sign(signer), sign(other)]);
+    const id = signer.attorneyId;
+    const shown = await item(id);
+    expect(shown.answers.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Primary Details', 'Ann Lee', 'Practice Areas']),
+    );
+    const { lines } = partOf(shown, 'Disclosures and Billing Information');
+    expect(lines).toContainEqual({ label: 'SSN', value: '*****6789' });
+    expect(JSON.stringify(shown)).not.toMatch(/123-?45-?6789/);
+    expect(partOf(shown, 'Practice Areas').table).toEqual({
+      headings: ['State', 'County', 'Plan Class'],
+      rows: [['GA', 'Fulton', 'FAM']],
+    });
+
+    const [signed, declarations] = shown.files;
+    expect(signed).toMatchObject({ name: 'Signed application.pdf', arrived: true });
+    expect(declarations).toMatchObject({ name: 'declarations.pdf', detail: 'DEC' });
+    const saved = await desk.file(id, signed?.key ?? '');
+    const kept = await server.app.services.esign.signedFile(id);
+    expect(saved.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Signed%20application.pdf",
+      'content-length': String(kept?.body.length),
+    });
+    expect((await desk.file(id, declarations?.key ?? '')).status).toBe(200);
+
+    // A key opens what it was told with, and nothing else.
+    expect((await desk.file(other.attorneyId, declarations?.key ?? '')).status).toBe(404);
+    expect((await desk.file(id, 'no-such-key')).status).toBe(404);
   });
 
   it('returns with a note that the applicant reads by mail and on the page, until it is taken up again', async () => {
