@@ -117,6 +117,7 @@ export interface Calls {
           signed: boolean;
           has_password: boolean;
         };
+        note?: string;
         data?: JsonObject;
         revision?: number;
         step?: string;

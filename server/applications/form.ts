@@ -7,16 +7,11 @@ import { findAttorney } from '../store/attorneys.ts';
 import { withServerValues } from './known.ts';
 import { leadRecord } from './leads.ts';
 import { changedEmail } from './locked.ts';
-
-const APPLICATION = 'application';
-
-/** Owner of an applicant's drafts and submissions. */
-export function leadOwner(leadId: string): `lead/${string}` {
-  return `lead/${leadId}`;
-}
+import { APPLICATION, leadOwner } from './names.ts';
+import { type Applicant, asApplicant } from './returned.ts';
 
 /** The application of a lead. */
-export function applicationForm(server: ServerContext, lead: Lead): OwnedForm {
+export function applicationForm(server: ServerContext, lead: Applicant): OwnedForm {
   const form = releasedForm(server, APPLICATION);
   const owner = leadOwner(lead.id);
   const key = { form_id: APPLICATION, owner };
@@ -38,14 +33,14 @@ export async function requireLead(server: ServerContext, leadId: string): Promis
 
 /** Has the lead become an attorney who has signed? From then on documents are for whoever logs in. */
 export async function isSigned(server: ServerContext, leadId: string): Promise<boolean> {
-  const { attorneyId } = await requireLead(server, leadId);
+  const { attorneyId } = await asApplicant(server, await requireLead(server, leadId));
   const attorney = attorneyId && (await findAttorney(server.db, attorneyId));
   return attorney ? attorney.signed_at !== null : false;
 }
 
-/** The same as long as nothing was submitted for it. */
-export async function requireApplicant(server: ServerContext, leadId: string): Promise<Lead> {
-  const lead = await requireLead(server, leadId);
+/** The same as long as nothing was submitted for it, or what was has been returned. */
+export async function requireApplicant(server: ServerContext, leadId: string): Promise<Applicant> {
+  const lead = await asApplicant(server, await requireLead(server, leadId));
   if (lead.attorneyId) throw new Refusal('ALREADY_SUBMITTED');
   return lead;
 }

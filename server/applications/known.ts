@@ -6,17 +6,18 @@ import {
   type JsonObject,
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
-import type { Lead, StoredFile } from '../services/ports.ts';
+import type { StoredFile } from '../services/ports.ts';
 import { leadRecord } from './leads.ts';
+import { type Applicant, filesOf } from './returned.ts';
 
 /** The answers with the server's own values in place of whatever the browser sent for them. */
 export async function withServerValues(
   server: ServerContext,
   form: FormBundle,
-  lead: Lead,
+  lead: Applicant,
   answers: Answers,
 ): Promise<Answers> {
-  const files = await server.services.files.list(`lead/${lead.id}`);
+  const files = await server.services.files.list(filesOf(lead));
   const known: JsonObject = {
     lead_id: lead.id,
     emailAddress: lead.email,

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead } from '../services/ports.ts';
 import { briefAttorney, briefLead, leadIds, leadRecord } from './leads.ts';
+import { asApplicant } from './returned.ts';
 import type { FoundSession } from './session.ts';
 
 export type LookedUp = AnswerOf<'getLeadHubspot'>['result'];
@@ -10,9 +11,10 @@ export type LookedUp = AnswerOf<'getLeadHubspot'>['result'];
 /** The lead as far as the session may know it; the session's name is for whoever ends it. */
 export async function lookedUp(
   server: ServerContext,
-  lead: Lead,
+  found: Lead,
   { name: session, proved }: FoundSession,
 ): Promise<LookedUp> {
+  const lead = await asApplicant(server, found);
   const attorney = await briefAttorney(server, lead);
   if (proved) {
     const shown = lead.attorneyId ? briefLead(lead) : leadRecord(lead);

@@ -1,16 +1,27 @@
 // Turns an application into an attorney, once per lead.
+import { inMasks } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
-import { firstState } from '../flows/index.ts';
+import { firstState, moveItem } from '../flows/index.ts';
+import { changedSecrets, changesBetween } from '../forms/changes.ts';
+import { openSecrets } from '../forms/masked.ts';
 import { type MadeSubmission, type Recorded, receive, type SentForm } from '../forms/receive.ts';
+import { undoOf } from '../forms/undo.ts';
 import { type Seen, seenOf } from '../http/seen.ts';
 import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
-import type { Lead } from '../services/ports.ts';
 import { keepAnnexes } from '../store/agreed-annexes.ts';
-import { insertAttorney, linkLead, nextAttorneyId } from '../store/attorneys.ts';
+import {
+  insertAttorney,
+  linkLead,
+  lockAttorney,
+  nextAttorneyId,
+  resubmitAttorney,
+} from '../store/attorneys.ts';
 import { isDuplicate, type StoreTransaction } from '../store/index.ts';
+import { withRowIds } from '../store/record/row-ids.ts';
 import { applicationForm, requireApplicant } from './form.ts';
+import { type Applicant, isReturned } from './returned.ts';
 
 /** Who was made, and of what exactly: signing something else is refused. */
 type Answer = AnswerOf<'create_attorney'>;
@@ -26,7 +37,12 @@ export async function submitApplication(
       const lead = await requireApplicant(server, leadId);
       return {
         ...applicationForm(server, lead),
-        record: (trx, made) => makeAttorney(server, trx, { lead, seen: seenOf(sent) }, made),
+        record: async (trx, made) => {
+          const by = { lead, seen: seenOf(sent) };
+          return lead.returnedAs === undefined
+            ? makeAttorney(server, trx, by, made)
+            : sendAgain(server, trx, { ...by, id: lead.returnedAs }, made);
+        },
       };
     });
   } catch (error) {
@@ -34,10 +50,15 @@ export async function submitApplication(
   }
 }
 
+interface Sender {
+  readonly lead: Applicant;
+  readonly seen: Seen;
+}
+
 async function makeAttorney(
   server: ServerContext,
   trx: StoreTransaction,
-  { lead, seen }: { readonly lead: Lead; readonly seen: Seen },
+  { lead, seen }: Sender,
   submission: MadeSubmission,
 ): Promise<Recorded<Answer>> {
   const { answers, data, made, at } = submission;
@@ -62,12 +83,58 @@ async function makeAttorney(
   const by = { who: lead.email, ...seen };
   await insertAttorney(trx, attorney, { at, by, changes });
   await linkLead(trx, lead.id, id);
-  const { bundle } = applicationForm(server, lead).form;
-  const agreed = await server.services.documents.offered(bundle, answers);
-  await keepAnnexes(trx, submission.id, agreed);
+  await keepAgreed(server, trx, lead, submission);
   // Lead service and file store are providers of their own: the attorney stands even where one of them is away.
   const job = await holdJob(trx, { kind: 'attorney-made', details: { attorney_id: id } }, at);
+  return { answer: answerFor(server, id, made), after: () => runJob(server, job) };
+}
+
+interface Returned extends Sender {
+  readonly id: string;
+}
+
+/** What was returned is sent again: the record of the same attorney becomes what was sent, and is to be signed anew. */
+async function sendAgain(
+  server: ServerContext,
+  trx: StoreTransaction,
+  { id, lead, seen }: Returned,
+  submission: MadeSubmission,
+): Promise<Recorded<Answer>> {
+  const { answers, data, made, at } = submission;
+  const before = await lockAttorney(trx, id);
+  // In another window it was sent meanwhile, or taken up as it was.
+  if (!isReturned(server, before)) throw new Refusal('ALREADY_SUBMITTED');
+  const name = `${String(answers.first_name ?? '')} ${String(answers.last_name ?? '')}`.trim();
+  const by = { role: 'applicant', id: lead.id, name };
+  await moveItem(server, trx, { flow: 'application', id, move: 'send', by, at });
+  const { bundle } = applicationForm(server, lead).form;
+  const { crypto } = server.services;
+  const secrets = submission.seal(`attorney/${id}`);
+  const changes = [
+    ...changesBetween(bundle, inMasks(bundle, before.data), inMasks(bundle, data)),
+    ...changedSecrets(openSecrets(crypto, before), openSecrets(crypto, { id, secrets })),
+    { path: '/signed_at', ...(before.signed_at && { before: before.signed_at.toISOString() }) },
+  ];
+  const rows = withRowIds(data);
+  const record = { id, data: rows, secrets, submission_id: submission.id };
+  const undo = undoOf(before.data, rows);
+  await resubmitAttorney(trx, record, { at, by: { who: lead.email, ...seen }, changes, undo });
+  await keepAgreed(server, trx, lead, submission);
+  return { answer: answerFor(server, id, made) };
+}
+
+/** What was offered to be read with the answers is kept as it was. */
+async function keepAgreed(
+  server: ServerContext,
+  trx: StoreTransaction,
+  lead: Applicant,
+  { id, answers }: MadeSubmission,
+): Promise<void> {
+  const { bundle } = applicationForm(server, lead).form;
+  await keepAnnexes(trx, id, await server.services.documents.offered(bundle, answers));
+}
+
+function answerFor(server: ServerContext, id: string, made: MadeSubmission['made']): Answer {
   const message = server.content.texts.t('server.application.created');
-  const answer = { status: 'success', message, attorney: { id, ...made } } as const;
-  return { answer, after: () => runJob(server, job) };
+  return { status: 'success', message, attorney: { id, ...made } };
 }

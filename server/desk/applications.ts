@@ -1,6 +1,7 @@
 // The queue of applications that were signed: approved, which ends applying, or returned with a note that the applicant sees.
 import { getAt, isList, isObject, type JsonObject } from '../../runtime/core/index.ts';
 import { isApproved } from '../accounts/approval.ts';
+import { followMove } from '../applications/returned.ts';
 import { findAttorney } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { applicationAnswers, applicationFile, applicationFiles } from './applied.ts';
@@ -28,7 +29,9 @@ export const applications: QueueKind = {
   file: (server, { id }, key) => applicationFile(server, id, key),
   async also(server, trx, { row }) {
     const attorney = await findAttorney(trx, row.id);
-    if (attorney && isApproved(server, attorney)) await endApplicant(trx, attorney);
+    if (!attorney) return;
+    await followMove(server, trx, attorney);
+    if (isApproved(server, attorney)) await endApplicant(trx, attorney);
   },
 };
 

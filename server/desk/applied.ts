@@ -1,10 +1,10 @@
 // What somebody applied with, as the desk judges it: the answers as they were sent, the document that was signed, the files.
 import { type Answers, setAt } from '../../runtime/core/index.ts';
-import { leadOwner } from '../applications/form.ts';
+import { leadOwner } from '../applications/names.ts';
 import { type AnsweredPart, answersInWords } from '../forms/answers-in-words.ts';
+import { maskedEnd, openSecrets } from '../forms/masked.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';
-import { maskedEnd, openSecrets } from '../record/masked.ts';
 import type { Shelf, StoredFile } from '../services/ports.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { findSubmission } from '../store/submissions.ts';

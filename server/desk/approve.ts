@@ -3,7 +3,7 @@
 import { isApproved } from '../accounts/approval.ts';
 import type { ServerContext } from '../context.ts';
 import { type MoveNeeds, type Mover, moveItem } from '../flows/index.ts';
-import { findAttorney } from '../store/attorneys.ts';
+import { findAttorney, lockAttorney } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction } from '../store/index.ts';
 import { DESK } from './queue.ts';
@@ -19,8 +19,9 @@ export async function approve(
   id: string,
 ): Promise<Approval> {
   return inTransaction(server.db, async (trx) => {
-    const attorney = await findAttorney(trx, id);
-    if (!attorney) return 'unknown';
+    if (!(await findAttorney(trx, id))) return 'unknown';
+    // Whoever sends a returned application again at this moment takes the signature back.
+    const attorney = await lockAttorney(trx, id);
     if (isApproved(server, attorney)) return 'already';
     if (attorney.signed_at === null) return 'unsigned';
     await moveItem(server, trx, { flow: 'application', id, move: 'approve', by: COMMAND });

@@ -2,10 +2,10 @@
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { fileItem } from '../applications/known.ts';
 import type { ServerContext } from '../context.ts';
+import { openSecrets } from '../forms/masked.ts';
 import type { ChangedBy } from '../store/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
-import { openSecrets } from './masked.ts';
 import { storeRecord } from './store.ts';
 
 /** Brings the list of files to what lies on the shelf, whoever changes the record meanwhile. */

@@ -12,10 +12,10 @@ import {
   setAt,
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
+import { openSecrets } from '../forms/masked.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import { changedEmail } from './locked-email.ts';
-import { openSecrets } from './masked.ts';
 import { profileOf } from './profile.ts';
 
 const PROFILE = 'profile';

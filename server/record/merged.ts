@@ -11,10 +11,10 @@ import {
   type Pointer,
 } from '../../runtime/core/index.ts';
 import { newFault } from '../forms/faults.ts';
+import { undone } from '../forms/undo.ts';
 import type { changesSince } from '../store/attorney-changes.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import { changedAnswers } from './sent.ts';
-import { undone } from './undo.ts';
 
 /** A save as it was sent. */
 export interface SentRecord {

@@ -9,8 +9,8 @@ import {
 } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import { maskedEnd, openSecrets } from '../forms/masked.ts';
 import type { Attorney } from '../store/attorneys.ts';
-import { maskedEnd, openSecrets } from './masked.ts';
 
 type Profile = AnswerOf<'getAttorneyInfo'>['attorney']['profile'];
 

@@ -3,6 +3,7 @@ import { type Answers, type JsonObject, todayIn, withDefaults } from '../../runt
 import type { ServerContext } from '../context.ts';
 import { type KeyedRequest, once } from '../forms/idempotency.ts';
 import { faultsOf, judgedAnswers } from '../forms/judging.ts';
+import { openSecrets } from '../forms/masked.ts';
 import { partAnswers } from '../forms/secrets.ts';
 import type { Judged } from '../forms/use.ts';
 import { Refusal } from '../refusals.ts';
@@ -13,7 +14,6 @@ import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import { withRowIds } from '../store/record/row-ids.ts';
 import { recordForm, recordUse } from './form.ts';
 import { withOldEmail } from './locked-email.ts';
-import { openSecrets } from './masked.ts';
 import { mergedRecord, type SentRecord } from './merged.ts';
 import { profileOf } from './profile.ts';
 import { withSavedRows } from './saved-rows.ts';

@@ -1,14 +1,14 @@
 // Stores a changed record: answers, sealed secrets, tables and history in one transaction, or nothing of it.
 import { type Answers, inMasks, type JsonObject, sameValue } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
+import { changedSecrets, changesBetween } from '../forms/changes.ts';
+import { openSecrets } from '../forms/masked.ts';
 import { partAnswers } from '../forms/secrets.ts';
+import { undoOf } from '../forms/undo.ts';
 import type { ChangedBy } from '../store/attorney-changes.ts';
 import { type Attorney, changeRecord, lockAttorney } from '../store/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import { changedSecrets, changesBetween } from './changes.ts';
 import { recordForm } from './form.ts';
-import { openSecrets } from './masked.ts';
-import { undoOf } from './undo.ts';
 
 export interface NewRecord {
   /** All answers, secrets too. */

@@ -12,7 +12,10 @@ import { writeAttorney } from './write-attorney.ts';
 export type Attorney = Selectable<AttorneyTable>;
 
 /** The attorney of an id. */
-export async function findAttorney(db: Store, id: string): Promise<Attorney | undefined> {
+export async function findAttorney(
+  db: Store | StoreTransaction,
+  id: string,
+): Promise<Attorney | undefined> {
   return db.selectFrom('attorney').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -87,12 +90,29 @@ export async function changeRecord(
   { id, data, secrets }: ChangedRecord,
   line: HistoryLine,
 ): Promise<void> {
-  const set = {
-    data: JSON.stringify(data),
-    secrets: JSON.stringify(secrets),
-    first_name: String(data.first_name ?? ''),
-    last_name: String(data.last_name ?? ''),
-  };
+  await writeAttorney(trx, id, { set: columnsOf({ data, secrets }), line });
+  await replaceRecord(trx, id, data);
+}
+
+const columnsOf = ({ data, secrets }: Omit<ChangedRecord, 'id'>) => ({
+  data: JSON.stringify(data),
+  secrets: JSON.stringify(secrets),
+  first_name: String(data.first_name ?? ''),
+  last_name: String(data.last_name ?? ''),
+});
+
+/** What an application becomes that is sent again. */
+export interface ResubmittedRecord extends ChangedRecord {
+  readonly submission_id: string;
+}
+
+/** Stores an application that was sent again, whose rows have ids, in place of the one before; nothing is signed of it yet. */
+export async function resubmitAttorney(
+  trx: StoreTransaction,
+  { id, data, secrets, submission_id }: ResubmittedRecord,
+  line: HistoryLine,
+): Promise<void> {
+  const set = { ...columnsOf({ data, secrets }), submission_id, signed_at: null };
   await writeAttorney(trx, id, { set, line });
   await replaceRecord(trx, id, data);
 }

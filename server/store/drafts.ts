@@ -109,6 +109,26 @@ export async function closeDraft(trx: StoreTransaction, key: DraftKey, now: Date
     .execute();
 }
 
+/** Opens a closed draft again with these answers, as its next revision. */
+export async function reopenDraft(
+  trx: StoreTransaction,
+  key: DraftKey,
+  { data, step, reached, release }: DraftContent,
+  now: Date,
+): Promise<void> {
+  const left = { step: step ?? null, reached: reached ?? null };
+  const row = { data: JSON.stringify(data), ...left, release, saved_at: now, closed_at: null };
+  await trx
+    .insertInto('draft')
+    .values({ ...key, ...row, revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['form_id', 'owner'])
+        .doUpdateSet({ ...row, revision: sql<number>`draft.revision + 1` }),
+    )
+    .execute();
+}
+
 /** Locks the row against saves of other tabs until the transaction ends. */
 export async function lockDraft(
   trx: StoreTransaction,

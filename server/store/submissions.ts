@@ -36,6 +36,9 @@ export async function insertSubmission(
 }
 
 /** One submission. */
-export async function findSubmission(db: Store, id: string): Promise<Submission | undefined> {
+export async function findSubmission(
+  db: Store | StoreTransaction,
+  id: string,
+): Promise<Submission | undefined> {
   return db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst();
 }

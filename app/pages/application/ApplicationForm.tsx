@@ -15,8 +15,10 @@ import { usePortal, useT } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
 import { Actions } from './Actions.tsx';
 import { useFetchedAhead } from './ahead.ts';
-import { APPLICATION, type OpenApplication } from './load.ts';
+import type { OpenApplication } from './load.ts';
+import { ReturnedNote } from './ReturnedNote.tsx';
 import { type OnRefused, useRefused } from './refused.ts';
+import { APPLICATION } from './standing.ts';
 import { useResumed, WelcomeBack } from './WelcomeBack.tsx';
 
 interface Props {
@@ -59,6 +61,7 @@ export function ApplicationForm({ application }: Props): ReactElement {
         holdsDialogs={welcome}
         frame={(sending) => (
           <>
+            {application.note !== undefined && <ReturnedNote note={application.note} />}
             <LeftOutNotice answers={application.leftOut} />
             <Wizard
               {...sending}

@@ -6,7 +6,7 @@ import type { Autosave, FormStore } from '../../../runtime/react/index.ts';
 import { isOutOfOrder, type Refused } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
-import { APPLICATION, askStanding } from './load.ts';
+import { APPLICATION, askStanding } from './standing.ts';
 
 export type OnRefused = (refused: Refused) => void;
 

@@ -1,12 +1,20 @@
 // The provider returned the application: its note to the applicant.
 
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../layout/icons.tsx';
 import { usePortal, useT } from '../../portal.tsx';
+import { APPLICATION, askStanding } from '../application/standing.ts';
 
 export function Returned({ note }: { readonly note: string }): ReactElement {
   const t = useT();
-  const { contact } = usePortal().content.config;
+  const portal = usePortal();
+  const navigate = useNavigate();
+  /** The server knows that it is open again; this browser is told by asking. */
+  const change = async () => {
+    await askStanding(portal, portal.session.get().lead);
+    navigate(APPLICATION);
+  };
   return (
     <div className="sign-note warn">
       <Icon name="alert" />
@@ -14,7 +22,11 @@ export function Returned({ note }: { readonly note: string }): ReactElement {
         <h2>{t('app.signing.returned.title')}</h2>
         <p className="sign-words">{note}</p>
         <p>{t('app.signing.returned.text')}</p>
-        <p className="soft">{t('app.footer.contact', { contact })}</p>
+        <div className="sign-note-acts">
+          <button type="button" className="btn primary" onClick={() => void change()}>
+            {t('app.signing.returned.change')}
+          </button>
+        </div>
       </div>
     </div>
   );

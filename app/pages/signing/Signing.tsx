@@ -7,7 +7,7 @@ import { Facts } from './Facts.tsx';
 import { Progress } from './Progress.tsx';
 import { Returned } from './Returned.tsx';
 import { SignedText } from './SignedText.tsx';
-import { useSigned } from './use-signed.ts';
+import { type Signed, useSigned } from './use-signed.ts';
 import { useSigning } from './use-signing.ts';
 import './signing.css';
 
@@ -71,10 +71,7 @@ function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
       )}
       <div role="status">
         {signed.signed ? (
-          <>
-            {signed.note !== undefined && <Returned note={signed.note} />}
-            <SignedText fileName={signed.fileName} />
-          </>
+          <Done signed={signed} />
         ) : (
           <Progress signing={signing} signed={signed} email={attorney.email} />
         )}
@@ -83,3 +80,7 @@ function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
     </>
   );
 }
+
+/** What comes next; of an application that came back, what is to be changed. */
+const Done = ({ signed: { note, fileName } }: { readonly signed: Signed }): ReactElement =>
+  note === undefined ? <SignedText fileName={fileName} /> : <Returned note={note} />;

@@ -1,7 +1,7 @@
 // create_attorney: submits the application, once per lead, however often it is sent.
 
 import type { Answers } from '../../../runtime/core/index.ts';
-import { leadOwner } from '../../applications/form.ts';
+import { leadOwner } from '../../applications/names.ts';
 import { submitApplication } from '../../applications/submit.ts';
 import { type Call, requireOwnLead } from '../call.ts';
 

@@ -3,6 +3,7 @@
 import type { Answers } from '../../../runtime/core/index.ts';
 import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { applicationForm, isSigned, requireLead } from '../../applications/form.ts';
+import { asApplicant, filesOf } from '../../applications/returned.ts';
 import type { ServerContext } from '../../context.ts';
 import { shownAnswers } from '../../forms/judging.ts';
 import { Refusal } from '../../refusals.ts';
@@ -103,14 +104,15 @@ async function printable(
   input: Print,
   given: Answers,
 ): Promise<PrintablePdf> {
-  const application = applicationForm(server, await requireLead(server, input.leadId));
+  const lead = await asApplicant(server, await requireLead(server, input.leadId));
+  const application = applicationForm(server, lead);
   const { form, answers, fields } = await shownAnswers(server, application, given);
   return server.services.documents.application({
     form: form.bundle,
     answers,
     kind: input.payload.file_type,
     states: fields,
-    files: await knownFiles(server.services.files, [`lead/${input.leadId}`]),
+    files: await knownFiles(server.services.files, [filesOf(lead)]),
   });
 }
 

@@ -1,7 +1,13 @@
 // Files of what somebody is writing: of a running application, only those of its own lead; of a request or a reply, only those of its attorney.
 import type { Json } from '../../../runtime/core/index.ts';
-import { applicationForm, isSigned, requireApplicant } from '../../applications/form.ts';
+import {
+  applicationForm,
+  isSigned,
+  requireApplicant,
+  requireLead,
+} from '../../applications/form.ts';
 import { fileItem } from '../../applications/known.ts';
+import { asApplicant, filesOf } from '../../applications/returned.ts';
 import type { ServerContext } from '../../context.ts';
 import { type UploadRules, uploadRules } from '../../forms/uploads.ts';
 import { Refusal } from '../../refusals.ts';
@@ -21,7 +27,8 @@ const listTempFiles: Call = {
       const place = await besideRequest(server, input, input.payload);
       return { status: 'success', data: await listFormFiles(server, place) };
     }
-    const files = await services.files.list(shelfOf(input, input.payload.attorney_number));
+    const shelf = await shelfOf(server, input, input.payload.attorney_number);
+    const files = await services.files.list(shelf);
     return { status: 'success', data: files.map(fileItem) };
   },
 };
@@ -40,10 +47,15 @@ const uploadTempFile: Call = {
 async function addToApplication(server: ServerContext, input: CallInput, read: UploadedForm) {
   const { services } = server;
   const rules = await rulesFor(server, input);
-  const file = await addRead(server, input, rules, (number) => shelfOf(input, number), read);
+  const shelf = await shelfOf(server, input, undefined);
+  const own = (number: string | undefined) => {
+    requireOwnLead(input, number);
+    return shelf;
+  };
+  const file = await addRead(server, input, rules, own, read);
   // An upload takes its time; an application that was submitted meanwhile does not know of it, unless it took it along.
   await requireOpen(server, input).catch(async (error: unknown) => {
-    if (await services.files.delete(shelfOf(input, undefined), file.key)) throw error;
+    if (await services.files.delete(shelf, file.key)) throw error;
   });
   return fileItem(file);
 }
@@ -64,7 +76,7 @@ const deleteTempFile: Call = {
       await deleteFormFile(server, use, payload.file ?? payload);
       return { ...said, errors: [] };
     }
-    const shelf = shelfOf(input, payload.attorney_number);
+    const shelf = await shelfOf(server, input, payload.attorney_number);
     await requireOpen(server, input);
     const file = await fileNamed(services.files, shelf, payload.file ?? payload);
     if (!file || !(await services.files.delete(shelf, file.key)))
@@ -81,7 +93,7 @@ const downloadTempFile: Call = {
       const { use } = await besideRequest(server, input, input.payload);
       return waitingFile(server, use, { name: input.payload.name });
     }
-    const shelf = shelfOf(input, input.payload.attorney_number);
+    const shelf = await shelfOf(server, input, input.payload.attorney_number);
     if (await isSigned(server, input.leadId)) throw new Refusal('LOGIN_NEEDED');
     const file = await services.files.findByName(shelf, input.payload.name);
     const found = file && (await services.files.get(shelf, file.key));
@@ -104,11 +116,15 @@ async function rulesFor(server: ServerContext, input: CallInput): Promise<Upload
   return rules;
 }
 
-function shelfOf(input: CallInput, attorneyNumber: Json | undefined): Shelf {
+async function shelfOf(
+  server: ServerContext,
+  input: CallInput,
+  attorneyNumber: Json | undefined,
+): Promise<Shelf> {
   // An attorney who is logged in and applies for nothing.
   if (input.leadId === '') throw new Refusal('NO_SESSION');
   requireOwnLead(input, attorneyNumber);
-  return `lead/${input.leadId}`;
+  return filesOf(await asApplicant(server, await requireLead(server, input.leadId)));
 }
 
 export const tempFileCalls: readonly Call[] = [

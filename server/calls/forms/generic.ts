@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FormBundle } from '../../../runtime/core/index.ts';
 import { requireAttorney } from '../../accounts/index.ts';
 import { requireStaff, STAFF, staffRoles } from '../../accounts/staff/index.ts';
-import { leadOwner } from '../../applications/form.ts';
+import { leadOwner } from '../../applications/names.ts';
 import { currentLead } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
 import { attorneyOwner, keepsDraftHere, staffOwner } from '../../forms/drafted.ts';

@@ -1,12 +1,10 @@
 // The documents' calls of signing: the request, the address for the pop-up, the request by mail, and how it stands.
-import { stateNamed } from '../../../runtime/core/index.ts';
+import { noteFor } from '../../applications/returned.ts';
 import type { ServerContext } from '../../context.ts';
-import { flowOf } from '../../flows/index.ts';
 import { seenOf } from '../../http/seen.ts';
 import { Refusal } from '../../refusals.ts';
 import type { SignatureRequest } from '../../services/esign/index.ts';
-import { type Attorney, findAttorney } from '../../store/attorneys.ts';
-import { eventsOfSubject } from '../../store/matter-events.ts';
+import { findAttorney } from '../../store/attorneys.ts';
 import { allow } from '../../store/rate-limits.ts';
 import type { Call } from '../call.ts';
 import { ownAttorney } from './own-attorney.ts';
@@ -68,26 +66,21 @@ const getSignStatus: Call = {
 async function statusOf(server: ServerContext, id: string) {
   const { db, services } = server;
   const { esign } = services;
-  const requests = await Promise.all((await esign.requests(id)).map(esign.refresh));
+  const all = await Promise.all((await esign.requests(id)).map(esign.refresh));
   // Read after the look at the provider, which may have changed it.
   const attorney = await findAttorney(db, id);
+  // What was signed before the application was returned and sent again is another document.
+  const requests = all.filter(({ submission_id }) => submission_id === attorney?.submission_id);
+  const note = attorney && (await noteFor(server, attorney));
   const signed = requests.find(({ status }) => status === 'signed');
   return {
     attorney_id: id,
     signed: attorney?.signed_at != null,
     email_sent: requests.some(({ via, status }) => via === 'email' && status !== 'making'),
     ...(attorney?.signed_at && { signed_at: attorney.signed_at.toISOString() }),
-    ...(attorney && (await noteFor(server, attorney))),
+    ...(note !== undefined && { note }),
     ...(signed?.final_name && { file_name: signed.final_name }),
   };
-}
-
-/** The words with which the application came back, while it waits for the applicant. */
-async function noteFor(server: ServerContext, { id, status }: Attorney) {
-  const state = stateNamed(flowOf(server, 'application'), status);
-  if (state?.waits !== 'applicant') return {};
-  const last = (await eventsOfSubject(server.db, id)).at(-1);
-  return last && last.words !== '' ? { note: last.words } : {};
 }
 
 /** The provider's own id where there is one, as the documents' provider has it. */

@@ -1,8 +1,10 @@
 // The queue of applications: whoever has signed is approved, or gets the application back with a note.
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../runtime/core/index.ts';
 import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
 import { identify, subjects } from '../helpers/accounts.ts';
 import type { Browser } from '../helpers/app.ts';
+import { wholeApplication } from '../helpers/people.ts';
 import { aDesk, type Item } from './a-desk.ts';
 
 const partOf = ({ answers }: Item, name: string) => {
@@ -10,6 +12,8 @@ const partOf = ({ answers }: Item, name: string) => {
   if (!part) throw new Error(`Nothing is called ${name}: ${answers.map(({ title }) => title)}`);
   return part;
 };
+
+const SUBMITTED = 'Application already submitted';
 
 describe('the queue of applications', () => {
   const desk = aDesk('applications');
@@ -22,6 +26,18 @@ describe('the queue of applications', () => {
     finish(browser, await popupUrl(browser, attorneyId));
   const noteFor = async (browser: Browser) =>
     ((await browser.post('getSignStatus', {})).body.data as { note?: string }).note;
+
+  /** The newest line of the history. */
+  const lastChange = async (id: string) => {
+    const row = await server.app.store
+      .selectFrom('attorney_change')
+      .select('changes')
+      .where('attorney_id', '=', id)
+      .orderBy('revision', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return row as unknown as { readonly changes: readonly { readonly path: string }[] };
+  };
 
   it('has an application once it is signed, and approves it: the first login is open, applying is over', async () => {
     const signer = await newSigner(server.app);
@@ -103,5 +119,79 @@ describe('the queue of applications', () => {
       'resume',
       'approve',
     ]);
+  });
+
+  it('is open again for whoever it was returned to: changed, sent and signed anew, it waits for the desk again', async () => {
+    const signer = await newSigner(server.app);
+    const { browser, attorneyId: id, lead } = signer;
+    await sign(signer);
+    const note = 'Your years in practice do not fit your admission.';
+    await move(id, 'return', { note });
+
+    // As before it was sent, with what was sent; of the tax number nothing.
+    const asked = { emailAddress: lead.email, lead_id: lead.id };
+    const { body: open } = await browser.post('attorney_check', asked);
+    expect(open).toMatchObject({ note, n_rec: 1, step: 'primary', reached: 'review' });
+    expect(open).not.toHaveProperty('attorney');
+    expect(open.lead).not.toHaveProperty('attorney_id');
+    const draft = open.data as JsonObject;
+    expect(draft).toMatchObject({ first_name: 'Ann', number_of_year_in_practice: 12 });
+    expect(JSON.stringify(open)).not.toContain('6789');
+    const files = await browser.post('list_temp_files', {
+      attorney_number: lead.id,
+      module: 'attorney',
+    });
+    expect(files.body.data).toMatchObject([{ name: 'declarations.pdf', fileType: 'DEC' }]);
+
+    const changed = { ...wholeApplication(lead), number_of_year_in_practice: 14 };
+    const { revision } = open;
+    const again = { ...changed, revision };
+    const [sent, twice] = await Promise.all([
+      browser.post('create_attorney', again),
+      browser.post('create_attorney', again),
+    ]);
+    expect([sent.status, twice.status].sort()).toEqual([200, 409]);
+    const done = sent.status === 200 ? sent : twice;
+    expect(done.body.attorney).toMatchObject({ id });
+
+    const { changes } = await lastChange(id);
+    expect(changes).toContainEqual({ path: '/number_of_year_in_practice', before: 12, after: 14 });
+    expect(changes.map(({ path }) => path)).not.toContain('/ssn_number');
+
+    // Nothing of it is signed: it is not at the desk, and what was signed before is not taken for it.
+    expect(await ids({ number: id })).toEqual([]);
+    const standing = await browser.post('getSignStatus', {});
+    expect(standing.body.data).toEqual({ attorney_id: id, signed: false, email_sent: false });
+    await sign(signer);
+    expect(await ids()).toContain(id);
+    const shown = await item(id);
+    expect(shown.events.map(({ move: name, who }) => `${who} ${name}`)).toEqual([
+      'desk return',
+      'applicant send',
+    ]);
+    expect(partOf(shown, 'Practice Details').lines).toContainEqual({
+      label: 'Years in Practice',
+      value: '14',
+    });
+    expect((await move(id, 'approve')).body.data).toEqual({ status: 'Active' });
+    const who = { attorney_number: id, zip: '30301', last_4_ssn: '6789' };
+    expect((await identify(server.browser(), who)).status).toBe(200);
+  });
+
+  it('is closed again once the desk takes it up as it was', async () => {
+    const signer = await newSigner(server.app);
+    const { browser, attorneyId: id, lead } = signer;
+    await sign(signer);
+    await move(id, 'return', { note: 'A moment, please.' });
+    const data = { ...wholeApplication(lead), college: 'Another' };
+    const save = () =>
+      browser.post('save_attorney_temp_data', { lead_id: lead.id, data, revision: 2 });
+    expect((await move(id, 'resume')).status).toBe(200);
+    for (const { status, body } of [await save(), await browser.post('create_attorney', data)])
+      expect([status, body.message]).toEqual([409, SUBMITTED]);
+    expect(partOf(await item(id), 'Practice Details').lines).toContainEqual({
+      label: 'College',
+      value: 'State University',
+    });
   });
 });

@@ -1,0 +1,9 @@
+// What the application is called where it is kept.
+
+/** Its form, and its status flow. */
+export const APPLICATION = 'application';
+
+/** Owner of an applicant's drafts and submissions; the shelf of the files, until it is sent. */
+export function leadOwner(leadId: string): `lead/${string}` {
+  return `lead/${leadId}`;
+}
