@@ -17,6 +17,10 @@ export const hasOpenApplication = ({ lead }: SessionRecord): boolean =>
 export const mustSign = ({ attorney }: SessionRecord): boolean =>
   attorney !== undefined && !attorney.signed;
 
+/** Signed, and without an account yet: it may be with the provider still, or have come back. */
+export const hasSentApplication = ({ attorney, user }: SessionRecord): boolean =>
+  user === undefined && attorney?.signed === true && !attorney.has_password;
+
 /** A first-time login was just let through here, and no password was chosen since. */
 export const mayRegister = ({ attorney }: SessionRecord): boolean => {
   const allowed = attorney?.mayRegister;

@@ -48,8 +48,11 @@ test('a returned application is changed under the note it came with, sent and si
     send: 'Return with this note',
   });
 
-  // Where it was signed, the note stands with the way on.
-  await page.reload();
+  // The mail leads to it, here where it was signed.
+  await page.goto(`${server.address}/sign-in`);
+  await page.waitForURL('**/home');
+  await expectAccessibleInBoth(page, 'the home of somebody who has applied');
+  await page.getByRole('link', { name: 'Your application' }).click();
   await page.getByText(NOTE).waitFor();
   await expectAccessibleInBoth(page, 'a page of signing with a returned application');
   await button(page, 'Change the application').click();

@@ -5,8 +5,8 @@ import { onDemand } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
-import { attorneyOf } from '../../session/record.ts';
-import { isLoggedIn, mustSign } from '../../session/selectors.ts';
+import { attorneyOf, type SessionRecord } from '../../session/record.ts';
+import { hasSentApplication, isLoggedIn, mustSign } from '../../session/selectors.ts';
 import { Dashboard } from '../home/Dashboard.tsx';
 
 const { Widget: InsuranceDialog } = onDemand(
@@ -62,13 +62,18 @@ function Greeting(): ReactElement {
 
 const signedKey = (signed: boolean) => (signed ? 'app.home.signed' : 'app.home.unsigned');
 
-const ACTIONS = { sign: '/signing', login: '/login' } as const;
+const ACTIONS = { sign: '/signing', applied: '/signing', login: '/login' } as const;
+
+function mainFor(session: SessionRecord): keyof typeof ACTIONS {
+  if (mustSign(session)) return 'sign';
+  return hasSentApplication(session) ? 'applied' : 'login';
+}
 
 /** What can be done, the main thing first: a signature that is missing comes before all else, also for a member. */
 function Next(): ReactElement {
   const t = useT();
   const loggedIn = useSession(isLoggedIn);
-  const main = useSession(mustSign) ? 'sign' : 'login';
+  const main = useSession(mainFor);
   return (
     <>
       <p className="lead">{t(`app.home.${main}.lead`)}</p>
@@ -76,6 +81,11 @@ function Next(): ReactElement {
         <Link className="btn primary" to={ACTIONS[main]}>
           {t(`app.home.${main}.action`)}
         </Link>
+        {main === 'applied' && (
+          <Link className="btn" to="/login">
+            {t('app.home.login.action')}
+          </Link>
+        )}
         {loggedIn && (
           <Link className="btn" to="/change-settings">
             {t('app.settings.title')}
