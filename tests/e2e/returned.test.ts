@@ -14,6 +14,7 @@ import {
   openDocument,
   REVIEW,
   readAll,
+  signByCalls,
 } from './support/signer.ts';
 
 const server = inject('server');
@@ -24,20 +25,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const note = (page: Page) =>
   page.getByRole('region', { name: 'Your application needs a change' }).getByText(NOTE);
 
-async function sign(page: Page): Promise<void> {
-  const popup = await openDocument(page);
-  await readAll(popup);
-  await agreeAndFinish(popup);
-  await page.getByText(REVIEW).waitFor();
-  await popup.close();
-}
-
 test('a returned application is changed under the note it came with, sent and signed again, and approved', async () => {
   const [applicant, clerk] = [await browser.newPerson(), await browser.newPerson()];
   const [page, desk] = [applicant.page, clerk.page];
   const lead = await applied(applicant.context, server);
   await goToSigning(page, server, lead.email);
-  await sign(page);
+  await signByCalls(applicant.context, server);
+  await page.reload();
+  await page.getByText(REVIEW).waitFor();
   const [stored] = await ask<{ id: string }[]>(server, 'attorneys', lead.id);
   const number = stored?.id ?? '';
   await enterDesk(desk, server);
@@ -91,7 +86,10 @@ test('a returned application is changed under the note it came with, sent and si
   await other.waitForURL('**/signing');
   await other.getByText('Not signed').waitFor();
   expect(await other.getByText(NOTE).count()).toBe(0);
-  await sign(other);
+  const popup = await openDocument(other);
+  await readAll(popup);
+  await agreeAndFinish(popup);
+  await other.getByText(REVIEW).waitFor();
 
   await look(desk, server, { queue: 'applications', number });
   await desk.locator('.desk-track').getByText('Returned to Pending').waitFor();
