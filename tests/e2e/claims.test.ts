@@ -7,6 +7,7 @@ import { aBrowser } from './support/a-browser.ts';
 import { PDF } from './support/applicant.ts';
 import { fillMatter, giveRequired } from './support/claimant.ts';
 import { handsOn } from './support/keys.ts';
+import { brokenWords, sidewaysScroll } from './support/measuring.ts';
 import { approve, firstLogin, logIn, register, usernameOf } from './support/member.ts';
 import { closeToasts, messageBy, toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
@@ -107,6 +108,13 @@ test('each set of columns stands where the documents put it, and the address say
   await button(page, 'Search').click();
   await expect.poll(() => rows(page).count()).toBe(1);
   await expectAccessibleInBoth(page, 'paid claims');
+  // Between a phone and a desktop the twelve columns move within their room: the page does not, and no word is broken.
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page), `at ${width} px`).toEqual([]);
+    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();
   await settled(page);
   expect(await page.getByLabel('Check Number').inputValue()).toBe(check);

@@ -24,6 +24,7 @@ import { type Move, usePlace } from './use-place.ts';
 import { usePrinting } from './use-printing.ts';
 import { type KnownRows, useRows } from './use-rows.ts';
 import './table.css';
+import './room.css';
 import './controls.css';
 
 export interface DataTableProps {
@@ -113,19 +114,21 @@ function Sheet(props: SheetProps): ReactElement {
   return (
     <>
       <OrderChoice {...order} />
-      <table {...TABLE} aria-busy={rows === undefined || isOld} className={isOld ? 'f-old' : ''}>
-        <caption className="f-sr">{host.texts.t(view.caption)}</caption>
-        <TableHead {...order} choosable={choosing !== undefined} />
-        {rows === undefined ? (
-          <AwaitedRows
-            host={host}
-            columns={columns}
-            count={props.awaited ?? view.sizes[0] ?? AWAITED}
-          />
-        ) : (
-          <TableRows {...props} groups={shown.groups} keyOf={keyOf(view)} choosing={choosing} />
-        )}
-      </table>
+      <div className="f-view-room">
+        <table {...TABLE} aria-busy={rows === undefined || isOld} className={isOld ? 'f-old' : ''}>
+          <caption className="f-sr">{host.texts.t(view.caption)}</caption>
+          <TableHead {...order} choosable={choosing !== undefined} />
+          {rows === undefined ? (
+            <AwaitedRows
+              host={host}
+              columns={columns}
+              count={props.awaited ?? view.sizes[0] ?? AWAITED}
+            />
+          ) : (
+            <TableRows {...props} groups={shown.groups} keyOf={keyOf(view)} choosing={choosing} />
+          )}
+        </table>
+      </div>
       {rows !== undefined && (view.savable || shown.pages) && (
         <div className={view.source.paging ? 'f-view-foot f-on-paper' : 'f-view-foot'}>
           {view.savable && <SaveRows {...props} rows={shown.all} payload={props.payload} />}

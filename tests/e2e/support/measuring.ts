@@ -87,6 +87,23 @@ export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Texts of cells of one word that stand in more than one line. */
+export function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator('.f-view tbody td').evaluateAll((cells) =>
+    cells
+      .map((cell) => ({ cell, text: cell.textContent?.trim() ?? '' }))
+      .filter(({ cell, text }) => {
+        if (text === '' || /[\s-]/.test(text)) return false;
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return (
+          new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1
+        );
+      })
+      .map(({ text }) => text),
+  );
+}
+
 /** Goes through the whole page by Tab; gives back the stops whose focus cannot be seen. */
 export async function invisibleFocus(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
