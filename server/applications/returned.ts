@@ -44,7 +44,7 @@ export async function noteFor(server: Content, attorney: Attorney): Promise<stri
 
 /** After a move: the draft is open while the application is returned, with the answers that were sent, and closed before and after. */
 export async function followMove(
-  server: ServerContext,
+  server: Content & Pick<ServerContext, 'now'>,
   trx: StoreTransaction,
   attorney: Attorney,
 ): Promise<void> {

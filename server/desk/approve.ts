@@ -1,6 +1,7 @@
 // Approval of an application: a move of its flow, after which applying ends.
 
 import { isApproved } from '../accounts/approval.ts';
+import { followMove } from '../applications/returned.ts';
 import type { ServerContext } from '../context.ts';
 import { type MoveNeeds, type Mover, moveItem } from '../flows/index.ts';
 import { findAttorney, lockAttorney } from '../store/attorneys.ts';
@@ -25,6 +26,7 @@ export async function approve(
     if (isApproved(server, attorney)) return 'already';
     if (attorney.signed_at === null) return 'unsigned';
     await moveItem(server, trx, { flow: 'application', id, move: 'approve', by: COMMAND });
+    await followMove(server, trx, await lockAttorney(trx, id));
     await endApplicant(trx, attorney);
     return 'approved';
   });

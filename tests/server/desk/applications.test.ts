@@ -1,6 +1,7 @@
 // The queue of applications: whoever has signed is approved, or gets the application back with a note.
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/index.ts';
+import { approve } from '../../../server/desk/index.ts';
 import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
 import { identify, subjects } from '../helpers/accounts.ts';
 import type { Browser } from '../helpers/app.ts';
@@ -27,6 +28,11 @@ describe('the queue of applications', () => {
   const noteFor = async (browser: Browser) =>
     ((await browser.post('getSignStatus', {})).body.data as { note?: string }).note;
 
+  /** What the command has. */
+  const atHand = () => {
+    const { store: db, services, releases } = server.app;
+    return { db, services, content: releases.current(), now: () => new Date() };
+  };
   /** The newest line of the history. */
   const lastChange = async (id: string) => {
     const row = await server.app.store
@@ -193,5 +199,23 @@ describe('the queue of applications', () => {
       label: 'College',
       value: 'State University',
     });
+  });
+
+  it.each([
+    ['by the desk', (id: string) => move(id, 'approve')],
+    ['by the command', (id: string) => approve(atHand(), id)],
+  ])('leaves no open draft behind when it is approved %s as it was', async (_, approved) => {
+    const signer = await newSigner(server.app);
+    await sign(signer);
+    await move(signer.attorneyId, 'return', { note: 'A moment, please.' });
+    const draft = () =>
+      server.app.store
+        .selectFrom('draft')
+        .select(['data', 'closed_at'])
+        .where('owner', '=', `lead/${signer.lead.id}`)
+        .executeTakeFirstOrThrow();
+    expect(await draft()).toMatchObject({ data: { first_name: 'Ann' }, closed_at: null });
+    await approved(signer.attorneyId);
+    expect(await draft()).toEqual({ data: {}, closed_at: expect.any(Date) });
   });
 });
