@@ -3,6 +3,7 @@ import { draftOf, stateNamed } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { flowOf } from '../flows/index.ts';
 import { formOfRelease } from '../forms/releases.ts';
+import { releasedForm } from '../forms/use.ts';
 import type { Lead, Shelf } from '../services/ports.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { closeDraft, reopenDraft } from '../store/drafts.ts';
@@ -49,15 +50,16 @@ export async function followMove(
   attorney: Attorney,
 ): Promise<void> {
   const { lead_id, submission_id } = attorney;
-  if (lead_id === null || submission_id === null) return;
+  if (lead_id === null) return;
   const key = { form_id: APPLICATION, owner: leadOwner(lead_id) };
   if (!isReturned(server, attorney)) return closeDraft(trx, key, server.now());
-  const sent = await findSubmission(trx, submission_id);
-  const form = sent && (await formOfRelease(server, APPLICATION, sent.release));
-  const { bundle } = form ?? server.content.forms[APPLICATION] ?? {};
-  if (!sent || !bundle) return;
+  const sent = submission_id === null ? undefined : await findSubmission(trx, submission_id);
+  const then = sent && (await formOfRelease(server, APPLICATION, sent.release));
+  const { bundle } = then ?? releasedForm(server, APPLICATION);
   const [step, reached] = [bundle.sections[0]?.id, bundle.sections.at(-1)?.id];
-  const content = { data: draftOf(bundle, sent.data), release: sent.release };
+  // Whoever came another way has a record, and nothing that was sent.
+  const data = draftOf(bundle, sent?.data ?? attorney.data);
+  const content = { data, release: bundle.release };
   await reopenDraft(
     trx,
     key,

@@ -6,6 +6,7 @@ import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
 import { identify, subjects } from '../helpers/accounts.ts';
 import type { Browser } from '../helpers/app.ts';
 import { wholeApplication } from '../helpers/people.ts';
+import { setAttorney } from '../helpers/set-attorney.ts';
 import { aDesk, type Item } from './a-desk.ts';
 
 const partOf = ({ answers }: Item, name: string) => {
@@ -33,6 +34,12 @@ describe('the queue of applications', () => {
     const { store: db, services, releases } = server.app;
     return { db, services, content: releases.current(), now: () => new Date() };
   };
+  const draftOf = ({ id }: { readonly id: string }) =>
+    server.app.store
+      .selectFrom('draft')
+      .select(['data', 'closed_at'])
+      .where('owner', '=', `lead/${id}`)
+      .executeTakeFirstOrThrow();
   /** The newest line of the history. */
   const lastChange = async (id: string) => {
     const row = await server.app.store
@@ -208,14 +215,20 @@ describe('the queue of applications', () => {
     const signer = await newSigner(server.app);
     await sign(signer);
     await move(signer.attorneyId, 'return', { note: 'A moment, please.' });
-    const draft = () =>
-      server.app.store
-        .selectFrom('draft')
-        .select(['data', 'closed_at'])
-        .where('owner', '=', `lead/${signer.lead.id}`)
-        .executeTakeFirstOrThrow();
+    const draft = () => draftOf(signer.lead);
     expect(await draft()).toMatchObject({ data: { first_name: 'Ann' }, closed_at: null });
     await approved(signer.attorneyId);
     expect(await draft()).toEqual({ data: {}, closed_at: expect.any(Date) });
+  });
+
+  it('is open with what is on file where nothing was sent here', async () => {
+    const signer = await newSigner(server.app);
+    await sign(signer);
+    await setAttorney(server.app.store, signer.attorneyId, { submission_id: null });
+    await move(signer.attorneyId, 'return', { note: 'A moment, please.' });
+    expect(await draftOf(signer.lead)).toMatchObject({
+      data: { first_name: 'Ann', college: 'State University' },
+      closed_at: null,
+    });
   });
 });
