@@ -195,7 +195,7 @@ function pagesOf({ form, sections, fields, rules }: LinkedForm): readonly string
 }
 
 function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedField> {
-  const keysBelow = indexKeys(model.messages.keys());
+  const keysBelow = indexKeys(model.messages);
   const shown = targetsOfEffect(linked, 'show');
   const enabled = targetsOfEffect(linked, 'enable');
   const infos: Record<string, UnshapedField> = {};

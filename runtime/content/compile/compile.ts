@@ -11,6 +11,7 @@ import type { LinkedForm, Model } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
 import type { Cache } from '../schema/cache.ts';
 import { instantiate } from '../schema/instantiate.ts';
+import { memory, remembered } from '../schema/memory.ts';
 import { withBoundedPatterns } from '../schema/pattern-speed.ts';
 import { COMPILER, compileValidator, reasonOf, validatorsModule } from '../schema/validators.ts';
 import { bundleForm, type Unnamed } from './bundle.ts';
@@ -48,12 +49,16 @@ export async function compileForm(
     );
     const validatorsCode = validatorsModule(code, live);
     const bundled = await knownAtRest(bundleForm(linked, model));
-    return [{ linked, bundled, validatorsCode, validate: instantiate(validatorsCode) }];
+    const validate = remembered(instantiated, validatorsCode, () => instantiate(validatorsCode));
+    return [{ linked, bundled, validatorsCode, validate }];
   } catch (error) {
     reportRefused(linked, error, report);
     return [];
   }
 }
+
+/** An edit leaves most forms as they were. */
+const instantiated = memory<Validate>(100);
 
 /** With what each rule says of an empty form, so that a page need not ask the engine for it. */
 async function knownAtRest(bundled: Unnamed<FormBundle>): Promise<Unnamed<FormBundle>> {

@@ -2,7 +2,7 @@
 import type { FormBundle, Validate } from '../../core/index.ts';
 import { type RuleCase, type RuleCaseResult, runCase } from '../../core/index.ts';
 import type { CompiledForm } from '../compile/compile.ts';
-import { hashOf } from '../model/hash.ts';
+import { hashText } from '../model/hash.ts';
 import type { LinkedForm } from '../model/model.ts';
 import type { FaultList } from '../read/faults.ts';
 
@@ -30,7 +30,13 @@ type Results = Promise<readonly RuleCaseResult[]>;
 const runs = new WeakMap<CompiledForm, Results>();
 
 /** By file, what was run last in this process: a form that an edit leaves as it is is not run again. */
-const lastRuns = new Map<string, { readonly of: string; readonly results: Results }>();
+const lastRuns = new Map<string, LastRun>();
+
+interface LastRun {
+  readonly of: string;
+  readonly validate: Validate;
+  readonly results: Results;
+}
 
 /** The results for each form, and each shared section alone, without faults that would keep its cases from running. */
 export async function caseRuns(
@@ -69,12 +75,13 @@ const filesOf = ({
 ];
 
 function runChanged(form: CompiledForm): Results {
-  const { linked, bundled, validatorsCode } = form;
-  const of = hashOf([bundled, validatorsCode, linked.cases]);
+  const { linked, bundled, validate } = form;
+  const of = hashText(JSON.stringify([bundled, linked.cases]));
   const last = lastRuns.get(linked.file);
-  if (last?.of === of) return last.results;
+  // Who compiles again gets the validator it had, where the schema is the same.
+  if (last?.of === of && last.validate === validate) return last.results;
   const results = runAll(form);
-  lastRuns.set(linked.file, { of, results });
+  lastRuns.set(linked.file, { of, validate, results });
   return results;
 }
 

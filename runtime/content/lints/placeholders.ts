@@ -114,7 +114,7 @@ function paramsOfRules({ forms }: Model): ReadonlyMap<string, readonly string[]>
 /** What is declared for a text that is not there helps nobody. */
 function checkDeclared(model: Model, report: Report): void {
   if (model.incomplete) return;
-  const keysBelow = indexKeys(model.messages.keys());
+  const keysBelow = indexKeys(model.messages);
   for (const key of model.placeholders.keys()) {
     const isThere = key.endsWith('.*')
       ? keysBelow(key.slice(0, -1)).length > 0

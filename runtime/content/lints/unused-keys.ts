@@ -39,7 +39,7 @@ const WORTH_GUESSING = 50;
 export const unusedKeys: Lint = ({ model, report }) => {
   if (model.incomplete) return;
   const used = new Set<string>();
-  const keysBelow = indexKeys(model.messages.keys());
+  const keysBelow = indexKeys(model.messages);
   for (const form of unitsOf(model))
     for (const key of usedByForm(form, model, keysBelow)) used.add(key);
   for (const code of FAULT_CODES) used.add(`${FAULTS}${code}`);
@@ -47,11 +47,12 @@ export const unusedKeys: Lint = ({ model, report }) => {
   const wanting = wanted(model);
   const own = new Set([...model.forms.map(({ id }) => id), 'blocks', 'sections', 'faults']);
   const waiting = unusedBlocks(model);
+  const usedBelow = byFirstWord(used);
   let guessed = 0;
   for (const { key, file, place, long } of model.messages.values()) {
     if (long || used.has(key) || !own.has(key.slice(0, key.indexOf('.')))) continue;
     if (waiting.some((block) => key.startsWith(`blocks.${block}.`))) continue;
-    const near = guessed < WORTH_GUESSING ? nearestUse(key, used, wanting) : undefined;
+    const near = guessed < WORTH_GUESSING ? nearestUse(key, usedBelow, wanting) : undefined;
     guessed += 1;
     report({
       code: 'unused-message',
@@ -200,19 +201,22 @@ const wanted = (model: Model): readonly string[] =>
 /** The key that a misspelt one comes nearest to: one that is asked for, or else any that would be used. */
 function nearestUse(
   key: string,
-  used: ReadonlySet<string>,
+  usedBelow: (word: string) => readonly string[],
   wanting: readonly string[],
 ): string | undefined {
   const [first = ''] = key.split('.');
   // The name of the file stands before each key of itself.
   const inside = key.slice(first.length + 1);
   if (wanting.includes(inside)) return inside;
-  const near = nearestOf(key, wanting);
-  return (
-    near ??
-    nearestOf(
-      key,
-      [...used].filter((one) => one.startsWith(`${first}.`)),
-    )
-  );
+  return nearestOf(key, wanting) ?? nearestOf(key, usedBelow(first));
+}
+
+/** The keys below a first word; they are looked for when they are asked for first. */
+function byFirstWord(keys: ReadonlySet<string>): (word: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    const below = known.get(word) ?? [...keys].filter((key) => key.startsWith(`${word}.`));
+    known.set(word, below);
+    return below;
+  };
 }

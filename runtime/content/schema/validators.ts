@@ -5,6 +5,8 @@ import { Ajv, type Options } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import formatsPlugin from 'ajv-formats';
 import type { Json, Schema } from '../../core/index.ts';
+import { stable } from '../model/hash.ts';
+import { memory, remembered } from './memory.ts';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -46,16 +48,21 @@ export function compileMeta(meta: Schema): string {
 
 /** Does the value satisfy the schema? Undefined where the schema cannot be compiled. For lints, not for forms. */
 export function satisfies(schema: Schema, value: Json): boolean | undefined {
-  try {
-    return quick.validate(schema, value);
-  } catch {
-    return undefined;
-  } finally {
-    quick.removeSchema(schema);
-  }
+  return remembered(satisfied, `${stable(schema)}\n${stable(value)}`, () => {
+    try {
+      return quick.validate(schema, value);
+    } catch {
+      return undefined;
+    } finally {
+      quick.removeSchema(schema);
+    }
+  });
 }
 
 const quick = newAjv({ allErrors: false, messages: false });
+
+/** Content is checked again with each edit, which leaves nearly all of it as it was. */
+const satisfied = memory<boolean | undefined>(5000);
 
 /**
  * Source text of a form's validator: a CommonJS body with `exports.validate`, without eval and without texts.

@@ -1,8 +1,18 @@
 // Finds all message keys that begin with a prefix, quickly: keys sorted once, found by halving.
 
-/** A lookup of sorted keys by prefix. */
-export function indexKeys(keys: Iterable<string>): (prefix: string) => readonly string[] {
-  const sorted = [...keys].sort();
+type KeysBelow = (prefix: string) => readonly string[];
+
+/** All forms and several lints look into the same messages. */
+const indexes = new WeakMap<ReadonlyMap<string, unknown>, KeysBelow>();
+
+/** A lookup of the keys of messages by prefix, sorted. Nothing may be added to the messages any more. */
+export function indexKeys(messages: ReadonlyMap<string, unknown>): KeysBelow {
+  const keysBelow = indexes.get(messages) ?? makeIndex([...messages.keys()].sort());
+  indexes.set(messages, keysBelow);
+  return keysBelow;
+}
+
+function makeIndex(sorted: readonly string[]): KeysBelow {
   return (prefix) => {
     const from = lowerBound(sorted, prefix);
     const found: string[] = [];
