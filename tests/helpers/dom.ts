@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { FormBundle } from '../../runtime/core/index.ts';
+import './owner-stacks.ts';
 
 // The files of a worker share its page and what comes from packages; our own modules are each file's, and so what they keep.
 vi.resetModules();

@@ -5,6 +5,7 @@ import validatorModule from '@rjsf/validator-ajv8';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Json } from '../../../runtime/core/index.ts';
+import '../owner-stacks.ts';
 
 const Form = (FormModule as unknown as { default?: unknown }).default ?? FormModule;
 const validator = ((validatorModule as unknown as { default?: typeof validatorModule }).default ??
