@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeBuild } from '../../../scripts/node-builds.mjs';
 
+/** Looked for once: telling whether there is a build of these sources means reading them all. */
+let build: string | undefined;
+
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface ServerProcess {
@@ -17,12 +20,14 @@ export interface ServerProcess {
 }
 
 /**
- * Starts what `npm start` starts, built where its sources changed; `env` goes on top of a clean environment. `prepare` are commands of the shell that come
- * before, in a world of their own: what they mount is gone with the process.
+ * Starts what `npm start` starts, built where its sources changed since the last run of tests; `env` goes on top of a clean
+ * environment. `prepare` are commands of the shell that come before, in a world of their own: what they mount is gone with
+ * the process.
  */
 export function startServer(env: Record<string, string>, prepare?: string): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const server = [process.execPath, join(nodeBuild('server'), 'main.mjs')];
+  build ??= nodeBuild('server');
+  const server = [process.execPath, join(build, 'main.mjs')];
   const inside = ['unshare', '-rm', 'sh', '-ec', `${prepare}; exec "$@"`, 'sh', ...server];
   const [command = '', ...args] = prepare === undefined ? server : inside;
   const child = spawn(command, args, {
