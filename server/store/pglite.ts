@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Driver } from './driver.ts';
 import { lockFolder } from './lock.ts';
+import { PLANNER } from './planner.ts';
 import { prepareFolder } from './template.ts';
 import { unopenedStore } from './unusable.ts';
 
@@ -37,7 +38,9 @@ export async function openPglite(
 /** What keeps a database from opening is in its files, whatever words it finds for it. */
 async function open(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder, { parsers: PARSERS });
+    const database = await PGlite.create(folder, { parsers: PARSERS });
+    await database.exec(PLANNER);
+    return database;
   } catch (error) {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
     throw unopenedStore(folder, reason);

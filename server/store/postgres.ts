@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreAway, saysAway } from './away.ts';
 import type { Driver } from './driver.ts';
+import { PLANNER } from './planner.ts';
 import { unreachable } from './unusable.ts';
 
 const INT8 = 20;
@@ -28,14 +29,25 @@ export interface PostgresOptions {
   readonly statementMs?: number;
 }
 
+/** How each connection to the server at that address is made, whoever keeps the pool. */
+export function connections(url: string | undefined) {
+  return {
+    connectionString: url,
+    types: types(),
+    // A statement, no option of the start: what pools connections in between refuses those.
+    onConnect: async (client) => {
+      await client.query(PLANNER);
+    },
+  } satisfies pg.PoolConfig;
+}
+
 /** Opens a pool of connections; throws `UnusableStore` when the server does not answer. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Driver> {
   const { onError, statementMs } = options;
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connections(url),
     max: 10,
     connectionTimeoutMillis: 5000,
-    types: types(),
     ...(statementMs !== undefined && { query_timeout: statementMs }),
   });
   // A connection that breaks must not end the process: idle ones are told of here, at work its statement fails.

@@ -6,6 +6,7 @@ import { primaryAddresses } from '../../server/store/addresses.ts';
 import { listCoverages } from '../../server/store/coverages.ts';
 import { findExpiring } from '../../server/store/credentials.ts';
 import { openStore, type Store, type Tables } from '../../server/store/index.ts';
+import { connections } from '../../server/store/postgres.ts';
 import {
   countPractising,
   findPractising,
@@ -24,7 +25,7 @@ describe('with 50,000 attorneys on postgres', () => {
     databases = await startDatabases();
     const settings = await databases.fresh();
     await (await openStore(settings)).close();
-    const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 2 });
+    const pool = new pg.Pool({ ...connections(settings.databaseUrl), max: 2 });
     db = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool }),
       log({ query }) {

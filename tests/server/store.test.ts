@@ -1,4 +1,5 @@
 // The same suite on both databases: what the calls rely on must hold on each.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeads } from '../../server/services/leads/index.ts';
 import { insertAttorneys, nextAttorneyId } from '../../server/store/attorneys.ts';
@@ -28,6 +29,15 @@ describe.each(DRIVERS)('the store on %s', (driver) => {
 
   it('runs on the database it was asked for', () => {
     expect(store.kind).toBe(driver);
+  });
+
+  it('is asked on no connection to weigh merges and several workers', async () => {
+    const asked = Array.from({ length: 4 }, () =>
+      sql<Record<string, string>>`select current_setting('enable_mergejoin') as merges,
+        current_setting('max_parallel_workers_per_gather') as workers`.execute(store.db),
+    );
+    const told = (await Promise.all(asked)).flatMap(({ rows }) => rows);
+    expect(told).toEqual(asked.map(() => ({ merges: 'off', workers: '0' })));
   });
 
   it('runs each migration once, even when several processes start together', async () => {

@@ -2,6 +2,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Store, Tables } from '../../../server/store/index.ts';
+import { connections } from '../../../server/store/postgres.ts';
 
 /** One statement as the server carried it out. */
 export interface Carried {
@@ -24,7 +25,7 @@ export interface Watched {
 
 /** Opens a database whose tables are there already. */
 export function watched(databaseUrl: string | undefined): Watched {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, types: TYPES });
+  const pool = new pg.Pool({ ...connections(databaseUrl), max: 4 });
   // Whoever asks is told; a connection at rest that ends with its server is nobody's failure.
   pool.on('error', () => undefined);
   let asked: CompiledQuery[] | undefined;
@@ -96,13 +97,3 @@ const named = (step: Step): string =>
 
 const rowsOf = (step: Step): number =>
   (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'];
-
-const [INT8, DATE] = [20, 1082];
-
-/** Counts are numbers and days are text, as the store reads them. */
-const TYPES = {
-  getTypeParser(oid: number) {
-    if (oid === INT8) return Number;
-    return oid === DATE ? String : pg.types.getTypeParser(oid);
-  },
-} as pg.CustomTypesConfig;
