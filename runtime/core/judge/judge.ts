@@ -26,13 +26,13 @@ export interface Judge {
 
 /** Makes the judge of a form. Throws a RuntimeError at once for rules with unknown operators, effects or functions. */
 export function createJudge(form: FormBundle, validate: Validate): Judge {
-  planRules(form.rules, 'submit');
   const plans = new Map<Moment, RulePlan>();
   const planAt = (moment: Moment): RulePlan => {
     const plan = plans.get(moment) ?? planRules(form.rules, moment);
     plans.set(moment, plan);
     return plan;
   };
+  planAt('submit');
   return {
     judge: (input) => judgeWhole(form, validate, planAt(input.moment), input),
     session: (context) => createSession({ form, validate, planAt, context }),

@@ -50,8 +50,12 @@ export const toDotted = (pointer: Pointer): string => parsePointer(pointer).join
 
 /** Replaces row indexes by `*`: `/contacts/0/email` → the pointer of that field in any row. */
 export function generic(pointer: Pointer): GenericPointer {
+  if (!ROW.test(pointer)) return pointer;
   return joinPointer(parsePointer(pointer).map((token) => (isIndex(token) ? '*' : token)));
 }
+
+/** Most places lie in no row. */
+const ROW = /\/\d/;
 
 /** Is `pointer` the place `ancestor`, or somewhere below it? */
 export const isWithin = (pointer: Pointer, ancestor: Pointer): boolean =>

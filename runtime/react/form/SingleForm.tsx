@@ -67,12 +67,15 @@ export function SingleForm(props: SingleFormProps): ReactElement {
     event.preventDefault();
     return run(send);
   };
+  const list = (faults: readonly Fault[]) => {
+    sayRefused(faults);
+    setFound(({ attempt }) => ({ faults, attempt: attempt + 1 }));
+  };
   const send = async () => {
-    const result = await submitter.submit();
-    sayRefused(result.kind === 'faults' ? result.faults : []);
+    const result = await submitter.submit(list);
+    if (result.kind !== 'faults') sayRefused([]);
     if (result.kind === 'sent') await onSent(result.answer);
     else if (result.kind === 'faults') {
-      setFound({ faults: result.faults, attempt: found.attempt + 1 });
       // A summary takes focus itself; without one, the first wrong field does, and its message is in sight.
       const first = result.faults[0];
       if (noSummary && first) reach(store.anchor(first.path), first.path);

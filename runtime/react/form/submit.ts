@@ -3,6 +3,7 @@
 import { envelopeOf, type Fault } from '../../core/index.ts';
 import type { Autosave } from '../drafts/autosave.ts';
 import type { CallAnswer } from '../ports.ts';
+import type { Told } from '../store/form-store.ts';
 import { createDelivery, type DeliveryOptions } from './delivery.ts';
 import { serverFaults } from './server-faults.ts';
 
@@ -20,7 +21,7 @@ export interface SubmitterOptions extends DeliveryOptions {
 }
 
 export interface Submitter {
-  readonly submit: () => Promise<SubmitResult>;
+  readonly submit: (told: Told) => Promise<SubmitResult>;
 }
 
 /** One submitter per form: two presses are one submission. */
@@ -29,13 +30,17 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
   const deliver = createDelivery(options);
   let underWay: Promise<SubmitResult> | undefined;
 
-  const send = async (): Promise<SubmitResult> => {
-    const { faults } = await store.attempt('submit');
+  const send = async (told: Told): Promise<SubmitResult> => {
+    const { faults } = await store.attempt('submit', undefined, told);
     if (faults.length > 0) return { kind: 'faults', faults };
     if (autosave && !(await autosave.hold())) return { kind: 'conflict' };
     let result: SubmitResult | undefined;
     try {
       result = resultOf(await meetDraft(await deliver()));
+      if (result.kind === 'faults') {
+        told(result.faults);
+        store.addServerFaults(result.faults);
+      }
       return result;
     } finally {
       // What was sent is no draft any more; its host lets the autosave go.
@@ -57,13 +62,12 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
     const { message, faults } = envelopeOf(answer.body);
     const refused = serverFaults(store, faults);
     if (refused.length === 0) return { kind: 'failed', message, answer };
-    store.addServerFaults(refused);
     return { kind: 'faults', faults: refused };
   };
 
   return {
-    submit() {
-      underWay ??= send().finally(() => {
+    submit(told) {
+      underWay ??= send(told).finally(() => {
         underWay = undefined;
       });
       return underWay;

@@ -23,9 +23,10 @@ export function attempts(state: FormState): Attempts {
     state.redraw();
   };
   return {
-    async attempt(moment, section) {
+    async attempt(moment, section, told) {
       state.apply(await state.judging.start(state.answers, moment));
       const faults = state.faults.attempt(section);
+      if (faults.length > 0) told?.(faults);
       state.redraw();
       if (faults.length === 0) state.tellDialogs();
       return { faults, answers: state.answers };

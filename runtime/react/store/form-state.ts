@@ -49,7 +49,13 @@ export class FormState {
 
   constructor({ bundle, validate, answers = {}, context = {}, unkept = [] }: FormStoreOptions) {
     const tree = formTree(bundle);
-    this.anchor = (place) => controlOf(tree, place);
+    const anchors = new Map<Pointer, Pointer>();
+    // Asked for each fault several times in a row, of which there may be thousands.
+    this.anchor = (place) => {
+      const known = anchors.get(place) ?? controlOf(tree, place);
+      anchors.set(place, known);
+      return known;
+    };
     this.info = nodesOf(tree);
     this.answers = answers;
     this.context = context;

@@ -42,6 +42,9 @@ export interface SectionStatus {
   readonly shown: readonly Fault[];
 }
 
+/** Hears of faults just before they are shown at their fields. */
+export type Told = (faults: readonly Fault[]) => void;
+
 export interface FormStore {
   readonly bundle: FormBundle;
   readonly texts: Texts;
@@ -66,8 +69,11 @@ export interface FormStore {
   removeRows(list: Pointer, indexes: readonly number[]): void;
   /** Places of rows that a rule has set aside (`hide` of the row): kept, and asked by nobody. */
   rowsAside(list: Pointer): readonly number[];
-  /** Judges at a moment and shows the faults of `section` (all of them without one). */
-  attempt(moment: Moment, section?: string): Promise<Attempt>;
+  /**
+   * Judges at a moment and shows the faults of `section` (all of them without one). `told` hears of any just before they
+   * are shown, so that a list of them is drawn together with them.
+   */
+  attempt(moment: Moment, section?: string, told?: Told): Promise<Attempt>;
   /** A helper object's own button is pressed: the faults in it, now on show. What is locked cannot be mended and is let be. */
   attemptHelper(pointer: Pointer): Promise<readonly Fault[]>;
   /** What that button finds by itself, in place of what it found before; each is shown until its field is changed. */

@@ -73,23 +73,23 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
     sayRefused(faults);
   };
   const next = async () => {
-    const { faults } = await store.attempt(`leave:${step}`, step);
-    if (faults.length > 0) return list(step, faults);
+    const { faults } = await store.attempt(`leave:${step}`, step, (found) => list(step, found));
+    if (faults.length > 0) return;
     void autosave?.flush();
     props.onLeave?.(step);
     onReached(index + 1);
     open(ids[index + 1] ?? step);
   };
+  const listWhereTheyAre = (faults: readonly Fault[]) => {
+    const first = faults[0]?.section;
+    const here = faults.some((fault) => fault.section === step);
+    if (!here && first !== undefined && ids.includes(first)) open(first);
+    list(here || first === undefined ? step : first, faults);
+  };
   const send = async () => {
-    const result = await submitter.submit();
+    const result = await submitter.submit(listWhereTheyAre);
     if (result.kind !== 'faults') sayRefused([]);
     if (result.kind === 'sent') return props.onSent(result.answer);
-    if (result.kind === 'faults') {
-      const first = result.faults[0]?.section;
-      const here = result.faults.some((fault) => fault.section === step);
-      if (!here && first !== undefined && ids.includes(first)) open(first);
-      return list(here || first === undefined ? step : first, result.faults);
-    }
     if (result.kind === 'failed' && !props.onRefused?.(result.answer))
       toast('error', result.message ?? texts.t('runtime.failed'));
   };
