@@ -13,7 +13,7 @@ import { median, percentile } from './stats.mjs';
 import { STORE_BARS } from './store-table.mjs';
 
 /** Rounds in a block; the median of the blocks counts, since a machine is now busy and now at rest. */
-const [BLOCKS, ROUNDS] = [25, 60];
+const [BLOCKS, ROUNDS] = [41, 60];
 /** Of all calls the quickest tenth, at its slow end: what else the machine does meanwhile is not ours. */
 const QUICK = 0.1;
 /** How often the plans are carried out; their time is the median. */

@@ -46,10 +46,23 @@ test('a schema of others with plain fields is rendered, judged and stored', asyn
   const { page, context, watch } = await browser.newPerson();
   await page.goto(`${server.address}/forms/jsonforms-person`);
   await page.getByRole('textbox', { name: /postal code/i }).fill('123456');
+  await page.evaluate(() => {
+    const seen = {
+      message: () => document.querySelector('p.f-msg'),
+      list: () => document.querySelector('.f-errsum'),
+    };
+    new MutationObserver((_, watcher) => {
+      if (!seen.message()) return;
+      watcher.disconnect();
+      document.documentElement.dataset.listed = String(seen.list() !== null);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.getByRole('button', { name: /send|submit/i }).click();
   await page
     .getByRole('heading', { name: 'Please fill in what is missing and correct what is marked.' })
     .waitFor();
+  // The list is there with the first message: the page moves once.
+  expect(await page.evaluate(() => document.documentElement.dataset.listed)).toBe('true');
 
   await page.getByRole('textbox', { name: /postal code/i }).fill('12345');
   await page.getByRole('textbox', { name: /occupation/i }).fill('Baker');
