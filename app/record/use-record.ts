@@ -1,6 +1,7 @@
 // A record as a page shows it: its form, its answers as they were last read, and a store that nobody types into.
 
 import { useCallback, useEffect, useState } from 'react';
+import { type FormBundle, formTree, isObject } from '../../runtime/core/index.ts';
 import {
   createFormStore,
   type FormStore,
@@ -32,7 +33,7 @@ export interface RecordOnPage {
   /** The same, once it was asked for since this page opened. */
   readonly current: ShownRecord | undefined;
   readonly error: Refused | 'form' | undefined;
-  /** Reads it again. */
+  /** Reads it again, with its files: those are stored as they are uploaded, whether the rest is saved or not. */
   readonly reload: () => Promise<void>;
   /** The same, once it was saved: with everything else that tells of it. */
   readonly reloadAll: () => Promise<void>;
@@ -62,12 +63,22 @@ export function useRecord(id: string, isSomebody: boolean): RecordOnPage {
     reload: async () => {
       if (opening.state === 'failed') opening.retry();
       await retry();
+      await Promise.all(fileLists(form?.bundle).map(askAgain));
     },
     reloadAll: async () => {
       const told = [call, ...((plan?.save.refreshes ?? []) as CallId[])];
       await Promise.all(told.map(askAgain));
     },
   };
+}
+
+/** The calls that list the files of a record. */
+function fileLists(bundle: FormBundle | undefined): readonly CallId[] {
+  if (!bundle) return [];
+  return Object.keys(bundle.fields).flatMap((pointer) => {
+    const calls = formTree(bundle).at(pointer)?.uiOptions.calls;
+    return isObject(calls) && typeof calls.list === 'string' ? [calls.list as CallId] : [];
+  });
 }
 
 /** Whoever comes back to the window sees what was changed elsewhere. */

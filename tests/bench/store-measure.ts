@@ -110,8 +110,17 @@ async function lookedAtOne({ full, who, now }: Stores, ask: Ask, others: readonl
   return { ...looked, first: median(first) };
 }
 
-const blockOf = ({ full, alone, who, now }: Stores, ask: Ask): Promise<Taken> =>
-  inTurns(({ db }) => ask({ db, who, now }), { full, alone });
+/** Each block over connections of its own: one process of the server may lie better in the memory than another. */
+async function blockOf(stores: Stores, ask: Ask): Promise<Taken> {
+  const { who, now } = stores;
+  const anew = { full: stores.full.anew(), alone: stores.alone.anew() };
+  try {
+    return await inTurns(({ db }) => ask({ db, who, now }), anew);
+  } finally {
+    await anew.full.close();
+    await anew.alone.close();
+  }
+}
 
 const inBlocks = (blocks: readonly Taken[]) => ({
   full: median(blocks.map((block) => block.full)),

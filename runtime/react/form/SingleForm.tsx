@@ -56,20 +56,15 @@ export function SingleForm(props: SingleFormProps): ReactElement {
     () => createSubmitter({ store, validate, call, autosave, ...(payload && { payload }) }),
     [store, validate, call, autosave, payload],
   );
-  const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
+  const { found, list, sayRefused } = useFound();
   const { busy, run } = useOneAtATime();
   const dialogs = useOpens();
-  const sayRefused = useRefusalWords();
   const heads = useSectionHeads(head, bare === true);
   useErrorTitle(useHasErrors());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     return run(send);
-  };
-  const list = (faults: readonly Fault[]) => {
-    sayRefused(faults);
-    setFound(({ attempt }) => ({ faults, attempt: attempt + 1 }));
   };
   const send = async () => {
     const result = await submitter.submit(list);
@@ -115,5 +110,16 @@ const submitWords = ({ bundle, texts }: FormStore): string => {
   const own = `${bundle.id}.submit`;
   return texts.t(texts.has(own) ? own : 'runtime.submit');
 };
+
+/** What the last press found wrong, and how it is listed. */
+function useFound() {
+  const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
+  const sayRefused = useRefusalWords();
+  const list = (faults: readonly Fault[]) => {
+    sayRefused(faults);
+    setFound(({ attempt }) => ({ faults, attempt: attempt + 1 }));
+  };
+  return { found, list, sayRefused };
+}
 
 const NONE = { faults: [], attempt: 0 };

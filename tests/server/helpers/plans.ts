@@ -20,6 +20,8 @@ export interface Watched {
   readonly db: Store;
   /** Every statement of some work, carried out once more with its plan. */
   plansOf(work: () => Promise<unknown>): Promise<readonly Carried[]>;
+  /** The same database over connections of its own. */
+  anew(): Watched;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export function watched(databaseUrl: string | undefined): Watched {
       for (const query of queries) told.push(await carried(query));
       return told;
     },
+    anew: () => watched(databaseUrl),
     close: () => db.destroy(),
   };
 }
