@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { compiledAhead } from './scripts/compiled-ahead.mjs';
 import { isInCoreFile, isInFormFile } from './scripts/form-file.ts';
 
 /** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
@@ -19,7 +20,15 @@ const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght
 
 export default defineConfig({
   root: 'app',
-  plugins: [react(), bootTexts(), preloadFonts(), soundFiles(), unusedRouter(), rjsfWords()],
+  plugins: [
+    react(),
+    bootTexts(),
+    preloadFonts(),
+    soundFiles(),
+    unusedRouter(),
+    rjsfWords(),
+    compiledAhead(),
+  ],
   resolve: {
     alias: {
       // RJSF's object field brings a Markdown parser (31 kB) for a remark that our forms cannot cause.

@@ -11,6 +11,7 @@ import { createCallClient } from './calls/client.ts';
 import { typedDownload, typedSend } from './calls/typed.ts';
 import { importDefault, loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
+import { keepFocus } from './layout/keep-focus.ts';
 import { type Portal, PortalProvider } from './portal.tsx';
 import { fetchPage } from './routes.tsx';
 import { tokenOf } from './session/selectors.ts';
@@ -36,7 +37,7 @@ async function start(place: HTMLElement): Promise<void> {
         </BrowserRouter>
       </StrictMode>,
     );
-    void import('./layout/keep-focus.ts').then(({ keepFocus }) => keepFocus());
+    keepFocus();
   } catch (error) {
     console.error(error);
     showFailure(place);

@@ -23,6 +23,7 @@ function buildPages() {
     'runtime/react',
     'vite.config.ts',
     'scripts/form-file.ts',
+    'scripts/compiled-ahead.mjs',
     'package-lock.json',
   ]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;

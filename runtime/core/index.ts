@@ -73,6 +73,7 @@ export { OPERATORS, type Operator, operatorNamed } from './rules/operators.ts';
 export type { RuleOutcome } from './rules/outcome.ts';
 export { planRules, runsAt } from './rules/rule-plan.ts';
 export { verdictsAtRest } from './rules/rule-state.ts';
+export { verdictsOf } from './rules/verdicts.ts';
 export { TEXT_HELPERS } from './texts/helpers.ts';
 export { fillText, fillTree, plainText } from './texts/markdown.ts';
 export { type OlderTemplates, olderTemplates } from './texts/older.ts';

@@ -49,7 +49,7 @@ export async function loadForm(
     loader.module<MakeValidators>(bundle.modules.validators),
     templatesOf(bundle, loader.module),
     fetchWidgets(bundle),
-    asksAtOnce(bundle) ? fetchEngine() : undefined,
+    asksAtOnce(bundle) ? fetchEngine(bundle.rules) : undefined,
   ]);
   const { validate, rjsf } = make(await helpersOf(String(make)));
   const texts = createTexts({

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'vite';
+import { compiledAhead } from '../../scripts/compiled-ahead.mjs';
 import { jsonSchema, rows, small, wide } from './workloads.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -38,9 +39,16 @@ export async function buildPage(contestant, { readable = false } = {}) {
     base: './',
     configFile: false,
     logLevel: 'error',
+    plugins: ours ? [compiledAhead()] : [],
     resolve: { alias: ours ? oursAliases() : {} },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: false, minify: !readable },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      minify: !readable,
+    },
   });
   return outDir;
 }

@@ -39,6 +39,32 @@ test.each(AT_MOST)('%s brings no more JavaScript than its bar', async (_page, pa
   await context.close();
 });
 
+test('a form page is compiled while it arrives, and asks no rule engine for the field a rule shows', async () => {
+  const { page, context } = await browser.newPerson();
+  const scripts: Promise<readonly [string, string]>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (isScript(response)) scripts.push(response.text().then((text) => [pathname, text] as const));
+  });
+  await page.goto(`${server.address}/forms/feedback`);
+  await page.getByText('I would like an answer').click();
+  await page.getByLabel('E-mail Address').waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched = await Promise.all(scripts);
+  const ahead = fetched
+    .filter(([, text]) => text.startsWith('//# allFunctionsCalledOnLoad\n'))
+    .map(([path]) => path);
+  for (const part of [
+    '/assets/index-',
+    '/assets/form-',
+    '/assets/core-',
+    '/content/feedback.valid',
+  ])
+    expect(ahead.some((path) => path.startsWith(part))).toBe(true);
+  expect(fetched.filter(([path]) => path.includes('run-engine'))).toEqual([]);
+  await context.close();
+});
+
 test('the help page brings no form runtime, and no more JavaScript than its bar', async () => {
   const { page, context } = await browser.newPerson();
   const sum = await weigh(page, '/help_information', '.help-files li button');

@@ -4,6 +4,7 @@ import {
   planRules,
   type Validate,
   verdictsAtRest,
+  verdictsOf,
   withDefaults,
 } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
@@ -48,7 +49,7 @@ export async function compileForm(
         ),
     );
     const validatorsCode = validatorsModule(code, live);
-    const bundled = await knownAtRest(bundleForm(linked, model));
+    const bundled = await withVerdicts(bundleForm(linked, model));
     const validate = remembered(instantiated, validatorsCode, () => instantiate(validatorsCode));
     return [{ linked, bundled, validatorsCode, validate }];
   } catch (error) {
@@ -60,16 +61,18 @@ export async function compileForm(
 /** An edit leaves most forms as they were. */
 const instantiated = memory<Validate>(100);
 
-/** With what each rule says of an empty form, so that a page need not ask the engine for it. */
-async function knownAtRest(bundled: Unnamed<FormBundle>): Promise<Unnamed<FormBundle>> {
+/** With what the engine says of each rule, of an empty form and else, so that a page need not ask it. */
+async function withVerdicts(bundled: Unnamed<FormBundle>): Promise<Unnamed<FormBundle>> {
   const planned = bundled.rules.flatMap(
     (rule) => planRules([rule], rule.on === 'start' ? 'start' : 'submit').rules,
   );
-  const verdicts = await verdictsAtRest(planned, withDefaults({ ...bundled, ...UNNAMED }, {}));
-  const rules = planned.map(({ rule }, at) => {
-    const atRest = verdicts[at];
-    return atRest === undefined ? rule : { ...rule, atRest };
-  });
+  const atRest = await verdictsAtRest(planned, withDefaults({ ...bundled, ...UNNAMED }, {}));
+  const verdicts = await Promise.all(planned.map(({ rule }) => verdictsOf(rule.conditions)));
+  const rules = planned.map(({ rule }, at) => ({
+    ...rule,
+    ...(atRest[at] && { atRest: atRest[at] }),
+    ...(verdicts[at] !== undefined && { verdicts: verdicts[at] }),
+  }));
   return { ...bundled, rules };
 }
 

@@ -111,7 +111,9 @@ export const reasonOf = (error: unknown): string =>
  * validators of a live form, keyed as its `createPrecompiledValidator` wants them.
  */
 export function validatorsModule(validatorCode: string, liveCodes: readonly string[]): string {
-  return `export default function (supply) {\n${moduleBody(validatorCode, liveCodes)}\n}\n`;
+  // The browser compiles it while it arrives, and not when the first answer is judged (decision 0124).
+  const whole = '//# allFunctionsCalledOnLoad';
+  return `${whole}\nexport default function (supply) {\n${moduleBody(validatorCode, liveCodes)}\n}\n`;
 }
 
 function moduleBody(validatorCode: string, liveCodes: readonly string[]): string {

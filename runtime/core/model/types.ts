@@ -75,6 +75,8 @@ export interface CompiledRule {
   readonly effect: Effect;
   /** What it says of a form that nothing was answered in. Absent in older releases: it is then asked. */
   readonly atRest?: AtRest;
+  /** See `verdictsOf`. Absent in older releases and where there are many comparisons: the engine is then asked. */
+  readonly verdicts?: string;
 }
 
 /** Does a rule fire where its facts have these values, in the order in which its conditions name them? */

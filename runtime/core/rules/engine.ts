@@ -1,31 +1,35 @@
 // Decides which conditions hold: what runs them is fetched when it is first asked, with the tests of all operators.
 
 import { RuntimeError } from '../model/errors.ts';
-import type { Condition, Conditions, Json } from '../model/types.ts';
+import type { CompiledRule, Condition, Conditions, Json } from '../model/types.ts';
 import { isObject } from '../values/paths.ts';
 import { leavesOf } from './facts.ts';
 import { checkOperand, operandOf } from './operands.ts';
-import type { Question } from './run-engine.ts';
+import type { Asked } from './verdict-of.ts';
 
-export type { Question } from './run-engine.ts';
+export type { Asked } from './verdict-of.ts';
 
-type Runner = typeof import('./run-engine.ts');
-let runner: Runner | undefined;
+type Answering = typeof import('./verdict-of.ts');
+let answering: Answering | undefined;
 
-/** Fetches the engine ahead of the first question. A page has it when the first answer comes that a rule reads (decision 0082). */
-export async function fetchEngine(): Promise<Runner> {
-  runner = await import('./run-engine.ts');
-  return runner;
+/** Fetches ahead what answers questions about these rules. A page has it when the first answer comes that one of them reads (decision 0082). */
+export async function fetchEngine(rules: readonly CompiledRule[]): Promise<void> {
+  await (await fetchAnswering()).fetchFor(rules);
+}
+
+async function fetchAnswering(): Promise<Answering> {
+  answering = await import('./verdict-of.ts');
+  return answering;
 }
 
 /** The operators that rules of this page or process use. */
 const OPERATORS_SEEN = new Set<string>();
 
 /** The ids of the questions whose conditions hold. */
-export async function evaluate(questions: readonly Question[]): Promise<ReadonlySet<string>> {
+export async function evaluate(questions: readonly Asked[]): Promise<ReadonlySet<string>> {
   if (questions.length === 0) return new Set();
-  const { run } = runner ?? (await fetchEngine());
-  return run(questions, OPERATORS_SEEN);
+  const { heldOf } = answering ?? (await fetchAnswering());
+  return heldOf(questions, OPERATORS_SEEN);
 }
 
 /** Refuses conditions with an unknown operator or a comparison value the operator cannot use. Run once per rule set. */
@@ -43,9 +47,13 @@ export function checkConditions(conditions: Conditions, rule: string): void {
   }
 }
 
-/** Conditions as the engine runs them: `"today"` in a date comparison becomes the fact it stands for. */
+const PREPARED = new WeakMap<Conditions, Conditions>();
+
+/** Conditions as they are put: `"today"` in a date comparison becomes the fact it stands for. The same object each time. */
 export function preparedConditions(conditions: Conditions): Conditions {
-  return prepare(conditions) as Conditions;
+  const prepared = PREPARED.get(conditions) ?? (prepare(conditions) as Conditions);
+  PREPARED.set(conditions, prepared);
+  return prepared;
 }
 
 function prepare(condition: Condition): Condition {

@@ -3,7 +3,7 @@
 import { RuntimeError } from '../model/errors.ts';
 import type { Answers, AtRest, Json, Pointer } from '../model/types.ts';
 import type { Tokens } from '../values/paths.ts';
-import { evaluate, type Question } from './engine.ts';
+import { type Asked, evaluate } from './engine.ts';
 import { readFact, termKey, termValue, type World } from './facts.ts';
 import { firingsOf } from './firings.ts';
 import {
@@ -73,7 +73,7 @@ function nextWrites({ plan, state }: Settling, world: World): Writes {
 const NO_WRITES: Writes = new Map();
 
 interface OpenQuestion {
-  readonly question: Question;
+  readonly question: Asked;
   readonly instances: Instance[];
   readonly signature: string;
 }
@@ -115,9 +115,10 @@ function openQuestions(
 const valuesFor = (planned: PlannedRule, world: World, row?: Tokens): readonly Json[] =>
   planned.terms.map((term) => termValue(term, (fact) => readFact(world, fact, row)));
 
-const questionOf = (id: string, planned: PlannedRule, values: readonly Json[]): Question => ({
+const questionOf = (id: string, planned: PlannedRule, values: readonly Json[]): Asked => ({
   id,
   conditions: planned.conditions,
+  verdicts: planned.rule.verdicts,
   facts: new Map(planned.terms.map((term, at) => [termKey(term), values[at] ?? null])),
 });
 

@@ -3,6 +3,7 @@
 import { Engine, Operator, type RuleProperties, type TopLevelCondition } from 'json-rules-engine';
 import type { Condition, Conditions, Json } from '../model/types.ts';
 import { getTokens, isObject } from '../values/paths.ts';
+import { type FactValues, operandIn } from './comparisons.ts';
 import { termIn, termKey } from './facts.ts';
 import { operatorNamed } from './operators.ts';
 
@@ -10,8 +11,7 @@ import { operatorNamed } from './operators.ts';
 export interface Question {
   readonly id: string;
   readonly conditions: Conditions;
-  /** A value for every term the conditions compare, by its key: `null` where there is none. */
-  readonly facts: ReadonlyMap<string, Json>;
+  readonly facts: FactValues;
 }
 
 /** The ids of the questions whose conditions hold. A fresh engine per run: runs on a shared one disturb each other. */
@@ -36,7 +36,7 @@ function ruleOf({ conditions, facts, id }: Question, name: Naming): RuleProperti
 
 type Naming = (fact: string) => string;
 
-function renamed(condition: Condition, facts: Question['facts'], name: Naming): unknown {
+function renamed(condition: Condition, facts: FactValues, name: Naming): unknown {
   const within = (each: Condition): unknown => renamed(each, facts, name);
   if ('all' in condition) return { all: condition.all.map(within) };
   if ('any' in condition) return { any: condition.any.map(within) };
@@ -46,14 +46,8 @@ function renamed(condition: Condition, facts: Question['facts'], name: Naming): 
   return {
     fact: name(termKey(condition)),
     operator,
-    value: other === undefined ? filledIn(value as Json, facts) : { fact: name(termKey(other)) },
+    value: other === undefined ? operandIn(value as Json, facts) : { fact: name(termKey(other)) },
   };
-}
-
-/** A test of rows compares with what its fact is now. */
-function filledIn(value: Json, facts: Question['facts']): Json {
-  const inner = isObject(value) ? termIn(value.value) : undefined;
-  return inner === undefined ? value : { ...(value as object), value: facts.get(termKey(inner)) };
 }
 
 /** Own properties by dotted names, nothing else: the engine's default would run scripts found in a path. */

@@ -13,7 +13,8 @@ import { whenIdle } from './when-idle.ts';
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { bundle, texts, calls, live } = options;
   const state = new FormState(options);
-  const leaveBe = bundle.rules.length === 0 ? () => {} : onceAround(fetchEngine);
+  const leaveBe =
+    bundle.rules.length === 0 ? () => {} : onceAround(() => fetchEngine(bundle.rules));
   const begun = begin(state, options);
   state.track(begun);
   const ahead = judgeAhead(state, begun);

@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export const COMPILED_AHEAD: string;
+export function compiledAhead(): Plugin;
