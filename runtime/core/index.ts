@@ -62,6 +62,7 @@ export { RUNTIME_ERRORS, RuntimeError, type RuntimeErrorCode } from './model/err
 export { READS_AS } from './model/form-node.ts';
 export { editableSections } from './model/record.ts';
 export * from './model/types.ts';
+export { ON_DEMAND, type WidgetOnDemand } from './model/widgets-on-demand.ts';
 export { COMPUTE, type ComputeFunction } from './rules/compute.ts';
 export { DECORATORS, decoratedBy } from './rules/decorators.ts';
 export { EFFECTS, type EffectOf } from './rules/effects.ts';

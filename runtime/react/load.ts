@@ -12,7 +12,7 @@ import {
 } from '../core/index.ts';
 import { helpersOf } from './modules.ts';
 import { templatesOf } from './templates.ts';
-import { fetchWidgets } from './tree/leaf.ts';
+import { fetchNamed, fetchWidgets } from './tree/leaf.ts';
 
 export interface FormLoader {
   readonly pointer: ReleasePointer;
@@ -41,9 +41,8 @@ export async function loadForm(
   const current = Object.hasOwn(loader.pointer.forms, id) ? loader.pointer.forms[id] : undefined;
   const name = release === undefined ? current : `forms/${id}/${release}`;
   if (name === undefined) return undefined;
-  // Asked for together, it is one way there and back instead of two; what fails is said where it is wanted.
-  const ahead = release === undefined ? loader.pointer.validators?.[id] : undefined;
-  if (ahead !== undefined) loader.module(ahead).catch(() => undefined);
+  // Asked for together, it is one way there and back instead of two.
+  if (release === undefined) fetchBeside(loader, id);
   const bundle = await loader.json<FormBundle>(name);
   const [make, templates] = await Promise.all([
     loader.module<MakeValidators>(bundle.modules.validators),
@@ -59,6 +58,13 @@ export async function loadForm(
   });
   const pages = { ...loader.app.pages, ...bundle.pages };
   return { bundle: { ...bundle, pages }, validate, texts, live: rjsf };
+}
+
+/** What the pointer knows of a form, before its bundle is there. What fails is asked for again. */
+function fetchBeside({ pointer, module }: FormLoader, id: string): void {
+  const validators = pointer.validators?.[id];
+  const coming = [validators && module(validators), fetchNamed(pointer.widgets?.[id] ?? [])];
+  Promise.all(coming).catch(() => undefined);
 }
 
 /** Does a rule look at what stands before anything is answered? Then the form cannot be shown without the engine. */

@@ -30,7 +30,7 @@ export function writeFloorValidators() {
 
 /** Builds the page of one contestant; ours takes its packages from the repository, the peers from tests/bench. `readable` keeps names for profiles. */
 export async function buildPage(contestant, { readable = false } = {}) {
-  const source = `${here}pages/${contestant}`;
+  const source = `${here}pages/${contestant === 'unlisted' ? 'floor' : contestant}`;
   const outDir = `${CACHE}/pages/${contestant}`;
   rmSync(outDir, { recursive: true, force: true });
   const ours = contestant === 'ours';

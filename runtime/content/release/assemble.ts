@@ -1,6 +1,12 @@
 // Names every part of a release by its content, and puts the parts together.
-import type { AppBundle, FormBundle, ReleasePointer } from '../../core/index.ts';
-import { createTexts } from '../../core/index.ts';
+import {
+  type AppBundle,
+  createTexts,
+  type FormBundle,
+  ON_DEMAND,
+  type ReleasePointer,
+  type WidgetOnDemand,
+} from '../../core/index.ts';
 import { bundleApp, splitTexts, type Unnamed } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import { hashOf, hashText } from '../model/hash.ts';
@@ -25,10 +31,13 @@ export function assemble(
   const forms: Record<string, ReleasedForm> = {};
   const names: Record<string, string> = {};
   const validators: Record<string, string> = {};
+  const widgets: Record<string, readonly WidgetOnDemand[]> = {};
   for (const form of compiled) {
     const { id } = form.linked;
     const judge = add(`${id}.validators`, 'js', MODULE_TYPE, form.validatorsCode);
     validators[id] = judge;
+    const onDemand = onDemandIn(form);
+    if (onDemand.length > 0) widgets[id] = onDemand;
     const bundle: FormBundle = {
       ...form.bundled,
       release: releaseOf(form),
@@ -46,7 +55,7 @@ export function assemble(
   const calls = Object.fromEntries(model.calls);
   const texts = splitTexts([...model.messages.values()]);
   const id = hashOf({ names, appName, calls, texts });
-  const pointer: ReleasePointer = { release: id, app: appName, forms: names, validators };
+  const pointer: ReleasePointer = { release: id, app: appName, forms: names, validators, widgets };
   return {
     id,
     locale: model.locale,
@@ -59,6 +68,11 @@ export function assemble(
     assets,
     pointer,
   };
+}
+
+function onDemandIn({ bundled }: CompiledForm): readonly WidgetOnDemand[] {
+  const names = new Set(Object.values(bundled.fields).map(({ widget }) => widget));
+  return ON_DEMAND.filter((name) => names.has(name));
 }
 
 /** What stamps a submission: everything the person saw and was judged by in this form. */

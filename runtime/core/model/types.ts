@@ -9,6 +9,7 @@ import type { Answers, Json, JsonObject } from './json.ts';
 import type { RecordPlan } from './record.ts';
 import type { GenericPointer, Pointer, Schema, UiSchema } from './schema.ts';
 import type { TextProgram } from './text-program.ts';
+import type { WidgetOnDemand } from './widgets-on-demand.ts';
 
 export type * from './across-releases.ts';
 export type * from './call.ts';
@@ -213,6 +214,8 @@ export interface ReleasePointer {
   readonly forms: Readonly<Record<string, string>>;
   /** The validators of each form, so that they are fetched beside it and not after; older releases do not say. */
   readonly validators?: Readonly<Record<string, string>>;
+  /** The widgets on demand of the forms that have any, so that their code is fetched beside the form too. */
+  readonly widgets?: Readonly<Record<string, readonly WidgetOnDemand[]>>;
 }
 
 /** Markdown reduced to what a page, a mail and a PDF can all show. Text leaves may hold placeholders. */

@@ -29,7 +29,10 @@ export function editing(state: FormState, texts: Texts): Editing {
       const section = state.info(pointer)?.section;
       if (section === undefined || !state.faults.attempted(section)) return;
       state.flush();
+      const control = state.anchor(pointer);
+      const before = state.faults.shownAt(control);
       state.faults.show(pointer);
+      if (state.faults.shownAt(control) === before) return;
       state.cells.refresh(pointer);
       state.bump();
     },

@@ -1,7 +1,7 @@
 // Finds the widget that a form names for a node: the host's own, else one of the runtime.
 
-import { type FormBundle, type FormNode, formTree } from '../../core/index.ts';
-import { onDemand } from '../parts/on-demand.tsx';
+import { type FormBundle, type FormNode, formTree, type WidgetOnDemand } from '../../core/index.ts';
+import { type OnDemand, onDemand } from '../parts/on-demand.tsx';
 import {
   type Field,
   type RegisteredWidget,
@@ -38,7 +38,7 @@ const ON_DEMAND = {
   time: onDemand(async () => (await import('../widgets/moment.tsx')).TimeWidget),
   manyChoices: onDemand(async () => (await import('../widgets/many-choices.tsx')).ManyChoices),
   upload: onDemand(async () => (await import('../widgets/file-widgets.ts')).UploadWidget),
-};
+} satisfies Record<WidgetOnDemand, Pick<OnDemand<never>, 'fetch'>>;
 
 /** Widgets, by how their label stands. */
 const above = (widget: Widget): RegisteredWidget => ({ widget, labelled: 'above' });
@@ -93,14 +93,20 @@ export function fieldOf(node: FormNode): Field | undefined {
 const inTable = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
+/** Fetches the code of those of these widgets that come on demand. */
+export async function fetchNamed(names: Iterable<string>): Promise<void> {
+  const wanted = new Set(names);
+  const needed = Object.entries(ON_DEMAND).filter(([name]) => wanted.has(name));
+  await Promise.all(needed.map(([, widget]) => widget.fetch()));
+}
+
 /** Fetches the widgets of a form that come on demand, so that none is missed when it is drawn. */
 export async function fetchWidgets(form: FormBundle): Promise<void> {
-  const names = new Set(Object.values(form.fields).map(({ widget }) => widget));
-  const needed = Object.entries(ON_DEMAND).filter(([name]) => names.has(name));
   const tree = formTree(form);
   const asks = Object.keys(form.fields).some((pointer) => {
     const node = tree.at(pointer);
     return node !== undefined && needOf(node) === 'asking';
   });
-  await Promise.all([...needed.map(([, widget]) => widget.fetch()), asks && fetchAsking()]);
+  const names = Object.values(form.fields).map(({ widget }) => widget);
+  await Promise.all([fetchNamed(names), asks && fetchAsking()]);
 }

@@ -4,6 +4,7 @@ import type { Value } from './field.tsx';
 
 type Validator = { (data: unknown): boolean; errors?: AjvError[] | null };
 type Tell = (message: string | undefined) => void;
+type Listed = readonly (readonly [string, string])[];
 type Branch = { [name: string]: Value | Branch };
 
 /** One form: fields hold their own text and message, and are told only what concerns them. Places are JSON Pointers. */
@@ -13,6 +14,7 @@ export class Form {
   readonly #fields = new Map<string, Tell>();
   readonly #readers = new Map<string, (value: Value) => void>();
   readonly #touched = new Set<string>();
+  #lister: ((faults: Listed) => void) | undefined;
   #faults: Map<string, string>;
   #submitted = false;
 
@@ -35,7 +37,17 @@ export class Form {
   /** A field on screen hears of its message; gives how it leaves. */
   join(place: string, tell: Tell): () => void {
     this.#fields.set(place, tell);
+    // What was found between its first drawing and now.
+    tell(this.message(place));
     return () => this.#fields.delete(place);
+  }
+
+  /** Who lists all that is wrong hears of it at each submit; gives how it leaves. */
+  list(tell: (faults: Listed) => void): () => void {
+    this.#lister = tell;
+    return () => {
+      this.#lister = undefined;
+    };
   }
 
   /** What shows only for some answer to another field hears of that answer. One reader a field. */
@@ -59,6 +71,7 @@ export class Form {
   submit(): void {
     this.#submitted = true;
     this.#faults = faultsOf(this.#validate, this.#answers);
+    this.#lister?.([...this.#faults]);
     for (const [field, tell] of this.#fields) tell(this.#faults.get(field));
   }
 

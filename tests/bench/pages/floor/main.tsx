@@ -11,12 +11,15 @@ const name = new URLSearchParams(location.search).get('w') ?? 'wide';
 const workload = WORKLOADS[name as keyof typeof WORKLOADS];
 /** As many rows as ours draws; the driver has counted them. */
 const drawn = Number(new URLSearchParams(location.search).get('rows') ?? 24);
+/** The address of the floor without its list of faults says so. */
+const listed = !location.pathname.startsWith('/unlisted');
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
 if ('list' in workload) {
   const { typing, columns } = workload;
   register({
-    mount: (container) => createRoot(container).render(<Rows workload={workload} drawn={drawn} />),
+    mount: (container) =>
+      createRoot(container).render(<Rows workload={workload} drawn={drawn} listed={listed} />),
     mounted: () => count('.row [name]') === drawn * columns.length,
     typing: `[name="${typing.row}.${typing.field}"]`,
     submit: 'button[type=submit]',
@@ -27,7 +30,8 @@ if ('list' in workload) {
 } else {
   const { typing, expected } = workload;
   register({
-    mount: (container) => createRoot(container).render(<Wide workload={workload} />),
+    mount: (container) =>
+      createRoot(container).render(<Wide workload={workload} listed={listed} />),
     mounted: () => count('form [name]') === expected.inputs,
     typing: `[name="${typing.field}"]`,
     reveal: `[name="${typing.reveal.field}"]`,

@@ -5,12 +5,20 @@ import type { rows } from '../../workloads.mjs';
 import type { FieldShape } from './field.tsx';
 import { Form } from './form.ts';
 import { Held } from './held.tsx';
+import { Summary } from './summary.tsx';
 
 type Workload = ReturnType<typeof rows>;
 const HEIGHT = 64;
 
-/** Draws `drawn` rows at a time, as many as the page it is compared with. */
-export function Rows({ workload, drawn }: { workload: Workload; drawn: number }) {
+interface RowsProps {
+  readonly workload: Workload;
+  /** Rows drawn at a time, as many as on the page it is compared with. */
+  readonly drawn: number;
+  /** Draws what is wrong above the form, too. */
+  readonly listed: boolean;
+}
+
+export function Rows({ workload, drawn, listed }: RowsProps) {
   const [form] = useState(() => new Form(validate, { [workload.list]: workload.data }));
   const [first, setFirst] = useState(0);
   const columns = workload.columns as FieldShape[];
@@ -24,6 +32,13 @@ export function Rows({ workload, drawn }: { workload: Workload; drawn: number })
         form.submit();
       }}
     >
+      {listed && (
+        <Summary
+          form={form}
+          nameOf={(place) => nameOfCell(place, columns)}
+          idOf={(place) => place.split('/').slice(2).join('.')}
+        />
+      )}
       <div className="head">
         {columns.map((column) => (
           <b key={column.name}>{column.label}</b>
@@ -50,6 +65,11 @@ export function Rows({ workload, drawn }: { workload: Workload; drawn: number })
       <button type="submit">Submit</button>
     </form>
   );
+}
+
+function nameOfCell(place: string, columns: readonly FieldShape[]): string {
+  const [, , row, name] = place.split('/');
+  return `Row ${Number(row) + 1}, ${columns.find((column) => column.name === name)?.label}`;
 }
 
 interface TableRowProps {

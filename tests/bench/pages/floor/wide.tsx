@@ -5,11 +5,13 @@ import type { wide as wideForm } from '../../workloads.mjs';
 import type { FieldShape } from './field.tsx';
 import { Form } from './form.ts';
 import { Held } from './held.tsx';
+import { Summary } from './summary.tsx';
 
 type Workload = ReturnType<typeof wideForm>;
 type WideField = FieldShape & { group: string; shownWhen?: { field: string; equals: string } };
 
-export function Wide({ workload }: { workload: Workload }) {
+/** `listed` draws what is wrong above the form, too. */
+export function Wide({ workload, listed }: { workload: Workload; listed: boolean }) {
   const [form] = useState(() => new Form(workload.id === 'small' ? small : wide));
   const fields = workload.fields as WideField[];
   return (
@@ -20,6 +22,13 @@ export function Wide({ workload }: { workload: Workload }) {
         form.submit();
       }}
     >
+      {listed && (
+        <Summary
+          form={form}
+          nameOf={(place) => fields.find(({ name }) => `/${name}` === place)?.label ?? ''}
+          idOf={(place) => place.slice(1)}
+        />
+      )}
       {workload.groups.map((group) => (
         <fieldset key={group.id}>
           <legend>{group.title}</legend>
