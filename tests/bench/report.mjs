@@ -7,7 +7,7 @@ export function report({ runs, rows, singles, machine, rounds, notes }) {
   const lines = [
     '# Benchmark results',
     '',
-    `${machine}. ${rounds} interleaved rounds in one browser run; medians; ratios to the floor of the same run, and how far the rounds lie apart.`,
+    `${machine}. ${rounds} interleaved rounds in one browser run, in each five mounts and submits and one word typed; medians; ratios to the floor of the same run, and how far the medians of the rounds lie apart.`,
     ...Object.entries(rows)
       .map(([, drawn]) => drawn)
       .slice(0, 1)
@@ -54,13 +54,13 @@ function ratioLine(runs, { workload, measure, label, atMost }) {
   return row([...cells, word(verdict)]);
 }
 
-/** The least and the most that ours took of the floor in one round. */
+/** The least and the most that ours took of the floor, round by round. */
 function spread(runs, workload, measure) {
-  const of = (contestant) =>
-    runs.filter((run) => run.contestant === contestant && run.workload === workload);
-  const ratios = of('ours').flatMap(({ round, result }) => {
-    const floor = of('floor').find((run) => run.round === round);
-    return floor ? [result[measure] / floor.result[measure]] : [];
+  const rounds = [...new Set(runs.map(({ round }) => round))];
+  const ratios = rounds.flatMap((round) => {
+    const own = runs.filter((run) => run.round === round);
+    const [ours, floor] = ['ours', 'floor'].map((one) => middle(own, one, workload, measure));
+    return ours === undefined || floor === undefined ? [] : [ours / floor];
   });
   if (ratios.length < 2) return '';
   return `, ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
@@ -94,7 +94,7 @@ const ratesOf = ({ least, most, perSecond, barePerSecond }) =>
 export function middle(runs, contestant, workload, measure) {
   const values = runs
     .filter((run) => run.contestant === contestant && run.workload === workload)
-    .map((run) => run.result[measure]);
+    .flatMap(({ result }) => result[measure] ?? []);
   return values.length ? median(values) : undefined;
 }
 
