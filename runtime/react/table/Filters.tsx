@@ -1,6 +1,6 @@
 // What a person may narrow a table by, as a small form: choices act at once, texts when they are sent; or all of it when they are.
 
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import {
   answeredWith,
   type FilterAnswers,
@@ -24,8 +24,13 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
   const { t } = texts;
   const { filters, onPress } = view;
   const [typed, setTyped] = useState(() => withPresets(filters, answers));
-  // Going back in the browser answers anew.
-  useEffect(() => setTyped(withPresets(filters, answers)), [filters, answers]);
+  const before = useRef(answers);
+  // Going back in the browser answers anew. What was typed since stays where nothing else is answered.
+  useEffect(() => {
+    const [was, is] = [withPresets(filters, before.current), withPresets(filters, answers)];
+    before.current = answers;
+    setTyped((now) => ({ ...is, ...typedSince(now, was, is) }));
+  }, [filters, answers]);
   const asked = filters.filter((filter) => isAsked(filter, typed));
   const send = (now: FilterAnswers) => onAnswers(fittingAnswers(filters, now));
   const answer = (filter: ViewFilter, value: string) => {
@@ -66,5 +71,9 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
     </form>
   );
 }
+
+/** What stands in filters that are answered as they were. */
+const typedSince = (now: FilterAnswers, was: FilterAnswers, is: FilterAnswers): FilterAnswers =>
+  Object.fromEntries(Object.entries(now).filter(([name]) => was[name] === is[name]));
 
 const isTyped = (filter: ViewFilter): boolean => ['text', 'number'].includes(filterKind(filter));
