@@ -84,6 +84,17 @@ it('has a field only once the one it waits for is answered, and forgets it with 
   expect(await said(2)).toEqual({ state: 'Done', news: 'No' });
 });
 
+it('keeps what is typed after a press while the address is still on its way', async () => {
+  const { said } = await search();
+  answer('With news', 'Yes');
+  press('Search');
+  answer('Number or kind', 'T-9');
+  expect(await said(2)).toEqual({ state: 'Done', news: 'Yes' });
+  expect((screen.getByLabelText('Number or kind') as HTMLInputElement).value).toBe('T-9');
+  press('Search');
+  expect(await said(3)).toEqual({ state: 'Done', news: 'Yes', text: 'T-9' });
+});
+
 it('shows an answer of the address whose field would not be there, so that it can be taken back', async () => {
   const { said, visited } = await search('?text=T-2');
   expect((screen.getByLabelText('Number or kind') as HTMLInputElement).value).toBe('T-2');
