@@ -87,12 +87,26 @@ it('has a field only once the one it waits for is answered, and forgets it with 
 it('keeps what is typed after a press while the address is still on its way', async () => {
   const { said } = await search();
   answer('With news', 'Yes');
+  answer('Number or kind', 'T-1');
   press('Search');
   answer('Number or kind', 'T-9');
-  expect(await said(2)).toEqual({ state: 'Done', news: 'Yes' });
+  expect(await said(2)).toEqual({ state: 'Done', news: 'Yes', text: 'T-1' });
   expect((screen.getByLabelText('Number or kind') as HTMLInputElement).value).toBe('T-9');
   press('Search');
   expect(await said(3)).toEqual({ state: 'Done', news: 'Yes', text: 'T-9' });
+});
+
+it('goes back to what the address says, where nothing was typed since', async () => {
+  const { said, visited } = await search('?status=Late&news=Yes&text=T-1');
+  expect(await said(1)).toEqual({ state: 'Late', news: 'Yes', text: 'T-1' });
+  answer('Number or kind', '');
+  press('Search');
+  expect(await said(2)).toEqual({ state: 'Late', news: 'Yes' });
+  expect((screen.getByLabelText('Number or kind') as HTMLInputElement).value).toBe('');
+  visited.push('?news=No&text=T-2');
+  expect(await said(3)).toEqual({ news: 'No', text: 'T-2' });
+  expect((screen.getByLabelText('Number or kind') as HTMLInputElement).value).toBe('T-2');
+  expect(isChosen('Done')).toBe(true);
 });
 
 it('shows an answer of the address whose field would not be there, so that it can be taken back', async () => {

@@ -24,15 +24,20 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
   const { t } = texts;
   const { filters, onPress } = view;
   const [typed, setTyped] = useState(() => withPresets(filters, answers));
-  const before = useRef(answers);
-  // Going back in the browser answers anew. What was typed since stays where nothing else is answered.
+  /** As they were last sent, or answered by the address: what is otherwise was typed since. */
+  const known = useRef(typed);
+  // Going back in the browser answers anew; one's own press arrives here too, perhaps while more is typed.
   useEffect(() => {
-    const [was, is] = [withPresets(filters, before.current), withPresets(filters, answers)];
-    before.current = answers;
-    setTyped((now) => ({ ...is, ...typedSince(now, was, is) }));
+    const [was, is] = [known.current, withPresets(filters, answers)];
+    known.current = is;
+    setTyped((now) => ({ ...is, ...typedSince(was, now) }));
   }, [filters, answers]);
   const asked = filters.filter((filter) => isAsked(filter, typed));
-  const send = (now: FilterAnswers) => onAnswers(fittingAnswers(filters, now));
+  const send = (now: FilterAnswers) => {
+    const fitting = fittingAnswers(filters, now);
+    known.current = withPresets(filters, fitting);
+    onAnswers(fitting);
+  };
   const answer = (filter: ViewFilter, value: string) => {
     const next = answeredWith(filters, typed, [filter.name, value]);
     setTyped(next);
@@ -44,7 +49,7 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
   };
   const reset = () => {
     setTyped(withPresets(filters, {}));
-    onAnswers({});
+    send({});
   };
   return (
     <form className="f-view-filters" noValidate onSubmit={submit}>
@@ -72,8 +77,7 @@ export function Filters({ view, texts, answers, onAnswers }: Props): ReactElemen
   );
 }
 
-/** What stands in filters that are answered as they were. */
-const typedSince = (now: FilterAnswers, was: FilterAnswers, is: FilterAnswers): FilterAnswers =>
-  Object.fromEntries(Object.entries(now).filter(([name]) => was[name] === is[name]));
+const typedSince = (was: FilterAnswers, now: FilterAnswers): FilterAnswers =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== (was[name] ?? '')));
 
 const isTyped = (filter: ViewFilter): boolean => ['text', 'number'].includes(filterKind(filter));
