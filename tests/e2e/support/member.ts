@@ -22,8 +22,9 @@ export const approve = (server: Reached): Promise<Approved> =>
 /** Letters and digits only, and nobody else's. */
 export const usernameOf = ({ id }: Approved): string => `attorney${id}`;
 
+/** The input itself: on a page about passwords, a part of it may have the same name. */
 export const passwordField = (page: Page, name: string): Locator =>
-  page.getByLabel(name, { exact: true });
+  page.getByLabel(name, { exact: true }).and(page.locator('input'));
 
 /** The three answers of somebody who never logged in before; leads to the registration. */
 export async function firstLogin(page: Page, server: Reached, who: Approved): Promise<void> {
