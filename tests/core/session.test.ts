@@ -68,6 +68,47 @@ describe('a change', () => {
   });
 });
 
+describe('a later moment', () => {
+  it('asks nothing again where its rules have seen the same answers', async () => {
+    const { session, first, asked } = await open(await manyRules(5), { f1: 'yes' });
+    const typed = { f1: 'yes', f2: 'yes' };
+    const last = await session.change(typed, ['/f2']);
+    expect(await session.start(typed, 'submit')).toBe(last);
+    expect(last).not.toBe(first);
+    expect(session.asked() - asked).toBe(1);
+  });
+
+  it('runs the rules that wait for it', async () => {
+    const form = await uncheckedBundleOf({
+      rules: [rule('r', ['a', 'equal', 1], { type: 'open', dialog: 'd' }, { on: 'submit' })],
+    });
+    const answers = { a: 1 };
+    const { session, first } = await open(form, answers);
+    expect(first.opens).toEqual([]);
+    expect((await session.start(answers, 'submit')).opens).toEqual(['d']);
+  });
+
+  it('runs what waits for a field that is not left yet', async () => {
+    const form = await uncheckedBundleOf({
+      rules: [rule('r', ['a', 'equal', 1], { type: 'open', dialog: 'd' }, { on: 'leave' })],
+    });
+    const { session } = await open(form, {});
+    const typed = { a: 1 };
+    expect(session.change(typed, ['/a'], true)).toBeNull();
+    expect((await session.start(typed, 'submit')).opens).toEqual(['d']);
+  });
+
+  it('knows the context it was given last', async () => {
+    const form = await uncheckedBundleOf({
+      rules: [rule('r', ['context.day', 'equal', 2], { type: 'open', dialog: 'd' })],
+    });
+    const answers = {};
+    const { session } = await open(form, answers, { day: 1 });
+    session.setContext({ day: 2 });
+    expect((await session.start(answers, 'submit')).opens).toEqual(['d']);
+  });
+});
+
 describe('a change in a row', async () => {
   const form = await uncheckedBundleOf({
     schema: {

@@ -28,7 +28,11 @@ export interface Judge {
 export function createJudge(form: FormBundle, validate: Validate): Judge {
   const plans = new Map<Moment, RulePlan>();
   const planAt = (moment: Moment): RulePlan => {
-    const plan = plans.get(moment) ?? planRules(form.rules, moment);
+    const known = plans.get(moment);
+    if (known !== undefined) return known;
+    const made = planRules(form.rules, moment);
+    // Moments with the same rules share a plan: what was found at one of them is found at the other.
+    const plan = [...plans.values()].find((other) => ofSameRules(other, made)) ?? made;
     plans.set(moment, plan);
     return plan;
   };
@@ -38,6 +42,9 @@ export function createJudge(form: FormBundle, validate: Validate): Judge {
     session: (context) => createSession({ form, validate, planAt, context }),
   };
 }
+
+const ofSameRules = (a: RulePlan, b: RulePlan): boolean =>
+  a.rules.length === b.rules.length && a.rules.every(({ rule }, at) => rule === b.rules[at]?.rule);
 
 async function judgeWhole(
   form: FormBundle,

@@ -26,7 +26,10 @@ import { getAt, isList } from '../values/paths.ts';
 import { sameValue } from '../values/values.ts';
 
 export interface JudgeSession {
-  /** Runs all rules of a moment (`edit` unless told) and forgets what was known. */
+  /**
+   * Runs all rules of a moment (`edit` unless told) and forgets what was known; where the same rules have seen the same
+   * answers and nothing waits, their outcome still holds and is given again.
+   */
   readonly start: (answers: Answers, moment?: Moment) => Promise<RuleOutcome>;
   /**
    * Takes over changed answers. `null` when no rule reads (or writes) the changed places: nothing to wait for.
@@ -83,16 +86,23 @@ class Session implements JudgeSession {
   }
 
   start(answers: Answers, moment: Moment = 'edit'): Promise<RuleOutcome> {
-    this.#world = { ...this.#world, answers };
     // On screen, fields are left all the time: what waits for it is looked at from the beginning.
-    this.#plan = this.#parts.planAt(moment === 'edit' ? 'leave' : moment);
+    const plan = this.#parts.planAt(moment === 'edit' ? 'leave' : moment);
+    this.#typing = false;
+    if (this.#last !== undefined && this.#rests(plan, answers)) return Promise.resolve(this.#last);
+    this.#world = { ...this.#world, answers };
+    this.#plan = plan;
     this.#state = new Map();
     this.#open = new Map();
     this.#held = new Map();
-    this.#typing = false;
     this.#ledger = undefined;
     this.#last = undefined;
     return this.#run(everyInstance(this.#plan));
+  }
+
+  #rests(plan: RulePlan, answers: Answers): boolean {
+    const isSeen = plan === this.#plan && answers === this.#world.answers;
+    return isSeen && this.#open.size === 0 && this.#held.size === 0;
   }
 
   change(

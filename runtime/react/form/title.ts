@@ -2,8 +2,12 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore, useTexts } from '../context.tsx';
+import { afterPaint } from '../store/after-paint.ts';
 
-/** The prefix comes and goes with the faults; the rest of the title is the host's or `title`. */
+/**
+ * The prefix comes and goes with the faults; the rest of the title is the host's or `title`. It comes once the faults are
+ * on screen: the browser takes as long for a title as for drawing several fields.
+ */
 export function useErrorTitle(hasErrors: boolean, title?: string): void {
   const texts = useTexts();
   useEffect(() => {
@@ -11,8 +15,12 @@ export function useErrorTitle(hasErrors: boolean, title?: string): void {
     if (!hasErrors) return;
     const before = document.title;
     const marked = texts.t('runtime.errorTitle', { title: before });
-    document.title = marked;
+    const later = afterPaint(() => {
+      document.title = marked;
+    });
+    later.ask();
     return () => {
+      later.stop();
       if (document.title === marked) document.title = before;
     };
   }, [texts, hasErrors, title]);

@@ -13,6 +13,7 @@ import { useStore, useViewOf } from '../context.tsx';
 import { plainText } from '../nodes/options.ts';
 import { fieldWord } from '../nodes/words.ts';
 import { textOfFault } from '../store/fault-text.ts';
+import type { FormStore } from '../store/form-store.ts';
 import type { FieldView } from '../store/view.ts';
 import { Icon } from './Icon.tsx';
 
@@ -43,12 +44,13 @@ export interface FrameProps {
 /** Hidden fields draw nothing. */
 export function FieldFrame(props: FrameProps): ReactElement | null {
   const { pointer, view, group, ownLabel, children } = props;
-  const words = useLabelWords();
+  const store = useStore();
+  const words = { texts: store.texts, given: useContext(GivenLabel) };
   if (view.hidden) return null;
   const classes = ['f-field'];
   if (view.fault) classes.push('f-bad');
   if (props.options.row !== undefined) classes.push(`f-x-${String(props.options.width ?? 'l')}`);
-  const between = saysMore(props) && <Between {...props} />;
+  const between = saysMore(props) && notesOf(props, store);
   if (group && !ownLabel) {
     return (
       <fieldset
@@ -72,7 +74,7 @@ export function FieldFrame(props: FrameProps): ReactElement | null {
       )}
       {between}
       {children}
-      {props.hintBelow && <Hint {...props} />}
+      {props.hintBelow && hintOf(props, store)}
     </div>
   );
 }
@@ -103,11 +105,6 @@ interface LabelWords {
   readonly texts: Texts;
   readonly given: string | undefined;
 }
-
-const useLabelWords = (): LabelWords => ({
-  texts: useStore().texts,
-  given: useContext(GivenLabel),
-});
 
 /** With "(optional)" where the answer may be left out. A function, not a component: there are as many as fields. */
 export function labelText(
@@ -152,8 +149,7 @@ const saysMore = ({ view, info, note }: FrameProps): boolean =>
   info?.hint !== undefined ||
   hasNote({ view, note });
 
-function Hint({ pointer, info }: FrameProps): ReactElement | null {
-  const { texts } = useStore();
+function hintOf({ pointer, info }: FrameProps, { texts }: FormStore): ReactNode {
   if (!info?.hint) return null;
   return (
     <span className="f-hint" id={hintId(pointer)}>
@@ -162,14 +158,15 @@ function Hint({ pointer, info }: FrameProps): ReactElement | null {
   );
 }
 
-function Between(props: FrameProps): ReactElement {
+/** Between label and control. A function too. */
+function notesOf(props: FrameProps, store: FormStore): ReactNode {
   const { pointer, info, view, note } = props;
-  const { texts } = useStore();
+  const { texts } = store;
   const locked = fieldWord(texts, info, 'locked');
   return (
     <>
       {view.disabled && locked !== undefined && <span className="f-hint">{texts.t(locked)}</span>}
-      {!props.hintBelow && <Hint {...props} />}
+      {!props.hintBelow && hintOf(props, store)}
       {hasNote({ view, note }) && (
         <span className="f-hint" id={noteId(pointer)} role="status">
           {note ?? (
@@ -180,20 +177,19 @@ function Between(props: FrameProps): ReactElement {
           )}
         </span>
       )}
-      <Messages {...props} />
+      {messagesOf(props, store)}
     </>
   );
 }
 
-/** What a rule warns of at a place, and what is wrong there. */
-export function Messages({
-  pointer,
-  view,
-  message,
-}: Pick<FrameProps, 'pointer' | 'message'> & {
+interface MessagesProps extends Pick<FrameProps, 'pointer' | 'message'> {
   readonly view: Pick<FieldView, 'fault' | 'warning'>;
-}): ReactElement {
-  const store = useStore();
+}
+
+/** What a rule warns of at a place, and what is wrong there. */
+export const Messages = (props: MessagesProps): ReactNode => messagesOf(props, useStore());
+
+function messagesOf({ pointer, view, message }: MessagesProps, store: FormStore): ReactNode {
   return (
     <>
       {view.warning && (

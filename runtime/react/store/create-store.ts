@@ -5,9 +5,9 @@ import { attempts } from './attempts.ts';
 import { editing } from './editing.ts';
 import { FormState } from './form-state.ts';
 import type { FormStore, FormStoreOptions } from './form-store.ts';
+import { judgeAhead } from './judge-ahead.ts';
 import { rowsAside } from './looks.ts';
 import { onceAround } from './once-around.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** The store of one form on screen. Dispose of it when the form goes away. */
 export function createFormStore(options: FormStoreOptions): FormStore {
@@ -27,6 +27,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     context: () => state.context,
     async setContext(next) {
       state.context = next;
+      state.faults.expire();
       const run = state.judging.setContext(next);
       if (!run) return;
       if (state.apply(await run)) state.tellDialogs();
@@ -57,7 +58,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     settled: () => state.settled(),
     dispose() {
-      ahead.callOff();
+      ahead.stop();
       leaveBe();
       state.dispose();
     },
@@ -69,28 +70,4 @@ async function begin(state: FormState, { bundle, isNew }: FormStoreOptions): Pro
     state.apply(await state.judging.start(state.answers, 'start'));
   state.apply(await state.judging.start(state.answers, 'edit'));
   state.redraw();
-}
-
-/**
- * Judges the form once beforehand, so that the first press of the button finds the judge warm and most faults known; but
- * not before the form is on screen, which is waited for.
- */
-function judgeAhead(state: FormState, begun: Promise<void>) {
-  let callOff = (): void => {};
-  let isAsked = false;
-  return {
-    /** Somebody listens, so the form is drawn. */
-    drawn(): void {
-      if (isAsked) return;
-      isAsked = true;
-      const job = (): void => state.faults.refresh();
-      void begun.then(
-        () => {
-          if (!state.gone) callOff = whenIdle(job);
-        },
-        () => undefined,
-      );
-    },
-    callOff: () => callOff(),
-  };
 }

@@ -98,7 +98,7 @@ export class FaultsOnShow {
   /** Next or submit was pressed: all faults of a section (of the form without one) are shown from now on. Gives them. */
   attempt(section: string | undefined): readonly Fault[] {
     if (section === undefined) this.#known.forgetAnswered();
-    this.look();
+    this.refresh();
     const found = this.#known
       .all()
       .filter((fault) => holdsUp(fault) && (section === undefined || fault.section === section));

@@ -1,7 +1,7 @@
 // One row of a long list: renders again only when it moves; its cells follow their own places.
 
 import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { parsePointer } from '../../core/index.ts';
+import { type Pointer, parsePointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { pathIdOf } from '../nodes/path-id.ts';
 import { itemsOf, uiOf } from '../nodes/schema.ts';
@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { PlaceNotes } from '../parts/PlaceNotes.tsx';
 import { useSection } from '../section.ts';
 import type { PlaceProps } from '../widget.ts';
-import { itemName, useFaultCount, useNoteCount } from './item-title.ts';
+import { itemName, useRowNotes } from './item-title.ts';
 
 /** Rows without faults are all this high, hairline included. */
 export const ROW_HEIGHT = 57;
@@ -28,13 +28,11 @@ export interface TableRowProps extends PlaceProps {
 }
 
 /** Stands in the flow of the list, so that it makes its own room. */
-export const TableRow = memo(function TableRow(props: TableRowProps): ReactElement | null {
-  const { pointer, schema, ui, index, position, columns, id, onHeight, onRemove } = props;
-  const store = useStore();
-  const { Node } = useSection();
-  const place = `${pointer}/${index}`;
-  const faults = useFaultCount(place);
-  const notes = useNoteCount(place);
+export const TableRow = memo(function TableRow(props: TableRowProps): ReactElement {
+  const { index, position, count, onHeight, ...rest } = props;
+  const place = `${props.pointer}/${index}`;
+  const { faults, warnings } = useRowNotes(place);
+  const notes = faults + warnings;
   const row = useRef<HTMLLIElement>(null);
   const hadNotes = useRef(false);
   useEffect(() => {
@@ -42,6 +40,27 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
     hadNotes.current = notes > 0;
     if (row.current) onHeight(position, row.current);
   }, [notes, position, onHeight]);
+  return (
+    <li
+      ref={row}
+      className={faults > 0 ? 'f-row f-has-faults' : 'f-row'}
+      aria-setsize={count}
+      aria-posinset={position + 1}
+    >
+      <Cells {...rest} index={index} place={place} />
+    </li>
+  );
+});
+
+interface CellsProps extends Omit<TableRowProps, 'position' | 'count' | 'onHeight'> {
+  readonly place: Pointer;
+}
+
+/** What stands in a row: drawn again when it moves, not when something is said of it. */
+const Cells = memo(function Cells(props: CellsProps): ReactElement | null {
+  const { pointer, schema, ui, index, columns, id, place, onRemove } = props;
+  const store = useStore();
+  const { Node } = useSection();
   const items = itemsOf(schema);
   const paths = useMemo(() => {
     const base = [...parsePointer(pointer), index];
@@ -49,12 +68,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
   }, [pointer, index, columns]);
   if (!items) return null;
   return (
-    <li
-      ref={row}
-      className={faults > 0 ? 'f-row f-has-faults' : 'f-row'}
-      aria-setsize={props.count}
-      aria-posinset={position + 1}
-    >
+    <>
       {columns.map((column, at) => {
         const cell = items.properties?.[column];
         const path = paths[at];
@@ -76,6 +90,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
         onClick={() => onRemove(id)}
       />
       <PlaceNotes pointer={place} />
-    </li>
+    </>
   );
 });

@@ -7,6 +7,7 @@ import {
   type FieldInfo,
   type FormNode,
   getAt,
+  isWithin,
   type Pointer,
   titleOf,
 } from '../../core/index.ts';
@@ -78,15 +79,27 @@ export function itemName(store: FormStore, info: FieldInfo | undefined, index: n
   return listText(store.texts, info, 'item', 'runtime.item', { label, number: index + 1 });
 }
 
-/** How much is said of a row: its faults on show, and what rules warn of in it. */
-export function useNoteCount(row: Pointer): number {
+export interface RowNotes {
+  /** How many faults of it are on show. */
+  readonly faults: number;
+  /** How many times rules warn of something in it. */
+  readonly warnings: number;
+}
+
+const NO_NOTES: RowNotes = { faults: 0, warnings: 0 };
+
+/** How much is said of a row. */
+export function useRowNotes(row: Pointer): RowNotes {
   const store = useStore();
-  const read = useCallback(
-    () =>
-      store.shownWithin(row).length +
-      store.warnings().filter(({ path }) => path === row || path.startsWith(`${row}/`)).length,
-    [store, row],
-  );
+  const read = useMemo(() => {
+    let known = NO_NOTES;
+    return () => {
+      const faults = store.shownWithin(row).length;
+      const warnings = store.warnings().filter(({ path }) => isWithin(path, row)).length;
+      if (known.faults !== faults || known.warnings !== warnings) known = { faults, warnings };
+      return known;
+    };
+  }, [store, row]);
   return useSyncExternalStore(store.onStatus, read, read);
 }
 
