@@ -42,6 +42,16 @@ test('one answer without a group around it is asked under a name of its own', as
   expect(report).toContainEqual(expect.objectContaining({ path: 'answer', did: 'changed' }));
 });
 
+test('an amount in cents is a multiple of a cent, whatever the computer makes of it', async () => {
+  const price = { type: 'number', multipleOf: 0.01 };
+  const either = { anyOf: [price, { type: 'boolean' }] };
+  const { wrong } = await formOf({ type: 'object', properties: { price, either } });
+  for (const amount of [19.99, 0.07, 4.35, 1.15, 9_999_999.99])
+    expect(wrong({ price: amount, either: amount })).toEqual([]);
+  for (const amount of [0.005, 19.999])
+    expect(wrong({ price: amount })).toEqual(['/price multipleOf']);
+});
+
 test('a possibility of nothing leaves a plain field', async () => {
   const text = { type: 'string', maxLength: 5 };
   const { form, wrong } = await formOf({
