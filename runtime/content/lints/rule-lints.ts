@@ -2,6 +2,7 @@
 
 import { caseValues } from './case-values.ts';
 import { computeArguments } from './compute-arguments.ts';
+import { computeKinds } from './compute-kinds.ts';
 import { defaults } from './defaults.ts';
 import { limits } from './limits.ts';
 import type { LintTable } from './lint.ts';
@@ -36,6 +37,10 @@ export const RULE_LINTS: LintTable = {
   computeArguments: {
     says: 'a computation given what it does not take, or a member that rows do not have',
     run: computeArguments,
+  },
+  computeKinds: {
+    says: 'a computation of what is no day, or no text; a day moved by what is no number',
+    run: computeKinds,
   },
   ruleValues: {
     says: 'a rule with a value outside the type or choices of its field',
