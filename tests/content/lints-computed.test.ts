@@ -58,6 +58,27 @@ test.each([
     { compute: { fn: 'daysBetween', of: 'context.mode', until: 'left' } },
     /"daysBetween" of "context\.mode", which is a text/,
   ),
+  refused(
+    'a choice of another field that has none of these',
+    'value-not-a-choice',
+    'class',
+    { copy: 'travels' },
+    /copies "travels" into "class", which offers none of its choices/,
+  ),
+  refused(
+    'the texts of a list for one text',
+    'value-outside-type',
+    'note',
+    { compute: { fn: 'unique', of: 'words' } },
+    /"unique" makes, a list, into "note", which is a text/,
+  ),
+  refused(
+    'a day for one of a few words',
+    'value-outside-type',
+    'class',
+    { copy: 'left' },
+    /copies "left", which is a date, into "class"/,
+  ),
 ])('$name is refused', async (spoilt) => {
   await expectRefused(spoilt);
 });
@@ -66,6 +87,17 @@ test.each([
   ['left', { compute: { fn: 'shiftedDay', of: 'back', months: -1 } }],
   ['total', { compute: { fn: 'daysBetween', of: 'context.lead.since', until: 'context.today' } }],
   ['note', { compute: { fn: 'digits', of: 'seats' } }],
+  ['note', { copy: 'left' }],
+  ['note', { copy: 'travels' }],
+  ['note', { compute: { fn: 'first', of: 'words' } }],
+  ['left', { copy: 'back' }],
+  ['left', { copy: 'note' }],
+  ['class', { copy: 'note' }],
+  ['total', { copy: 'context.lead.total' }],
+  ['total', { copy: 'seats' }],
+  ['words', { copy: 'stops.*.city' }],
+  ['words', { value: [] }],
+  ['home', { value: { zip: '30161' } }],
 ])('%s may be set to %j', async (field, what) => {
   const { faults } = await build((files) => {
     sets(field, what)(files);

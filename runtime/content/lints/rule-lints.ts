@@ -16,6 +16,7 @@ import { rulePaths } from './rule-paths.ts';
 import { ruleSense } from './rule-sense.ts';
 import { ruleValues } from './rule-values.ts';
 import { setCycles } from './set-cycles.ts';
+import { setKinds } from './set-kinds.ts';
 import { startValues } from './start-values.ts';
 import { submitOnce } from './submit-once.ts';
 import { takenRules } from './taken-rules.ts';
@@ -41,6 +42,10 @@ export const RULE_LINTS: LintTable = {
   computeKinds: {
     says: 'a computation of what is no day, or no text; a day moved by what is no number',
     run: computeKinds,
+  },
+  setKinds: {
+    says: 'a rule that writes into a field what is of another kind',
+    run: setKinds,
   },
   ruleValues: {
     says: 'a rule with a value outside the type or choices of its field',
