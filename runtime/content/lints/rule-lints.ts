@@ -1,5 +1,6 @@
 // Lints of rules and what is judged beside them: start values, limits, defaults and patterns.
 
+import { alwaysWrong } from './always-wrong.ts';
 import { caseValues } from './case-values.ts';
 import { computeArguments } from './compute-arguments.ts';
 import { computeKinds } from './compute-kinds.ts';
@@ -50,6 +51,10 @@ export const RULE_LINTS: LintTable = {
   ruleValues: {
     says: 'a rule with a value outside the type or choices of its field',
     run: ruleValues,
+  },
+  alwaysWrong: {
+    says: 'a fault without conditions, which every answer would have',
+    run: alwaysWrong,
   },
   ruleSense: {
     says: 'a rule that can never fire, or rules that contradict each other',
