@@ -11,6 +11,7 @@ import { fileKinds } from './file-kinds.ts';
 import { flowGroups } from './flow-groups.ts';
 import { flowNames } from './flow-names.ts';
 import { flowWays } from './flow-ways.ts';
+import { forgottenUploads } from './forgotten-uploads.ts';
 import { formInputs } from './form-inputs.ts';
 import { givenUploads } from './given-uploads.ts';
 import { houseNames } from './house-names.ts';
@@ -84,6 +85,10 @@ export const FORM_LINTS: LintTable = {
   records: {
     says: 'a record whose sections, members or inputs are not there',
     run: records,
+  },
+  forgottenUploads: {
+    says: 'files that are asked for as words to type',
+    run: forgottenUploads,
   },
   givenUploads: { says: 'an upload that is given calls and is not there', run: givenUploads },
   fileKinds: {

@@ -100,9 +100,10 @@ function isHeldBack({ fault, about }: Found, all: readonly Found[]): boolean {
 const ECHOES: Readonly<
   Record<string, (fault: ContentFault, about: string | undefined, other: Found) => boolean>
 > = {
-  // A label under a misspelt key: the key is what is wrong.
-  'missing-label': ({ nearest }, _, { fault }) =>
-    fault.code === 'unused-message' && fault.nearest !== undefined && fault.nearest === nearest,
+  // A label under a misspelt key: the key is what is wrong. What files are made of needs none.
+  'missing-label': ({ nearest }, _, { fault, about }) =>
+    (fault.code === 'unused-message' && nearest !== undefined && fault.nearest === nearest) ||
+    (fault.code === 'upload-without-widget' && nearest?.includes(`.${about}.`) === true),
   'missing-choice-label': ({ nearest }, _, { fault }) =>
     fault.code === 'unused-message' && fault.nearest !== undefined && fault.nearest === nearest,
   // A sentence that a rule or a form names under a misspelt key.
