@@ -110,6 +110,9 @@ const ECHOES: Readonly<
   'unused-message': ({ nearest }, about, other) =>
     other.fault.code === 'unknown-message' &&
     (other.fault.nearest === about || (nearest === other.about && !isOfView(other.fault))),
+  // A placeholder that stands there, with one brace.
+  'lost-placeholder': (_, about, other) =>
+    other.fault.code === 'single-brace' && other.about === about,
   // A key that an example names as a rule does; words of a table that stand misspelt among the messages.
   'unknown-message': (fault, about, other) =>
     about !== undefined &&
