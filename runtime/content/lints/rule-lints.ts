@@ -4,6 +4,7 @@ import { alwaysWrong } from './always-wrong.ts';
 import { caseValues } from './case-values.ts';
 import { computeArguments } from './compute-arguments.ts';
 import { computeKinds } from './compute-kinds.ts';
+import { contextValues } from './context-values.ts';
 import { defaults } from './defaults.ts';
 import { limits } from './limits.ts';
 import type { LintTable } from './lint.ts';
@@ -59,6 +60,10 @@ export const RULE_LINTS: LintTable = {
   ruleSense: {
     says: 'a rule that can never fire, or rules that contradict each other',
     run: ruleSense,
+  },
+  contextValues: {
+    says: 'a mode, role, section or route in a rule or a case that there never is',
+    run: contextValues,
   },
   ruleOperators: {
     says: 'an operator that does not fit its fact, a "plus" that nothing reads',
