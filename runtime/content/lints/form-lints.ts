@@ -4,6 +4,7 @@ import { callAccess } from './call-access.ts';
 import { callAnswers } from './call-answers.ts';
 import { callInputs } from './call-inputs.ts';
 import { callNames } from './call-names.ts';
+import { choiceOptions } from './choice-options.ts';
 import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
@@ -63,6 +64,10 @@ export const FORM_LINTS: LintTable = {
   widgetFit: {
     says: 'a widget that does not suit its field, an option or a call that it ignores',
     run: widgetFit,
+  },
+  choiceOptions: {
+    says: 'words of a layout about choices that the field does not have',
+    run: choiceOptions,
   },
   callNames: { says: 'an unknown call', run: callNames },
   callAccess: {

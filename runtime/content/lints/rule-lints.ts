@@ -10,6 +10,7 @@ import { limits } from './limits.ts';
 import type { LintTable } from './lint.ts';
 import { masks } from './masks.ts';
 import { neverAnswerable } from './never-answerable.ts';
+import { offeredChoices } from './offered-choices.ts';
 import { patterns } from './patterns.ts';
 import { ruleClashes } from './rule-clashes.ts';
 import { ruleNames } from './rule-names.ts';
@@ -48,6 +49,10 @@ export const RULE_LINTS: LintTable = {
   setKinds: {
     says: 'a rule that writes into a field what is of another kind',
     run: setKinds,
+  },
+  offeredChoices: {
+    says: 'a rule that leaves some choices of a field that has none',
+    run: offeredChoices,
   },
   ruleValues: {
     says: 'a rule with a value outside the type or choices of its field',
