@@ -66,7 +66,7 @@ export const FORM_LINTS: LintTable = {
     run: widgetFit,
   },
   choiceOptions: {
-    says: 'words of a layout about choices that the field does not have',
+    says: 'a word of a layout about choices that the field does not have',
     run: choiceOptions,
   },
   callNames: { says: 'an unknown call', run: callNames },
@@ -92,7 +92,7 @@ export const FORM_LINTS: LintTable = {
     run: records,
   },
   forgottenUploads: {
-    says: 'files that are asked for as words to type',
+    says: 'a file that is asked for as words to type',
     run: forgottenUploads,
   },
   givenUploads: { says: 'an upload that is given calls and is not there', run: givenUploads },
