@@ -13,12 +13,18 @@ export interface Side {
 /** What is known of the fact of that name in a rule. */
 export function sideOf(form: LinkedForm, rule: RuleFile, fact: string): Side {
   if (fact === 'row.$index') return { kinds: ['number'] };
-  if (fact === 'context.today') return { kinds: ['date'] };
-  if (NAMES.has(fact)) return { kinds: ['words'] };
+  const known = knownKinds(fact);
+  if (known !== undefined) return { kinds: known };
   const schema = fieldIn(form, rule, fact)?.schema;
   if (schema === undefined) return {};
   if (fact.includes('*')) return { kinds: ['list'], item: schema };
   return { kinds: kindsOf(schema), item: schema.items };
+}
+
+/** The kinds of a fact that the program itself tells; of loaded records nothing is known. */
+export function knownKinds(fact: string): readonly FactKind[] | undefined {
+  if (fact === 'context.today') return ['date'];
+  return NAMES.has(fact) ? ['words'] : undefined;
 }
 
 /** Facts of the context that are names of something. */
@@ -38,6 +44,17 @@ export const overlap = (
       wanted.includes(kind) ||
       (kind === 'date' && wanted.includes('text') && !wanted.includes('number')),
   );
+
+/** May what is of some kinds be written where others are taken? A number does not become a text by that, nor the other way. */
+export function fits(
+  kinds: readonly FactKind[] | undefined,
+  taken: readonly FactKind[] | undefined,
+): boolean {
+  const areTexts = taken?.some((kind) => kind === 'text' || kind === 'words' || kind === 'date');
+  const isDate = kinds?.length === 1 && kinds[0] === 'date';
+  if (taken && isDate) return taken.includes('date') || taken.includes('text');
+  return overlap(areTexts ? [...(taken ?? []), 'text', 'words'] : taken, kinds);
+}
 
 const AS_SAID: Readonly<Record<FactKind, string>> = {
   text: 'a text',

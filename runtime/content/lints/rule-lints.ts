@@ -20,6 +20,7 @@ import { ruleSense } from './rule-sense.ts';
 import { ruleValues } from './rule-values.ts';
 import { setCycles } from './set-cycles.ts';
 import { setKinds } from './set-kinds.ts';
+import { startKinds } from './start-kinds.ts';
 import { startValues } from './start-values.ts';
 import { submitOnce } from './submit-once.ts';
 import { takenRules } from './taken-rules.ts';
@@ -85,6 +86,10 @@ export const RULE_LINTS: LintTable = {
   setCycles: { says: 'rules that set fields in a circle', run: setCycles },
   neverAnswerable: { says: 'a field that is required but always hidden', run: neverAnswerable },
   startValues: { says: 'a start mapping with an unknown field or format', run: startValues },
+  startKinds: {
+    says: 'a start value that its field does not take',
+    run: startKinds,
+  },
   submitOnce: { says: 'a button that waits for an unknown field', run: submitOnce },
   limits: {
     says: 'a limit that no answer can meet, or that its field knows nothing of',

@@ -1,7 +1,7 @@
 // What the limits of a schema rule out: choices that it lists itself, every number between two, more choices than there are.
 import type { Json, Schema } from '../../core/index.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
-import { satisfies } from '../schema/validators.ts';
+import { LIMITS, refuses } from './refused-values.ts';
 
 /** What is wrong with one word of a schema. */
 export interface Wrong {
@@ -17,19 +17,6 @@ export const ruledOut = (schema: Schema): readonly Wrong[] => [
   ...tooFewChoices(schema),
 ];
 
-/** Limits of a single value. */
-const LIMITS = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'exclusiveMaximum',
-  'multipleOf',
-] as const;
-
 /** Listed values that a limit refuses. */
 function choicesOutside(schema: Schema): readonly Wrong[] {
   const word = schema.enum === undefined ? 'const' : 'enum';
@@ -37,15 +24,12 @@ function choicesOutside(schema: Schema): readonly Wrong[] {
   // A value of another type is told as that; no answer is none of a limit.
   const values = listed.filter((one) => one !== null && fitsTypes(one, typesOf(schema)));
   for (const limit of LIMITS) {
-    const said = schema[limit];
-    const refused = values.filter(
-      (one) => said !== undefined && satisfies({ [limit]: said }, one) === false,
-    );
+    const refused = values.filter((one) => refuses(schema, limit, one));
     if (refused.length === 0) continue;
     return [
       {
         word,
-        message: `${inWords(refused)} could never be chosen: "${limit}" is ${JSON.stringify(said)}.`,
+        message: `${inWords(refused)} could never be chosen: "${limit}" is ${JSON.stringify(schema[limit])}.`,
         remedy: `Take "${limit}" out, as the values are listed anyway, or correct the list.`,
       },
     ];

@@ -1,5 +1,5 @@
 // Lint: what a rule writes into a field is of a kind that the field takes.
-import { childPointer, isObject, type Json, type Schema } from '../../core/index.ts';
+import { isObject } from '../../core/index.ts';
 import {
   type FieldNode,
   fileOfRule,
@@ -9,11 +9,11 @@ import {
 } from '../model/model.ts';
 import type { NewFault } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
-import { satisfies } from '../schema/validators.ts';
-import { aKind, overlap, type Side, sideOf } from './fact-kinds.ts';
+import { aKind, fits, type Side, sideOf } from './fact-kinds.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 import { type FactKind, kindsOf } from './operator-kinds.ts';
+import { refusedIn } from './refused-values.ts';
 
 export const setKinds: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
@@ -44,14 +44,6 @@ type Wrong = Omit<NewFault, 'file'>;
 function kindsTaken({ schema, elsewhere }: FieldNode): readonly FactKind[] | undefined {
   const all = [schema, ...elsewhere].map(kindsOf);
   return all.includes(undefined) ? undefined : all.flatMap((kinds) => kinds ?? []);
-}
-
-/** A number does not become a text by being written into one, nor the other way: whoever reads the form would find it refused. */
-function fits(kinds: readonly FactKind[] | undefined, taken: readonly FactKind[] | undefined) {
-  const areTexts = taken?.some((kind) => kind === 'text' || kind === 'words' || kind === 'date');
-  const isDate = kinds?.length === 1 && kinds[0] === 'date';
-  if (taken && isDate) return taken.includes('date') || taken.includes('text');
-  return overlap(areTexts ? [...(taken ?? []), 'text', 'words'] : taken, kinds);
 }
 
 function ofCopy({ form, rule, field }: At): readonly Wrong[] {
@@ -148,32 +140,8 @@ function ofValue({ rule, field: { schema, elsewhere } }: At): readonly Wrong[] {
     {
       code: 'value-refused',
       place: found.place,
-      message: `The rule "${rule.name}" writes ${JSON.stringify(found.value)} into "${into}", which refuses it.`,
+      message: `The rule "${rule.name}" writes ${JSON.stringify(found.value)} into "${into}", which refuses it: ${found.why}.`,
       remedy: 'Write what its schema takes (type, choices, limits), or change the schema.',
     },
   ];
-}
-
-interface Refused {
-  readonly value: Json;
-  readonly place: string;
-}
-
-/** The first value in it that its schema refuses. What is left out of a group may still be filled in. */
-function refusedIn(
-  schema: Schema | undefined,
-  value: Json | undefined,
-  place: string,
-): Refused | undefined {
-  if (schema === undefined || value === undefined || value === null) return undefined;
-  if (!fitsTypes(value, typesOf(schema))) return { value, place };
-  if (typeof value !== 'object')
-    return satisfies(schema, value) === false ? { value, place } : undefined;
-  const { items, properties = {} } = schema;
-  for (const [name, one] of Object.entries(value)) {
-    const below = Array.isArray(value) ? items : properties[name];
-    const found = refusedIn(below, one, childPointer(place, name));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -11,6 +11,7 @@ import { lostPlaceholders } from './lost-placeholders.ts';
 import { markdown } from './markdown.ts';
 import { messageKeys } from './message-keys.ts';
 import { migrationPaths } from './migration-paths.ts';
+import { migrationValues } from './migration-values.ts';
 import { ownCalls } from './own-calls.ts';
 import { placeholders } from './placeholders.ts';
 import { plainWords } from './plain-words.ts';
@@ -59,6 +60,10 @@ export const WORD_LINTS: LintTable = {
   migrationPaths: {
     says: 'a migration to an unknown field, or between lists that do not match',
     run: migrationPaths,
+  },
+  migrationValues: {
+    says: 'a migration that writes what its field refuses',
+    run: migrationValues,
   },
   ownCalls: {
     says: 'a call of a form that nothing would make',
