@@ -230,3 +230,11 @@ test('whoever writes a time in a layout of their own is told which one is taken'
   expect(wrong({ at: '14:30:00Z' })).toEqual([]);
   expect(form?.bundle.fields['/at']?.errors).toEqual({ format: 'faults.format.time' });
 });
+
+test('a brace in a foreign text stays one, and is no placeholder that somebody forgot to double', async () => {
+  const { words } = await formOf({
+    type: 'object',
+    properties: { hash: { type: 'string', title: 'Hash', description: 'As {algorithm}:{hash}.' } },
+  });
+  expect(words['hash.hint']).toBe('As { algorithm}:{ hash}.');
+});

@@ -1,16 +1,23 @@
 // Which answers each operator can ever be true of, so that one which does not fit its fact is named as such.
-import { decoratedBy, type Json, operatorNamed, type Schema } from '../../core/index.ts';
+import {
+  decoratedBy,
+  isCalendarDate,
+  type Json,
+  operatorNamed,
+  type Schema,
+} from '../../core/index.ts';
 import { typesOf } from '../schema/types-of.ts';
+import { satisfies } from '../schema/validators.ts';
 
-/** A kind of answer, in the words of a sentence. */
-export type FactKind = 'text' | 'number' | 'date' | 'yes or no' | 'list' | 'group';
+/** A kind of answer: `words` are texts of which none can be a day. */
+export type FactKind = 'text' | 'words' | 'number' | 'date' | 'yes or no' | 'list' | 'group';
 
-const TEXTS: readonly FactKind[] = ['text', 'date'];
+const TEXTS: readonly FactKind[] = ['text', 'words', 'date'];
 /** Numbers may be kept as texts. */
-const NUMBERS: readonly FactKind[] = ['number', 'text'];
+const NUMBERS: readonly FactKind[] = ['number', 'text', 'words'];
 const DATES: readonly FactKind[] = ['date', 'text'];
 const LISTS: readonly FactKind[] = ['list'];
-const SINGLE: readonly FactKind[] = ['text', 'number', 'date', 'yes or no'];
+const SINGLE: readonly FactKind[] = ['text', 'words', 'number', 'date', 'yes or no'];
 
 interface Fit {
   /** Undefined where it may be true of any answer. */
@@ -62,7 +69,7 @@ const FITS: Readonly<Record<string, Fit>> = {
   isOtherName: FIT.texts,
   passesChecksum: FIT.texts,
   matches: {
-    of: ['text', 'number', 'date'],
+    of: ['text', 'words', 'number', 'date'],
     instead: 'For other kinds use "equal" or "contains".',
   },
   before: FIT.dates,
@@ -91,12 +98,21 @@ export const isRowTest = (name: string): boolean => operatorNamed(name).value ==
 export function kindsOf(schema: Schema): readonly FactKind[] | undefined {
   const types = typesOf(schema).filter((type) => type !== 'null');
   if (types.length === 0) return undefined;
-  return types.map((type) =>
-    type === 'string' && isDay(schema) ? 'date' : (KINDS[type] ?? 'group'),
-  );
+  return types.map((type) => (type === 'string' ? kindOfTexts(schema) : (KINDS[type] ?? 'group')));
 }
 
-const isDay = ({ format }: Schema): boolean => format === 'date' || format === 'date-time';
+function kindOfTexts(schema: Schema): FactKind {
+  if (schema.format === 'date' || schema.format === 'date-time') return 'date';
+  return canBeDay(schema) ? 'text' : 'words';
+}
+
+/** Days that differ in every digit a pattern may be particular about. */
+const DAYS = ['2026-01-31', '1998-12-05', '2026-01-31T08:00:00Z'];
+
+/** May a day stand in such a text? */
+const canBeDay = (schema: Schema): boolean =>
+  schema.enum?.some((one) => typeof one === 'string' && isCalendarDate(one)) ??
+  DAYS.some((day) => satisfies(schema, day) !== false);
 
 const KINDS: Readonly<Record<string, FactKind>> = {
   string: 'text',

@@ -4,8 +4,10 @@ import type { Message, Model } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { overridingKey } from '../texts/own-words.ts';
+import { remedyFor, singleBracesIn } from '../texts/single-braces.ts';
 import { readTemplate } from '../texts/templates.ts';
 import type { Lint } from './lint.ts';
+
 import { wordsOfNoChoice } from './view-reads.ts';
 
 const FILE = 'schemas/placeholders.json';
@@ -31,6 +33,7 @@ export const placeholders: Lint = ({ model, report }) => {
     for (const name of placeholders) {
       if (!names.includes(name)) reportUnknown(message, name, names, report);
     }
+    if (message.uses === undefined) reportSingle(message, names, report);
   }
   checkDeclared(model, report);
 };
@@ -65,6 +68,23 @@ function reportUnknown(
     remedy: didYouMean(near, known === '' ? 'No value can stand here.' : `Known are: ${known}.`),
     nearest: near,
   });
+}
+
+function reportSingle(
+  { key, text, file, place }: Message,
+  names: readonly string[],
+  report: Report,
+): void {
+  for (const one of singleBracesIn(text, names)) {
+    report({
+      code: 'single-brace',
+      file,
+      place,
+      message: `The message "${key}" holds ${one.written}, which people would read as it stands.`,
+      remedy: remedyFor(one, names),
+      about: `${key} ${one.name}`,
+    });
+  }
 }
 
 /** Names that a text of that key can use: declared ones, and what a form supplies to its own. */

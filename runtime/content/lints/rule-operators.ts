@@ -1,14 +1,9 @@
 // Lint: an operator suits the answer it asks about and what it compares it with; a `plus` stands where days are compared.
-import { decoratedBy, isObject, operatorNamed, type Schema } from '../../core/index.ts';
+import { decoratedBy, isObject, operatorNamed } from '../../core/index.ts';
 import { comparisonsOf, type Placed } from '../compile/rules.ts';
-import {
-  type LinkedForm,
-  ownRules,
-  type PlacedRule,
-  type RuleFile,
-  unitsOf,
-} from '../model/model.ts';
+import { type LinkedForm, ownRules, type PlacedRule, unitsOf } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
+import { aKind, overlap, type Side, sideOf } from './fact-kinds.ts';
 import { fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 import { type FactKind, fitOf, isRowTest, kindsOf } from './operator-kinds.ts';
@@ -30,12 +25,6 @@ interface At {
 
 type Asked = Pick<Placed, 'fact' | 'plus' | 'operator' | 'value' | 'place'>;
 
-/** What is known of a fact: of which kinds its answers are, and what its items are if it is a list. */
-interface Side {
-  readonly kinds?: readonly FactKind[] | undefined;
-  readonly item?: Schema | undefined;
-}
-
 function check(at: At, { fact, plus, operator, value, place }: Asked): void {
   const side = sideOf(at.form, at.placed.rule, fact);
   if (!fits(at, operator, side, { fact, place })) return;
@@ -50,7 +39,7 @@ function check(at: At, { fact, plus, operator, value, place }: Asked): void {
   if (!isObject(value) || typeof value.fact !== 'string') return;
   const other = sideOf(at.form, at.placed.rule, value.fact);
   const there = { fact: value.fact, place: `${place}/value` };
-  if (value.plus !== undefined) checkPlus(at, { operator, side: other, ...there });
+  if (value.plus !== undefined && !checkPlus(at, { operator, side: other, ...there })) return;
   checkOther(at, operator, side, other, { fact, other: value.fact, place: there.place });
 }
 
@@ -73,7 +62,7 @@ function fits(
     code: 'operator-does-not-fit',
     file,
     place: `${place}/operator`,
-    message: `The operator "${operator}" does not fit "${fact}" in the rule "${rule.name}": it asks about ${aKind(fit?.of)}, and this is ${aKind(side.kinds)}. It could never hold.`,
+    message: `The operator "${operator}" does not fit "${fact}" in the rule "${rule.name}": it asks about ${aKind(fit?.of)}, and this is ${aKind(side.kinds, fit?.of)}. It could never hold.`,
     remedy: fit?.instead ?? 'Choose an operator that fits.',
   });
   return false;
@@ -95,74 +84,48 @@ function checkOther(
     code: 'operator-does-not-fit',
     file,
     place: `${place}/fact`,
-    message: `The rule "${rule.name}" compares "${fact}" by "${operator}" with "${name}", which is ${aKind(other.kinds)}, not ${aKind(kinds)}. It could never hold.`,
+    message: `The rule "${rule.name}" compares "${fact}" by "${operator}" with "${name}", which is ${aKind(other.kinds, kinds)}, not ${aKind(kinds)}. It could never hold.`,
     remedy: 'Compare it with an answer of the same kind.',
   });
 }
 
-/** `contains` compares items of a list, what else takes any value the answer itself. */
-const besides = (operator: string, side: Side): readonly FactKind[] | undefined =>
-  /^(contains|doesNotContain)$/.test(operator) ? side.item && kindsOf(side.item) : side.kinds;
+/** `contains` compares items of a list, what else takes any value the answer itself. Any text may be the same as another. */
+function besides(operator: string, side: Side): readonly FactKind[] | undefined {
+  const isOfItems = /^(contains|doesNotContain)$/.test(operator);
+  const kinds = isOfItems ? side.item && kindsOf(side.item) : side.kinds;
+  const isText = kinds?.some((kind) => kind === 'text' || kind === 'words');
+  return kinds && isText ? [...kinds, 'text', 'words'] : kinds;
+}
 
 const BESIDE: Readonly<Record<string, readonly FactKind[]>> = {
   list: ['list'],
-  number: ['number', 'text'],
-  text: ['text', 'date'],
-  pattern: ['text'],
+  number: ['number', 'text', 'words'],
+  text: ['text', 'words', 'date'],
+  pattern: ['text', 'words'],
   date: ['date', 'text'],
   flag: ['yes or no'],
 };
 
+const DAYS: readonly FactKind[] = ['date', 'text'];
+
+/** False where nothing is moved. */
 function checkPlus(
   { placed: { rule, file }, report }: At,
   { operator, side, fact, place }: { operator: string; side: Side; fact: string; place: string },
-): void {
+): boolean {
   const kind = operatorNamed(operator).value;
   const compares = kind === 'date' || kind === 'any';
-  if (compares && overlap(['date', 'text'], side.kinds)) return;
+  if (compares && overlap(DAYS, side.kinds)) return true;
   report({
     code: 'plus-not-read',
     file,
     place: `${place}/plus`,
     message: compares
-      ? `"plus" moves a day, and "${fact}" in the rule "${rule.name}" is ${aKind(side.kinds)}.`
+      ? `"plus" moves a day, and "${fact}" in the rule "${rule.name}" is ${aKind(side.kinds, DAYS)}.`
       : `"plus" moves a day, and "${operator}" in the rule "${rule.name}" does not compare days.`,
     remedy: compares
       ? 'Take "plus" out, or name a field that holds a date.'
       : 'Use "before", "after", "onOrBefore" or "onOrAfter", or take "plus" out.',
   });
+  return false;
 }
-
-function sideOf(form: LinkedForm, rule: RuleFile, fact: string): Side {
-  if (fact === 'row.$index') return { kinds: ['number'] };
-  if (fact === 'context.today') return { kinds: ['date'] };
-  const schema = fieldIn(form, rule, fact)?.schema;
-  if (schema === undefined) return {};
-  if (fact.includes('*')) return { kinds: ['list'], item: schema };
-  return { kinds: kindsOf(schema), item: schema.items };
-}
-
-/** A day may stand in any text. What is not known may be anything. */
-const overlap = (
-  wanted: readonly FactKind[] | undefined,
-  kinds: readonly FactKind[] | undefined,
-): boolean =>
-  wanted === undefined ||
-  kinds === undefined ||
-  kinds.some(
-    (kind) =>
-      wanted.includes(kind) ||
-      (kind === 'date' && wanted.includes('text') && !wanted.includes('number')),
-  );
-
-const AS_SAID: Readonly<Record<FactKind, string>> = {
-  text: 'a text',
-  number: 'a number',
-  date: 'a date',
-  'yes or no': 'yes or no',
-  list: 'a list',
-  group: 'a group of fields',
-};
-
-const aKind = (kinds: readonly FactKind[] | undefined): string =>
-  (kinds ?? []).map((kind) => AS_SAID[kind]).join(' or ');
