@@ -67,6 +67,66 @@ test('a possibility of nothing leaves a plain field', async () => {
   expect(wrong({ name: 'Annabel' })).toEqual(['/name maxLength']);
 });
 
+test('texts with HTML are kept in words, and the report says so', async () => {
+  const { words, report } = await formOf({
+    type: 'object',
+    title: 'Your <em>details</em>',
+    properties: {
+      name: {
+        type: 'string',
+        title: 'Your <b>name</b>',
+        description: 'As in <path>/<file>&nbsp;1<br>or so',
+      },
+      kind: {
+        oneOf: [
+          { const: 'a', title: '' },
+          { const: 'b', title: 'Big &amp; small' },
+        ],
+      },
+    },
+  });
+  expect(words).toMatchObject({
+    title: 'Your details',
+    'name.label': 'Your name',
+    'name.hint': 'As in [path]/[file] 1 or so',
+    'kind.option.a': 'a',
+    'kind.option.b': 'Big & small',
+  });
+  expect(report).toContainEqual({
+    path: 'name',
+    did: 'changed',
+    what: 'its texts are kept without their HTML',
+  });
+});
+
+test('names may begin with any letter, with a sign for money or an at', async () => {
+  const names = ['état', '@type', '$amount', '名前'];
+  const { form, words } = await formOf({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  });
+  expect(Object.keys(form?.bundle.fields ?? {})).toEqual(names.map((name) => `/${name}`));
+  expect(words['état.label']).toBe('État');
+});
+
+test('a list that stands inside itself is asked as deep as it goes, with words for no more than that', async () => {
+  const { form, words } = await formOf({
+    definitions: {
+      person: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'Name' },
+          kids: { type: 'array', title: 'Kids', items: { $ref: '#/definitions/person' } },
+        },
+      },
+    },
+    $ref: '#/definitions/person',
+  });
+  expect(form?.bundle.fields['/kids/*/kids/*/name']).toBeDefined();
+  expect(words['kids.kids.name.label']).toBe('Name');
+  expect(words['kids.kids.kids.label']).toBeUndefined();
+});
+
 test('a file in the answer is judged as one, and anything else is refused', async () => {
   const file = { type: 'string', format: 'data-url', title: 'Photo' };
   const { form, wrong, report } = await formOf({

@@ -1,11 +1,12 @@
 // Lint: the messages of JSON files are plain sentences, shown to the letter: nothing of HTML is drawn there.
 import type { Message } from '../model/model.ts';
+import { ENTITY, TAG } from '../texts/markup.ts';
 import type { Lint } from './lint.ts';
 
 /** What people write who expect it to be drawn, and what it looks like. */
 const MARKUP: readonly { readonly found: RegExp; readonly what: string }[] = [
-  { found: /<\/?[a-z][^<>]*>/i, what: 'HTML' },
-  { found: /&(?:[a-z]{2,8}|#\d{2,5});/i, what: 'a sign written as in HTML' },
+  { found: TAG, what: 'HTML' },
+  { found: ENTITY, what: 'a sign written as in HTML' },
 ];
 
 export const plainWords: Lint = ({ model, report }) => {
