@@ -9,21 +9,9 @@ import {
   importJsonSchema,
   readSchemaFiles,
 } from '../../runtime/content/index.ts';
-import { type JsonObject, startAnswers } from '../../runtime/core/index.ts';
-import { describe, metaFiles, smallFiles } from './small-content.ts';
-
-/** The form of a schema as the check lets it pass, and what its judge says. */
-async function formOf(schema: JsonObject) {
-  const { files, faults, report } = importJsonSchema(schema, { id: 'foreign' });
-  expect(faults).toEqual([]);
-  const built = await buildRelease(contentOf({ ...(await metaFiles()), ...files }));
-  expect(built.faults.map(describe)).toEqual([]);
-  const words = JSON.parse(files['messages/en-US/foreign.json'] ?? '{}');
-  const form = built.release?.forms.foreign;
-  const wrong = (answers: JsonObject) =>
-    form?.validate(answers).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
-  return { form, words, report, wrong };
-}
+import { startAnswers } from '../../runtime/core/index.ts';
+import { formOf } from './foreign.ts';
+import { metaFiles, smallFiles } from './small-content.ts';
 
 test('a list whose places mean different things is judged place by place, by either word', async () => {
   const places = [{ type: 'string', title: 'Street' }, { type: 'integer' }];
@@ -65,66 +53,6 @@ test('a possibility of nothing leaves a plain field', async () => {
   expect(form?.bundle.fields['/name']).toMatchObject({ kind: 'field', widget: 'text' });
   expect(wrong({ name: 'Ann' })).toEqual([]);
   expect(wrong({ name: 'Annabel' })).toEqual(['/name maxLength']);
-});
-
-test('texts with HTML are kept in words, and the report says so', async () => {
-  const { words, report } = await formOf({
-    type: 'object',
-    title: 'Your <em>details</em>',
-    properties: {
-      name: {
-        type: 'string',
-        title: 'Your <b>name</b>',
-        description: 'As in <path>/<file>&nbsp;1<br>or so',
-      },
-      kind: {
-        oneOf: [
-          { const: 'a', title: '' },
-          { const: 'b', title: 'Big &amp; small' },
-        ],
-      },
-    },
-  });
-  expect(words).toMatchObject({
-    title: 'Your details',
-    'name.label': 'Your name',
-    'name.hint': 'As in [path]/[file] 1 or so',
-    'kind.option.a': 'a',
-    'kind.option.b': 'Big & small',
-  });
-  expect(report).toContainEqual({
-    path: 'name',
-    did: 'changed',
-    what: 'its texts are kept without their HTML',
-  });
-});
-
-test('names may begin with any letter, with a sign for money or an at', async () => {
-  const names = ['état', '@type', '$amount', '名前'];
-  const { form, words } = await formOf({
-    type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
-  });
-  expect(Object.keys(form?.bundle.fields ?? {})).toEqual(names.map((name) => `/${name}`));
-  expect(words['état.label']).toBe('État');
-});
-
-test('a list that stands inside itself is asked as deep as it goes, with words for no more than that', async () => {
-  const { form, words } = await formOf({
-    definitions: {
-      person: {
-        type: 'object',
-        properties: {
-          name: { type: 'string', title: 'Name' },
-          kids: { type: 'array', title: 'Kids', items: { $ref: '#/definitions/person' } },
-        },
-      },
-    },
-    $ref: '#/definitions/person',
-  });
-  expect(form?.bundle.fields['/kids/*/kids/*/name']).toBeDefined();
-  expect(words['kids.kids.name.label']).toBe('Name');
-  expect(words['kids.kids.kids.label']).toBeUndefined();
 });
 
 test('a file in the answer is judged as one, and anything else is refused', async () => {

@@ -5,7 +5,7 @@ import { isObject } from '../../core/index.ts';
 import type { ContentFault } from '../model/types.ts';
 import { enumNames, namedChoices } from './choices.ts';
 import { Notes } from './notes.ts';
-import { fileOf, type SchemaFiles, type Target, targetOf } from './refs.ts';
+import { fileAt, fileOf, type SchemaFiles, type Target, targetOf } from './refs.ts';
 import { type RefusalCode, refusal } from './refusals.ts';
 import { joined, simpler } from './simpler.ts';
 import { CONDITIONS, foldList, TAKEN } from './take-words.ts';
@@ -59,6 +59,8 @@ export class Folder implements Walk {
     if (this.pieces === MOST_PIECES + 1) this.refuse('schema-too-large', at.place);
     if (this.pieces > MOST_PIECES) return {};
     if (!isObject(node)) return typeof node === 'boolean' ? node : {};
+    const file = fileAt(node, at.file, this.#source);
+    if (file !== at.file) return this.fold(withoutId(node), { ...at, file });
     if (typeof node.$ref === 'string') return this.#follow(node, node.$ref, at);
     const plain = simpler(node);
     const choices = namedChoices(plain);
@@ -156,6 +158,9 @@ export class Folder implements Walk {
     return this.fold(both, { ...at, file, open: [...at.open, address] });
   }
 }
+
+/** Where it stands is known by now. */
+const withoutId = ({ $id: _id, id: _name, ...rest }: JsonObject): JsonObject => rest;
 
 /** A root that is referred to names itself and its pieces again, which nobody asks for. */
 function withoutNames({

@@ -1,6 +1,6 @@
 // Finds what a `$ref` of a foreign schema names: in its own file by pointer, anchor or id, or in a file beside it.
 import { posix } from 'node:path';
-import type { Json } from '../../core/index.ts';
+import type { Json, JsonObject } from '../../core/index.ts';
 import { getAt, isObject } from '../../core/index.ts';
 
 /** Schemas by their paths; the one that is imported has the path `main`. */
@@ -22,15 +22,26 @@ export const alone = (schema: Json): SchemaFiles => ({
   files: new Map([['schema.json', schema]]),
 });
 
-/** What a ref names, seen from the file it stands in; undefined where there is no such thing. */
-export function targetOf(ref: string, from: string, { files }: SchemaFiles): Target | undefined {
+/**
+ * What a ref names, seen from the file it stands in; undefined where there is no such thing. A schema within a file that has an
+ * `$id` of its own is a file of its own (JSON Schema 2019-09, 9.1.2): refs in it are seen from there.
+ */
+export function targetOf(ref: string, from: string, source: SchemaFiles): Target | undefined {
   const [path = '', fragment = ''] = parted(ref);
-  const found = path === '' ? whole(from, files) : fileNamed(path, from, files);
+  const found = path === '' ? whole(from, source) : fileNamed(path, from, source);
   if (found === undefined) return undefined;
   const { node, file } = found;
   const inside = fragment === '' ? node : within(node, fragment);
   return inside === undefined ? undefined : { node: inside, file, address: `${file}#${fragment}` };
 }
+
+/** The file that a schema is by its own `$id`, where it stands in the file `from`; else that one. */
+export const fileAt = (node: JsonObject, from: string, source: SchemaFiles): string => {
+  const id = idOf(node);
+  const address = id === undefined ? undefined : addressOf(id, baseOf(from, source));
+  const found = address === undefined ? undefined : namedIn(source).get(address);
+  return found?.node === node ? found.file : from;
+};
 
 /** Where a file that a ref names may lie: beside the one it is named in, or from a folder further out. */
 export function placesOf(path: string, from: string): readonly string[] {
@@ -49,18 +60,23 @@ const isAddress = (path: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(path);
 
 const parted = (ref: string): readonly string[] => ref.split('#', 2);
 
-function whole(
-  file: string,
-  files: SchemaFiles['files'],
-): { node: Json; file: string } | undefined {
-  const node = files.get(file);
+interface Part {
+  readonly node: Json;
+  readonly file: string;
+}
+
+function whole(file: string, source: SchemaFiles): Part | undefined {
+  const node = source.files.get(file) ?? namedIn(source).get(file)?.node;
   return node === undefined ? undefined : { node, file };
 }
 
-function fileNamed(path: string, from: string, files: SchemaFiles['files']) {
-  const beside = placesOf(path, from).find((place) => files.has(place));
-  if (beside !== undefined) return whole(beside, files);
-  for (const [file, schema] of files) {
+function fileNamed(path: string, from: string, source: SchemaFiles): Part | undefined {
+  const beside = placesOf(path, from).find((place) => source.files.has(place));
+  if (beside !== undefined) return whole(beside, source);
+  const address = addressOf(path, baseOf(from, source));
+  const named = address === undefined ? undefined : namedIn(source).get(address);
+  if (named !== undefined) return named;
+  for (const [file, schema] of source.files) {
     const node = partWith(schema, (part) => isNamed(part.$id ?? part.id, path));
     if (node !== undefined) return { node, file };
   }
@@ -69,6 +85,52 @@ function fileNamed(path: string, from: string, files: SchemaFiles['files']) {
 
 const isNamed = (id: Json | undefined, path: string): boolean =>
   typeof id === 'string' && id !== '' && id.replace(/#$/, '') === path;
+
+/** The name a schema gives itself; one that is only a fragment names a place in its file. */
+function idOf({ $id, id }: JsonObject): string | undefined {
+  const name = $id ?? id;
+  return typeof name === 'string' && name !== '' && !name.startsWith('#') ? name : undefined;
+}
+
+/** Where files lie whose schemas say no address. */
+const NOWHERE = 'https://schema.invalid/';
+
+const addressOf = (name: string, base: string): string | undefined =>
+  URL.canParse(name, base) ? new URL(name, base).href.replace(/#$/, '') : undefined;
+
+function baseOf(file: string, { files }: SchemaFiles): string {
+  const root = files.get(file);
+  // A part that has a name of its own is known by it.
+  if (root === undefined) return file;
+  const lies = addressOf(file, NOWHERE) ?? NOWHERE;
+  return (isObject(root) ? addressOf(idOf(root) ?? '', lies) : undefined) ?? lies;
+}
+
+const NAMED = new WeakMap<SchemaFiles, ReadonlyMap<string, Part>>();
+
+/** Files and the parts of them that say what they are called, by their addresses. */
+function namedIn(source: SchemaFiles): ReadonlyMap<string, Part> {
+  const known = NAMED.get(source);
+  if (known !== undefined) return known;
+  const found = new Map<string, Part>();
+  for (const [file, root] of source.files) {
+    const base = baseOf(file, source);
+    found.set(base, { node: root, file });
+    for (const [address, node] of partsIn(root, base, true))
+      if (!found.has(address)) found.set(address, { node, file: address });
+  }
+  NAMED.set(source, found);
+  return found;
+}
+
+function* partsIn(node: Json | undefined, base: string, isRoot = false): Generator<[string, Json]> {
+  if (Array.isArray(node)) for (const inner of node) yield* partsIn(inner, base);
+  if (!isObject(node)) return;
+  const id = isRoot ? undefined : idOf(node);
+  const address = id === undefined ? undefined : addressOf(id, base);
+  if (address !== undefined) yield [address, node];
+  for (const inner of Object.values(node)) yield* partsIn(inner, address ?? base);
+}
 
 function within(root: Json, fragment: string): Json | undefined {
   try {

@@ -1,0 +1,95 @@
+// How others write schemas: with HTML, in other alphabets, within themselves, in parts with names.
+import { expect, test } from 'vitest';
+import { formOf } from './foreign.ts';
+
+test('texts with HTML are kept in words, and the report says so', async () => {
+  const { words, report } = await formOf({
+    type: 'object',
+    title: 'Your <em>details</em>',
+    properties: {
+      name: {
+        type: 'string',
+        title: 'Your <b>name</b>',
+        description: 'As in <path>/<file>&nbsp;1<br>or so',
+      },
+      kind: {
+        oneOf: [
+          { const: 'a', title: '' },
+          { const: 'b', title: 'Big &amp; small' },
+        ],
+      },
+    },
+  });
+  expect(words).toMatchObject({
+    title: 'Your details',
+    'name.label': 'Your name',
+    'name.hint': 'As in [path]/[file] 1 or so',
+    'kind.option.a': 'a',
+    'kind.option.b': 'Big & small',
+  });
+  expect(report).toContainEqual({
+    path: 'name',
+    did: 'changed',
+    what: 'its texts are kept without their HTML',
+  });
+});
+
+test('names may begin with any letter, with a sign for money or an at', async () => {
+  const names = ['état', '@type', '$amount', '名前'];
+  const { form, words } = await formOf({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  });
+  expect(Object.keys(form?.bundle.fields ?? {})).toEqual(names.map((name) => `/${name}`));
+  expect(words['état.label']).toBe('État');
+});
+
+test('a list that stands inside itself is asked as deep as it goes, with words for no more than that', async () => {
+  const { form, words } = await formOf({
+    definitions: {
+      person: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'Name' },
+          kids: { type: 'array', title: 'Kids', items: { $ref: '#/definitions/person' } },
+        },
+      },
+    },
+    $ref: '#/definitions/person',
+  });
+  expect(form?.bundle.fields['/kids/*/kids/*/name']).toBeDefined();
+  expect(words['kids.kids.name.label']).toBe('Name');
+  expect(words['kids.kids.kids.label']).toBeUndefined();
+});
+
+test('parts with an $id of their own are found by it, and what they name is seen from there', async () => {
+  const { wrong, words } = await formOf({
+    $id: 'https://example.com/schemas/order',
+    type: 'object',
+    properties: {
+      ship: { $ref: '/schemas/address' },
+      bill: { $ref: 'address#/definitions/state' },
+      name: { $ref: 'order#/definitions/state' },
+      own: {
+        $id: 'own.json',
+        type: 'object',
+        properties: { count: { $ref: '#/definitions/state' } },
+        definitions: { state: { type: 'integer' } },
+      },
+    },
+    definitions: {
+      state: { type: 'string', maxLength: 3, title: 'Order state' },
+      address: {
+        $id: 'address',
+        type: 'object',
+        properties: { state: { $ref: '#/definitions/state' } },
+        definitions: { state: { enum: ['CA', 'NY'] } },
+      },
+    },
+  });
+  expect(wrong({ ship: { state: 'CA' }, bill: 'NY', name: 'New', own: { count: 1 } })).toEqual([]);
+  expect(wrong({ ship: { state: 'GA' }, bill: 'GA', name: 'Newer', own: { count: 'CA' } })).toEqual(
+    ['/ship/state enum', '/bill enum', '/name maxLength', '/own/count type'],
+  );
+  expect(words['name.label']).toBe('Order state');
+});
