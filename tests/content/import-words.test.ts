@@ -1,5 +1,6 @@
 // How others write schemas: with HTML, in other alphabets, within themselves, in parts with names.
 import { expect, test } from 'vitest';
+import { startAnswers } from '../../runtime/core/index.ts';
 import { formOf } from './foreign.ts';
 
 test('texts with HTML are kept in words, and the report says so', async () => {
@@ -92,4 +93,66 @@ test('parts with an $id of their own are found by it, and what they name is seen
     ['/ship/state enum', '/bill enum', '/name maxLength', '/own/count type'],
   );
   expect(words['name.label']).toBe('Order state');
+});
+
+test('null and an empty text are offered as no choice, and the report says where that narrows a field', async () => {
+  const { form, report, wrong } = await formOf({
+    type: 'object',
+    properties: {
+      size: { enum: ['', 'big', null] },
+      color: {
+        oneOf: [
+          { const: null, title: 'Whatever' },
+          { const: 'red', title: 'Red' },
+          { const: 'blue' },
+        ],
+      },
+      who: {
+        oneOf: [
+          { type: 'null', title: 'Nobody' },
+          { type: 'string', title: 'Somebody' },
+        ],
+      },
+      pets: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }] },
+      never: false,
+    },
+    required: ['size', 'color', 'who', 'pets'],
+  });
+  expect(form?.bundle.sections[0]?.schema.properties).toEqual({
+    size: { enum: ['big', null] },
+    color: { enum: ['red', 'blue', null] },
+    who: { type: ['string', 'null'] },
+    pets: { type: 'array', items: { type: 'string' } },
+  });
+  expect(wrong({ size: null, color: null, who: null, pets: ['Rex'] })).toEqual([]);
+  const narrowed = report.filter(({ what }) => what.includes('which cannot be sent'));
+  expect(narrowed.map(({ path }) => path)).toEqual(['pets']);
+  expect(report).toContainEqual(expect.objectContaining({ path: 'never', did: 'left out' }));
+});
+
+test('of a form that is one of several the answer that says which is called by their titles', async () => {
+  const shape = (kind: string, title: string, name: string) => ({
+    title,
+    type: 'object',
+    properties: { kind: { const: kind }, [name]: { type: 'string' } },
+    required: ['kind'],
+  });
+  const { words } = await formOf({
+    oneOf: [shape('person', 'A person', 'name'), shape('org', 'An organization', 'legal_name')],
+  });
+  expect(words).toMatchObject({
+    'kind.option.person': 'A person',
+    'kind.option.org': 'An organization',
+  });
+});
+
+test('a consent that is required is not given for anybody', async () => {
+  const { form, wrong } = await formOf({
+    type: 'object',
+    properties: { agreed: { const: true }, version: { const: '2' } },
+    required: ['agreed', 'version'],
+  });
+  if (!form) throw new Error('There is no form.');
+  expect(await startAnswers(form.bundle, {})).toEqual({ version: '2' });
+  expect(wrong({ version: '2', agreed: true })).toEqual([]);
 });

@@ -51,6 +51,10 @@ export function importJsonSchema(schema: Json, options: ImportOptions): ImportRe
   const { faults, notes, ...folded } = foldSchema(beside, file, bounds);
   const layout = importUi(ui, folded.schema);
   const messages = spoken({ ...folded.messages, ...layout.messages }, layout.unseen);
+  const wordsFile = `messages/${locale}/${id}.json`;
+  // A form that is imported again is not what stands around it.
+  const around = new Map([...among].filter(([path]) => path !== wordsFile));
+  const elsewhere = saidIn(around, locale);
   const drafted = toTexts({
     [`${folder}/form.json`]: {
       $schema: '../../meta/form.schema.json',
@@ -61,9 +65,9 @@ export function importJsonSchema(schema: Json, options: ImportOptions): ImportRe
     },
     [file]: { $schema: '../../meta/section.schema.json', ...folded.schema },
     [`${folder}/main.ui.json`]: { $schema: '../../meta/ui.schema.json', ...layout.ui },
-    [`messages/${locale}/${id}.json`]: {
+    [wordsFile]: {
       $schema: '../../../schemas/meta/messages.schema.json',
-      ...saidOnce({ ...headings(schema, id), ...messages }, id, saidIn(among, locale)),
+      ...saidOnce({ ...headings(schema, id), ...messages }, id, elsewhere),
     },
   });
   const leftOut = [...folded.leftOut, ...layout.leftOut];

@@ -162,13 +162,13 @@ function boundPattern(schema: Open, path: string, { notes, bounds }: Around): vo
   );
 }
 
-/** The one value a field may have is a list of one; where it must be answered, it is the answer. */
+/** The one value a field may have is a list of one; where it must be answered, it is the answer, unless it is a consent. */
 function keepConstant({ schema, always }: Declared, must: boolean): void {
   const value = schema.const;
   if (value === undefined || typeof value === 'object' || !always) return;
   delete schema.const;
   schema.enum = [value];
-  if (must) schema.default = value;
+  if (must && value !== true) schema.default = value;
 }
 
 /** What is required and described nowhere may be anything. */

@@ -38,13 +38,19 @@ const placesAsItems: Step = (node) => {
   return { ...rest, items: prefixItems, ...(items !== undefined && { additionalItems: items }) };
 };
 
-/** A word of OpenAPI. */
+const UNKNOWN = ['$ref', 'oneOf', 'anyOf'];
+const SCALARS = new Set<Json | undefined>(['string', 'number', 'integer', 'boolean']);
+
+/** A word of OpenAPI, for what is one value; of a list or group null says no more than that nothing is in it. */
 const nullable: Step = (node) => {
   const { nullable: may, ...rest } = node;
-  if (may === undefined) return node;
-  return may === true && typeof rest.type === 'string' && rest.type !== 'null'
-    ? { ...rest, type: [rest.type, 'null'] }
-    : rest;
+  // What is not known yet is looked at once more.
+  if (may === undefined || (may === true && UNKNOWN.some((word) => rest[word] !== undefined)))
+    return node;
+  if (may !== true) return rest;
+  const listed = Array.isArray(rest.enum) ? { enum: [...new Set([...rest.enum, null])] } : {};
+  if (SCALARS.has(rest.type)) return { ...rest, ...listed, type: [rest.type ?? '', 'null'] };
+  return rest.type === undefined ? { ...rest, ...listed } : rest;
 };
 
 /** Is nothing but null an answer to it? */
@@ -54,8 +60,35 @@ export const isNothing = (node: Json | undefined): boolean =>
     (Array.isArray(node.type) &&
       node.type.length > 0 &&
       node.type.every((one) => one === 'null')) ||
-    node.const === null ||
-    (Array.isArray(node.enum) && node.enum.length > 0 && node.enum.every((one) => one === null)));
+    (node.const !== undefined && isNone(node.const)) ||
+    (Array.isArray(node.enum) && node.enum.length > 0 && node.enum.every(isNone)));
+
+/** Null and the empty text are no answers. */
+const isNone = (value: Json): boolean => value === null || value === '';
+
+/** May nothing but a list, a group or an empty text say that nothing is answered? Then null cannot be sent for it. */
+export function admitsNothing(node: Json | undefined): boolean {
+  if (!isObject(node)) return false;
+  const branches = [node.oneOf ?? [], node.anyOf ?? []].flat();
+  return (
+    node.nullable === true ||
+    [node.type].flat().includes('null') ||
+    (Array.isArray(node.enum) && node.enum.some(isNone)) ||
+    branches.some(isNothing)
+  );
+}
+
+/** An empty text as a choice is a question that is left empty, and null a choice that nobody sees. */
+const withoutNone: Step = (node) => {
+  const { enum: values, enumNames: names } = node;
+  if (!Array.isArray(values) || !values.includes('') || values.every(isNone)) return node;
+  const isKept = (_: Json, index: number): boolean => values[index] !== '';
+  return {
+    ...node,
+    enum: values.filter(isKept),
+    ...(Array.isArray(names) && { enumNames: names.filter(isKept) }),
+  };
+};
 
 /** A possibility of "nothing" is a question that need not be answered. */
 const withoutNothing: Step = (node) =>
@@ -65,10 +98,10 @@ const withoutNothing: Step = (node) =>
     const left = list.filter((one) => !isNothing(one));
     const { [word]: _list, ...rest } = schema;
     const [only] = left;
-    if (left.length > 1) return { ...rest, [word]: left };
+    if (left.length > 1) return { ...rest, [word]: left, nullable: true };
     return only === undefined
       ? { ...rest, type: 'null' }
-      : joined(rest, isObject(only) ? only : {});
+      : { ...joined(rest, isObject(only) ? only : {}), nullable: true };
   }, node);
 
 /** What may stand twice without saying two things. */
@@ -154,8 +187,9 @@ const withBounds: Step = (node) =>
 const STEPS: readonly Step[] = [
   asDraft07,
   placesAsItems,
-  nullable,
   withBounds,
   withoutNothing,
+  nullable,
+  withoutNone,
   severalTypes,
 ];

@@ -1,8 +1,9 @@
 // Takes over the words of a foreign schema that forms know in a way of their own: members, rows, places, branches.
-import type { Json, JsonObject } from '../../core/index.ts';
-import { isObject } from '../../core/index.ts';
+import type { Json, JsonObject, Schema } from '../../core/index.ts';
+import { isObject, mayBeNull } from '../../core/index.ts';
+import { onlyValue } from './choices.ts';
 import { repaired } from './patterns.ts';
-import { isNothing } from './simpler.ts';
+import { admitsNothing, isNothing } from './simpler.ts';
 import { join } from './texts.ts';
 import {
   type At,
@@ -49,7 +50,8 @@ const OF_THE_FILE = new Set(['$schema', '$id', '$ref', '$comment', '$defs', '$an
 
 /** Names that speak of the file itself, and fields that can hold nothing: neither is asked for. */
 const isUnasked = (name: string, { properties }: JsonObject): boolean =>
-  OF_THE_FILE.has(name) || (isObject(properties) && isNothing(properties[name]));
+  OF_THE_FILE.has(name) ||
+  (isObject(properties) && (properties[name] === false || isNothing(properties[name])));
 
 function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Folded | undefined {
   if (!isObject(value)) return undefined;
@@ -66,6 +68,12 @@ function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Fold
     } else if (isImpossibleName(name)) walk.refuse('field-name', here.place, name);
     else {
       const folded = walk.fold(inner, here);
+      const isNull = isObject(folded) && mayBeNull(folded as Schema);
+      if (required.includes(name) && at.condition === undefined && admitsNothing(inner) && !isNull)
+        walk.notes.changed(
+          here.path,
+          'it is required and may be null or "", which cannot be sent: it must be answered',
+        );
       if (folded !== CUT) made[name] = folded;
       else if (required.includes(name)) return CUT;
     }
@@ -101,8 +109,27 @@ export function foldList(walk: Walk, value: readonly Json[], at: At, word: strin
     made.push(folded);
   }
   if (made.length === 0) return CUT;
-  if (titles.length === made.length && at.names !== 'never') walk.words.shapes(at.path, titles);
+  if (titles.length === made.length && at.names !== 'never') {
+    walk.words.shapes(at.path, titles);
+    if (at.path === '') nameByShape(walk, made, titles);
+  }
   return made;
+}
+
+/** Of a form that is one of several, the answer that says which is called as that one is. */
+function nameByShape(walk: Walk, shapes: readonly Json[], titles: readonly string[]): void {
+  const said = shapes.flatMap((shape, index) =>
+    Object.entries(isObject(shape) && isObject(shape.properties) ? shape.properties : {}).flatMap(
+      ([path, member]) => {
+        const value = isObject(member) ? onlyValue(member) : undefined;
+        return value === undefined ? [] : [{ path, value, name: titles[index] ?? '' }];
+      },
+    ),
+  );
+  for (const { path, value, name } of said) {
+    const values = said.filter((one) => one.path === path).map((one) => one.value);
+    if (new Set(values).size === shapes.length) walk.words.choiceIfNone(path, { value, name });
+  }
 }
 
 function foldDependencies(walk: Walk, value: Json, at: At): Folded | undefined {

@@ -29,11 +29,18 @@ export class Words {
   }
 
   choice(path: string, { value, name, hint }: { value: Json; name?: string; hint?: string }): void {
+    // Null is chosen by choosing none.
+    if (value === null) return;
     const key = `option.${choiceWord(value)}`;
     this.#say(path, key, name);
     const plain = this.#plain(path, hint);
     if (plain !== '' && this.messages[`${path}.${key}`] !== undefined)
       this.messages[`${path}.${key}.hint`] ??= plain;
+  }
+
+  choiceIfNone(path: string, choice: { value: Json; name: string }): void {
+    if (this.messages[`${path}.option.${choiceWord(choice.value)}`] === undefined)
+      this.choice(path, choice);
   }
 
   /** What the possibilities at a place are called, counted from 1, no two alike. */

@@ -48,6 +48,7 @@ export const TEXTS = new Set([
   '$comment',
   'examples',
   'default',
+  'nullable',
 ]);
 
 /** Names with dots, stars or odd spaces mean something else in paths; some reach into JavaScript itself. */

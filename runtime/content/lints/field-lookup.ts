@@ -49,9 +49,9 @@ export const isExpected = (form: LinkedForm, path: string): boolean =>
     expects.some((one) => path === one || path.startsWith(`${one}.`)),
   );
 
-/** The values a schema lists, or undefined where any will do. */
+/** The values a schema lists, or undefined where any will do; null is chosen by choosing none. */
 export function choicesOf(schema: Schema): readonly Json[] | undefined {
-  if (schema.enum !== undefined) return schema.enum;
+  if (schema.enum !== undefined) return schema.enum.filter((value) => value !== null);
   const single = schema.const;
   return single === undefined ? undefined : [single];
 }

@@ -1,6 +1,7 @@
 // What leaves the form: the answers to submit, the answers to keep as a draft, and the places a form does not know.
 import { withoutPlaces } from '../faults/faults.ts';
 import { declaredIn, hasPlaces } from '../form/branches.ts';
+import { filled, withoutEmptyGroups } from '../form/filled.ts';
 import { formTree } from '../form/form-tree.ts';
 import { withoutUnansweredRows } from '../form/unanswered.ts';
 import type {
@@ -16,10 +17,21 @@ import type {
   Schema,
 } from '../model/types.ts';
 import { nearestOf } from '../values/nearest.ts';
-import { childPointer, expand, isAllowedName, isList, isObject } from '../values/paths.ts';
+import {
+  childPointer,
+  expand,
+  generic,
+  getAt,
+  isAllowedName,
+  isList,
+  isObject,
+} from '../values/paths.ts';
 import { isEmptyMember, withoutBlanks } from '../values/values.ts';
 
-/** The answers to submit: without what is hidden, helper inputs, and what is blank. Members of lists without any answer are gone. */
+/**
+ * The answers to submit: without what is hidden, helper inputs, and what is blank; members of lists without any answer are
+ * gone. Null stands where the schema requires an answer, nothing is answered and it may be null.
+ */
 export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
   const transient = placesOf(keptOutOf(form).transient, judgement.answers);
   const hidden = Object.keys(judgement.fields).filter(
@@ -27,7 +39,12 @@ export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
   );
   const kept = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
   const rowless = withoutEmptyMembers(withoutUnansweredRows(form, kept), formTree(form).root);
-  return isObject(rowless) ? withoutBlanks(rowless) : {};
+  const whole = isObject(rowless) ? filled(withoutBlanks(rowless), formTree(form).root) : {};
+  const sent = withoutEmptyGroups(whole) as Answers;
+  // What is not asked is not answered by null either; rows have other places by now.
+  const unasked = new Set([...hidden, ...transient].map(generic));
+  const nulls = placesOf([...unasked], sent).filter((place) => getAt(sent, place) === null);
+  return withoutPlaces(sent, nulls);
 }
 
 /** The answers to keep for later: everything but secrets, which are asked for again. */

@@ -1,13 +1,13 @@
 // Puts schema errors and rule messages together to faults: one per place, none where nothing is asked, in page order.
 
-import { type FormTree, formTree, isHeldWhole } from '../form/form-tree.ts';
+import { filled } from '../form/filled.ts';
+import { type FormTree, formTree } from '../form/form-tree.ts';
 import { helpersMarked } from '../form/helpers.ts';
 import { inPageOrder } from '../form/places.ts';
 import type {
   Answers,
   Fault,
   FormBundle,
-  FormNode,
   Json,
   JsonObject,
   Pointer,
@@ -81,7 +81,8 @@ export function warningsOf(
 
 /**
  * The answers as the validator sees them: without what is hidden and what is blank. Rows keep their places. An object
- * that the schema requires is there even when nothing in it is answered, so that what is missing in it is named.
+ * that the schema requires is there even when nothing in it is answered, so that what is missing in it is named; what may
+ * be null is null.
  */
 function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): Answers {
   const shown = withoutPlaces(
@@ -89,8 +90,8 @@ function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): A
     Object.keys(rules.fields).filter((pointer) => rules.fields[pointer]?.hidden),
   );
   const clean = withoutBlanks(shown);
-  const filled = fillRequired(clean, formTree(form).root);
-  return isObject(filled) ? filled : clean;
+  const asked = filled(clean, formTree(form).root);
+  return isObject(asked) ? asked : clean;
 }
 
 /** Answers without some places; a row is emptied, not taken out, so that pointers of later rows stay right. */
@@ -132,62 +133,6 @@ function withoutRows(list: readonly Json[], names: readonly string[]): readonly 
     return known;
   });
 }
-
-const FILLED = new WeakMap<FormNode, WeakMap<object, Json>>();
-
-function fillRequired(value: Json, node: FormNode): Json {
-  if (typeof value !== 'object' || value === null || !mayLack(node)) return value;
-  let known = FILLED.get(node);
-  if (known === undefined) {
-    known = new WeakMap();
-    FILLED.set(node, known);
-  }
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  const filled = isObject(value) ? fillObject(value, node) : fillRows(value, node);
-  known.set(value, filled);
-  return filled;
-}
-
-const MAY_LACK = new WeakMap<FormNode, boolean>();
-
-/** Does the schema require an object anywhere in this, so that one could be missing? */
-function mayLack(node: FormNode): boolean {
-  const known = MAY_LACK.get(node);
-  if (known !== undefined) return known;
-  const may = [...node.children].some(
-    ([name, child]) => (mustHave(node, name) && isNested(child)) || mayLack(child),
-  );
-  MAY_LACK.set(node, may);
-  return may;
-}
-
-function fillRows(list: readonly Json[], node: FormNode): Json {
-  const item = node.children.get('*');
-  if (item === undefined) return list;
-  const filled = list.map((row) => fillRequired(row, item));
-  return filled.every((row, index) => row === list[index]) ? list : filled;
-}
-
-function fillObject(object: JsonObject, node: FormNode): Json {
-  let filled: JsonObject = object;
-  for (const [name, child] of node.children) {
-    const before = Object.hasOwn(object, name) ? object[name] : undefined;
-    const start = before ?? (mustHave(node, name) && isNested(child) ? EMPTY : undefined);
-    if (start === undefined) continue;
-    const after = fillRequired(start, child);
-    if (after !== before) filled = { ...filled, [name]: after };
-  }
-  return filled;
-}
-
-const EMPTY: JsonObject = {};
-
-const isNested = (node: FormNode): boolean =>
-  !isHeldWhole(node) && node.schema.properties !== undefined;
-
-const mustHave = ({ schema }: FormNode, name: string): boolean =>
-  schema.required?.includes(name) === true;
 
 function ruleRequired(asked: Answers, rules: RuleVerdict, tree: FormTree): readonly Fault[] {
   return Object.entries(rules.fields).flatMap(([pointer, state]) => {

@@ -53,10 +53,10 @@ export const choiceWords = (
   hint: choiceHint(texts, info, value),
 });
 
-/** The values a schema allows. */
+/** The values a schema allows; null is chosen by choosing none. */
 export function allowedBy(schema: Schema): readonly Json[] {
-  if (schema.enum) return schema.enum;
-  if (schema.items?.enum) return schema.items.enum;
+  const listed = schema.enum ?? schema.items?.enum;
+  if (listed) return listed.includes(null) ? listed.filter((value) => value !== null) : listed;
   return schema.type === 'boolean' ? [true, false] : [];
 }
 

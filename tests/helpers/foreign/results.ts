@@ -58,7 +58,7 @@ export async function tried(attempt: Attempt, side: Side | undefined): Promise<R
   const result = { attempt, typed: typed.length, sent: 0, ...(plain !== undefined && { plain }) };
   if (side === undefined) return result;
   const ours: Compared[] = [];
-  for (const answers of typed) ours.push(await compared(answers, side));
+  for (const answers of typed) ours.push(await compared(answers, side, fits));
   const refused = ours.map((one) => one.refused).find(Boolean);
   const wrong = ours.map((one) => one.wrong).find(Boolean);
   const lax = await taken(typed, (answers) => fits(answers) !== undefined, side);
@@ -91,9 +91,15 @@ interface Compared {
   readonly wrong?: string;
 }
 
-async function compared(typed: Json, { send }: Side): Promise<Compared> {
+async function compared(
+  typed: Json,
+  { send }: Side,
+  fits: (answers: Json) => string | undefined,
+): Promise<Compared> {
   const { refused, stored } = await send(typed);
   if (refused !== undefined) return { refused };
+  const unfit = fits(stored ?? {});
+  if (unfit !== undefined) return { wrong: `stored what the schema refuses: ${unfit}` };
   const [ours, theirs] = [withoutNothing(stored ?? {}), withoutNothing(typed)];
   if (sameValue(ours, theirs)) return {};
   return { wrong: `typed ${JSON.stringify(theirs)}, stored ${JSON.stringify(ours)}` };

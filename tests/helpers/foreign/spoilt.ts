@@ -6,7 +6,7 @@ const ODD: readonly Json[] = ['no such choice', 987_654_321.25, { odd: 'name' }]
 
 export interface Spoilt {
   readonly answers: Json;
-  /** What is the same to a form: an empty list or group instead of nothing. */
+  /** What is the same to a form: null, an empty list or group instead of nothing. */
   readonly alike: readonly Json[];
 }
 
@@ -21,7 +21,7 @@ export function* spoilt(answers: Json): Generator<Spoilt> {
   for (const [name, value] of Object.entries(answers)) {
     if (value === undefined) continue;
     const { [name]: _gone, ...rest } = answers;
-    yield { answers: rest, alike: [[], {}, ''].map((none) => ({ ...rest, [name]: none })) };
+    yield { answers: rest, alike: [null, [], {}, ''].map((none) => ({ ...rest, [name]: none })) };
     yield* inside(value, (other) => ({ ...answers, [name]: other }));
   }
 }

@@ -1,0 +1,55 @@
+// Where the schema requires an answer that may be null, leaving it empty is an answer, and null is sent.
+import { expect, test } from 'vitest';
+import { type Answers, createJudge, submissionOf } from '../../runtime/core/index.ts';
+import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
+
+const maybe = { type: ['string', 'null'] } as const;
+const form = await uncheckedBundleOf({
+  schema: {
+    type: 'object',
+    required: ['line2', 'size', 'name', 'place', 'hidden', 'guests'],
+    properties: {
+      line2: maybe as never,
+      size: { enum: ['big', null] },
+      name: { type: 'string' },
+      place: { type: 'object', required: ['county'], properties: { county: maybe as never } },
+      hidden: maybe as never,
+      guests: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['wish'],
+          properties: { who: { type: 'string' }, wish: maybe as never },
+        },
+      },
+    },
+  },
+  rules: [rule('hide', ALWAYS, { type: 'hide', fields: ['/hidden'] })],
+});
+const judge = createJudge(form, validatorOf(form));
+
+async function judged(answers: Answers) {
+  const judgement = await judge.judge({ answers, context: {}, moment: 'submit' });
+  const faults = judgement.faults.map(({ path, code }) => `${path} ${code}`);
+  return { faults, sent: submissionOf(form, judgement) };
+}
+
+test('what may be null is not asked for, and is null in what is sent; what is hidden is not there', async () => {
+  expect(form.fields['/line2']?.required).toBeUndefined();
+  const typed = { name: 'Ann', guests: [{}, { who: 'Bob' }] };
+  const { faults, sent } = await judged(typed);
+  expect(faults).toEqual([]);
+  expect(sent).toEqual({
+    name: 'Ann',
+    line2: null,
+    size: null,
+    place: { county: null },
+    guests: [{ who: 'Bob', wish: null }],
+  });
+  expect(await judged(sent)).toEqual({ faults: [], sent });
+});
+
+test('what may not be null is still asked for', async () => {
+  const { faults } = await judged({ line2: 'x', guests: [{ who: 'Bob' }] });
+  expect(faults).toEqual(['/name required']);
+});
