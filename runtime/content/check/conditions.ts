@@ -11,6 +11,8 @@ export interface Written {
   readonly condition: Json | undefined;
   readonly place: string;
   readonly shared: readonly string[];
+  /** The list over which its rule is repeated. */
+  readonly forEach?: string | undefined;
 }
 
 export interface WrongConditions {
@@ -33,7 +35,14 @@ export function wrongConditions(file: Json): WrongConditions {
     })),
     ...rules.flatMap((rule, index) =>
       isObject(rule) && rule.conditions !== undefined
-        ? [{ condition: rule.conditions, place: `/rules/${index}/conditions`, shared }]
+        ? [
+            {
+              condition: rule.conditions,
+              place: `/rules/${index}/conditions`,
+              shared,
+              forEach: typeof rule.forEach === 'string' ? rule.forEach : undefined,
+            },
+          ]
         : [],
     ),
   ];
@@ -63,7 +72,7 @@ function atRoot(written: Written): readonly Words[] {
 }
 
 function wrongIn(written: Written): readonly Words[] {
-  const { condition, place } = written;
+  const { condition, place, forEach } = written;
   if (!isObject(condition)) return [notACondition(place)];
   const groups = GROUPS.filter((word) => condition[word] !== undefined);
   const compares = COMPARISON.some((word) => condition[word] !== undefined);
@@ -71,16 +80,17 @@ function wrongIn(written: Written): readonly Words[] {
   const [first = '', second] = kinds;
   if (second !== undefined) return [sideBySide(place, first, second)];
   if (kinds.length === 0) return unknownKind(condition, place);
-  if (compares) return wrongComparison(condition, place);
+  if (compares) return wrongComparison(condition, place, forEach);
   return [...extraWords(condition, [first], place), ...wrongGroup(written, first)];
 }
 
-function wrongGroup({ condition, place, shared }: Written, word: string): readonly Words[] {
+function wrongGroup(written: Written, word: string): readonly Words[] {
+  const { condition, place, shared } = written;
   const inner = isObject(condition) ? condition[word] : undefined;
   const at = childPointer(place, word);
   if (word === 'condition') return wrongName(inner, at, shared);
   if (word === 'not') {
-    if (!Array.isArray(inner)) return wrongIn({ condition: inner, place: at, shared });
+    if (!Array.isArray(inner)) return wrongIn({ ...written, condition: inner, place: at });
     return [
       {
         code: 'wrong-kind',
@@ -112,7 +122,7 @@ function wrongGroup({ condition, place, shared }: Written, word: string): readon
     ];
   }
   return inner.flatMap((one, index) =>
-    wrongIn({ condition: one, place: childPointer(at, index), shared }),
+    wrongIn({ ...written, condition: one, place: childPointer(at, index) }),
   );
 }
 

@@ -34,5 +34,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   priority:
     'Take it out: all conditions are looked at, in whatever order. Which rule comes first is said beside its name, by "sequence" and "priority".',
   name: 'Take it out. A condition that has a name stands under "conditions", beside "rules", and is called by { "condition": "…" }.',
+  minus: 'Write "plus", with numbers below zero for an earlier day: "plus": { "years": -18 }.',
   $comment: 'Write the note beside the name of the rule.',
 };

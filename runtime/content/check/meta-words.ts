@@ -11,6 +11,7 @@ import { didYouMean, type NewFault } from '../read/faults.ts';
 import type { MetaError } from '../schema/instantiate.ts';
 import { adviceOn, meantBy } from './meant.ts';
 import { causesOf, mayBeList } from './meta-causes.ts';
+import { patternRemedy } from './pattern-words.ts';
 import { shapeOf } from './shapes.ts';
 
 type Words = Omit<NewFault, 'file'>;
@@ -60,8 +61,8 @@ const SAY: Readonly<Record<string, Say>> = {
   }),
   format: ({ data }) => ({
     code: 'wrong-shape',
-    message: `The pattern ${quote(data)} is not written well: a bracket may be open, or a sign stand where it means nothing.`,
-    remedy: 'Close every ( and [; write a \\ twice before a sign that is meant as it is.',
+    message: `The pattern ${quote(data)} cannot be read.`,
+    remedy: patternRemedy(String(data)),
   }),
   minItems: () => ({
     code: 'wrong-shape',

@@ -34,6 +34,7 @@ const FOLLOWERS = new Set([
   'missing-required-sentence',
   'unused-message',
   'schema-refused',
+  'form-refused',
   'unknown-rule',
   'rule-without-case',
   'case-fails',
@@ -120,6 +121,12 @@ const ECHOES: Readonly<
         other.about === about &&
         fault.file.endsWith('.cases.json') &&
         !other.fault.file.endsWith('.cases.json')),
+  // What no engine reads is told as such.
+  'flagged-pattern': ({ file, place }, _, { fault }) =>
+    fault.code === 'wrong-shape' && fault.file === file && fault.place === place,
+  // That a form cannot be put together follows from what is wrong with a rule or a text.
+  'form-refused': ({ file }, _, { fault }) =>
+    fault.code === 'bad-template' || (fault.file === file && !FOLLOWERS.has(fault.code)),
   // Whether a rule has an example is known when the examples hold.
   'rule-without-case': ({ file }, _, { fault }) =>
     fault.code === 'case-fails' && fault.file === file.replace('.rules.', '.cases.'),
