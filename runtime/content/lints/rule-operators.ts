@@ -1,21 +1,17 @@
 // Lint: an operator suits the answer it asks about and what it compares it with; a `plus` stands where days are compared.
-import { decoratedBy, isObject, operatorNamed, type Schema } from '../../core/index.ts';
+import { decoratedBy, isObject, operatorNamed } from '../../core/index.ts';
+import { listRemedy } from '../check/row-words.ts';
 import { comparisonsOf, type Placed } from '../compile/rules.ts';
-import {
-  type LinkedForm,
-  ownRules,
-  type PlacedRule,
-  type RuleFile,
-  unitsOf,
-} from '../model/model.ts';
+import { type LinkedForm, type PlacedRule, unitsOf } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
-import { fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
-import { type FactKind, fitOf, isRowTest, kindsOf } from './operator-kinds.ts';
+import { aKind, besideOf, type FactKind, isRowTest, kindsOf, overlap } from './operator-kinds.ts';
+import { type Asked, misfitOf, type Side, sideOf } from './operator-misfits.ts';
 
 export const ruleOperators: Lint = ({ model, report }) => {
+  // Those of sections too: only the form knows the fields around them.
   for (const form of unitsOf(model)) {
-    for (const placed of ownRules(form)) {
+    for (const placed of form.placed) {
       for (const one of comparisonsOf(placed.rule.conditions, `${placed.place}/conditions`))
         check({ form, placed, report }, one);
     }
@@ -28,22 +24,16 @@ interface At {
   readonly report: Report;
 }
 
-type Asked = Pick<Placed, 'fact' | 'plus' | 'operator' | 'value' | 'place'>;
-
-/** What is known of a fact: of which kinds its answers are, and what its items are if it is a list. */
-interface Side {
-  readonly kinds?: readonly FactKind[] | undefined;
-  readonly item?: Schema | undefined;
-}
-
-function check(at: At, { fact, plus, operator, value, place }: Asked): void {
+function check(at: At, { fact, plus, operator, value, place }: Placed): void {
   const side = sideOf(at.form, at.placed.rule, fact);
-  if (!fits(at, operator, side, { fact, place })) return;
+  if (!fits(at, { fact, operator, value }, side, place)) return;
   if (isRowTest(operator)) {
     if (!isObject(value)) return;
-    const inner = { fact: `${fact}.*.${String(value.path)}`, operator: String(value.operator) };
-    const member = { kinds: kindsOf(fieldIn(at.form, at.placed.rule, inner.fact)?.schema ?? {}) };
-    fits(at, inner.operator, member, { fact: inner.fact, place: `${place}/value` });
+    const path = `${fact}.*.${String(value.path)}`;
+    // Of one row, not of all.
+    const member = { kinds: kindsOf(sideOf(at.form, at.placed.rule, path).item ?? {}) };
+    const inner = { fact: path, operator: String(value.operator), value: value.value ?? null };
+    fits(at, inner, member, `${place}/value`);
     return;
   }
   if (plus !== undefined) checkPlus(at, { operator, side, fact, place });
@@ -51,67 +41,63 @@ function check(at: At, { fact, plus, operator, value, place }: Asked): void {
   const other = sideOf(at.form, at.placed.rule, value.fact);
   const there = { fact: value.fact, place: `${place}/value` };
   if (value.plus !== undefined) checkPlus(at, { operator, side: other, ...there });
-  checkOther(at, operator, side, other, { fact, other: value.fact, place: there.place });
+  checkOther(at, { fact, operator, value }, { side, other, name: value.fact, place: there.place });
 }
 
 /** Is the operator one for such answers? Of a decorated one, for the items it looks at as well. */
 function fits(
-  at: At,
-  operator: string,
+  { placed: { rule, file }, report }: At,
+  asked: Asked,
   side: Side,
-  { fact, place }: { readonly fact: string; readonly place: string },
+  place: string,
 ): boolean {
-  const { rule, file } = at.placed;
-  const fit = fitOf(operator);
-  const inner = decoratedBy(operator)?.rest;
-  const inItems = inner !== undefined && /^(every|some)Fact:/.test(operator);
-  if (overlap(fit?.of, side.kinds)) {
-    const items = { kinds: side.item && kindsOf(side.item) };
-    return !inItems || fits(at, inner, items, { fact, place });
-  }
-  at.report({
+  const misfit = misfitOf(asked, side);
+  if (misfit === undefined) return true;
+  report({
     code: 'operator-does-not-fit',
     file,
     place: `${place}/operator`,
-    message: `The operator "${operator}" does not fit "${fact}" in the rule "${rule.name}": it asks about ${aKind(fit?.of)}, and this is ${aKind(side.kinds)}. It could never hold.`,
-    remedy: fit?.instead ?? 'Choose an operator that fits.',
+    message: `The operator "${asked.operator}" does not fit "${asked.fact}" in the rule "${rule.name}": ${misfit.why}`,
+    remedy: misfit.remedy,
   });
   return false;
+}
+
+interface Compared {
+  readonly side: Side;
+  readonly other: Side;
+  readonly name: string;
+  readonly place: string;
 }
 
 /** What two answers are compared by suits both. */
 function checkOther(
   { placed: { rule, file }, report }: At,
-  operator: string,
-  side: Side,
-  other: Side,
-  { fact, other: name, place }: { fact: string; other: string; place: string },
+  { fact, operator, value }: Asked,
+  { side, other, name, place }: Compared,
 ): void {
-  const wanted = BESIDE[operatorNamed(operator).value];
+  const wanted = besideOf(operator);
   const kinds =
     wanted ?? (decoratedBy(operator) === undefined ? besides(operator, side) : undefined);
-  if (overlap(kinds, other.kinds)) return;
+  const isRepeat = operator.endsWith('repeatedIn');
+  const ofRows = other.item && kindsOf(other.item);
+  const isOfGroups = isRepeat && ofRows?.every((kind) => kind === 'group') === true;
+  if (overlap(kinds, other.kinds) && !isOfGroups) return;
+  const is = isOfGroups ? 'a list of whole rows, of which' : aKind(other.kinds);
   report({
     code: 'operator-does-not-fit',
     file,
     place: `${place}/fact`,
-    message: `The rule "${rule.name}" compares "${fact}" by "${operator}" with "${name}", which is ${aKind(other.kinds)}, not ${aKind(kinds)}. It could never hold.`,
-    remedy: 'Compare it with an answer of the same kind.',
+    message: `The rule "${rule.name}" compares "${fact}" by "${operator}" with "${name}", which is ${is}${isOfGroups ? ' none is an answer' : `, not ${aKind(kinds)}`}. It could never hold.`,
+    remedy: isRepeat
+      ? listRemedy({ fact, operator, value, forEach: rule.forEach })
+      : 'Compare it with an answer of the same kind.',
   });
 }
 
 /** `contains` compares items of a list, what else takes any value the answer itself. */
 const besides = (operator: string, side: Side): readonly FactKind[] | undefined =>
   /^(contains|doesNotContain)$/.test(operator) ? side.item && kindsOf(side.item) : side.kinds;
-
-const BESIDE: Readonly<Record<string, readonly FactKind[]>> = {
-  list: ['list'],
-  number: ['number', 'text'],
-  text: ['text', 'date'],
-  pattern: ['text'],
-  date: ['date', 'text'],
-  flag: ['yes or no'],
-};
 
 function checkPlus(
   { placed: { rule, file }, report }: At,
@@ -132,37 +118,3 @@ function checkPlus(
       : 'Use "before", "after", "onOrBefore" or "onOrAfter", or take "plus" out.',
   });
 }
-
-function sideOf(form: LinkedForm, rule: RuleFile, fact: string): Side {
-  if (fact === 'row.$index') return { kinds: ['number'] };
-  if (fact === 'context.today') return { kinds: ['date'] };
-  const schema = fieldIn(form, rule, fact)?.schema;
-  if (schema === undefined) return {};
-  if (fact.includes('*')) return { kinds: ['list'], item: schema };
-  return { kinds: kindsOf(schema), item: schema.items };
-}
-
-/** A day may stand in any text. What is not known may be anything. */
-const overlap = (
-  wanted: readonly FactKind[] | undefined,
-  kinds: readonly FactKind[] | undefined,
-): boolean =>
-  wanted === undefined ||
-  kinds === undefined ||
-  kinds.some(
-    (kind) =>
-      wanted.includes(kind) ||
-      (kind === 'date' && wanted.includes('text') && !wanted.includes('number')),
-  );
-
-const AS_SAID: Readonly<Record<FactKind, string>> = {
-  text: 'a text',
-  number: 'a number',
-  date: 'a date',
-  'yes or no': 'yes or no',
-  list: 'a list',
-  group: 'a group of fields',
-};
-
-const aKind = (kinds: readonly FactKind[] | undefined): string =>
-  (kinds ?? []).map((kind) => AS_SAID[kind]).join(' or ');

@@ -9,7 +9,8 @@ import { didYouMean, type Report } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
-import { isRowTest } from './operator-kinds.ts';
+import { isRowTest, kindsOf } from './operator-kinds.ts';
+import { misfitOf, type Side, sideOf } from './operator-misfits.ts';
 
 export const ruleValues: Lint = ({ model, report }) => {
   for (const form of model.forms) {
@@ -39,15 +40,20 @@ function checkComparison(
   { fact, operator, value }: Pick<Placed, 'fact' | 'operator' | 'value'>,
   place: string,
   report: Report,
+  asked: Side = sideOf(form, rule, fact),
 ): void {
   if (isObject(value) && typeof value.fact === 'string') return;
+  // An operator that does not fit is told as such; with another, the value may be right.
+  if (misfitOf({ fact, operator, value }, asked) !== undefined) return;
   if (isRowTest(operator)) {
     if (!isObject(value)) return;
     const inner = {
       fact: `${fact}.*.${String(value.path)}`,
       operator: String(value.operator),
     };
-    checkComparison(form, rule, { ...inner, value: value.value ?? null }, `${place}/value`, report);
+    const { item } = sideOf(form, rule, inner.fact);
+    const within = { ...inner, value: value.value ?? null };
+    checkComparison(form, rule, within, `${place}/value`, report, { kinds: item && kindsOf(item) });
     return;
   }
   if (!checkFixed(form, rule, { fact, operator, value }, place, report)) return;

@@ -121,6 +121,13 @@ const ECHOES: Readonly<
         other.about === about &&
         fault.file.endsWith('.cases.json') &&
         !other.fault.file.endsWith('.cases.json')),
+  // Rows of what is no list; rules that are never reached, or always, for want of an operator that fits.
+  'unknown-field': ({ file, place }, _, { fault }) =>
+    fault.code === 'operator-does-not-fit' &&
+    fault.file === file &&
+    place === fault.place.replace(/operator$/, 'value/path'),
+  'required-while-hidden': ofMisfit,
+  'rule-never-fires': ofMisfit,
   // What no engine reads is told as such.
   'flagged-pattern': ({ file, place }, _, { fault }) =>
     fault.code === 'wrong-shape' && fault.file === file && fault.place === place,
@@ -136,6 +143,10 @@ const ECHOES: Readonly<
     other.fault.file === fault.file &&
     other.fault.nearest === about,
 };
+
+function ofMisfit({ file }: ContentFault, _: string | undefined, { fault }: Found): boolean {
+  return fault.code === 'operator-does-not-fit' && fault.file === file;
+}
 
 /** A table finds its words by convention, so the message is what is misspelt; elsewhere a key is written out. */
 const isOfView = ({ file }: ContentFault): boolean => file.startsWith('schemas/views/');
