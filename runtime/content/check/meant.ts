@@ -71,6 +71,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   dropdown:
     'A choice is "type": "string" with its values in "enum"; how it is drawn is said in the ui.json.',
   phone: 'A phone number is "type": "string"; the widget "mask" gives it its shape.',
+  file: 'Files are "type": "array", "items": { "$ref": "../../blocks/file.schema.json" }, with the widget "upload" in the ui.json.',
   fact: 'Write { "all": [ … ] } around the condition.',
   between: 'Write two conditions: one with "greaterThan", one with "lessThan".',
   label: 'The name of a field stands in messages/, as "<field>.label".',

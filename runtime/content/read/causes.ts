@@ -121,11 +121,13 @@ const ECHOES: Readonly<
         other.about === about &&
         fault.file.endsWith('.cases.json') &&
         !other.fault.file.endsWith('.cases.json')),
-  // Rows of what is no list; rules that are never reached, or always, for want of an operator that fits.
-  'unknown-field': ({ file, place }, _, { fault }) =>
-    fault.code === 'operator-does-not-fit' &&
-    fault.file === file &&
-    place === fault.place.replace(/operator$/, 'value/path'),
+  // Rows of what is no list, files whose rows have no key; rules that are never reached, or always, for want of an operator that fits.
+  'unknown-field': (fault, about, other) =>
+    ofMisfitUpload(fault, about, other) ||
+    (other.fault.code === 'operator-does-not-fit' &&
+      other.fault.file === fault.file &&
+      fault.place === other.fault.place.replace(/operator$/, 'value/path')),
+  'missing-input': ofMisfitUpload,
   'required-while-hidden': ofMisfit,
   'rule-never-fires': ofMisfit,
   // What no engine reads is told as such.
@@ -143,6 +145,16 @@ const ECHOES: Readonly<
     other.fault.file === fault.file &&
     other.fault.nearest === about,
 };
+
+/** The calls of an upload that nobody wrote are made for rows as they should be. */
+function ofMisfitUpload(
+  { file, place }: ContentFault,
+  _: string | undefined,
+  { fault }: Found,
+): boolean {
+  const calls = fault.place.replace(/ui:widget$/, 'ui:options/calls/');
+  return fault.code === 'upload-misfit' && fault.file === file && place.startsWith(calls);
+}
 
 function ofMisfit({ file }: ContentFault, _: string | undefined, { fault }: Found): boolean {
   return fault.code === 'operator-does-not-fit' && fault.file === file;
