@@ -82,6 +82,19 @@ const ADVICE: Readonly<Record<string, string>> = {
   placeholder: 'Words stand in messages/: the example in a field as "<field>.placeholder".',
 };
 
+const FIRST_DAY =
+  'The first day of a date stands in the ui.json: "ui:options": { "min": "today" }. The least of a number is "minimum".';
+const LAST_DAY =
+  'The last day of a date stands in the ui.json: "ui:options": { "max": "today" }. The most of a number is "maximum".';
+
+/** Words of a field for the days it takes. */
+const OF_DATES: Readonly<Record<string, string>> = {
+  min: FIRST_DAY,
+  formatMinimum: FIRST_DAY,
+  max: LAST_DAY,
+  formatMaximum: LAST_DAY,
+};
+
 /** The word that is meant, if it may stand there. */
 export const meantBy = (written: string, allowed: readonly string[]): string | undefined =>
   Object.hasOwn(MEANT, written)
@@ -92,5 +105,8 @@ export const meantBy = (written: string, allowed: readonly string[]): string | u
 export function adviceOn(written: string, place = ''): string | undefined {
   if (written === 'title' && place.startsWith('/ui:groups/'))
     return 'The heading of a group stands in messages/, as "<section>.group.<id>.title".';
+  if (written === 'fact' && !/\/conditions?(\/|$)/.test(place)) return undefined;
+  if (/\/(properties|items)(\/|$)/.test(place) && Object.hasOwn(OF_DATES, written))
+    return OF_DATES[written];
   return Object.hasOwn(ADVICE, written) ? ADVICE[written] : undefined;
 }

@@ -3,6 +3,7 @@ import {
   childPointer,
   FIELD_OPTIONS,
   getAt,
+  isCalendarDate,
   isObject,
   nearestOf,
   WIDGETS,
@@ -150,7 +151,14 @@ function sayUnknownWord({ params, instancePath, parentSchema, data }: MetaError)
       ? `Words that fit here: ${list(listed)}.`
       : '';
   const isField = known.includes('properties') && isObject(data) && isObject(data[first]);
-  const advice = isField ? 'A field stands below "properties".' : adviceOn(first, instancePath);
+  const option = first.startsWith('ui:') ? first.slice(3) : '';
+  const inOptions = OPTIONS.has(option)
+    ? `Write it below "ui:options": { "${option}": … }.`
+    : undefined;
+  const advice =
+    inOptions ??
+    adviceOn(first, instancePath) ??
+    (isField ? 'A field stands below "properties".' : undefined);
   const remedy = [advice, fits].filter(Boolean).join(' ');
   return {
     code: 'unknown-word',
@@ -198,6 +206,8 @@ function remedyOfKind({ params, data, instancePath }: MetaError): string {
     if (word === 'widget') return 'Write "ui:widget".';
     if (OPTIONS.has(word)) return `Write it below "ui:options": { "${word}": ${quote(data)} }.`;
   }
+  if (/^(minimum|maximum)$/.test(word) && !isNumeric(data))
+    return `Write a number; ${word === 'minimum' ? 'the first' : 'the last'} day of a date stands in the ui.json: "ui:options": { "${word.slice(0, 3)}": ${isDate(data) ? quote(data) : '"today"'} }.`;
   if (typeof data === 'string' && wanted.some((type) => type === 'number' || type === 'integer'))
     return /^-?[0-9]+(\.[0-9]+)?$/.test(data)
       ? `Write ${kinds(wanted)} without quotes: ${data}.`
@@ -207,6 +217,10 @@ function remedyOfKind({ params, data, instancePath }: MetaError): string {
     return `Write a list: [${list(data.split(/,\s*/))}].`;
   return `Write ${kinds(wanted)}.`;
 }
+
+const isDate = (data: unknown): boolean => typeof data === 'string' && isCalendarDate(data);
+
+const isNumeric = (data: unknown): boolean => /^-?[0-9]+(\.[0-9]+)?$/.test(String(data));
 
 const kinds = (types: readonly string[]): string =>
   types.map((name) => KIND_WORDS[name] ?? name).join(' or ');
