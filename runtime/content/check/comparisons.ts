@@ -13,7 +13,7 @@ import {
 } from '../../core/index.ts';
 import { didYouMean } from '../read/faults.ts';
 import { plusIn } from './day-words.ts';
-import { extraWords, type Words } from './extra-words.ts';
+import { extraWords, isReadElsewhere, type Words } from './extra-words.ts';
 import { inLine } from './in-line.ts';
 import { adviceOn, meantBy } from './meant.ts';
 import { wrongOperand } from './operand-words.ts';
@@ -25,7 +25,7 @@ export function wrongComparison(
   forEach?: string,
 ): readonly Words[] {
   const missing = ['fact', 'operator', 'value'].filter((word) => comparison[word] === undefined);
-  if (missing.length > 0) return [incomplete(missing, place)];
+  if (missing.length > 0) return [incomplete(missing, comparison, place)];
   return [
     ...extraWords(comparison, ['fact', 'operator', 'value', 'plus'], place),
     ...wrongFact(comparison.fact, childPointer(place, 'fact')),
@@ -78,18 +78,55 @@ const isRowTest = (value: Json): boolean =>
   typeof value.operator === 'string' &&
   value.value !== undefined;
 
-function incomplete(missing: readonly string[], place: string): Words {
+function incomplete(missing: readonly string[], comparison: JsonObject, place: string): Words {
   const [first = ''] = missing;
+  const others = Object.keys(comparison).filter(
+    (word) => !KNOWN.includes(word) && !isReadElsewhere(word),
+  );
+  const [other] = others;
+  const group = GROUPED[String(comparison.operator)];
+  if (group !== undefined && comparison.fact === undefined)
+    return {
+      code: 'words-beside-a-condition',
+      place: childPointer(place, 'operator'),
+      message: `${JSON.stringify(comparison.operator)} is no operator: it puts conditions together.`,
+      remedy: `Write { "${group}": ${group === 'not' ? '{ … }' : '[ { … }, { … } ]'} } in place of it.`,
+    };
+  const shape = 'A condition is { "fact": …, "operator": …, "value": … }.';
+  if (other !== undefined && others.length <= missing.length) {
+    const meant = missing.slice(0, others.length).map(quoted).join(' and ');
+    return {
+      code: 'unknown-word',
+      place: childPointer(place, other),
+      message: `${others.map(quoted).join(' and ')} ${others.length === 1 ? 'is no word' : 'are no words'} of a condition.`,
+      remedy: `Write ${meant} instead. ${shape}`,
+    };
+  }
   return {
     code: 'missing-word',
     place,
-    message: `A condition without ${missing.map((word) => `"${word}"`).join(' and ')}.`,
+    message: `A condition without ${missing.map(quoted).join(' and ')}.`,
     remedy:
       first === 'value'
         ? 'Add "value": what the answer is compared with, true or false for "isEmpty".'
-        : `Add ${missing.map((word) => `"${word}"`).join(' and ')}: a condition is { "fact": …, "operator": …, "value": … }.`,
+        : `Add ${missing.map(quoted).join(' and ')}: a condition is { "fact": …, "operator": …, "value": … }.`,
   };
 }
+
+/** What puts conditions together, as it is written elsewhere. */
+const GROUPED: Readonly<Record<string, string>> = {
+  all: 'all',
+  and: 'all',
+  AND: 'all',
+  any: 'any',
+  or: 'any',
+  OR: 'any',
+  not: 'not',
+};
+
+const KNOWN: readonly string[] = ['fact', 'operator', 'value', 'plus'];
+
+const quoted = (word: string): string => `"${word}"`;
 
 function wrongFact(fact: Json | undefined, place: string): readonly Words[] {
   if (typeof fact === 'string' && /^[^.\s]+(\.[^.\s]+)*$/.test(fact)) return [];

@@ -73,7 +73,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   phone: 'A phone number is "type": "string"; the widget "mask" gives it its shape.',
   file: 'Files are "type": "array", "items": { "$ref": "../../blocks/file.schema.json" }, with the widget "upload" in the ui.json.',
   fact: 'Write { "all": [ … ] } around the condition.',
-  between: 'Write two conditions: one with "greaterThan", one with "lessThan".',
+  between: 'Write two conditions: "greaterThan" the lower number, and "lessThan" the higher.',
   label: 'The name of a field stands in messages/, as "<field>.label".',
   title: 'Words stand in messages/: the name of a field as "<field>.label".',
   description: 'Words stand in messages/: help for a field as "<field>.hint".',

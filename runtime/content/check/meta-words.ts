@@ -13,6 +13,7 @@ import type { MetaError } from '../schema/instantiate.ts';
 import { adviceOn, meantBy } from './meant.ts';
 import { causesOf, mayBeList } from './meta-causes.ts';
 import { patternRemedy } from './pattern-words.ts';
+import { titleRemedy } from './row-words.ts';
 import { shapeOf } from './shapes.ts';
 
 type Words = Omit<NewFault, 'file'>;
@@ -55,10 +56,13 @@ const SAY: Readonly<Record<string, Say>> = {
     message: `${shorten(quote(Array.isArray(data) ? data[Number(params.i)] : data))} stands twice in this list.`,
     remedy: 'Take one of them away.',
   }),
-  pattern: ({ params, data, parentSchema }) => ({
+  pattern: ({ params, data, parentSchema, instancePath }) => ({
     code: 'wrong-shape',
     message: `${quote(data)} is not written as it must be.`,
-    remedy: shapeOf(String(params.pattern)) ?? descriptionOf(parentSchema),
+    remedy:
+      titleRemedy(instancePath, data) ??
+      shapeOf(String(params.pattern)) ??
+      descriptionOf(parentSchema),
   }),
   format: ({ data }) => ({
     code: 'wrong-shape',
@@ -200,6 +204,8 @@ const OPTIONS: ReadonlySet<string> = new Set([
 function remedyOfKind({ params, data, instancePath }: MetaError): string {
   const word = instancePath.slice(instancePath.lastIndexOf('/') + 1);
   const wanted = [params.type].flat().map(String);
+  const ofTitle = titleRemedy(instancePath, data);
+  if (ofTitle !== undefined) return ofTitle;
   if (word === 'required' && data === true)
     return 'List the name of the field in "required" beside "properties" instead.';
   if (wanted.includes('object') && typeof data !== 'object') {

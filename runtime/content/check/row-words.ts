@@ -64,3 +64,21 @@ export function rowRemedy({ value }: Compared): string {
 
 const rowTest = (path: string, operator: Json, value: Json): string =>
   inLine({ path, operator, value });
+
+/** What to write for the title of a row of a list, which names fields; words of one's own are a message. */
+export function titleRemedy(place: string, written: unknown): string | undefined {
+  const [, at] = /^(.*)\/ui:options\/item(?:\/title(?:\/\d+)?)?$/.exec(place) ?? [];
+  if (at === undefined || typeof written !== 'string') return undefined;
+  const bare = written.replace(/^\.?\/|^row\./, '');
+  const isField = /^[a-z]\w*$/.test(bare);
+  const isListed = /\/\d+$/.test(place);
+  if (isField) {
+    const field = isListed ? `"./${bare}"` : `["./${bare}"]`;
+    return `For the field "${bare}" of the row write ${place.endsWith('/item') ? `{ "title": ${field} }` : field}.`;
+  }
+  const list = at
+    .slice(1)
+    .replace(/\/items\//g, '.')
+    .replaceAll('/', '.');
+  return `A title names fields of the row, as ["./name"]. Words of your own stand in messages/, as "${list}.item": "${bare.includes('{{') || bare.includes('.') ? 'Guest {{number}}' : `${bare} {{number}}`}".`;
+}

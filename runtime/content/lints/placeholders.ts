@@ -27,7 +27,8 @@ export const placeholders: Lint = ({ model, report }) => {
     }
     if (message.long) checkLong(message, report);
     if (model.incomplete) continue;
-    const names = supplied(message.key);
+    const names = [...new Set(supplied(message.key))];
+    if (!message.long) checkBraces(message, names, report);
     for (const name of placeholders) {
       if (!names.includes(name)) reportUnknown(message, name, names, report);
     }
@@ -49,6 +50,20 @@ function checkLong({ text, key, file, place }: Message, report: Report): void {
   }
 }
 
+/** A placeholder as other programs write it; what nothing supplies may be meant as it stands. */
+function checkBraces({ text, file, place }: Message, names: readonly string[], report: Report) {
+  for (const [found, name = ''] of text.matchAll(/(?<![{\w])[$%]?\{\s*(\w+)\s*\}(?!\})/g)) {
+    if (!names.includes(name)) continue;
+    report({
+      code: 'bad-template',
+      file,
+      place,
+      message: `${found} stands between single braces, and people would read it as it stands.`,
+      remedy: `Write {{${name}}}.`,
+    });
+  }
+}
+
 function reportUnknown(
   { key, file, place }: Message,
   name: string,
@@ -61,6 +76,7 @@ function reportUnknown(
     code: 'unknown-placeholder',
     file,
     place,
+    about: `${key} {{${name}}}`,
     message: `Nothing supplies the placeholder {{${name}}} of "${key}".`,
     remedy: didYouMean(near, known === '' ? 'No value can stand here.' : `Known are: ${known}.`),
     nearest: near,

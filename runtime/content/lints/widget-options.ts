@@ -74,7 +74,7 @@ function missingOptions({ field, widget, descriptor, kind, at }: Drawn): readonl
       message: `The widget "${widget}" of "${toDotted(field.pointer)}" ${name.includes('.') ? 'can do nothing' : 'shows nothing'} without the option "${name}".`,
       remedy:
         name === 'calls.add'
-          ? 'Take "calls" out, and the files go with the form when it is sent; in a form with a submit call of its own, say which call adds a file.'
+          ? 'Take "calls" out: the files are then sent as part of the form. If the form has a submit call of its own, say which call adds a file: "calls": { "add": "…" }.'
           : `Add "${name}" to its options.`,
     }));
   const listed = kind === undefined || LISTED.includes(kind);

@@ -121,6 +121,11 @@ const ECHOES: Readonly<
         other.about === about &&
         fault.file.endsWith('.cases.json') &&
         !other.fault.file.endsWith('.cases.json')),
+  // Of a label that is not written as it must be.
+  'missing-required-sentence': (_, about, other) =>
+    about !== undefined &&
+    (other.fault.code === 'not-plain' || other.fault.code === 'unknown-placeholder') &&
+    other.about?.split(' ')[0] === about,
   // Rows of what is no list, files whose rows have no key; rules that are never reached, or always, for want of an operator that fits.
   'unknown-field': (fault, about, other) =>
     ofMisfitUpload(fault, about, other) ||
