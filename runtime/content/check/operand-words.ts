@@ -60,11 +60,15 @@ const isWhole = (value: Json): boolean =>
 function fits(operator: string, value: Json): boolean {
   try {
     checkOperand(operator, value);
-    return operator !== 'repeatedIn' || !Array.isArray(value);
+    return !(/(^|:)repeatedIn$/.test(operator) && namesRows(value));
   } catch {
     return false;
   }
 }
+
+/** A path in a list is a text like any other, and what stands in the rows is meant. */
+const namesRows = (value: Json): boolean =>
+  Array.isArray(value) && value.some((one) => isText(one) && /^\w+(\.\w+)*\.\*\./.test(one));
 
 const LACKS: Readonly<Record<OperandKind, string>> = {
   any: 'no value',
