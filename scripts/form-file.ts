@@ -29,6 +29,11 @@ export function isInFormFile(id: string): boolean {
 const CORE =
   /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|tree\/plain-equal|calls\/forgetting|parts\/(Button|Icon|Markdown|on-demand)))|app\/(portal|errors|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
 
+/** What the bundler would put into small files of their own. */
+const BEGINNING = /\/node_modules\/(react|react-router|react-router-dom)\/|vite\/preload-helper/;
+
 /** Does this module belong to the file that every page begins with? */
-export const isInCoreFile = (id: string): boolean =>
-  CORE.test(id.replaceAll('\\', '/').replace(/\?.*$/, ''));
+export const isInCoreFile = (id: string): boolean => {
+  const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
+  return CORE.test(path) || BEGINNING.test(path);
+};

@@ -7,7 +7,6 @@ import { type AnswerChecks, checkedAnswer } from './answer-checks.ts';
 import { addressOf, type Bases } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';
 import { meansExpired } from './refusal.ts';
-import { sendFiles } from './upload.ts';
 
 export interface ClientOptions {
   readonly calls: Readonly<Record<string, CallInfo>>;
@@ -71,6 +70,16 @@ async function send(
     // Away, too slow or called off: all the same to the caller, who keeps what was typed.
     return AWAY;
   }
+}
+
+/** Most pages send no files: the code for it comes with the first. */
+async function sendFiles(
+  url: string,
+  rest: Readonly<Record<string, unknown>>,
+  given: Given,
+): Promise<CallAnswer> {
+  const upload = await import('./upload.ts').catch(() => undefined);
+  return upload ? upload.sendFiles(url, rest, given) : AWAY;
 }
 
 function headersOf(call: CallInfo, given: Given): Record<string, string> {

@@ -80,7 +80,7 @@ export { fillText, fillTree, plainText } from './texts/markdown.ts';
 export { type OlderTemplates, olderTemplates } from './texts/older.ts';
 export { createTexts, faultText, invalidText, type Templates, type Texts } from './texts/texts.ts';
 export { askedWith } from './values/asked-with.ts';
-export { isCalendarDate, todayIn } from './values/dates.ts';
+export { isCalendarDate, isZeroDate, todayIn } from './values/dates.ts';
 export { daysBetween, limitIn, SHIFT_WORDS, shiftedDay } from './values/day-math.ts';
 export { type Envelope, envelopeOf, type ServerFault, textIn } from './values/envelope.ts';
 export {

@@ -39,31 +39,60 @@ export function readCsv(bytes: Uint8Array, known: Known): ReadLeads {
   if (text === undefined)
     return nothing(1, 'The file is not UTF-8. In a spreadsheet, save it as "CSV UTF-8".');
   try {
-    const [head, ...rows] = linesOf(text);
+    const separator = separatorOf(text, known);
+    const [head, ...rows] = linesOf(text, separator);
     if (head === undefined) return nothing(1, 'The file is empty.');
     if (rows.length > MOST_LEADS)
       return nothing(
         head.line,
         `There are ${rows.length} leads. Import at most ${MOST_LEADS} at once.`,
       );
-    return leadsIn(head, rows, known);
+    return leadsIn(head, rows, { known, separator });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return nothing(Number(error.lines ?? 1), `The file is no CSV from here on: ${error.message}`);
+    return nothing(Number(error.lines ?? 1), quoteFault(error));
   }
 }
+
+/** The parser stops at quotes only. One that is never closed is noticed at the end of the file. */
+const quoteFault = ({ code }: CsvError): string =>
+  code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'A quote (") is opened in this file and never closed. Close it; one that belongs to a text is written twice ("").'
+    : 'A quote (") stands inside a text. Put the whole text in quotes and write the one inside it twice (""), or leave it out.';
 
 interface Line {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A comma, or what spreadsheets of other countries take for it; the line is counted as an editor counts it. */
-function linesOf(text: string): readonly Line[] {
+/** A comma, or what spreadsheets of other countries take for it, each with its name. */
+const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+type Separator = keyof typeof SEPARATORS;
+
+/** The one between the names of the columns: any other may stand in a text. */
+function separatorOf(text: string, known: Known): Separator {
+  const names = new Set([...known.keys(), 'email'].map(plain));
+  const found = (Object.keys(SEPARATORS) as Separator[]).map((separator) => {
+    const [head] = linesOf(text, separator, 1);
+    const cells = head?.cells ?? [];
+    return {
+      separator,
+      weight: [cells.filter((cell) => names.has(plain(cell))).length, cells.length],
+    };
+  });
+  found.sort(
+    (a, b) => (b.weight[0] ?? 0) - (a.weight[0] ?? 0) || (b.weight[1] ?? 0) - (a.weight[1] ?? 0),
+  );
+  return found[0]?.separator ?? ',';
+}
+
+/** The line is counted as an editor counts it. */
+function linesOf(text: string, separator: Separator, most?: number): readonly Line[] {
   const rows = parse(text, {
     bom: true,
-    delimiter: [',', ';', '\t'],
+    delimiter: separator,
     info: true,
+    ...(most !== undefined && { to: most }),
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
@@ -75,14 +104,21 @@ function linesOf(text: string): readonly Line[] {
   return rows.map(({ record, info }) => ({ line: info.lines, cells: record }));
 }
 
-function leadsIn(head: Line, rows: readonly Line[], known: Known): ReadLeads {
+/** How the lines of a file are to be read. */
+interface Reading {
+  readonly known: Known;
+  readonly separator: Separator;
+}
+
+function leadsIn(head: Line, rows: readonly Line[], reading: Reading): ReadLeads {
+  const { known } = reading;
   const names = new Map([...known.keys(), 'email'].map((name) => [plain(name), name]));
   const columns = head.cells.map((cell) => names.get(plain(cell)));
   const faults: CsvFault[] = columnFaults(head, columns);
   const leads: NewLead[] = [];
   const seen = new Map<string, number>();
   for (const row of faults.length > 0 ? [] : rows) {
-    const { lead, says } = leadIn(row, columns, known);
+    const { lead, says } = leadIn(row, columns, reading);
     const before = seen.get(lead.email);
     const wrong =
       before === undefined || lead.email === ''
@@ -111,13 +147,15 @@ function columnFaults(head: Line, columns: readonly (string | undefined)[]): Csv
 function leadIn(
   { line, cells }: Line,
   columns: readonly (string | undefined)[],
-  known: Known,
+  { known, separator }: Reading,
 ): { readonly lead: NewLead; readonly says: readonly string[] } {
   const says: string[] = [];
   const props: Record<string, string> = {};
   let email = '';
   if (cells.length > columns.length)
-    says.push('There are more cells than columns: a text with a comma in it needs quotes.');
+    says.push(
+      `There are more cells than columns: a text with a ${SEPARATORS[separator]} in it needs quotes.`,
+    );
   cells.forEach((cell, at) => {
     const name = columns[at];
     if (name === undefined || cell === '') return;

@@ -42,6 +42,16 @@ test('one answer without a group around it is asked under a name of its own', as
   expect(report).toContainEqual(expect.objectContaining({ path: 'answer', did: 'changed' }));
 });
 
+test('an amount in cents is a multiple of a cent, whatever the computer makes of it', async () => {
+  const price = { type: 'number', multipleOf: 0.01 };
+  const either = { anyOf: [price, { type: 'boolean' }] };
+  const { wrong } = await formOf({ type: 'object', properties: { price, either } });
+  for (const amount of [19.99, 0.07, 4.35, 1.15, 9_999_999.99])
+    expect(wrong({ price: amount, either: amount })).toEqual([]);
+  for (const amount of [0.005, 19.999])
+    expect(wrong({ price: amount })).toEqual(['/price multipleOf']);
+});
+
 test('a possibility of nothing leaves a plain field', async () => {
   const text = { type: 'string', maxLength: 5 };
   const { form, wrong } = await formOf({
@@ -55,6 +65,66 @@ test('a possibility of nothing leaves a plain field', async () => {
   expect(form?.bundle.fields['/name']).toMatchObject({ kind: 'field', widget: 'text' });
   expect(wrong({ name: 'Ann' })).toEqual([]);
   expect(wrong({ name: 'Annabel' })).toEqual(['/name maxLength']);
+});
+
+test('texts with HTML are kept in words, and the report says so', async () => {
+  const { words, report } = await formOf({
+    type: 'object',
+    title: 'Your <em>details</em>',
+    properties: {
+      name: {
+        type: 'string',
+        title: 'Your <b>name</b>',
+        description: 'As in <path>/<file>&nbsp;1<br>or so',
+      },
+      kind: {
+        oneOf: [
+          { const: 'a', title: '' },
+          { const: 'b', title: 'Big &amp; small' },
+        ],
+      },
+    },
+  });
+  expect(words).toMatchObject({
+    title: 'Your details',
+    'name.label': 'Your name',
+    'name.hint': 'As in [path]/[file] 1 or so',
+    'kind.option.a': 'a',
+    'kind.option.b': 'Big & small',
+  });
+  expect(report).toContainEqual({
+    path: 'name',
+    did: 'changed',
+    what: 'its texts are kept without their HTML',
+  });
+});
+
+test('names may begin with any letter, with a sign for money or an at', async () => {
+  const names = ['état', '@type', '$amount', '名前'];
+  const { form, words } = await formOf({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  });
+  expect(Object.keys(form?.bundle.fields ?? {})).toEqual(names.map((name) => `/${name}`));
+  expect(words['état.label']).toBe('État');
+});
+
+test('a list that stands inside itself is asked as deep as it goes, with words for no more than that', async () => {
+  const { form, words } = await formOf({
+    definitions: {
+      person: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'Name' },
+          kids: { type: 'array', title: 'Kids', items: { $ref: '#/definitions/person' } },
+        },
+      },
+    },
+    $ref: '#/definitions/person',
+  });
+  expect(form?.bundle.fields['/kids/*/kids/*/name']).toBeDefined();
+  expect(words['kids.kids.name.label']).toBe('Name');
+  expect(words['kids.kids.kids.label']).toBeUndefined();
 });
 
 test('a file in the answer is judged as one, and anything else is refused', async () => {
@@ -219,4 +289,12 @@ test('whoever writes a time in a layout of their own is told which one is taken'
   expect(wrong({ at: 'half past two' })).toEqual(['/at format']);
   expect(wrong({ at: '14:30:00Z' })).toEqual([]);
   expect(form?.bundle.fields['/at']?.errors).toEqual({ format: 'faults.format.time' });
+});
+
+test('a brace in a foreign text stays one, and is no placeholder that somebody forgot to double', async () => {
+  const { words } = await formOf({
+    type: 'object',
+    properties: { hash: { type: 'string', title: 'Hash', description: 'As {algorithm}:{hash}.' } },
+  });
+  expect(words['hash.hint']).toBe('As { algorithm}:{ hash}.');
 });

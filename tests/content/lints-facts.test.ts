@@ -155,3 +155,24 @@ test('a role is told to rules by its own name, or by the one the house gives it'
   expect(contextOf(form, opening).who).toBe('staff');
   expect(contextOf({ ...form, who: 'visitor' }, opening).who).toBe('visitor');
 });
+
+test('what the facts can be is let pass, and pages that only the program knows', async () => {
+  const { faults } = await build((files) => {
+    const values = [
+      ['mode', 'equal', 'new'],
+      ['who', 'in', ['applicant']],
+      ['section', 'not:equal', 'where'],
+      ['section', 'equalIgnoringCase', 'WHO'],
+      ['route', 'notEqual', 'Application'],
+      ['today', 'in', ['2026-03-02']],
+      ['lead', 'equal', 'anything'],
+    ] as const;
+    for (const [fact, operator, value] of values)
+      add(files, `${fact}-x`, when(`context.${fact}`, operator, value), 'warn', {
+        at: 'name',
+        message: 'trip.zipMissing',
+        params: { row: 'it' },
+      });
+  });
+  expect(faults.map(({ code }) => code)).not.toContain('value-never-known');
+});

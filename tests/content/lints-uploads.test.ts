@@ -11,6 +11,7 @@ import {
   taking,
   WHERE,
   WHERE_UI,
+  WORDS,
 } from './spoilt.ts';
 
 const TEXT = { type: 'string' };
@@ -263,5 +264,21 @@ test.each(SPOILT)('$name is refused', (spoilt) => expectRefused(spoilt));
 
 test('an upload that gives what its calls take, and offers what they accept, is right', async () => {
   const { faults } = await build((files) => withUpload(files));
+  expect(faults).toEqual([]);
+});
+
+test('files nobody sees, a button for one, and a text of some kind that is typed are right', async () => {
+  const { faults } = await build((files) => {
+    withUpload(files);
+    Object.assign(properties(files, WHERE), {
+      kept: properties(files, WHERE).papers,
+      photo: { type: 'string', format: 'data-url' },
+      terms: { type: 'string', contentMediaType: 'text/html' },
+    });
+    Object.assign(files[WHERE_UI], { kept: { 'ui:hidden': true } });
+    const [group] = files[WHERE_UI]['ui:groups'] as { fields: string[] }[];
+    group?.fields.push('photo', 'terms');
+    Object.assign(files[WORDS], { 'photo.label': 'Photo', 'terms.label': 'Terms' });
+  });
   expect(faults).toEqual([]);
 });

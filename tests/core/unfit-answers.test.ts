@@ -19,6 +19,7 @@ const form = await uncheckedBundleOf({
             type: 'array',
             items: { type: 'object', properties: { guest: LINE, wish: LINE } },
           },
+          count: { type: 'integer' },
           extra: { type: 'object', additionalProperties: true },
         },
       },
@@ -41,6 +42,12 @@ describe('answers that nobody means', () => {
   it('are one line where one line is asked for, and several where several are', async () => {
     const lines = 'one\ntwo';
     expect(await faultsOf({ name: lines, essay: lines, kept: lines })).toEqual(['/name line']);
+  });
+
+  it('are numbers with more digits than a number keeps; what is no number is told as that', async () => {
+    expect(await faultsOf({ count: '9007199254740993' })).toEqual(['/count digits']);
+    expect(await faultsOf({ count: '9,007,199,254,740,993' })).toEqual(['/count digits']);
+    expect(await faultsOf({ count: 'ten' })).toEqual(['/count type']);
   });
 
   it('are told at the question, where one control holds an object', async () => {

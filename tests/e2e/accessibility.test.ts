@@ -240,7 +240,7 @@ describe('what is said', () => {
     );
     await page.getByLabel('First Name').fill('');
     await pressNext(page);
-    expect(await page.title()).toMatch(/^Error: Primary Details/);
+    await page.waitForFunction(() => document.title.startsWith('Error: Primary Details'));
     // A link that leads to a fault looks like one, not like any other link.
     const colours = await page.evaluate(() =>
       ['.f-errsum a', '.f-msg'].map((at) => {

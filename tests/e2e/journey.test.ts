@@ -75,7 +75,7 @@ test('the review offers the papers it speaks of, and the last button waits for i
   await page.getByRole('button', { name: 'Proceed to Signature Page' }).click();
 
   await page.getByRole('heading', { name: 'please fill required fields!' }).waitFor();
-  expect(await page.title()).toMatch(/^Error:/);
+  await page.waitForFunction(() => document.title.startsWith('Error:'));
   await context.close();
 });
 

@@ -46,6 +46,7 @@ test('a returned application is changed under the note it came with, sent and si
   // The mail leads to it, here where it was signed.
   await page.goto(`${server.address}/sign-in`);
   await page.waitForURL('**/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessibleInBoth(page, 'the home of somebody who has applied');
   await page.getByRole('link', { name: 'Your application' }).click();
   await page.getByText(NOTE).waitFor();

@@ -36,6 +36,13 @@ test('numbers are read as people write them, and what is no number is kept', () 
   expect(readNumber('ten')).toBe('ten');
   const beyond = '9'.repeat(400);
   expect(readNumber(beyond)).toBe(beyond);
+  // Each would be kept as another number.
+  for (const long of ['9007199254740993', '12345678901234567.8', '0.12345678901234567891'])
+    expect(readNumber(long)).toBe(long);
+  expect(readNumber('-9,007,199,254,740,991')).toBe(-9007199254740991);
+  expect(readNumber('1000000000000000000')).toBe(1e18);
+  expect(readNumber('0.100000000000000000')).toBe(0.1);
+  expect(readNumber('00012')).toBe(12);
   expect(showMoney(285)).toBe('285.00');
 });
 

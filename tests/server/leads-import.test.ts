@@ -94,6 +94,20 @@ it('whoever stands in the file can apply, with what it knows of them filled in',
   expect(nobody).toBeUndefined();
 });
 
+it.each([
+  ['commas', 'email,firstname,city\nann@example.com,Ann; tea,Park Ave;\tNorth\n', 'Ann; tea'],
+  ['semicolons', 'email;firstname;city\nann@example.com;Ann, tea;Park Ave\n', 'Ann, tea'],
+  ['tabs', 'email\tfirstname\tcity\nann@example.com\tAnn; tea, too\tPark Ave\n', 'Ann; tea, too'],
+])(
+  'a file with %s between its columns keeps the other separators in its texts',
+  async (_, contents, name) => {
+    await storeIsThere();
+    const done = await importing(contents);
+    expect(done.lines).toEqual(['1 added, 0 updated, 0 left alone.']);
+    expect(await foundBy((lead) => lead('ann@example.com'))).toMatchObject({ firstname: name });
+  },
+);
+
 it('a second import completes who is known, and empties nothing', async () => {
   await storeIsThere();
   await importing('email,firstname,lastname\nann@example.com,Ann,Old\n');
@@ -140,7 +154,17 @@ it.each([
   [
     'an open quote',
     'email,firstname\na@example.com,"open\n',
-    /line 2: The file is no CSV from here on/,
+    /line 2: A quote \("\) is opened in this file and never closed\. Close it/,
+  ],
+  [
+    'a quote in a text',
+    'email,firstname\na@example.com,"Ann" Lee\n',
+    /line 2: A quote \("\) stands inside a text\. Put the whole text in quotes/,
+  ],
+  [
+    'a cell too many',
+    'email;firstname\na@example.com;Ann;Lee\n',
+    /line 2: There are more cells than columns: a text with a semicolon in it needs quotes/,
   ],
   ['another encoding', Uint8Array.from([0x65, 0xe9, 0x0a]), /save it as "CSV UTF-8"/],
   ['nothing', '', /The file is empty/],

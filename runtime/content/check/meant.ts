@@ -79,6 +79,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   description: 'Words stand in messages/: help for a field as "<field>.hint".',
   help: 'Words stand in messages/: help for a field as "<field>.hint".',
   hint: 'Words stand in messages/: help for a field as "<field>.hint".',
+  enumNames: 'The names of choices stand in messages/, as "<field>.option.<value>".',
+  enumOptions:
+    'The choices stand in the schema, under "enum"; their names in messages/, as "<field>.option.<value>".',
+  'ui:enumNames': 'The names of choices stand in messages/, as "<field>.option.<value>".',
   placeholder: 'Words stand in messages/: the example in a field as "<field>.placeholder".',
 };
 

@@ -4,8 +4,14 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 
 parentPort?.on('message', (schema) => {
   try {
+    // As precise as the form's own validator.
     const code = compileSchemaValidatorsCode(schema, {
-      ajvOptionsOverrides: { messages: false, verbose: false, code: { esm: false, lines: false } },
+      ajvOptionsOverrides: {
+        messages: false,
+        verbose: false,
+        multipleOfPrecision: 6,
+        code: { esm: false, lines: false },
+      },
     });
     parentPort?.postMessage({ code });
   } catch (error) {

@@ -30,21 +30,35 @@ export function namedChoices(node: JsonObject): NamedChoices | undefined {
     const { title, description } = branch;
     names.push({
       value,
-      ...(typeof title === 'string' && { name: title }),
+      ...(isText(title) && { name: title }),
       ...(typeof description === 'string' && { hint: description }),
     });
   }
   const { [word]: _branches, ...rest } = node;
-  return { schema: { ...rest, enum: names.map(({ value }) => value) }, names };
+  return { schema: { ...rest, enum: names.map(({ value }) => value) }, names: allNamed(names) };
+}
+
+const isText = (text: Json | undefined): text is string =>
+  typeof text === 'string' && text.trim() !== '';
+
+/** Where some choices have names the others are called by their values. */
+function allNamed(names: readonly Named[]): readonly Named[] {
+  if (!names.some(({ name }) => name !== undefined)) return names;
+  return names.map((one) => ({
+    ...one,
+    name: one.name ?? (isObject(one.value) ? JSON.stringify(one.value) : String(one.value)),
+  }));
 }
 
 /** The names RJSF takes beside the values of a list. */
 export function enumNames({ enum: values, enumNames: names }: JsonObject): readonly Named[] {
   if (!Array.isArray(values) || !Array.isArray(names)) return [];
-  return values.flatMap((value: Json, index) => {
-    const name = names[index];
-    return typeof name === 'string' ? [{ value, name }] : [];
-  });
+  return allNamed(
+    values.map((value: Json, index) => {
+      const name = names[index];
+      return isText(name) ? { value, name } : { value };
+    }),
+  );
 }
 
 /** The one value of a constant, by either word. */

@@ -46,7 +46,7 @@ export function foldSchema(
       'the schema describes one answer and no group: it is asked under this name',
     );
   settle(schema, folder.notes, bounds);
-  labelAll(schema, '', folder.words.messages);
+  labelAll(schema, folder.words.messages);
   return {
     schema,
     messages: folder.words.messages,

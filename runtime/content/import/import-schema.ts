@@ -3,6 +3,7 @@
 import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { ContentFault, ContentSource } from '../model/types.ts';
+import { withoutMarkup } from '../texts/markup.ts';
 import { toTexts } from './empty-form.ts';
 import { foldSchema } from './fold-schema.ts';
 import { alone, type SchemaFiles } from './refs.ts';
@@ -73,10 +74,10 @@ export function importJsonSchema(schema: Json, options: ImportOptions): ImportRe
 /** What the form and its one section are called, and what they are about. */
 function headings(schema: Json, id: string): Readonly<Record<string, string>> {
   const { title, description } = isObject(schema) ? schema : {};
-  const name = typeof title === 'string' && title.trim() !== '' ? title : id;
-  const lead =
-    typeof description === 'string' && description.trim() !== '' ? description : undefined;
-  return { title: name, 'main.title': name, ...(lead !== undefined && { 'main.lead': lead }) };
+  const [name, lead] = [title, description].map((text) =>
+    typeof text === 'string' ? withoutMarkup(text).trim() : '',
+  );
+  return { title: name || id, 'main.title': name || id, ...(lead && { 'main.lead': lead }) };
 }
 
 /** The words without those of fields that nobody sees. */

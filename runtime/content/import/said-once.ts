@@ -3,6 +3,7 @@
 import type { ContentSource } from '../model/types.ts';
 import { parseFiles } from '../read/files.ts';
 import { gatherMessages } from '../texts/catalogue.ts';
+import { withoutPlaceholders } from '../texts/single-braces.ts';
 import { isSentence } from '../texts/used-words.ts';
 
 type Said = string | { readonly use: string };
@@ -30,7 +31,7 @@ export function saidOnce(
   const said = new Map(elsewhere);
   return Object.fromEntries(
     Object.entries(words).map(([key, original]): [string, Said] => {
-      const text = original.replaceAll('{{', '{ {');
+      const text = withoutPlaceholders(original);
       const use = isSentence(text) ? said.get(text) : undefined;
       if (use !== undefined) return [key, { use }];
       said.set(text, `${id}.${key}`);

@@ -45,9 +45,11 @@ export const TAKEN: Readonly<Record<string, TakeWord>> = {
 
 const orNothing = (folded: Folded): Json | undefined => (folded === CUT ? undefined : folded);
 
+const OF_THE_FILE = new Set(['$schema', '$id', '$ref', '$comment', '$defs', '$anchor']);
+
 /** Names that speak of the file itself, and fields that can hold nothing: neither is asked for. */
 const isUnasked = (name: string, { properties }: JsonObject): boolean =>
-  name.startsWith('$') || (isObject(properties) && isNothing(properties[name]));
+  OF_THE_FILE.has(name) || (isObject(properties) && isNothing(properties[name]));
 
 function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Folded | undefined {
   if (!isObject(value)) return undefined;
@@ -56,10 +58,10 @@ function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Fold
   for (const [name, inner] of Object.entries(value)) {
     const here: At = { ...deeper(at, name), path: join(at.path, name), names: 'always' };
     if (isUnasked(name, node) && at.condition === undefined) {
-      if (name.startsWith('$')) walk.leftOut.add(name);
+      if (OF_THE_FILE.has(name)) walk.leftOut.add(name);
       walk.notes.leftOut(
         here.path,
-        name.startsWith('$') ? 'it speaks of the file, not of an answer' : 'it can hold nothing',
+        OF_THE_FILE.has(name) ? 'it speaks of the file, not of an answer' : 'it can hold nothing',
       );
     } else if (isImpossibleName(name)) walk.refuse('field-name', here.place, name);
     else {

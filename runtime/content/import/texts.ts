@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '../../core/index.ts';
 import { choiceWord, isObject } from '../../core/index.ts';
 import { isNoun } from '../texts/asked-words.ts';
+import { withoutMarkup } from '../texts/markup.ts';
 import { humanize } from './humanize.ts';
 import type { Notes } from './notes.ts';
 
@@ -23,20 +24,22 @@ export class Words {
   }
 
   hint(path: string, text: Json | undefined): void {
-    if (path !== '' && typeof text === 'string' && text.trim() !== '')
-      this.messages[`${path}.hint`] ??= text;
+    const plain = path === '' ? '' : this.#plain(path, text);
+    if (plain !== '') this.messages[`${path}.hint`] ??= plain;
   }
 
   choice(path: string, { value, name, hint }: { value: Json; name?: string; hint?: string }): void {
     const key = `option.${choiceWord(value)}`;
     this.#say(path, key, name);
-    if (hint !== undefined && this.messages[`${path}.${key}`] !== undefined)
-      this.messages[`${path}.${key}.hint`] ??= hint;
+    const plain = this.#plain(path, hint);
+    if (plain !== '' && this.messages[`${path}.${key}`] !== undefined)
+      this.messages[`${path}.${key}.hint`] ??= plain;
   }
 
   /** What the possibilities at a place are called, counted from 1, no two alike. */
-  shapes(path: string, titles: readonly string[]): void {
+  shapes(path: string, named: readonly string[]): void {
     if (path === '' || this.messages[`${path}.shape.1`] !== undefined) return;
+    const titles = named.map((title) => this.#plain(path, title));
     titles.forEach((title, index) => {
       const isTwin = titles.some((other, at) => at < index && other === title);
       this.messages[`${path}.shape.${index + 1}`] = isTwin ? `${title} (${index + 1})` : title;
@@ -44,11 +47,21 @@ export class Words {
   }
 
   place(path: string, index: number, text: Json | undefined): void {
-    if (typeof text === 'string') this.messages[`${path}.place.${index + 1}`] ??= text;
+    const plain = this.#plain(path, text);
+    if (plain !== '') this.messages[`${path}.place.${index + 1}`] ??= plain;
   }
 
-  #say(path: string, word: string, text: Json | undefined): void {
-    if (path === '' || typeof text !== 'string' || text.trim() === '') return;
+  /** What is left of a text where nothing is drawn of HTML; empty where it says nothing. */
+  #plain(path: string, text: Json | undefined): string {
+    if (typeof text !== 'string') return '';
+    const plain = withoutMarkup(text);
+    if (plain !== text) this.#notes.changed(path, 'its texts are kept without their HTML');
+    return plain.trim() === '' ? '' : plain;
+  }
+
+  #say(path: string, word: string, said: Json | undefined): void {
+    const text = path === '' ? '' : this.#plain(path, said);
+    if (text === '') return;
     const key = `${path}.${word}`;
     const known = this.messages[key];
     if (known === undefined) {
@@ -66,30 +79,45 @@ export class Words {
 
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
 
-/** Every field gets a label: its own, or its name in readable form. */
-export function labelAll(
-  node: Json | undefined,
-  path: string,
-  messages: Record<string, string>,
-): void {
+/** Every field gets a label: its own, or its name in readable form. What was said of places that are not there goes. */
+export function labelAll(schema: Json, messages: Record<string, string>): void {
+  const paths = new Set(['']);
+  for (const { path, name, isRequired } of fieldsIn(schema, '')) {
+    paths.add(path);
+    const label = messages[`${path}.label`] ?? humanize(name);
+    messages[`${path}.label`] = label;
+    // Most labels make a sentence by themselves; a question is repeated, until somebody says it better.
+    if (isRequired && !isNoun(label))
+      messages[`${path}.error.required`] ??= `Answer this: ${label}`;
+  }
+  for (const key of Object.keys(messages)) if (!paths.has(pathOf(key))) delete messages[key];
+}
+
+/** The field a message is said of. */
+const pathOf = (key: string): string =>
+  key.replace(/(^|\.)(label|hint|error\.required|(shape|place)\.\d+|option\..*)$/, '');
+
+interface Named {
+  readonly path: string;
+  readonly name: string;
+  readonly isRequired: boolean;
+}
+
+function* fieldsIn(node: Json | undefined, path: string): Generator<Named> {
   if (!isObject(node)) return;
   const required = Array.isArray(node.required) ? node.required : [];
   for (const [name, child] of Object.entries(isObject(node.properties) ? node.properties : {})) {
     const inner = join(path, name);
-    const label = messages[`${inner}.label`] ?? humanize(name);
-    messages[`${inner}.label`] = label;
-    // Most labels make a sentence by themselves; a question is repeated, until somebody says it better.
-    if (required.includes(name) && !isNoun(label))
-      messages[`${inner}.error.required`] ??= `Answer this: ${label}`;
-    labelAll(child, inner, messages);
+    yield { path: inner, name, isRequired: required.includes(name) };
+    yield* fieldsIn(child, inner);
   }
   const free = path === '' ? [] : ['additionalItems', 'additionalProperties'];
   for (const word of ['items', ...free, ...LISTS, 'then', 'else']) {
     const value = node[word];
-    for (const branch of Array.isArray(value) ? value : [value]) labelAll(branch, path, messages);
+    for (const branch of Array.isArray(value) ? value : [value]) yield* fieldsIn(branch, path);
   }
   for (const map of [node.dependencies, path === '' ? undefined : node.patternProperties])
-    if (isObject(map)) for (const branch of Object.values(map)) labelAll(branch, path, messages);
+    if (isObject(map)) for (const branch of Object.values(map)) yield* fieldsIn(branch, path);
 }
 
 /** The dotted path of a member. */

@@ -1,10 +1,18 @@
 // Lint: what a case gives are answers that the form can hold, unless it is a fault there that the case expects.
-import { childPointer, isObject, type Json, toDotted, toPointer } from '../../core/index.ts';
+import {
+  childPointer,
+  isObject,
+  isZeroDate,
+  type Json,
+  toDotted,
+  toPointer,
+} from '../../core/index.ts';
 import { type CaseFile, type LinkedForm, unitsOf } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
 import { choicesOf, fieldAt, isExpected, nearestField } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
+import { refusedIn } from './refused-values.ts';
 
 export const caseValues: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
@@ -65,7 +73,7 @@ function checkValue({ form, example, place, report }: At, pointer: string, value
     fitsKind &&
     (choices === undefined || value === '' || choices.some((one) => JSON.stringify(one) === shown))
   )
-    return true;
+    return checkLimits({ form, example, place, report }, pointer, value);
   const path = toDotted(pointer);
   report({
     code: fitsKind ? 'value-not-a-choice' : 'value-outside-type',
@@ -77,6 +85,25 @@ function checkValue({ form, example, place, report }: At, pointer: string, value
     remedy: fitsKind
       ? `Choices are: ${(choices ?? []).map((one) => JSON.stringify(one)).join(', ')}.`
       : 'Write a value of that type: numbers and true/false without quotes, texts in quotes. If the case is about a wrong answer, let it expect the fault there.',
+  });
+  return false;
+}
+
+/** A value beyond the limits of its field; a blank one, or a date of older systems that is none, is no answer. */
+function checkLimits({ form, example, place, report }: At, pointer: string, value: Json): boolean {
+  const field = fieldAt(form, pointer);
+  const isNone = typeof value === 'string' && (value.trim() === '' || isZeroDate(value));
+  if (field === undefined || typeof value === 'object' || isNone) return true;
+  if (field.elsewhere.length > 0) return true;
+  const refused = refusedIn(field.schema, value, '');
+  if (refused === undefined) return true;
+  report({
+    code: 'value-refused',
+    file: form.casesFile,
+    place: `${place}${pointer}`,
+    message: `The case "${example.name}" gives ${JSON.stringify(value)} for "${toDotted(pointer)}", which refuses it: ${refused.why}.`,
+    remedy:
+      'Write an answer that the field takes. If the case is about a wrong answer, let it expect the fault there.',
   });
   return false;
 }

@@ -4,19 +4,13 @@ import { unitsOf } from '../model/model.ts';
 import { subschemasOf } from '../schema/subschemas.ts';
 import { fitsTypes } from '../schema/types-of.ts';
 import type { Lint } from './lint.ts';
-
-/** What is wrong with one word of a schema. */
-interface Wrong {
-  readonly word: string;
-  readonly message: string;
-  readonly remedy: string;
-}
+import { ruledOut, type Wrong } from './ruled-out.ts';
 
 export const limits: Lint = ({ model, report }) => {
   for (const { sections } of unitsOf(model)) {
     for (const { schema, file } of sections) {
       for (const { schema: inner, place } of subschemasOf(schema)) {
-        for (const { word, message, remedy } of wrongIn(inner, BRANCH.test(place))) {
+        for (const { word, message, remedy } of wrongIn(inner, place)) {
           report({ code: 'limit-without-sense', file, place: `${place}/${word}`, message, remedy });
         }
       }
@@ -27,10 +21,14 @@ export const limits: Lint = ({ model, report }) => {
 /** One possibility of several may be "no text", or say again what only another of them needs. */
 const BRANCH = /\/(oneOf|anyOf|allOf|if|then|else|not|dependencies)(\/|$)/;
 
-const wrongIn = (schema: Schema, isBranch: boolean): readonly Wrong[] => [
+/** What is asked about an answer may be what no answer is. */
+const QUESTION = /\/(if|not)(\/|$)/;
+
+const wrongIn = (schema: Schema, place: string): readonly Wrong[] => [
   ...contradictions(schema),
   ...valuesOfOtherKinds(schema),
-  ...(isBranch ? [] : [...nothingAllowed(schema), ...ofOtherKinds(schema)]),
+  ...(QUESTION.test(place) ? [] : ruledOut(schema)),
+  ...(BRANCH.test(place) ? [] : [...nothingAllowed(schema), ...ofOtherKinds(schema)]),
 ];
 
 /** At most none of something: the field could only be left out. */

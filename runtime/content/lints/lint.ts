@@ -17,3 +17,6 @@ export interface LintInput {
 
 /** Looks at the content, reports what is wrong. */
 export type Lint = (input: LintInput & { readonly report: Report }) => void | Promise<void>;
+
+/** Lints by name, each with a sentence that says what it refuses. */
+export type LintTable = Readonly<Record<string, { readonly says: string; readonly run: Lint }>>;

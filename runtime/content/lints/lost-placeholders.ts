@@ -25,6 +25,7 @@ const reportLost = ({ key, file, place }: Message, name: string, report: Report)
     place,
     message: `The message "${key}" no longer says {{${name}}}, which the program fills in.`,
     remedy: `Write {{${name}}} where it belongs, or take "${name}" out at "${key}" in schemas/placeholders.json.`,
+    about: `${key} ${name}`,
   });
 
 /** A rule's params that its sentence does not say, in the wording of the section or of the form. */
@@ -48,6 +49,7 @@ function checkRule(
       place: `${place}/event/params/params/${name}`,
       message: `The rule "${rule.name}" gives "${name}" to "${key}", which does not say it.`,
       remedy: `Write {{${name}}} in the sentence, or take "${name}" out here.`,
+      about: `${keys.findLast((one) => messages.has(one))} ${name}`,
     });
   }
 }

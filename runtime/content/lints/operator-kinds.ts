@@ -1,26 +1,19 @@
 // Which answers each operator can ever be true of, so that one which does not fit its fact is named as such.
 import {
   decoratedBy,
-  isCalendarDate,
   isObject,
   type Json,
   type OperandKind,
   operatorNamed,
-  type Schema,
 } from '../../core/index.ts';
-import { typesOf } from '../schema/types-of.ts';
+import { type Kinds, SINGLE } from './fact-kinds.ts';
 
-/** A kind of answer, in the words of a sentence; a choice is one of a few texts that are neither numbers nor days. */
-export type FactKind = 'text' | 'choice' | 'number' | 'date' | 'yes or no' | 'list' | 'group';
-
-type Kinds = readonly FactKind[];
-
-const TEXTS: Kinds = ['text', 'choice', 'date'];
+const TEXTS: Kinds = ['text', 'words', 'choice', 'date'];
 /** Numbers may be kept as texts. */
-const NUMBERS: Kinds = ['number', 'text'];
-const DATES: Kinds = ['date', 'text'];
+const NUMBERS: Kinds = ['number', 'text', 'words'];
+/** A day may stand in any text that takes one. */
+export const DATES: Kinds = ['date', 'text'];
 const LISTS: Kinds = ['list'];
-const SINGLE: Kinds = ['text', 'choice', 'number', 'date', 'yes or no'];
 
 /** By operator; those that are not named here suit every answer. */
 const FITS: Readonly<Record<string, Kinds>> = {
@@ -39,7 +32,7 @@ const FITS: Readonly<Record<string, Kinds>> = {
   equalIgnoringCase: TEXTS,
   isOtherName: TEXTS,
   passesChecksum: TEXTS,
-  matches: ['text', 'choice', 'number', 'date'],
+  matches: ['text', 'words', 'choice', 'number', 'date'],
   before: DATES,
   after: DATES,
   onOrBefore: DATES,
@@ -89,61 +82,3 @@ export const isRowTest = (name: string): boolean => operatorNamed(name).value ==
 
 /** Which answers may stand in place of a value that the operator compares with; undefined where that depends on the fact. */
 export const besideOf = (name: string): Kinds | undefined => OF_OPERAND[operatorNamed(name).value];
-
-/** The kinds of answer a schema admits; undefined where it leaves that open. */
-export function kindsOf(schema: Schema): Kinds | undefined {
-  const types = typesOf(schema).filter((type) => type !== 'null');
-  if (types.length === 0) return undefined;
-  return types.map((type) => (type === 'string' ? textKind(schema) : (KINDS[type] ?? 'group')));
-}
-
-function textKind(schema: Schema): FactKind {
-  const { format } = schema;
-  if (format === 'date' || format === 'date-time') return 'date';
-  const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  const isPlain = (one: Json): boolean =>
-    typeof one !== 'string' || (!/\d/.test(one) && !isCalendarDate(one.slice(0, 10)));
-  return choices?.every(isPlain) === true ? 'choice' : 'text';
-}
-
-const KINDS: Readonly<Record<string, FactKind>> = {
-  number: 'number',
-  integer: 'number',
-  boolean: 'yes or no',
-  array: 'list',
-  object: 'group',
-};
-
-/** May an answer of the one kinds be of the others? A day may stand in any text; what is not known may be anything. */
-export const overlap = (wanted: Kinds | undefined, kinds: Kinds | undefined): boolean =>
-  wanted === undefined ||
-  kinds === undefined ||
-  kinds.some(
-    (kind) =>
-      wanted.includes(kind) ||
-      (kind === 'choice' &&
-        wanted.includes('text') &&
-        !wanted.includes('number') &&
-        !wanted.includes('date')) ||
-      (kind === 'text' && wanted.includes('choice')) ||
-      (kind === 'date' && wanted.includes('text') && !wanted.includes('number')),
-  );
-
-const AS_SAID: Readonly<Record<FactKind, string>> = {
-  text: 'a text',
-  choice: 'one of a few values',
-  number: 'a number',
-  date: 'a date',
-  'yes or no': 'yes or no',
-  list: 'a list',
-  group: 'a group of fields',
-};
-
-/** The kinds in words: "a text, a number or a date". */
-export function aKind(kinds: Kinds | undefined): string {
-  if (SINGLE.every((kind) => kinds?.includes(kind))) return 'a single answer';
-  const words = (kinds ?? [])
-    .filter((kind) => kind !== 'choice' || kinds?.length === 1)
-    .map((kind) => AS_SAID[kind]);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}

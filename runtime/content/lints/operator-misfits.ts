@@ -1,23 +1,8 @@
 // What is wrong where an operator asks of an answer what that can never be, and which operator asks what is meant.
 import { decoratedBy, isObject, type Json, type Schema } from '../../core/index.ts';
 import { inLine } from '../check/in-line.ts';
-import type { LinkedForm, RuleFile } from '../model/model.ts';
-import { fieldIn } from './field-lookup.ts';
-import {
-  aKind,
-  type FactKind,
-  fitOf,
-  isOfItems,
-  isSingle,
-  kindsOf,
-  overlap,
-} from './operator-kinds.ts';
-
-/** What is known of a fact: of which kinds its answers are, and what its items are if it is a list. */
-export interface Side {
-  readonly kinds?: readonly FactKind[] | undefined;
-  readonly item?: Schema | undefined;
-}
+import { aKind, type FactKind, isText, kindsOf, overlap, type Side } from './fact-kinds.ts';
+import { fitOf, isOfItems, isSingle } from './operator-kinds.ts';
 
 export interface Asked {
   readonly fact: string;
@@ -31,23 +16,13 @@ export interface Misfit {
   readonly remedy: string;
 }
 
-/** What is known of the fact of a rule. */
-export function sideOf(form: LinkedForm, rule: RuleFile, fact: string): Side {
-  if (fact === 'row.$index') return { kinds: ['number'] };
-  if (fact === 'context.today') return { kinds: ['date'] };
-  const schema = fieldIn(form, rule, fact)?.schema;
-  if (schema === undefined) return {};
-  if (fact.includes('*')) return { kinds: ['list'], item: schema };
-  return { kinds: kindsOf(schema), item: schema.items };
-}
-
 /** Why an operator does not fit what it asks about, if it does not; of items where it looks at each of a list. */
 export function misfitOf({ fact, operator, value }: Asked, side: Side): Misfit | undefined {
   const fit = fitOf(operator, value);
   const rest = decoratedBy(operator)?.rest ?? operator;
   const ends = `It ${alwaysHolds(operator, value) ? 'would always' : 'could never'} hold.`;
   if (!overlap(fit, side.kinds)) {
-    const asks = `it asks about ${aKind(fit)}, and this is ${aKind(side.kinds)}`;
+    const asks = `it asks about ${aKind(fit)}, and this is ${aKind(side.kinds, fit)}`;
     return { why: `${asks}. ${ends}`, remedy: remedyFor({ fact, operator, value }, side) };
   }
   if (looksForValues(operator, value) && isOfRows(side.item)) {
@@ -58,7 +33,7 @@ export function misfitOf({ fact, operator, value }: Asked, side: Side): Misfit |
   const items = { kinds: kindsOf(side.item) };
   const inner = fitOf(rest, value);
   if (overlap(inner, items.kinds)) return undefined;
-  const asks = `"${rest}" asks about ${aKind(inner)}, and each item is ${aKind(items.kinds)}`;
+  const asks = `"${rest}" asks about ${aKind(inner)}, and each item is ${aKind(items.kinds, inner)}`;
   const within = { fact, operator: rest, value };
   const remedy = isOfRows(side.item) ? ofRows(within, side.item) : remedyForItems(within, items);
   return { why: `${asks}. ${ends}`, remedy };
@@ -153,8 +128,11 @@ const OF_SINGLE: Readonly<Record<string, string>> = {
   containsAny: 'in',
 };
 
+const OF_TEXTS = 'A text is asked by "equal" or "in", a part of it by "matches".';
+
 const ASKED_BY: Readonly<Record<FactKind, string>> = {
-  text: 'A text is asked by "equal" or "in", a part of it by "matches".',
+  text: OF_TEXTS,
+  words: OF_TEXTS,
   choice: 'One of a few values is asked by "equal" or "in".',
   number: 'A number is asked by "equal", "lessThan" or "greaterThan".',
   date: 'A day is asked by "before", "after", "onOrBefore" or "onOrAfter".',
@@ -179,6 +157,6 @@ function ofSingle({ operator, value }: Asked, { kinds = [] }: Side): string {
     return 'Whether an answer stands twice among the rows of a list is asked by "repeatedIn": { "fact": "contacts.*.email" }.';
   const single = OF_SINGLE[base];
   if (single !== undefined && kind !== 'group')
-    return `A single answer is asked by "${single}"${kind === 'text' ? ', a part of a text by "matches"' : ''}.`;
+    return `A single answer is asked by "${single}"${isText(kind) && kind !== 'choice' ? ', a part of a text by "matches"' : ''}.`;
   return ASKED_BY[kind];
 }

@@ -4,6 +4,7 @@ import type { Message, Model } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { indexKeys } from '../texts/key-index.ts';
 import { overridingKey } from '../texts/own-words.ts';
+import { remedyFor, singleBracesIn } from '../texts/single-braces.ts';
 import { readTemplate } from '../texts/templates.ts';
 import type { Lint } from './lint.ts';
 import { wordsOfNoChoice } from './view-reads.ts';
@@ -28,10 +29,10 @@ export const placeholders: Lint = ({ model, report }) => {
     if (message.long) checkLong(message, report);
     if (model.incomplete) continue;
     const names = [...new Set(supplied(message.key))];
-    if (!message.long) checkBraces(message, names, report);
     for (const name of placeholders) {
       if (!names.includes(name)) reportUnknown(message, name, names, report);
     }
+    if (message.uses === undefined) reportSingle(message, names, report);
   }
   checkDeclared(model, report);
 };
@@ -46,20 +47,6 @@ function checkLong({ text, key, file, place }: Message, report: Report): void {
       place,
       message: `The long text "${key}" holds ${found}.`,
       remedy: 'Long texts take plain placeholders only, such as {{name}}.',
-    });
-  }
-}
-
-/** A placeholder as other programs write it; what nothing supplies may be meant as it stands. */
-function checkBraces({ text, file, place }: Message, names: readonly string[], report: Report) {
-  for (const [found, name = ''] of text.matchAll(/(?<![{\w])[$%]?\{\s*(\w+)\s*\}(?!\})/g)) {
-    if (!names.includes(name)) continue;
-    report({
-      code: 'bad-template',
-      file,
-      place,
-      message: `${found} stands between single braces, and people would read it as it stands.`,
-      remedy: `Write {{${name}}}.`,
     });
   }
 }
@@ -81,6 +68,23 @@ function reportUnknown(
     remedy: didYouMean(near, known === '' ? 'No value can stand here.' : `Known are: ${known}.`),
     nearest: near,
   });
+}
+
+function reportSingle(
+  { key, text, file, place }: Message,
+  names: readonly string[],
+  report: Report,
+): void {
+  for (const one of singleBracesIn(text, names)) {
+    report({
+      code: 'single-brace',
+      file,
+      place,
+      message: `The message "${key}" holds ${one.written}, which people would read as it stands.`,
+      remedy: remedyFor(one, names),
+      about: `${key} ${one.name}`,
+    });
+  }
 }
 
 /** Names that a text of that key can use: declared ones, and what a form supplies to its own. */

@@ -1,10 +1,7 @@
 // Lint: the messages of JSON files are plain sentences, shown to the letter: nothing of HTML is drawn there.
 import type { Message } from '../model/model.ts';
+import { ENTITY, isElement, TAG } from '../texts/markup.ts';
 import type { Lint } from './lint.ts';
-
-/** The elements of HTML that people write into texts; what else stands between < and > is somebody's own. */
-const ELEMENTS =
-  /^<\/?(?:a|b|big|blockquote|body|br|button|center|code|div|em|font|h[1-6]|head|hr|html|i|iframe|img|input|li|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul)\b/i;
 
 interface Markup {
   readonly found: RegExp;
@@ -14,9 +11,9 @@ interface Markup {
 /** What people write who expect it to be drawn, and what to write instead. */
 const MARKUP: readonly Markup[] = [
   {
-    found: /<\/?[a-z][^<>]*>/i,
+    found: TAG,
     words: (written) =>
-      ELEMENTS.test(written)
+      isElement(written)
         ? {
             what: `HTML: ${shorten(written)}`,
             remedy:
@@ -28,7 +25,7 @@ const MARKUP: readonly Markup[] = [
           },
   },
   {
-    found: /&(?:[a-z]{2,8}|#\d{2,5});/i,
+    found: ENTITY,
     words: (written) => ({
       what: `a sign written as in HTML: ${written}`,
       remedy: 'Write the sign itself, such as & or “ ”, or a space.',

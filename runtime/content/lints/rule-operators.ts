@@ -4,9 +4,10 @@ import { listRemedy } from '../check/row-words.ts';
 import { comparisonsOf, type Placed } from '../compile/rules.ts';
 import { type LinkedForm, type PlacedRule, unitsOf } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
+import { aKind, alike, type Kinds, kindsOf, overlap, type Side, sideOf } from './fact-kinds.ts';
 import type { Lint } from './lint.ts';
-import { aKind, besideOf, type FactKind, isRowTest, kindsOf, overlap } from './operator-kinds.ts';
-import { type Asked, misfitOf, type Side, sideOf } from './operator-misfits.ts';
+import { besideOf, DATES, isRowTest } from './operator-kinds.ts';
+import { type Asked, misfitOf } from './operator-misfits.ts';
 
 export const ruleOperators: Lint = ({ model, report }) => {
   // Those of sections too: only the form knows the fields around them.
@@ -40,7 +41,7 @@ function check(at: At, { fact, plus, operator, value, place }: Placed): void {
   if (!isObject(value) || typeof value.fact !== 'string') return;
   const other = sideOf(at.form, at.placed.rule, value.fact);
   const there = { fact: value.fact, place: `${place}/value` };
-  if (value.plus !== undefined) checkPlus(at, { operator, side: other, ...there });
+  if (value.plus !== undefined && !checkPlus(at, { operator, side: other, ...there })) return;
   checkOther(at, { fact, operator, value }, { side, other, name: value.fact, place: there.place });
 }
 
@@ -77,13 +78,13 @@ function checkOther(
   { side, other, name, place }: Compared,
 ): void {
   const wanted = besideOf(operator);
-  const kinds =
-    wanted ?? (decoratedBy(operator) === undefined ? besides(operator, side) : undefined);
+  const own = decoratedBy(operator) === undefined ? comparedOf(operator, side) : undefined;
+  const kinds = wanted ?? own;
   const isRepeat = operator.endsWith('repeatedIn');
   const ofRows = other.item && kindsOf(other.item);
   const isOfGroups = isRepeat && ofRows?.every((kind) => kind === 'group') === true;
-  if (overlap(kinds, other.kinds) && !isOfGroups) return;
-  const is = isOfGroups ? 'a list of whole rows, of which' : aKind(other.kinds);
+  if (overlap(wanted ?? alike(own), other.kinds) && !isOfGroups) return;
+  const is = isOfGroups ? 'a list of whole rows, of which' : aKind(other.kinds, kinds);
   report({
     code: 'operator-does-not-fit',
     file,
@@ -96,25 +97,27 @@ function checkOther(
 }
 
 /** `contains` compares items of a list, what else takes any value the answer itself. */
-const besides = (operator: string, side: Side): readonly FactKind[] | undefined =>
+const comparedOf = (operator: string, side: Side): Kinds | undefined =>
   /^(contains|doesNotContain)$/.test(operator) ? side.item && kindsOf(side.item) : side.kinds;
 
+/** False where nothing is moved. */
 function checkPlus(
   { placed: { rule, file }, report }: At,
   { operator, side, fact, place }: { operator: string; side: Side; fact: string; place: string },
-): void {
+): boolean {
   const kind = operatorNamed(operator).value;
   const compares = kind === 'date' || kind === 'any';
-  if (compares && overlap(['date', 'text'], side.kinds)) return;
+  if (compares && overlap(DATES, side.kinds)) return true;
   report({
     code: 'plus-not-read',
     file,
     place: `${place}/plus`,
     message: compares
-      ? `"plus" moves a day, and "${fact}" in the rule "${rule.name}" is ${aKind(side.kinds)}.`
+      ? `"plus" moves a day, and "${fact}" in the rule "${rule.name}" is ${aKind(side.kinds, DATES)}.`
       : `"plus" moves a day, and "${operator}" in the rule "${rule.name}" does not compare days.`,
     remedy: compares
       ? 'Take "plus" out, or name a field that holds a date.'
       : 'Use "before", "after", "onOrBefore" or "onOrAfter", or take "plus" out.',
   });
+  return false;
 }

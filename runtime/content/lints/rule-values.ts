@@ -7,10 +7,11 @@ import { comparisonsOf, type Placed } from '../compile/rules.ts';
 import { fileOfRule, type LinkedForm, type RuleFile } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
+import { kindsOf, type Side, sideOf } from './fact-kinds.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
-import { isRowTest, kindsOf } from './operator-kinds.ts';
-import { misfitOf, type Side, sideOf } from './operator-misfits.ts';
+import { isRowTest } from './operator-kinds.ts';
+import { misfitOf } from './operator-misfits.ts';
 
 export const ruleValues: Lint = ({ model, report }) => {
   for (const form of model.forms) {

@@ -52,6 +52,11 @@ export const unusedKeys: Lint = ({ model, report }) => {
   for (const { key, file, place, long } of model.messages.values()) {
     if (long || used.has(key) || !own.has(key.slice(0, key.indexOf('.')))) continue;
     if (waiting.some((block) => key.startsWith(`blocks.${block}.`))) continue;
+    const field = withoutChoices(key, used);
+    if (field !== undefined) {
+      report({ ...nameOfNoChoice(key, field), file, place });
+      continue;
+    }
     const near = guessed < WORTH_GUESSING ? nearestUse(key, usedBelow, wanting) : undefined;
     guessed += 1;
     report({
@@ -65,6 +70,21 @@ export const unusedKeys: Lint = ({ model, report }) => {
     });
   }
 };
+
+/** The field whose choice a key would name, where none of its choices is ever named. */
+function withoutChoices(key: string, used: ReadonlySet<string>): string | undefined {
+  const at = key.indexOf('.option.');
+  const field = key.slice(0, at);
+  if (at < 0 || !used.has(`${field}.label`)) return undefined;
+  return [...used].some((one) => one.startsWith(`${field}.option.`)) ? undefined : field;
+}
+
+const nameOfNoChoice = (key: string, field: string) => ({
+  code: 'unused-message',
+  message: `Nothing uses the message "${key}": "${field.slice(field.indexOf('.') + 1)}" has no choices.`,
+  remedy: 'List its choices in the schema ("enum"), or remove the message.',
+  about: key,
+});
 
 /** Blocks that are there for forms to come; their words wait with them. */
 function unusedBlocks({ source }: Model): readonly string[] {

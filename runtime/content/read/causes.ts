@@ -101,15 +101,19 @@ function isHeldBack({ fault, about }: Found, all: readonly Found[]): boolean {
 const ECHOES: Readonly<
   Record<string, (fault: ContentFault, about: string | undefined, other: Found) => boolean>
 > = {
-  // A label under a misspelt key: the key is what is wrong.
-  'missing-label': ({ nearest }, _, { fault }) =>
-    fault.code === 'unused-message' && fault.nearest !== undefined && fault.nearest === nearest,
+  // A label under a misspelt key: the key is what is wrong. What files are made of needs none.
+  'missing-label': ({ nearest }, _, { fault, about }) =>
+    (fault.code === 'unused-message' && nearest !== undefined && fault.nearest === nearest) ||
+    (fault.code === 'upload-without-widget' && nearest?.includes(`.${about}.`) === true),
   'missing-choice-label': ({ nearest }, _, { fault }) =>
     fault.code === 'unused-message' && fault.nearest !== undefined && fault.nearest === nearest,
   // A sentence that a rule or a form names under a misspelt key.
   'unused-message': ({ nearest }, about, other) =>
     other.fault.code === 'unknown-message' &&
     (other.fault.nearest === about || (nearest === other.about && !isOfView(other.fault))),
+  // A placeholder that stands there, with one brace.
+  'lost-placeholder': (_, about, other) =>
+    other.fault.code === 'single-brace' && other.about === about,
   // A key that an example names as a rule does; words of a table that stand misspelt among the messages.
   'unknown-message': (fault, about, other) =>
     about !== undefined &&

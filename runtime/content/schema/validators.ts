@@ -10,11 +10,6 @@ import { memory, remembered } from './memory.ts';
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** Which compiler made a text: part of the cache's keys, so that an upgrade compiles anew. */
-export const COMPILER = ['ajv', 'ajv-formats', '@rjsf/validator-ajv8', '@rjsf/utils']
-  .map((name) => `${name}@${versionOf(name)}`)
-  .join(' ');
-
 /** Strict about words and formats; content may use unions and may require what a branch declares. `$data` stays off. */
 const OPTIONS: Options = {
   allErrors: true,
@@ -23,8 +18,16 @@ const OPTIONS: Options = {
   strictTypes: false,
   strictRequired: false,
   strictTuples: false,
+  // 19.99 is no multiple of 0.01 in the numbers of computers: a millionth of a step is none.
+  multipleOfPrecision: 6,
   logger: false,
 };
+
+/** Which compiler made a text, and how: part of the cache's keys, so that an upgrade compiles anew. */
+export const COMPILER = ['ajv', 'ajv-formats', '@rjsf/validator-ajv8', '@rjsf/utils']
+  .map((name) => `${name}@${versionOf(name)}`)
+  .concat(JSON.stringify(OPTIONS))
+  .join(' ');
 
 const addFormats = formatsPlugin.default;
 

@@ -4,9 +4,9 @@ import { nearestOf, TEXT_HELPERS, type TextProgram } from '../../core/index.ts';
 import { programOf } from './programs.ts';
 
 /** Helpers a sentence may call: those the core supplies. */
-const TEMPLATE_HELPERS = Object.keys(TEXT_HELPERS);
+export const TEMPLATE_HELPERS = Object.keys(TEXT_HELPERS);
 /** Blocks a sentence may use, so that it still reads well when something is not set. */
-const TEMPLATE_BLOCKS = ['if', 'unless'];
+export const TEMPLATE_BLOCKS = ['if', 'unless'];
 
 /** What is wrong with a template, in plain words. */
 export interface TemplateFault {

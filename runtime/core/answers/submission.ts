@@ -1,6 +1,6 @@
 // What leaves the form: the answers to submit, the answers to keep as a draft, and the places a form does not know.
 import { withoutPlaces } from '../faults/faults.ts';
-import { declaredIn } from '../form/branches.ts';
+import { declaredIn, hasPlaces } from '../form/branches.ts';
 import { formTree } from '../form/form-tree.ts';
 import { withoutUnansweredRows } from '../form/unanswered.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   Fault,
   FieldInfo,
   FormBundle,
+  FormNode,
   GenericPointer,
   Json,
   Judgement,
@@ -16,16 +17,16 @@ import type {
 } from '../model/types.ts';
 import { nearestOf } from '../values/nearest.ts';
 import { childPointer, expand, isAllowedName, isList, isObject } from '../values/paths.ts';
-import { isBlank, withoutBlanks } from '../values/values.ts';
+import { isEmptyMember, withoutBlanks } from '../values/values.ts';
 
-/** The answers to submit: without what is hidden, helper inputs, and what is blank. Rows without any answer are gone. */
+/** The answers to submit: without what is hidden, helper inputs, and what is blank. Members of lists without any answer are gone. */
 export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
   const transient = placesOf(keptOutOf(form).transient, judgement.answers);
   const hidden = Object.keys(judgement.fields).filter(
     (pointer) => judgement.fields[pointer]?.hidden === true,
   );
   const kept = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
-  const rowless = withoutBlankRows(withoutUnansweredRows(form, kept));
+  const rowless = withoutEmptyMembers(withoutUnansweredRows(form, kept), formTree(form).root);
   return isObject(rowless) ? withoutBlanks(rowless) : {};
 }
 
@@ -199,15 +200,22 @@ function keptOutOf(form: FormBundle): KeptOut {
 const placesOf = (fields: readonly GenericPointer[], answers: Answers): readonly Pointer[] =>
   fields.flatMap((pointer) => expand(answers, pointer));
 
-function withoutBlankRows(value: Json): Json {
+/** Places of a list that mean different things stay where they are; only what is empty behind the last answer goes. */
+function withoutEmptyMembers(value: Json, node: FormNode | undefined): Json {
   if (isList(value)) {
-    return value.filter((row) => !isBlank(row)).map(withoutBlankRows);
+    const rows = node?.children.get('*');
+    const last = value.findLastIndex((member) => !isEmptyMember(member));
+    const kept =
+      node !== undefined && hasPlaces(node.schema)
+        ? value.slice(0, last + 1)
+        : value.filter((member) => !isEmptyMember(member));
+    return kept.map((member) => withoutEmptyMembers(member, rows));
   }
   if (!isObject(value)) return value;
   let kept = value;
   for (const [name, member] of Object.entries(value)) {
     if (member === undefined || member === null || typeof member !== 'object') continue;
-    const rest = withoutBlankRows(member);
+    const rest = withoutEmptyMembers(member, node?.children.get(name));
     if (rest !== member) kept = { ...kept, [name]: rest };
   }
   return kept;

@@ -25,6 +25,7 @@ import {
   withoutBlanks,
 } from '../values/values.ts';
 import { type Days, daysBeyond } from './day-limits.ts';
+import { emptyMembers } from './empty-members.ts';
 import { repeatedRows } from './repeated-rows.ts';
 import { type ListFaults, validated } from './row-faults.ts';
 import { faultAt, onePerPlace } from './schema-faults.ts';
@@ -48,6 +49,8 @@ export function faultsOf(
     ...ruleRequired(asked, rules, tree),
     ...refusedOptions(asked, rules, tree),
     ...repeatedRows(asked, tree),
+    // A row that is hidden is asked for again by whoever hides it.
+    ...emptyMembers(withoutBlanks(answers), tree),
     ...unfitAnswers(asked, tree),
     ...daysBeyond({ answers: asked, context }, tree),
     ...rules.faults.map((message) => ruleFault(message, tree)),

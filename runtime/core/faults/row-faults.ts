@@ -16,6 +16,7 @@ import type {
 import { joined } from '../values/joined.ts';
 import { isList, isObject } from '../values/paths.ts';
 import { originOf } from '../values/row-origin.ts';
+import { withoutEmptyMembers } from './empty-members.ts';
 import { onePerPlace, schemaFaults } from './schema-faults.ts';
 
 /** The schema's faults of one list's rows: one per place, in page order. */
@@ -40,12 +41,15 @@ export function validated(form: FormBundle, validate: Validate, answers: Answers
     const rows = answers[name];
     return isList(rows) && rows.length >= LONG && holdsRows(rows) ? [{ name, rows }] : [];
   });
-  if (long.length === 0) return { lists: [], others: schemaFaults(validate(answers), tree) };
+  if (long.length === 0) {
+    const errors = withoutEmptyMembers(validate(answers), answers, tree);
+    return { lists: [], others: schemaFaults(errors, tree) };
+  }
   const lists = long.map(({ name, rows }) => new RowList(name, rows, knownRows(tree, validate)));
   const asked = Object.fromEntries(lists.map((list) => [list.name, list.unknownRows()]));
-  const others = validate({ ...answers, ...asked }).filter(
-    (error) => !lists.some((list) => list.take(error)),
-  );
+  const errors = validate({ ...answers, ...asked });
+  const rest = errors.filter((error) => !lists.some((list) => list.take(error)));
+  const others = withoutEmptyMembers(rest, answers, tree);
   return {
     lists: lists.map((list) => ({ path: list.path, faults: list.faults(tree) })),
     others: schemaFaults([...others, ...lists.flatMap((list) => list.beyondLimits(form))], tree),

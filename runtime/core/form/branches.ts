@@ -57,6 +57,9 @@ export function declaredIn(schema: Schema): Declared {
   return declared;
 }
 
+/** Is this a list whose places mean different things? */
+export const hasPlaces = (schema: Schema): boolean => declaredIn(schema).places.length > 0;
+
 const isOpen = (schema: Schema): boolean =>
   schema.additionalProperties === true ||
   isObject(schema.additionalProperties) ||

@@ -19,6 +19,10 @@ export function isBlank(value: Json | undefined): boolean {
   return true;
 }
 
+/** Is this member of a list one in which nothing is answered? An empty list among lists is an answer. */
+export const isEmptyMember = (member: Json | undefined): boolean =>
+  !isList(member) && isBlank(member);
+
 /** Most texts begin with a sign that is seen; a `0` may begin the zero date. */
 const VISIBLE_FIRST = /^[!-/1-~]/;
 /** Spaces, controls, and signs that leave no mark of their own. */

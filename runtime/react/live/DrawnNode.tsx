@@ -1,7 +1,12 @@
 // Stands for RJSF's field of a node: what RJSF draws nothing of, or nothing to answer by, is made something to choose or type.
 
 import RjsfField from '@rjsf/core/lib/components/fields/SchemaField.js';
-import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldProps,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Schema } from '../../core/index.ts';
 import { useBranchAnswers } from './branch-answers.ts';
@@ -10,12 +15,18 @@ import { onlyValueOf } from './shapes.ts';
 /** Stands for RJSF's `SchemaField`. */
 export function DrawnNode(props: FieldProps): ReactElement {
   useBranchAnswers(props);
-  const schema = answerable(props.schema as unknown as Schema);
+  const schema = answerable(named(props.schema as unknown as Schema, props.formData));
   const ui = asChoice(schema, props.uiSchema);
   return (
     <RjsfField {...props} schema={schema as unknown as RJSFSchema} {...(ui && { uiSchema: ui })} />
   );
 }
+
+const TEXT: Schema = { type: 'string', [ADDITIONAL_PROPERTY_FLAG]: true };
+
+/** Under a name that no pattern fits RJSF knows nothing to ask for: it is a text until it is called something else. */
+const named = (schema: Schema, value: unknown): Schema =>
+  schema.type === 'null' && ADDITIONAL_PROPERTY_FLAG in schema && value !== null ? TEXT : schema;
 
 const made = new WeakMap<Schema, Schema>();
 

@@ -1,7 +1,7 @@
 // Which of several shapes, in place of RJSF's own choice: what is shown as chosen is what is stored.
 
 import { type FieldPathId, getTemplate, type RJSFSchema } from '@rjsf/utils';
-import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useEffect, useMemo, useReducer, useRef } from 'react';
 import { isObject, type Json, type Schema, sameValue } from '../../core/index.ts';
 import { keepAsked } from './branch-answers.ts';
 import type { ShapeFieldProps } from './context.ts';
@@ -34,6 +34,7 @@ function useShape(props: ShapeFieldProps) {
     [options, registry, value],
   );
   const last = useRef<number | undefined>(undefined);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   const shown = shapeOf(value, shapes, last.current, (index, answer) => {
     const shape = shapes[index];
     return shape !== undefined && isComplete(answer, shape) && isRight(shape, answer, props);
@@ -49,6 +50,8 @@ function useShape(props: ShapeFieldProps) {
     last.current = index;
     const next = movedTo(value, shapes, around, index);
     for (const [place, part] of changesOf(fieldPathId, value, next)) onChange(part, place);
+    // Where no answer changes with the choice, nobody else draws it.
+    redraw();
   };
   return { shapes, shown, choose };
 }

@@ -21,6 +21,7 @@ import type { LiveContext } from './context.ts';
 import { DrawnNode } from './DrawnNode.tsx';
 import { framed } from './framed.tsx';
 import { ListField } from './ListField.tsx';
+import { ObjectNode } from './ObjectNode.tsx';
 import { ShapeField } from './ShapeField.tsx';
 
 const TEMPLATES = framed(theme.templates ?? {}, Theme.templates);
@@ -33,6 +34,7 @@ const WIDGETS = namedByValue({
 const FIELDS = {
   SchemaField: DrawnNode,
   ArrayField: ListField,
+  ObjectField: ObjectNode,
   OneOfField: ShapeField,
   AnyOfField: ShapeField,
 } as unknown as Partial<Registry['fields']>;

@@ -9,14 +9,12 @@ import { LABELLED } from './widgets.ts';
 
 /** Objects and lists bring their own frame; for them there are only their messages. */
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {
-  const { id, hidden, uiSchema, registry, children } = props;
+  const { hidden, uiSchema, registry, children } = props;
   const options = getUiOptions(uiSchema);
   const Wrap = getTemplate('WrapIfAdditionalTemplate', registry, options);
   if (hidden) return <div hidden>{children}</div>;
   return (
-    <Wrap {...props} key={id}>
-      {hasFrame(props) ? <Framed {...props} /> : <Unframed {...props} />}
-    </Wrap>
+    <Wrap {...props}>{hasFrame(props) ? <Framed {...props} /> : <Unframed {...props} />}</Wrap>
   );
 }
 

@@ -1,0 +1,148 @@
+// Lints of what is asked and shown: files, fields, layouts, calls, uploads, views and flows.
+
+import { callAccess } from './call-access.ts';
+import { callAnswers } from './call-answers.ts';
+import { callInputs } from './call-inputs.ts';
+import { callNames } from './call-names.ts';
+import { choiceOptions } from './choice-options.ts';
+import { documents } from './documents.ts';
+import { fieldNames } from './field-names.ts';
+import { fieldPaths } from './field-paths.ts';
+import { fileKinds } from './file-kinds.ts';
+import { flowGroups } from './flow-groups.ts';
+import { flowNames } from './flow-names.ts';
+import { flowWays } from './flow-ways.ts';
+import { forgottenUploads } from './forgotten-uploads.ts';
+import { formInputs } from './form-inputs.ts';
+import { givenUploads } from './given-uploads.ts';
+import { houseNames } from './house-names.ts';
+import { judgedChoices } from './judged-choices.ts';
+import { layout } from './layout.ts';
+import type { LintTable } from './lint.ts';
+import { nextPages } from './next-pages.ts';
+import { records } from './records.ts';
+import { rowNames } from './row-names.ts';
+import { rowOrder } from './row-order.ts';
+import { sharedSections } from './shared-sections.ts';
+import { steps } from './steps.ts';
+import { strayFiles } from './stray-files.ts';
+import { uploadLimits } from './upload-limits.ts';
+import { uploadRows } from './upload-rows.ts';
+import { viewCells } from './view-cells.ts';
+import { viewFilters } from './view-filters.ts';
+import { viewPaging } from './view-paging.ts';
+import { viewVariants } from './view-variants.ts';
+import { views } from './views.ts';
+import { widgetFit } from './widget-fit.ts';
+
+/** By name, in the order they run. */
+export const FORM_LINTS: LintTable = {
+  strayFiles: { says: 'rules, cases or wording of a form that does not exist', run: strayFiles },
+  houseNames: {
+    says: 'a role, caller, service or format that the house does not have',
+    run: houseNames,
+  },
+  documents: {
+    says: 'a document without its text, of an unknown table, or offered by answers that no form asks for',
+    run: documents,
+  },
+  sharedSections: {
+    says: 'a section of many forms that none uses, or that lacks in a form what its rules expect',
+    run: sharedSections,
+  },
+  fieldNames: {
+    says: 'a field whose name means something else in rules; a required name that is no field',
+    run: fieldNames,
+  },
+  layout: {
+    says: 'a field in the layout but not in the schema, or the other way; a field placed twice',
+    run: layout,
+  },
+  steps: { says: 'a step nobody can reach', run: steps },
+  fieldPaths: { says: 'a widget option that names an unknown field', run: fieldPaths },
+  rowNames: { says: 'a list whose rows are named by what is no field of theirs', run: rowNames },
+  widgetFit: {
+    says: 'a widget that does not suit its field, an option or a call that it ignores',
+    run: widgetFit,
+  },
+  choiceOptions: {
+    says: 'a word of a layout about choices that the field does not have',
+    run: choiceOptions,
+  },
+  callNames: { says: 'an unknown call', run: callNames },
+  callAccess: {
+    says: 'a call that those who open the form may not make',
+    run: callAccess,
+  },
+  callInputs: {
+    says: 'a call given what it does not take, or not given what it needs',
+    run: callInputs,
+  },
+  callAnswers: {
+    says: 'a widget that reads what its call does not answer, or what its field does not take',
+    run: callAnswers,
+  },
+  nextPages: { says: 'a page after a form that is not there', run: nextPages },
+  formInputs: {
+    says: 'a form whose calls do not take what it sends them, or lack what they need',
+    run: formInputs,
+  },
+  records: {
+    says: 'a record whose sections, members or inputs are not there',
+    run: records,
+  },
+  forgottenUploads: {
+    says: 'a file that is asked for as words to type',
+    run: forgottenUploads,
+  },
+  givenUploads: { says: 'an upload that is given calls and is not there', run: givenUploads },
+  fileKinds: {
+    says: 'an upload of files that nobody can tell from others',
+    run: fileKinds,
+  },
+  uploadLimits: { says: 'an upload of files that its call refuses', run: uploadLimits },
+  uploadRows: {
+    says: 'an upload whose rows have no place for what it writes of a file',
+    run: uploadRows,
+  },
+  judgedChoices: {
+    says: 'a choice from a call that the server cannot judge by',
+    run: judgedChoices,
+  },
+  views: {
+    says: 'a view that reads what its call does not answer, a word that no view reads',
+    run: views,
+  },
+  viewCells: {
+    says: 'a badge for a value that never comes, tones without a badge, a link with half a brace',
+    run: viewCells,
+  },
+  viewPaging: {
+    says: 'a view that pages, sorts or narrows by what its call cannot',
+    run: viewPaging,
+  },
+  flowNames: {
+    says: 'a status flow of unknown states, roles, forms, mails or switches, or without its words',
+    run: flowNames,
+  },
+  flowGroups: {
+    says: 'a state in a group that nobody asks for, or a group that is asked for and has none',
+    run: flowGroups,
+  },
+  flowWays: {
+    says: 'a state that nothing comes to or leaves, a move with two meanings',
+    run: flowWays,
+  },
+  viewFilters: {
+    says: 'a filter that waits for one that is not there, or stands on a choice it does not have',
+    run: viewFilters,
+  },
+  viewVariants: {
+    says: 'a view in place of another that is not there, or by filters and choices that one does not have',
+    run: viewVariants,
+  },
+  rowOrder: {
+    says: 'an order of groups that names what no field can be, or leaves one out',
+    run: rowOrder,
+  },
+};

@@ -1,0 +1,101 @@
+// Lints of rules and what is judged beside them: start values, limits, defaults and patterns.
+
+import { alwaysWrong } from './always-wrong.ts';
+import { caseValues } from './case-values.ts';
+import { computeArguments } from './compute-arguments.ts';
+import { computeKinds } from './compute-kinds.ts';
+import { contextValues } from './context-values.ts';
+import { defaults } from './defaults.ts';
+import { limits } from './limits.ts';
+import type { LintTable } from './lint.ts';
+import { masks } from './masks.ts';
+import { neverAnswerable } from './never-answerable.ts';
+import { offeredChoices } from './offered-choices.ts';
+import { patterns } from './patterns.ts';
+import { ruleClashes } from './rule-clashes.ts';
+import { ruleNames } from './rule-names.ts';
+import { ruleOperators } from './rule-operators.ts';
+import { rulePaths } from './rule-paths.ts';
+import { ruleSense } from './rule-sense.ts';
+import { ruleValues } from './rule-values.ts';
+import { setCycles } from './set-cycles.ts';
+import { setKinds } from './set-kinds.ts';
+import { startKinds } from './start-kinds.ts';
+import { startValues } from './start-values.ts';
+import { submitOnce } from './submit-once.ts';
+import { takenRules } from './taken-rules.ts';
+
+/** By name, in the order they run. */
+export const RULE_LINTS: LintTable = {
+  takenRules: {
+    says: 'a rule of another form that is not there, or that this form lacks fields for',
+    run: takenRules,
+  },
+  rulePaths: {
+    says: 'a rule on an unknown field, or on something of which nothing is known',
+    run: rulePaths,
+  },
+  ruleNames: {
+    says: 'an unknown section or compute function in a rule; two rules of one name',
+    run: ruleNames,
+  },
+  computeArguments: {
+    says: 'a computation given what it does not take, or a member that rows do not have',
+    run: computeArguments,
+  },
+  computeKinds: {
+    says: 'a computation of what is no day, or no text; a day moved by what is no number',
+    run: computeKinds,
+  },
+  setKinds: {
+    says: 'a rule that writes into a field what is of another kind',
+    run: setKinds,
+  },
+  offeredChoices: {
+    says: 'a rule that leaves some choices of a field that has none',
+    run: offeredChoices,
+  },
+  ruleValues: {
+    says: 'a rule with a value outside the type or choices of its field',
+    run: ruleValues,
+  },
+  alwaysWrong: {
+    says: 'a fault without conditions, which every answer would have',
+    run: alwaysWrong,
+  },
+  ruleSense: {
+    says: 'a rule that can never fire, or rules that contradict each other',
+    run: ruleSense,
+  },
+  contextValues: {
+    says: 'a mode, role, section or route in a rule or a case that there never is',
+    run: contextValues,
+  },
+  ruleOperators: {
+    says: 'an operator that does not fit its fact, a "plus" that nothing reads',
+    run: ruleOperators,
+  },
+  ruleClashes: {
+    says: 'rules that set one field at the same time, or require what is hidden then',
+    run: ruleClashes,
+  },
+  caseValues: {
+    says: 'an example that gives answers which the form cannot hold',
+    run: caseValues,
+  },
+  setCycles: { says: 'rules that set fields in a circle', run: setCycles },
+  neverAnswerable: { says: 'a field that is required but always hidden', run: neverAnswerable },
+  startValues: { says: 'a start mapping with an unknown field or format', run: startValues },
+  startKinds: {
+    says: 'a start value that its field does not take',
+    run: startKinds,
+  },
+  submitOnce: { says: 'a button that waits for an unknown field', run: submitOnce },
+  limits: {
+    says: 'a limit that no answer can meet, or that its field knows nothing of',
+    run: limits,
+  },
+  defaults: { says: 'a default that its own schema refuses', run: defaults },
+  patterns: { says: 'a pattern that takes exponentially long', run: patterns },
+  masks: { says: 'a mask whose texts the pattern refuses', run: masks },
+};
