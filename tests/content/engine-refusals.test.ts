@@ -19,12 +19,12 @@ const REFUSED: readonly Refused[] = [
   {
     of: 'a path',
     conditions: { all: [{ ...SEATS, path: '$.price' }] },
-    instead: /"fact": "account\.balance"/,
+    instead: /"fact": "seats\.price"/,
   },
   {
     of: 'a path of the other fact',
     conditions: { all: [is('seats', 'greaterThan', { fact: 'total', path: '$.price' })] },
-    instead: /with dots/,
+    instead: /"fact": "total\.price"/,
   },
   {
     of: 'params',

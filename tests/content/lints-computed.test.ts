@@ -20,10 +20,12 @@ function withFields(files: Files, fields: Record<string, object>): void {
 }
 
 const DAY = { type: 'string', format: 'date' };
+const FIRST_OF_MONTH = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-01$' };
 const LIKE_A_DAY = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' };
 
 const sets = (field: string, what: object) => (files: Files) => {
   withFields(files, { left: DAY, back: LIKE_A_DAY, note: { type: 'string' } });
+  withFields(files, { month: FIRST_OF_MONTH });
   withFields(files, { words: { type: 'array', items: { type: 'string' } } });
   withFields(files, { class: { type: 'string', enum: ['first', 'second'] } });
   add(files, 'x', when('agreed', 'equal', true), 'set', { field, ...what });
@@ -50,6 +52,20 @@ test.each([
     'left',
     { compute: { fn: 'shiftedDay', of: 'phone', days: 1 } },
     /"shiftedDay" of "phone", which is a text, not a date/,
+  ),
+  refused(
+    'a phone number for a day',
+    'value-outside-type',
+    'left',
+    { copy: 'phone' },
+    /copies "phone", which is a text that is never a date, into "left", which is a date/,
+  ),
+  refused(
+    'one of a few words for a day',
+    'value-outside-type',
+    'left',
+    { copy: 'travels' },
+    /copies "travels", which is one of a few values, into "left", which is a date/,
   ),
   refused(
     'the mode of the page as a day',
@@ -91,6 +107,7 @@ test.each([
   ['note', { copy: 'travels' }],
   ['note', { compute: { fn: 'first', of: 'words' } }],
   ['left', { copy: 'back' }],
+  ['left', { copy: 'month' }],
   ['left', { copy: 'note' }],
   ['class', { copy: 'note' }],
   ['total', { copy: 'context.lead.total' }],

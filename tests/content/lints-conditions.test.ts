@@ -48,8 +48,8 @@ const SPOILT: readonly Spoilt[] = [
   written(
     'a misspelt fact',
     { all: [{ fcat: 'name', operator: 'isEmpty', value: true }] },
-    'missing-word',
-    /without "fact"/,
+    'unknown-word',
+    /"fcat" is no word of a condition/,
   ),
   written(
     'a condition without a value',

@@ -54,6 +54,7 @@ describe('a mistake is told by its cause, where it is, with what to do', () => {
     expect(first?.line === undefined).toBe(
       !seed.told.file.endsWith('.json') || !RIGHT.has(seed.told.file),
     );
+    if (seed.alone) expect(faults.slice(1)).toEqual([]);
     expect(release).toBeUndefined();
   });
 });

@@ -8,37 +8,125 @@ import {
   type JsonObject,
   nearestOf,
   OPERATORS,
+  operatorNamed,
   SHIFT_WORDS,
 } from '../../core/index.ts';
 import { didYouMean } from '../read/faults.ts';
-import { extraWords, type Words } from './extra-words.ts';
+import { plusIn } from './day-words.ts';
+import { extraWords, isReadElsewhere, type Words } from './extra-words.ts';
+import { inLine } from './in-line.ts';
 import { adviceOn, meantBy } from './meant.ts';
+import { wrongOperand } from './operand-words.ts';
 
-/** Everything wrong with `{ "fact", "operator", "value" }`. */
-export function wrongComparison(comparison: JsonObject, place: string): readonly Words[] {
+/** Everything wrong with `{ "fact", "operator", "value" }`, in a rule that may be repeated over a list. */
+export function wrongComparison(
+  comparison: JsonObject,
+  place: string,
+  forEach?: string,
+): readonly Words[] {
   const missing = ['fact', 'operator', 'value'].filter((word) => comparison[word] === undefined);
-  if (missing.length > 0) return [incomplete(missing, place)];
+  if (missing.length > 0) return [incomplete(missing, comparison, place)];
   return [
     ...extraWords(comparison, ['fact', 'operator', 'value', 'plus'], place),
     ...wrongFact(comparison.fact, childPointer(place, 'fact')),
     ...wrongPlus(comparison.plus, place),
     ...wrongOperator(comparison.operator, childPointer(place, 'operator')),
-    ...wrongTerm(comparison.value, childPointer(place, 'value')),
+    ...wrongValue(comparison, childPointer(place, 'value'), forEach),
   ];
 }
 
-function incomplete(missing: readonly string[], place: string): Words {
+/** Of values that can be judged without knowing the field; those of days, numbers and texts a lint says more of. */
+function wrongValue(
+  { fact, operator, value = null }: JsonObject,
+  place: string,
+  forEach: string | undefined,
+): readonly Words[] {
+  if (typeof operator !== 'string' || !isOperator(operator)) return wrongTerm(value, place);
+  const kind = operatorNamed(operator).value;
+  const isRow = kind === 'row';
+  const inside = isRow && !isRowTest(value) ? [] : wrongTerm(value, place);
+  // What is asked of a row is compared with a field of it, as a lint does.
+  const isJudged =
+    /^(flag|list)$/.test(kind) || /^count/.test(operator) || (isRow && !isRowTest(value));
+  const isList = Array.isArray(value) && operator.includes(':');
+  if (inside.length > 0 || !isJudged || isList) return inside;
+  const wrong = wrongOperand({ fact, operator, value, forEach });
+  if (wrong === undefined) return [];
+  return [
+    {
+      code: 'wrong-kind',
+      place,
+      message: `The operator "${operator}" takes ${takenBy(operator, kind)}, and here stands ${inLine(value)}.`,
+      remedy: wrong.remedy,
+    },
+  ];
+}
+
+const takenBy = (operator: string, kind: string): string =>
+  operator.endsWith('repeatedIn') ? 'the list in which it looks' : (TAKES[kind] ?? 'a number');
+
+const TAKES: Readonly<Record<string, string>> = {
+  flag: 'true or false',
+  list: 'a list of values',
+  row: 'what is asked of each row',
+};
+
+const isRowTest = (value: Json): boolean =>
+  isObject(value) &&
+  value.fact === undefined &&
+  typeof value.path === 'string' &&
+  typeof value.operator === 'string' &&
+  value.value !== undefined;
+
+function incomplete(missing: readonly string[], comparison: JsonObject, place: string): Words {
   const [first = ''] = missing;
+  const others = Object.keys(comparison).filter(
+    (word) => !KNOWN.includes(word) && !isReadElsewhere(word),
+  );
+  const [other] = others;
+  const group = GROUPED[String(comparison.operator)];
+  if (group !== undefined && comparison.fact === undefined)
+    return {
+      code: 'words-beside-a-condition',
+      place: childPointer(place, 'operator'),
+      message: `${JSON.stringify(comparison.operator)} is no operator: it puts conditions together.`,
+      remedy: `Write { "${group}": ${group === 'not' ? '{ … }' : '[ { … }, { … } ]'} } in place of it.`,
+    };
+  const shape = 'A condition is { "fact": …, "operator": …, "value": … }.';
+  if (other !== undefined && others.length <= missing.length) {
+    const meant = missing.slice(0, others.length).map(quoted).join(' and ');
+    return {
+      code: 'unknown-word',
+      place: childPointer(place, other),
+      message: `${others.map(quoted).join(' and ')} ${others.length === 1 ? 'is no word' : 'are no words'} of a condition.`,
+      remedy: `Write ${meant} instead. ${shape}`,
+    };
+  }
   return {
     code: 'missing-word',
     place,
-    message: `A condition without ${missing.map((word) => `"${word}"`).join(' and ')}.`,
+    message: `A condition without ${missing.map(quoted).join(' and ')}.`,
     remedy:
       first === 'value'
         ? 'Add "value": what the answer is compared with, true or false for "isEmpty".'
-        : `Add ${missing.map((word) => `"${word}"`).join(' and ')}: a condition is { "fact": …, "operator": …, "value": … }.`,
+        : `Add ${missing.map(quoted).join(' and ')}: a condition is { "fact": …, "operator": …, "value": … }.`,
   };
 }
+
+/** What puts conditions together, as it is written elsewhere. */
+const GROUPED: Readonly<Record<string, string>> = {
+  all: 'all',
+  and: 'all',
+  AND: 'all',
+  any: 'any',
+  or: 'any',
+  OR: 'any',
+  not: 'not',
+};
+
+const KNOWN: readonly string[] = ['fact', 'operator', 'value', 'plus'];
+
+const quoted = (word: string): string => `"${word}"`;
 
 function wrongFact(fact: Json | undefined, place: string): readonly Words[] {
   if (typeof fact === 'string' && /^[^.\s]+(\.[^.\s]+)*$/.test(fact)) return [];
@@ -68,7 +156,7 @@ function wrongTerm(value: Json | undefined, place: string): readonly Words[] {
         code: 'words-beside-a-condition',
         place: childPointer(place, 'plus'),
         message: '"plus" stands without the day it is counted from.',
-        remedy: 'Name it: { "fact": "context.today", "plus": { "days": 30 } }.',
+        remedy: `${value.of === undefined ? 'Name it' : 'A rule names it by "fact", not "of"'}: { "fact": "context.today", "plus": ${inLine(isObject(value.plus) ? value.plus : { days: 30 })} }.`,
       },
     ];
   }
@@ -85,11 +173,14 @@ function wrongTerm(value: Json | undefined, place: string): readonly Words[] {
 function wrongPlus(plus: Json | undefined, around: string): readonly Words[] {
   if (plus === undefined) return [];
   const place = childPointer(around, 'plus');
+  const meant = typeof plus === 'string' ? plusIn(plus) : undefined;
   const shape = {
     code: 'wrong-shape',
-    message: `"plus": ${JSON.stringify(plus)} does not say how far a day is moved.`,
+    message: `"plus": ${inLine(plus)} does not say how far a day is moved.`,
     remedy:
-      'Write whole numbers of days, weeks, months or years: { "days": 30 }, { "years": -18 }.',
+      meant === undefined
+        ? 'Write whole numbers of days, weeks, months or years: { "days": 30 }, { "years": -18 }.'
+        : `Write "plus": ${meant}.`,
     place,
   };
   if (!isObject(plus) || Object.keys(plus).length === 0) return [shape];

@@ -1,5 +1,12 @@
 // What is wrong with how conditions are written, in words: the meta-schema says only that something does not fit.
-import { childPointer, isObject, type Json, nearestOf } from '../../core/index.ts';
+import {
+  childPointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  nearestOf,
+  OPERATORS,
+} from '../../core/index.ts';
 import { didYouMean } from '../read/faults.ts';
 import { wrongComparison } from './comparisons.ts';
 import { extraWords, type Words } from './extra-words.ts';
@@ -11,6 +18,8 @@ export interface Written {
   readonly condition: Json | undefined;
   readonly place: string;
   readonly shared: readonly string[];
+  /** The list over which its rule is repeated. */
+  readonly forEach?: string | undefined;
 }
 
 export interface WrongConditions {
@@ -33,7 +42,14 @@ export function wrongConditions(file: Json): WrongConditions {
     })),
     ...rules.flatMap((rule, index) =>
       isObject(rule) && rule.conditions !== undefined
-        ? [{ condition: rule.conditions, place: `/rules/${index}/conditions`, shared }]
+        ? [
+            {
+              condition: rule.conditions,
+              place: `/rules/${index}/conditions`,
+              shared,
+              forEach: typeof rule.forEach === 'string' ? rule.forEach : undefined,
+            },
+          ]
         : [],
     ),
   ];
@@ -63,24 +79,26 @@ function atRoot(written: Written): readonly Words[] {
 }
 
 function wrongIn(written: Written): readonly Words[] {
-  const { condition, place } = written;
+  const { condition, place, forEach } = written;
   if (!isObject(condition)) return [notACondition(place)];
   const groups = GROUPS.filter((word) => condition[word] !== undefined);
-  const compares = COMPARISON.some((word) => condition[word] !== undefined);
-  const kinds = [...groups, ...(compares ? ['fact'] : [])];
+  const [compared] = COMPARISON.filter((word) => condition[word] !== undefined);
+  const compares = compared !== undefined;
+  const kinds = [...groups, ...(compares ? [compared] : [])];
   const [first = '', second] = kinds;
-  if (second !== undefined) return [sideBySide(place, first, second)];
+  if (second !== undefined) return [confused(condition, place) ?? sideBySide(place, first, second)];
   if (kinds.length === 0) return unknownKind(condition, place);
-  if (compares) return wrongComparison(condition, place);
+  if (compares) return wrongComparison(condition, place, forEach);
   return [...extraWords(condition, [first], place), ...wrongGroup(written, first)];
 }
 
-function wrongGroup({ condition, place, shared }: Written, word: string): readonly Words[] {
+function wrongGroup(written: Written, word: string): readonly Words[] {
+  const { condition, place, shared } = written;
   const inner = isObject(condition) ? condition[word] : undefined;
   const at = childPointer(place, word);
   if (word === 'condition') return wrongName(inner, at, shared);
   if (word === 'not') {
-    if (!Array.isArray(inner)) return wrongIn({ condition: inner, place: at, shared });
+    if (!Array.isArray(inner)) return wrongIn({ ...written, condition: inner, place: at });
     return [
       {
         code: 'wrong-kind',
@@ -112,7 +130,7 @@ function wrongGroup({ condition, place, shared }: Written, word: string): readon
     ];
   }
   return inner.flatMap((one, index) =>
-    wrongIn({ condition: one, place: childPointer(at, index), shared }),
+    wrongIn({ ...written, condition: one, place: childPointer(at, index) }),
   );
 }
 
@@ -122,6 +140,7 @@ function wrongName(
   shared: readonly string[],
 ): readonly Words[] {
   if (typeof name === 'string' && shared.includes(name)) return [];
+  if (isObject(name)) return [unnamed(place)];
   const near = nearestOf(String(name), shared);
   return [
     {
@@ -146,15 +165,50 @@ const notACondition = (place: string): Words => ({
   remedy: 'Write { "fact": …, "operator": …, "value": … }, or a group { "all": [ … ] }.',
 });
 
-const sideBySide = (place: string, first: string, second: string): Words => ({
-  code: 'words-beside-a-condition',
-  place: childPointer(place, second),
-  message: `"${second}" stands beside "${first}", so that it is not clear which of them is meant.`,
-  remedy:
-    first === 'condition' || second === 'fact'
-      ? 'Give each braces of its own, and list them: { "all": [ { … }, { … } ] }.'
-      : `Put both into a list: { "all": [ { "${first}": … }, { "${second}": … } ] }; with "any" in place of "all" where one is enough.`,
+const unnamed = (place: string): Words => ({
+  code: 'wrong-kind',
+  place,
+  message: '"condition" calls a condition by its name, and here stands one itself.',
+  remedy: 'Take "condition": and the braces around it away, so that { "fact": … } stands here.',
 });
+
+/** One word written for another: `condition` for the fact, or for the operator. */
+function confused(condition: JsonObject, around: string): Words | undefined {
+  const { condition: name, fact, operator } = condition;
+  const others = ['all', 'any', 'not'].filter((word) => condition[word] !== undefined);
+  if (typeof name !== 'string' || others.length > 0) return undefined;
+  const place = childPointer(around, 'condition');
+  const code = 'words-beside-a-condition';
+  if (fact === undefined && operator !== undefined)
+    return {
+      code,
+      place,
+      message: '"condition" calls a condition by its name, and beside it a field is compared.',
+      remedy: `Name the field by "fact": { "fact": "${name}", "operator": …, "value": … }.`,
+    };
+  if (fact === undefined || operator !== undefined || !Object.hasOwn(OPERATORS, name))
+    return undefined;
+  return {
+    code,
+    place,
+    message: '"condition" stands where the operator is named.',
+    remedy: `Write "operator": "${name}".`,
+  };
+}
+
+const sideBySide = (place: string, first: string, second: string): Words => {
+  const isCompared = COMPARISON.some((word) => word === second);
+  return {
+    code: 'words-beside-a-condition',
+    place: childPointer(place, second),
+    message: `"${second}" stands beside "${first}", so that it is not clear which of them is meant.`,
+    remedy: isCompared
+      ? `Take it out, or put both into a list: { "all": [ { "${first}": … }, { "fact": …, "operator": …, "value": … } ] }.`
+      : first === 'condition'
+        ? 'Give each braces of its own, and list them: { "all": [ { … }, { … } ] }.'
+        : `Put both into a list: { "all": [ { "${first}": … }, { "${second}": … } ] }. Where one of them is enough, begin it by "any".`,
+  };
+};
 
 function unknownKind(condition: object, place: string): readonly Words[] {
   const words = Object.keys(condition);

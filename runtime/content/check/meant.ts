@@ -71,8 +71,9 @@ const ADVICE: Readonly<Record<string, string>> = {
   dropdown:
     'A choice is "type": "string" with its values in "enum"; how it is drawn is said in the ui.json.',
   phone: 'A phone number is "type": "string"; the widget "mask" gives it its shape.',
+  file: 'Files are "type": "array", "items": { "$ref": "../../blocks/file.schema.json" }, with the widget "upload" in the ui.json.',
   fact: 'Write { "all": [ … ] } around the condition.',
-  between: 'Write two conditions: one with "greaterThan", one with "lessThan".',
+  between: 'Write two conditions: "greaterThan" the lower number, and "lessThan" the higher.',
   label: 'The name of a field stands in messages/, as "<field>.label".',
   title: 'Words stand in messages/: the name of a field as "<field>.label".',
   description: 'Words stand in messages/: help for a field as "<field>.hint".',
@@ -85,6 +86,19 @@ const ADVICE: Readonly<Record<string, string>> = {
   placeholder: 'Words stand in messages/: the example in a field as "<field>.placeholder".',
 };
 
+const FIRST_DAY =
+  'The first day of a date stands in the ui.json: "ui:options": { "min": "today" }. The least of a number is "minimum".';
+const LAST_DAY =
+  'The last day of a date stands in the ui.json: "ui:options": { "max": "today" }. The most of a number is "maximum".';
+
+/** Words of a field for the days it takes. */
+const OF_DATES: Readonly<Record<string, string>> = {
+  min: FIRST_DAY,
+  formatMinimum: FIRST_DAY,
+  max: LAST_DAY,
+  formatMaximum: LAST_DAY,
+};
+
 /** The word that is meant, if it may stand there. */
 export const meantBy = (written: string, allowed: readonly string[]): string | undefined =>
   Object.hasOwn(MEANT, written)
@@ -95,5 +109,8 @@ export const meantBy = (written: string, allowed: readonly string[]): string | u
 export function adviceOn(written: string, place = ''): string | undefined {
   if (written === 'title' && place.startsWith('/ui:groups/'))
     return 'The heading of a group stands in messages/, as "<section>.group.<id>.title".';
+  if (written === 'fact' && !/\/conditions?(\/|$)/.test(place)) return undefined;
+  if (/\/(properties|items)(\/|$)/.test(place) && Object.hasOwn(OF_DATES, written))
+    return OF_DATES[written];
   return Object.hasOwn(ADVICE, written) ? ADVICE[written] : undefined;
 }

@@ -3,6 +3,7 @@ import {
   childPointer,
   FIELD_OPTIONS,
   getAt,
+  isCalendarDate,
   isObject,
   nearestOf,
   WIDGETS,
@@ -11,6 +12,8 @@ import { didYouMean, type NewFault } from '../read/faults.ts';
 import type { MetaError } from '../schema/instantiate.ts';
 import { adviceOn, meantBy } from './meant.ts';
 import { causesOf, mayBeList } from './meta-causes.ts';
+import { patternRemedy } from './pattern-words.ts';
+import { titleRemedy } from './row-words.ts';
 import { shapeOf } from './shapes.ts';
 
 type Words = Omit<NewFault, 'file'>;
@@ -53,15 +56,18 @@ const SAY: Readonly<Record<string, Say>> = {
     message: `${shorten(quote(Array.isArray(data) ? data[Number(params.i)] : data))} stands twice in this list.`,
     remedy: 'Take one of them away.',
   }),
-  pattern: ({ params, data, parentSchema }) => ({
+  pattern: ({ params, data, parentSchema, instancePath }) => ({
     code: 'wrong-shape',
     message: `${quote(data)} is not written as it must be.`,
-    remedy: shapeOf(String(params.pattern)) ?? descriptionOf(parentSchema),
+    remedy:
+      titleRemedy(instancePath, data) ??
+      shapeOf(String(params.pattern)) ??
+      descriptionOf(parentSchema),
   }),
   format: ({ data }) => ({
     code: 'wrong-shape',
-    message: `The pattern ${quote(data)} is not written well: a bracket may be open, or a sign stand where it means nothing.`,
-    remedy: 'Close every ( and [; write a \\ twice before a sign that is meant as it is.',
+    message: `The pattern ${quote(data)} cannot be read.`,
+    remedy: patternRemedy(String(data)),
   }),
   minItems: () => ({
     code: 'wrong-shape',
@@ -149,7 +155,14 @@ function sayUnknownWord({ params, instancePath, parentSchema, data }: MetaError)
       ? `Words that fit here: ${list(listed)}.`
       : '';
   const isField = known.includes('properties') && isObject(data) && isObject(data[first]);
-  const advice = isField ? 'A field stands below "properties".' : adviceOn(first, instancePath);
+  const option = first.startsWith('ui:') ? first.slice(3) : '';
+  const inOptions = OPTIONS.has(option)
+    ? `Write it below "ui:options": { "${option}": … }.`
+    : undefined;
+  const advice =
+    inOptions ??
+    adviceOn(first, instancePath) ??
+    (isField ? 'A field stands below "properties".' : undefined);
   const remedy = [advice, fits].filter(Boolean).join(' ');
   return {
     code: 'unknown-word',
@@ -191,12 +204,16 @@ const OPTIONS: ReadonlySet<string> = new Set([
 function remedyOfKind({ params, data, instancePath }: MetaError): string {
   const word = instancePath.slice(instancePath.lastIndexOf('/') + 1);
   const wanted = [params.type].flat().map(String);
+  const ofTitle = titleRemedy(instancePath, data);
+  if (ofTitle !== undefined) return ofTitle;
   if (word === 'required' && data === true)
     return 'List the name of the field in "required" beside "properties" instead.';
   if (wanted.includes('object') && typeof data !== 'object') {
     if (word === 'widget') return 'Write "ui:widget".';
     if (OPTIONS.has(word)) return `Write it below "ui:options": { "${word}": ${quote(data)} }.`;
   }
+  if (/^(minimum|maximum)$/.test(word) && !isNumeric(data))
+    return `Write a number; ${word === 'minimum' ? 'the first' : 'the last'} day of a date stands in the ui.json: "ui:options": { "${word.slice(0, 3)}": ${isDate(data) ? quote(data) : '"today"'} }.`;
   if (typeof data === 'string' && wanted.some((type) => type === 'number' || type === 'integer'))
     return /^-?[0-9]+(\.[0-9]+)?$/.test(data)
       ? `Write ${kinds(wanted)} without quotes: ${data}.`
@@ -206,6 +223,10 @@ function remedyOfKind({ params, data, instancePath }: MetaError): string {
     return `Write a list: [${list(data.split(/,\s*/))}].`;
   return `Write ${kinds(wanted)}.`;
 }
+
+const isDate = (data: unknown): boolean => typeof data === 'string' && isCalendarDate(data);
+
+const isNumeric = (data: unknown): boolean => /^-?[0-9]+(\.[0-9]+)?$/.test(String(data));
 
 const kinds = (types: readonly string[]): string =>
   types.map((name) => KIND_WORDS[name] ?? name).join(' or ');

@@ -7,6 +7,7 @@ import type { Cache } from '../schema/cache.ts';
 import { instantiateMeta, type MetaCheck } from '../schema/instantiate.ts';
 import { COMPILER, compileMeta } from '../schema/validators.ts';
 import { wrongConditions } from './conditions.ts';
+import { wrongLimits } from './day-limits.ts';
 import { wordsOf } from './meta-words.ts';
 
 /** What one widget ignores: there for editors. A lint says it in better words, and of fields that name no widget too. */
@@ -46,9 +47,11 @@ export async function checkMeta(
     const kind = kindOf(file);
     const refused = kind === undefined ? [] : (metas.get(kind)?.(value) ?? []);
     const conditions = kind === 'rules' ? wrongConditions(value) : NO_CONDITIONS;
+    const limits = kind === 'ui' ? wrongLimits(value) : [];
     const errors = refused.filter(
       ({ schemaPath, instancePath, keyword }) =>
         !OF_A_WIDGET.test(schemaPath) &&
+        !limits.some(({ place }) => isSameLimit(instancePath, place)) &&
         !conditions.roots.some(
           (root) =>
             isWithin(instancePath, root) ||
@@ -56,12 +59,16 @@ export async function checkMeta(
             (keyword === 'if' && isWithin(root, instancePath)),
         ),
     );
-    const all = [...conditions.words, ...wordsOf(errors)];
+    const all = [...conditions.words, ...limits, ...wordsOf(errors)];
     if (all.length === 0) passed.add(file);
     for (const words of all) report({ ...words, file });
   }
   return passed;
 }
+
+/** Whatever else is said of a day that is told already. */
+const isSameLimit = (instancePath: string, place: string): boolean =>
+  isWithin(instancePath, place.replace(/(\/(?:min|max))\/[^/]+$/, '$1'));
 
 function reportMissingMeta(file: string, report: Report): void {
   report({

@@ -48,7 +48,7 @@ const SHAPES: Readonly<Record<string, string>> = {
     'Write the full key of a message, or the beginning of several with .* at its end.',
   '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$':
     'Write a name of letters, digits and _; dots lead into a group, as "contact.phone".',
-  '^(\\$schema|[A-Za-z0-9_][^\\s.]*( [^\\s.]+)*(\\.[^\\s.]+( [^\\s.]+)*)*\\.?)$':
+  '^(\\$schema|[\\p{L}\\p{N}_@$][^\\s.]*( [^\\s.]+)*(\\.[^\\s.]+( [^\\s.]+)*)*\\.?)$':
     'Write names with single dots between, as "name.label".',
 };
 

@@ -2,6 +2,7 @@
 import {
   type FormBundle,
   planRules,
+  RuntimeError,
   type Validate,
   verdictsAtRest,
   verdictsOf,
@@ -34,6 +35,21 @@ export async function compileForm(
   timeLimitMs: number,
   report: Report,
 ): Promise<readonly CompiledForm[]> {
+  const validatorsCode = await validatorsOf(linked, cache, timeLimitMs, report);
+  if (validatorsCode === undefined) return [];
+  const bundled = await bundledOf(linked, model, report);
+  if (bundled === undefined) return [];
+  const validate = remembered(instantiated, validatorsCode, () => instantiate(validatorsCode));
+  return [{ linked, bundled, validatorsCode, validate }];
+}
+
+/** The code of the validators of a form; undefined where its schema is refused, which is a fault. */
+async function validatorsOf(
+  linked: LinkedForm,
+  cache: Cache,
+  timeLimitMs: number,
+  report: Report,
+): Promise<string | undefined> {
   try {
     const bounded = withBoundedPatterns(linked.schema);
     const code = await cache.get('validator', `${COMPILER}\n${stable(bounded)}`, async () =>
@@ -48,18 +64,29 @@ export async function compileForm(
           ),
         ),
     );
-    const validatorsCode = validatorsModule(code, live);
-    const bundled = await withVerdicts(bundleForm(linked, model));
-    const validate = remembered(instantiated, validatorsCode, () => instantiate(validatorsCode));
-    return [{ linked, bundled, validatorsCode, validate }];
+    return validatorsModule(code, live);
   } catch (error) {
     reportRefused(linked, error, report);
-    return [];
+    return undefined;
   }
 }
 
 /** An edit leaves most forms as they were. */
 const instantiated = memory<Validate>(100);
+
+/** The form with its texts and rules; undefined where one of them cannot be used, which is a fault. */
+async function bundledOf(
+  linked: LinkedForm,
+  model: Model,
+  report: Report,
+): Promise<Unnamed<FormBundle> | undefined> {
+  try {
+    return await withVerdicts(bundleForm(linked, model));
+  } catch (error) {
+    reportUnusable(linked, error, report);
+    return undefined;
+  }
+}
 
 /** With what the engine says of each rule, of an empty form and else, so that a page need not ask it. */
 async function withVerdicts(bundled: Unnamed<FormBundle>): Promise<Unnamed<FormBundle>> {
@@ -96,5 +123,19 @@ function reportRefused({ file, id }: LinkedForm, error: unknown, report: Report)
     place: '',
     message: `The schema of the form "${id}" cannot be compiled: ${reasonOf(error)}.`,
     remedy: 'Correct the schema at that place.',
+  });
+}
+
+/** A lint says what is wrong with the rule or the text; this is told where none does, so that nothing is left out unsaid. */
+function reportUnusable({ id, file, placed }: LinkedForm, error: unknown, report: Report): void {
+  const name = error instanceof RuntimeError ? error.params.rule : undefined;
+  const culprit = placed.find(({ rule }) => rule.name === name);
+  const what = culprit === undefined ? '' : `: its rule "${culprit.rule.name}" cannot be run`;
+  report({
+    code: 'form-refused',
+    file: culprit?.file ?? file,
+    place: culprit?.place ?? '',
+    message: `The form "${id}" cannot be put together${what}.`,
+    remedy: `Compare it with the guide (schemas/README.md). For an engineer: ${reasonOf(error)}`,
   });
 }

@@ -10,6 +10,7 @@ import {
   type UiSchema,
 } from '../../core/index.ts';
 import type { FormFile } from '../model/model.ts';
+import { typeOf } from '../schema/types-of.ts';
 import { optionsOf } from './fields.ts';
 
 /** A form as far as it matters here: one with calls of its own says which calls its uploads make. */
@@ -36,9 +37,12 @@ export function withFormFiles(
   if (own !== undefined) return { ...given, 'ui:options': { ...options, calls: own } };
   if (options.calls !== undefined || form.submit?.call !== undefined || form.record !== undefined)
     return given;
+  // What is no list of files is told as such; nobody wrote the calls that would be made for it.
+  if (schema?.items === undefined || typeOf(schema.items) !== 'object') return given;
+  const key = propertiesOf(schema.items).has('Key') ? { Key: { 'ui:hidden': true } } : {};
   return {
     ...given,
-    items: { Key: { 'ui:hidden': true }, ...(isObject(given.items) && given.items) },
+    items: { ...key, ...(isObject(given.items) && given.items) },
     'ui:options': { ...options, calls: callsAt(form.id, pointer) },
   };
 }

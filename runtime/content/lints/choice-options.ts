@@ -4,9 +4,9 @@ import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { type FieldNode, type LinkedForm, unitsOf } from '../model/model.ts';
 import { didYouMean, type NewFault } from '../read/faults.ts';
+import { isText, kindsOf } from './fact-kinds.ts';
 import { choicesOf } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
-import { kindsOf } from './operator-kinds.ts';
 
 export const choiceOptions: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
@@ -66,7 +66,7 @@ function ofTones(field: FieldNode): readonly Wrong[] {
   if (!isObject(tones)) return [];
   const name = toDotted(field.pointer);
   const kinds = kindsOf(field.schema);
-  if (kinds !== undefined && !kinds.some((kind) => kind === 'text' || kind === 'words')) {
+  if (kinds !== undefined && !kinds.some(isText)) {
     return [
       {
         place: '/tones',

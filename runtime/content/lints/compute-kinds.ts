@@ -8,10 +8,9 @@ import {
   unitsOf,
 } from '../model/model.ts';
 import type { NewFault } from '../read/faults.ts';
-import { aKind, overlap, sideOf } from './fact-kinds.ts';
+import { aKind, overlap, SINGLE, sideOf } from './fact-kinds.ts';
 import { fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
-import type { FactKind } from './operator-kinds.ts';
 
 export const computeKinds: Lint = ({ model, report }) => {
   for (const form of unitsOf(model)) {
@@ -95,8 +94,6 @@ function isLikeDays(form: LinkedForm, rule: RuleFile, name: string): boolean {
 
 /** Functions that change a text. */
 const OF_TEXTS: ReadonlySet<string> = new Set(['concat', 'digits', 'upper', 'lower', 'trim']);
-
-const SINGLE: readonly FactKind[] = ['text', 'words', 'number', 'date', 'yes or no'];
 
 function wrongText({ form, rule, fn }: Made, name: Json | undefined): readonly Wrong[] {
   const { kinds } = sideOf(form, rule, String(name));

@@ -1,6 +1,6 @@
 // Lint: widget options name fields that exist: what is sent with a call, what a look-up fills, headings of rows.
 import type { Json, JsonObject } from '../../core/index.ts';
-import { isObject, joinPointer, limitIn, toDotted } from '../../core/index.ts';
+import { isObject, joinPointer, limitIn, toDotted, toPointer } from '../../core/index.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../model/model.ts';
 import { didYouMean } from '../read/faults.ts';
@@ -31,13 +31,25 @@ export const fieldPaths: Lint = ({ model, report }) => {
           file: section?.uiFile ?? form.file,
           place: `${uiPlace(field)}/ui:options${place}`,
           message: `"${path}" at the field ${toDotted(field.pointer)} names no ${context ? 'fact' : 'field'} of this ${isAlone(form) ? 'section' : 'form'}.`,
-          remedy: didYouMean(near, 'Write /field from the top, or ./field for a neighbour.'),
+          remedy: didYouMean(
+            near && asWritten(near, path, pointer),
+            'Write /field from the top, or ./field for a neighbour.',
+          ),
           nearest: near,
         });
       }
     }
   }
 };
+
+/** The nearest field as it would stand here: `./kind` beside, or in the row; `/city` from the top. */
+function asWritten(near: string, path: string, pointer: string): string {
+  const there = near.startsWith('context.') ? '' : toPointer(near);
+  const around = path.startsWith('./') ? pointer.slice(0, -path.length + 1) : undefined;
+  if (around !== undefined && there.startsWith(`${around}/`))
+    return `.${there.slice(around.length)}`;
+  return there === '' || there.includes('*') ? near : there;
+}
 
 const isThere = (form: LinkedForm, pointer: string): boolean =>
   fieldAt(form, pointer) !== undefined || isExpected(form, toDotted(pointer));

@@ -1,6 +1,7 @@
 // Lint: a pattern is written as JSON Schema takes it, and none takes too long on a text made up to hang the server.
 import type { Json } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
+import { ignoresCase, patternRemedy } from '../check/pattern-words.ts';
 import { comparisonsOf } from '../compile/rules.ts';
 import type { LinkedForm } from '../model/model.ts';
 import { longestQuick, slownessOf } from '../schema/pattern-speed.ts';
@@ -16,11 +17,25 @@ interface Found {
 }
 
 export const patterns: Lint = async ({ model, cache, report }) => {
-  const found = model.forms.flatMap((form) => [...inSchemas(form), ...inRules(form)]);
+  const found = model.forms.flatMap((form) => [
+    ...inSchemas(form),
+    ...inRules(form).filter(({ pattern }) => !ignoresCase(pattern)),
+  ]);
   for (const { pattern, file, place, longest } of found) {
     const slashed = slashedWords(pattern);
     if (slashed !== undefined) {
       report({ code: 'slashed-pattern', file, place, ...slashed });
+      continue;
+    }
+    // Some browsers read it, others do not; in a rule it is told of the value.
+    if (ignoresCase(pattern)) {
+      report({
+        code: 'flagged-pattern',
+        file,
+        place,
+        message: `The pattern ${pattern} cannot be read by every browser.`,
+        remedy: patternRemedy(pattern),
+      });
       continue;
     }
     const slowness = await slownessOf(pattern, cache);

@@ -7,7 +7,6 @@ import { overridingKey } from '../texts/own-words.ts';
 import { remedyFor, singleBracesIn } from '../texts/single-braces.ts';
 import { readTemplate } from '../texts/templates.ts';
 import type { Lint } from './lint.ts';
-
 import { wordsOfNoChoice } from './view-reads.ts';
 
 const FILE = 'schemas/placeholders.json';
@@ -29,7 +28,7 @@ export const placeholders: Lint = ({ model, report }) => {
     }
     if (message.long) checkLong(message, report);
     if (model.incomplete) continue;
-    const names = supplied(message.key);
+    const names = [...new Set(supplied(message.key))];
     for (const name of placeholders) {
       if (!names.includes(name)) reportUnknown(message, name, names, report);
     }
@@ -64,6 +63,7 @@ function reportUnknown(
     code: 'unknown-placeholder',
     file,
     place,
+    about: `${key} {{${name}}}`,
     message: `Nothing supplies the placeholder {{${name}}} of "${key}".`,
     remedy: didYouMean(near, known === '' ? 'No value can stand here.' : `Known are: ${known}.`),
     nearest: near,

@@ -1,21 +1,47 @@
 // Lint: the messages of JSON files are plain sentences, shown to the letter: nothing of HTML is drawn there.
 import type { Message } from '../model/model.ts';
-import { ENTITY, TAG } from '../texts/markup.ts';
+import { ENTITY, isElement, TAG } from '../texts/markup.ts';
 import type { Lint } from './lint.ts';
 
-/** What people write who expect it to be drawn, and what it looks like. */
-const MARKUP: readonly { readonly found: RegExp; readonly what: string }[] = [
-  { found: TAG, what: 'HTML' },
-  { found: ENTITY, what: 'a sign written as in HTML' },
+interface Markup {
+  readonly found: RegExp;
+  readonly words: (written: string) => { readonly what: string; readonly remedy: string };
+}
+
+/** What people write who expect it to be drawn, and what to write instead. */
+const MARKUP: readonly Markup[] = [
+  {
+    found: TAG,
+    words: (written) =>
+      isElement(written)
+        ? {
+            what: `HTML: ${shorten(written)}`,
+            remedy:
+              'Leave the words, and take out what stands between < and >. Bold, links and lists are for the long texts in messages/en-US/pages.',
+          }
+        : {
+            what: `words between < and >: ${shorten(written)}`,
+            remedy: 'Take the < and > away. A value that is filled in stands between {{ and }}.',
+          },
+  },
+  {
+    found: ENTITY,
+    words: (written) => ({
+      what: `a sign written as in HTML: ${written}`,
+      remedy: 'Write the sign itself, such as & or “ ”, or a space.',
+    }),
+  },
 ];
+
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 export const plainWords: Lint = ({ model, report }) => {
   for (const message of model.messages.values()) {
     if (message.long || message.uses !== undefined) continue;
     const fault = faultOf(message);
     if (fault === undefined) continue;
-    const { file, place } = message;
-    report({ code: 'not-plain', file, place, ...fault });
+    const { file, place, key } = message;
+    report({ code: 'not-plain', file, place, about: key, ...fault });
   }
 };
 
@@ -25,13 +51,13 @@ function faultOf({ key, text }: Message): { message: string; remedy: string } | 
       message: `The message "${key}" is empty.`,
       remedy: 'Write a sentence, or take the line out.',
     };
-  for (const { found, what } of MARKUP) {
+  for (const { found, words } of MARKUP) {
     const [written] = found.exec(text) ?? [];
     if (written === undefined) continue;
+    const { what, remedy } = words(written);
     return {
-      message: `The message "${key}" holds ${what}: ${written.slice(0, 40)}. People would read it as it stands.`,
-      remedy:
-        'Write the words and signs themselves (& “ ”). Bold, links and lists are for the long texts in messages/en-US/pages.',
+      message: `The message "${key}" holds ${what}. People would read it as it stands.`,
+      remedy,
     };
   }
   return undefined;

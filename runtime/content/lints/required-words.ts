@@ -15,13 +15,15 @@ export const requiredWords: Lint = ({ model, report }) => {
     for (const { pointer, required, unseen, prefixes, file, place } of form.fields.values()) {
       if (unseen || !(required || byRules.has(pointer))) continue;
       if (firstKey(model.messages, prefixes, WORD) !== undefined) continue;
-      const label = model.messages.get(firstKey(model.messages, prefixes, 'label') ?? '')?.text;
+      const key = firstKey(model.messages, prefixes, 'label') ?? '';
+      const label = model.messages.get(key)?.text;
       if (label === undefined || isNoun(label)) continue;
       const name = toDotted(pointer);
       report({
         code: 'missing-required-sentence',
         file,
         place,
+        about: key,
         message: `The field "${name}" can be required, and its label "${label}" makes no sentence that says what to enter.`,
         remedy: `Add "${(prefixes[0] ?? name).split('.').slice(1).join('.')}.${WORD}", like "Enter your hourly rate in dollars, like 240.", to the messages.`,
       });

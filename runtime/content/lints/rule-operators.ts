@@ -1,16 +1,18 @@
 // Lint: an operator suits the answer it asks about and what it compares it with; a `plus` stands where days are compared.
 import { decoratedBy, isObject, operatorNamed } from '../../core/index.ts';
+import { listRemedy } from '../check/row-words.ts';
 import { comparisonsOf, type Placed } from '../compile/rules.ts';
-import { type LinkedForm, ownRules, type PlacedRule, unitsOf } from '../model/model.ts';
+import { type LinkedForm, type PlacedRule, unitsOf } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
-import { aKind, overlap, type Side, sideOf } from './fact-kinds.ts';
-import { fieldIn } from './field-lookup.ts';
+import { aKind, alike, type Kinds, kindsOf, overlap, type Side, sideOf } from './fact-kinds.ts';
 import type { Lint } from './lint.ts';
-import { type FactKind, fitOf, isRowTest, kindsOf } from './operator-kinds.ts';
+import { besideOf, DATES, isRowTest } from './operator-kinds.ts';
+import { type Asked, misfitOf } from './operator-misfits.ts';
 
 export const ruleOperators: Lint = ({ model, report }) => {
+  // Those of sections too: only the form knows the fields around them.
   for (const form of unitsOf(model)) {
-    for (const placed of ownRules(form)) {
+    for (const placed of form.placed) {
       for (const one of comparisonsOf(placed.rule.conditions, `${placed.place}/conditions`))
         check({ form, placed, report }, one);
     }
@@ -23,16 +25,16 @@ interface At {
   readonly report: Report;
 }
 
-type Asked = Pick<Placed, 'fact' | 'plus' | 'operator' | 'value' | 'place'>;
-
-function check(at: At, { fact, plus, operator, value, place }: Asked): void {
+function check(at: At, { fact, plus, operator, value, place }: Placed): void {
   const side = sideOf(at.form, at.placed.rule, fact);
-  if (!fits(at, operator, side, { fact, place })) return;
+  if (!fits(at, { fact, operator, value }, side, place)) return;
   if (isRowTest(operator)) {
     if (!isObject(value)) return;
-    const inner = { fact: `${fact}.*.${String(value.path)}`, operator: String(value.operator) };
-    const member = { kinds: kindsOf(fieldIn(at.form, at.placed.rule, inner.fact)?.schema ?? {}) };
-    fits(at, inner.operator, member, { fact: inner.fact, place: `${place}/value` });
+    const path = `${fact}.*.${String(value.path)}`;
+    // Of one row, not of all.
+    const member = { kinds: kindsOf(sideOf(at.form, at.placed.rule, path).item ?? {}) };
+    const inner = { fact: path, operator: String(value.operator), value: value.value ?? null };
+    fits(at, inner, member, `${place}/value`);
     return;
   }
   if (plus !== undefined) checkPlus(at, { operator, side, fact, place });
@@ -40,73 +42,63 @@ function check(at: At, { fact, plus, operator, value, place }: Asked): void {
   const other = sideOf(at.form, at.placed.rule, value.fact);
   const there = { fact: value.fact, place: `${place}/value` };
   if (value.plus !== undefined && !checkPlus(at, { operator, side: other, ...there })) return;
-  checkOther(at, operator, side, other, { fact, other: value.fact, place: there.place });
+  checkOther(at, { fact, operator, value }, { side, other, name: value.fact, place: there.place });
 }
 
 /** Is the operator one for such answers? Of a decorated one, for the items it looks at as well. */
 function fits(
-  at: At,
-  operator: string,
+  { placed: { rule, file }, report }: At,
+  asked: Asked,
   side: Side,
-  { fact, place }: { readonly fact: string; readonly place: string },
+  place: string,
 ): boolean {
-  const { rule, file } = at.placed;
-  const fit = fitOf(operator);
-  const inner = decoratedBy(operator)?.rest;
-  const inItems = inner !== undefined && /^(every|some)Fact:/.test(operator);
-  if (overlap(fit?.of, side.kinds)) {
-    const items = { kinds: side.item && kindsOf(side.item) };
-    return !inItems || fits(at, inner, items, { fact, place });
-  }
-  at.report({
+  const misfit = misfitOf(asked, side);
+  if (misfit === undefined) return true;
+  report({
     code: 'operator-does-not-fit',
     file,
     place: `${place}/operator`,
-    message: `The operator "${operator}" does not fit "${fact}" in the rule "${rule.name}": it asks about ${aKind(fit?.of)}, and this is ${aKind(side.kinds, fit?.of)}. It could never hold.`,
-    remedy: fit?.instead ?? 'Choose an operator that fits.',
+    message: `The operator "${asked.operator}" does not fit "${asked.fact}" in the rule "${rule.name}": ${misfit.why}`,
+    remedy: misfit.remedy,
   });
   return false;
+}
+
+interface Compared {
+  readonly side: Side;
+  readonly other: Side;
+  readonly name: string;
+  readonly place: string;
 }
 
 /** What two answers are compared by suits both. */
 function checkOther(
   { placed: { rule, file }, report }: At,
-  operator: string,
-  side: Side,
-  other: Side,
-  { fact, other: name, place }: { fact: string; other: string; place: string },
+  { fact, operator, value }: Asked,
+  { side, other, name, place }: Compared,
 ): void {
-  const wanted = BESIDE[operatorNamed(operator).value];
-  const kinds =
-    wanted ?? (decoratedBy(operator) === undefined ? besides(operator, side) : undefined);
-  if (overlap(kinds, other.kinds)) return;
+  const wanted = besideOf(operator);
+  const own = decoratedBy(operator) === undefined ? comparedOf(operator, side) : undefined;
+  const kinds = wanted ?? own;
+  const isRepeat = operator.endsWith('repeatedIn');
+  const ofRows = other.item && kindsOf(other.item);
+  const isOfGroups = isRepeat && ofRows?.every((kind) => kind === 'group') === true;
+  if (overlap(wanted ?? alike(own), other.kinds) && !isOfGroups) return;
+  const is = isOfGroups ? 'a list of whole rows, of which' : aKind(other.kinds, kinds);
   report({
     code: 'operator-does-not-fit',
     file,
     place: `${place}/fact`,
-    message: `The rule "${rule.name}" compares "${fact}" by "${operator}" with "${name}", which is ${aKind(other.kinds, kinds)}, not ${aKind(kinds)}. It could never hold.`,
-    remedy: 'Compare it with an answer of the same kind.',
+    message: `The rule "${rule.name}" compares "${fact}" by "${operator}" with "${name}", which is ${is}${isOfGroups ? ' none is an answer' : `, not ${aKind(kinds)}`}. It could never hold.`,
+    remedy: isRepeat
+      ? listRemedy({ fact, operator, value, forEach: rule.forEach })
+      : 'Compare it with an answer of the same kind.',
   });
 }
 
-/** `contains` compares items of a list, what else takes any value the answer itself. Any text may be the same as another. */
-function besides(operator: string, side: Side): readonly FactKind[] | undefined {
-  const isOfItems = /^(contains|doesNotContain)$/.test(operator);
-  const kinds = isOfItems ? side.item && kindsOf(side.item) : side.kinds;
-  const isText = kinds?.some((kind) => kind === 'text' || kind === 'words');
-  return kinds && isText ? [...kinds, 'text', 'words'] : kinds;
-}
-
-const BESIDE: Readonly<Record<string, readonly FactKind[]>> = {
-  list: ['list'],
-  number: ['number', 'text', 'words'],
-  text: ['text', 'words', 'date'],
-  pattern: ['text', 'words'],
-  date: ['date', 'text'],
-  flag: ['yes or no'],
-};
-
-const DAYS: readonly FactKind[] = ['date', 'text'];
+/** `contains` compares items of a list, what else takes any value the answer itself. */
+const comparedOf = (operator: string, side: Side): Kinds | undefined =>
+  /^(contains|doesNotContain)$/.test(operator) ? side.item && kindsOf(side.item) : side.kinds;
 
 /** False where nothing is moved. */
 function checkPlus(
@@ -115,13 +107,13 @@ function checkPlus(
 ): boolean {
   const kind = operatorNamed(operator).value;
   const compares = kind === 'date' || kind === 'any';
-  if (compares && overlap(DAYS, side.kinds)) return true;
+  if (compares && overlap(DATES, side.kinds)) return true;
   report({
     code: 'plus-not-read',
     file,
     place: `${place}/plus`,
     message: compares
-      ? `"plus" moves a day, and "${fact}" in the rule "${rule.name}" is ${aKind(side.kinds, DAYS)}.`
+      ? `"plus" moves a day, and "${fact}" in the rule "${rule.name}" is ${aKind(side.kinds, DATES)}.`
       : `"plus" moves a day, and "${operator}" in the rule "${rule.name}" does not compare days.`,
     remedy: compares
       ? 'Take "plus" out, or name a field that holds a date.'

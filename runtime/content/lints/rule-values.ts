@@ -1,19 +1,17 @@
 // Lint: the values rules compare with, set and offer lie within the type and the choices of their fields.
 import type { Json, Schema } from '../../core/index.ts';
-import {
-  checkOperand,
-  isObject,
-  nearestOf,
-  type OperandKind,
-  operatorNamed,
-} from '../../core/index.ts';
+import { isObject, nearestOf } from '../../core/index.ts';
+import { inLine } from '../check/in-line.ts';
+import { wrongOperand } from '../check/operand-words.ts';
 import { comparisonsOf, type Placed } from '../compile/rules.ts';
 import { fileOfRule, type LinkedForm, type RuleFile } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
+import { kindsOf, type Side, sideOf } from './fact-kinds.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
 import { isRowTest } from './operator-kinds.ts';
+import { misfitOf } from './operator-misfits.ts';
 
 export const ruleValues: Lint = ({ model, report }) => {
   for (const form of model.forms) {
@@ -43,18 +41,23 @@ function checkComparison(
   { fact, operator, value }: Pick<Placed, 'fact' | 'operator' | 'value'>,
   place: string,
   report: Report,
+  asked: Side = sideOf(form, rule, fact),
 ): void {
   if (isObject(value) && typeof value.fact === 'string') return;
+  // An operator that does not fit is told as such; with another, the value may be right.
+  if (misfitOf({ fact, operator, value }, asked) !== undefined) return;
   if (isRowTest(operator)) {
     if (!isObject(value)) return;
     const inner = {
       fact: `${fact}.*.${String(value.path)}`,
       operator: String(value.operator),
     };
-    checkComparison(form, rule, { ...inner, value: value.value ?? null }, `${place}/value`, report);
+    const { item } = sideOf(form, rule, inner.fact);
+    const within = { ...inner, value: value.value ?? null };
+    checkComparison(form, rule, within, `${place}/value`, report, { kinds: item && kindsOf(item) });
     return;
   }
-  checkFixed(form, rule, operator, value, place, report);
+  if (!checkFixed(form, rule, { fact, operator, value }, place, report)) return;
   const { name, item, many, swap } = undecorated(operator);
   const compares = swap ? undefined : COMPARES[name];
   const field = fieldIn(form, rule, fact);
@@ -85,40 +88,22 @@ function undecorated(operator: string) {
 function checkFixed(
   form: LinkedForm,
   rule: RuleFile,
-  operator: string,
-  value: Json,
+  { fact, operator, value }: Pick<Placed, 'fact' | 'operator' | 'value'>,
   place: string,
   report: Report,
-): void {
-  if (isOperand(operator, value)) return;
-  const { many, name } = undecorated(operator);
-  const wanted = OPERANDS[operatorNamed(many ? name : operator).value] ?? 'a fixed value';
+): boolean {
+  const isField = (name: string): boolean => fieldIn(form, rule, name) !== undefined;
+  const wrong = wrongOperand({ fact, operator, value, forEach: rule.forEach, isField });
+  if (wrong === undefined) return true;
   report({
     code: 'value-outside-type',
     file: fileOfRule(form, rule),
     place,
-    message: `The rule "${rule.name}" compares by "${operator}" with ${JSON.stringify(value)}.`,
-    remedy: many ? `Write a list of fixed values, each ${wanted}.` : `Write ${wanted}.`,
+    message: `The rule "${rule.name}" compares by "${operator}" with ${inLine(value)}, which is ${wrong.lacks}.`,
+    remedy: wrong.remedy,
   });
+  return false;
 }
-
-function isOperand(operator: string, value: Json): boolean {
-  try {
-    checkOperand(operator, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const OPERANDS: Readonly<Partial<Record<OperandKind, string>>> = {
-  number: 'a number',
-  text: 'a text',
-  flag: 'true or false',
-  list: 'a list [ … ]',
-  date: 'a date such as 2030-01-31, or "today"',
-  pattern: 'a pattern in which every ( and [ is closed',
-};
 
 function checkEffect(form: LinkedForm, rule: RuleFile, place: string, report: Report): void {
   const { type, params } = rule.event;

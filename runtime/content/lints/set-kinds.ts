@@ -9,10 +9,17 @@ import {
 } from '../model/model.ts';
 import type { NewFault } from '../read/faults.ts';
 import { fitsTypes, typesOf } from '../schema/types-of.ts';
-import { aKind, fits, type Side, sideOf } from './fact-kinds.ts';
+import {
+  aKind,
+  type FactKind,
+  fits,
+  type Kinds,
+  kindsOf,
+  type Side,
+  sideOf,
+} from './fact-kinds.ts';
 import { choicesOf, fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
-import { type FactKind, kindsOf } from './operator-kinds.ts';
 import { refusedIn } from './refused-values.ts';
 
 export const setKinds: Lint = ({ model, report }) => {
@@ -41,7 +48,7 @@ interface At {
 type Wrong = Omit<NewFault, 'file'>;
 
 /** The kinds a field takes, in any of the places that declare it; undefined where one leaves that open. */
-function kindsTaken({ schema, elsewhere }: FieldNode): readonly FactKind[] | undefined {
+function kindsTaken({ schema, elsewhere }: FieldNode): Kinds | undefined {
   const all = [schema, ...elsewhere].map(kindsOf);
   return all.includes(undefined) ? undefined : all.flatMap((kinds) => kinds ?? []);
 }
@@ -126,7 +133,7 @@ function ofComputed({ form, rule, field }: At): readonly Wrong[] {
   ];
 }
 
-const kindsFirst = ({ kinds, item }: Side): readonly FactKind[] | undefined =>
+const kindsFirst = ({ kinds, item }: Side): Kinds | undefined =>
   kinds?.length === 1 && kinds[0] === 'list' ? item && kindsOf(item) : kinds;
 
 /** What is wrong inside a fixed value, or with its length or size. Its own type and choices another lint holds against the field. */

@@ -3,10 +3,9 @@ import { formatOf, type Json, toPointer } from '../../core/index.ts';
 import { HOUSE_FILE, type House } from '../model/house.ts';
 import { type LinkedForm, type StartEntry, unitsOf } from '../model/model.ts';
 import type { NewFault } from '../read/faults.ts';
-import { aKind, fits, knownKinds } from './fact-kinds.ts';
+import { aKind, fits, kindsOf, knownKinds } from './fact-kinds.ts';
 import { fieldAt } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
-import { kindsOf } from './operator-kinds.ts';
 import { refusedIn } from './refused-values.ts';
 
 export const startKinds: Lint = ({ model, report }) => {

@@ -1,6 +1,6 @@
 // Lint: the rows of an upload have a place for all that it writes of a file, and for every type it offers.
 import type { Schema } from '../../core/index.ts';
-import { isList, isObject, toDotted } from '../../core/index.ts';
+import { answerKind, isList, isObject, toDotted } from '../../core/index.ts';
 import { widgetAt } from '../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../link/fields.ts';
 import { callsOf } from '../link/used-calls.ts';
@@ -23,21 +23,28 @@ export const uploadRows: Lint = ({ model, report }) => {
           remedy: `Add "${type}" to the choices of "fileType" of its items, or take it out here.`,
         });
       }
-      if (widget !== 'upload') continue;
+      // What holds no rows is no upload: that is told of its widget.
+      if (widget !== 'upload' || answerKind(field.schema) !== 'rows') continue;
       const { properties = {}, additionalProperties } = field.schema.items ?? {};
-      const written = additionalProperties === false ? writtenBy(field, model) : SHOWN;
-      for (const member of written.filter((one) => !Object.hasOwn(properties, one))) {
+      const written = additionalProperties === false ? writtenBy(field, model) : keptOf(field);
+      const missing = written.filter((one) => !Object.hasOwn(properties, one));
+      if (missing.length > 0) {
         report({
           code,
           file,
           place: `${uiPlace(field)}/ui:widget`,
-          message: `${rows} have no "${member}", which an upload writes of a file.`,
-          remedy: `Add "${member}" to the properties of its items, or take the shared block schemas/blocks/upload.schema.json.`,
+          message: `${rows} have no ${missing.map((one) => `"${one}"`).join(' and no ')}, which an upload writes of a file.`,
+          remedy: missing.includes('fileType')
+            ? 'Add it to the properties of its items, or take the shared block: "items": { "$ref": "../../blocks/upload.schema.json" }.'
+            : `Take the shared block in ${field.file}: ${FILES}; or add to the properties of its items what is missing.`,
         });
       }
     }
   }
 };
+
+/** The schema of files of any type. */
+export const FILES = '{ "type": "array", "items": { "$ref": "../../blocks/file.schema.json" } }';
 
 /** Types that are offered, and are none of those that the rows are judged by. */
 function unheldTypes({ schema, ui }: FieldNode) {
@@ -56,6 +63,10 @@ function unheldTypes({ schema, ui }: FieldNode) {
 
 /** Without a name a file could not be shown, whatever else its row may hold. */
 const SHOWN: readonly string[] = ['name'];
+
+/** A file that goes with the form is found again by its key. */
+const keptOf = ({ ui }: FieldNode): readonly string[] =>
+  callsOf(ui).some(({ id }) => id === 'form_file_add') ? [...SHOWN, 'Key'] : SHOWN;
 
 /** What rows that hold nothing else must have: what is chosen with a file, and what the call says of one it took. */
 function writtenBy({ ui }: FieldNode, { calls }: Model): readonly string[] {

@@ -6,6 +6,7 @@ import { uiPlace } from '../link/fields.ts';
 import { type FieldNode, unitsOf } from '../model/model.ts';
 import { typesOf } from '../schema/types-of.ts';
 import type { Lint } from './lint.ts';
+import { FILES } from './upload-rows.ts';
 import { type Drawn, type Found, wrongOptions } from './widget-options.ts';
 
 export const widgetFit: Lint = ({ model, report }) => {
@@ -45,16 +46,19 @@ const BRANCHES = ['oneOf', 'anyOf', 'allOf', 'if', '$ref'] as const;
 function misfitOfMany(drawn: Drawn): Found | undefined {
   const { field, widget, descriptor, at } = drawn;
   const { schema, ui, pointer } = field;
-  if (ui['ui:widget'] === undefined || BRANCHES.some((word) => schema[word] !== undefined))
-    return undefined;
+  const isOpen = BRANCHES.some((word) => schema[word] !== undefined);
+  if (ui['ui:widget'] === undefined || (isOpen && !takesFiles(descriptor))) return undefined;
   const kinds = [...typesOf(schema)].flatMap((type) => answerKind({ ...schema, type }) ?? []);
   if (kinds.some((kind) => suits(descriptor, kind, field))) return undefined;
-  const said = kinds.length === 0 ? 'says no type' : `says ${kinds.map(worded).join(' or ')}`;
+  const none = isOpen ? 'leaves open what it holds' : 'says no type';
+  const said = kinds.length === 0 ? none : `says ${kinds.map(worded).join(' or ')}`;
   return {
     code: 'widget-misfit',
     place: `${at}/ui:widget`,
     message: `The widget "${widget}" cannot show "${toDotted(pointer)}": its schema ${said}.`,
-    remedy: 'Say in its schema which one "type" its answers have, or take the widget out.',
+    remedy: takesFiles(descriptor)
+      ? asFiles(field)
+      : 'Say in its schema which one "type" its answers have, or take the widget out.',
   };
 }
 
@@ -73,10 +77,18 @@ function misfitOf(
     code: 'widget-misfit',
     place: `${at}/ui:widget`,
     message: `The widget "${widget}" cannot show "${toDotted(field.pointer)}", which is ${kindOf(field, kind)}${answersOf(descriptor, kind)}.`,
-    remedy: `Take one that suits it: ${fitting.join(', ')}.`,
+    remedy: takesFiles(descriptor)
+      ? asFiles(field)
+      : `Take one that suits it: ${fitting.join(', ')}.`,
     nearest: nearestOf(widget, fitting),
   };
 }
+
+const takesFiles = ({ asked }: WidgetDescriptor): boolean => asked === 'upload';
+
+/** Whoever names an upload means files, so that the schema is what is to be changed. */
+const asFiles = ({ pointer }: FieldNode): string =>
+  `It takes a list of files, each with its name and key. Write in the schema "${pointer.slice(pointer.lastIndexOf('/') + 1)}": ${FILES}, or take the widget out.`;
 
 const suits = (descriptor: WidgetDescriptor, kind: AnswerKind, { schema }: FieldNode): boolean =>
   descriptor.suits.includes(kind) &&

@@ -30,7 +30,7 @@ export function wrongOptions(drawn: Drawn): readonly Found[] {
 /** Kinds whose schema lists the values. */
 const LISTED: readonly AnswerKind[] = ['choice', 'choices', 'boolean'];
 
-function ignoredOptions({ field, widget, descriptor, at }: Drawn): readonly Found[] {
+function ignoredOptions({ field, widget, descriptor, kind, at }: Drawn): readonly Found[] {
   const own = descriptor.options ?? [];
   const understood: readonly string[] = [...FIELD_OPTIONS, ...own];
   return Object.keys(optionsOf(field.ui))
@@ -42,14 +42,26 @@ function ignoredOptions({ field, widget, descriptor, at }: Drawn): readonly Foun
         place: `${at}/ui:options/${name}`,
         message: `The widget "${widget}" of "${toDotted(field.pointer)}" ignores the option "${name}".`,
         remedy: didYouMean(
-          near,
-          own.length > 0
-            ? `Take it out, or choose another widget. This one understands ${own.join(', ')}.`
-            : 'Take it out, or choose another widget.',
+          isLimit(name) ? undefined : near,
+          isLimit(name)
+            ? limitRemedy(name, kind)
+            : own.length > 0
+              ? `Take it out, or choose another widget. This one understands ${own.join(', ')}.`
+              : 'Take it out, or choose another widget.',
         ),
-        nearest: near,
+        ...(isLimit(name) ? {} : { nearest: near }),
       };
     });
+}
+
+const isLimit = (name: string): boolean => name === 'min' || name === 'max';
+
+/** Days are limited in the layout, numbers in the schema. */
+function limitRemedy(name: string, kind: AnswerKind | undefined): string {
+  const isNumber = kind === 'number' || kind === 'integer';
+  return isNumber
+    ? `A number is limited in its schema, by "${name}imum". Take it out here.`
+    : `"${name}" is the ${name === 'min' ? 'first' : 'last'} day of a date: write "format": "date" in the schema of the field, or take it out.`;
 }
 
 function missingOptions({ field, widget, descriptor, kind, at }: Drawn): readonly Found[] {
@@ -62,7 +74,7 @@ function missingOptions({ field, widget, descriptor, kind, at }: Drawn): readonl
       message: `The widget "${widget}" of "${toDotted(field.pointer)}" ${name.includes('.') ? 'can do nothing' : 'shows nothing'} without the option "${name}".`,
       remedy:
         name === 'calls.add'
-          ? 'Take "calls" out, and the files go with the form when it is sent; in a form with a submit call of its own, say which call adds a file.'
+          ? 'Take "calls" out: the files are then sent as part of the form. If the form has a submit call of its own, say which call adds a file: "calls": { "add": "…" }.'
           : `Add "${name}" to its options.`,
     }));
   const listed = kind === undefined || LISTED.includes(kind);

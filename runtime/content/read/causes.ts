@@ -34,6 +34,7 @@ const FOLLOWERS = new Set([
   'missing-required-sentence',
   'unused-message',
   'schema-refused',
+  'form-refused',
   'unknown-rule',
   'rule-without-case',
   'case-fails',
@@ -124,6 +125,26 @@ const ECHOES: Readonly<
         other.about === about &&
         fault.file.endsWith('.cases.json') &&
         !other.fault.file.endsWith('.cases.json')),
+  // Of a label that is not written as it must be.
+  'missing-required-sentence': (_, about, other) =>
+    about !== undefined &&
+    (other.fault.code === 'not-plain' || other.fault.code === 'unknown-placeholder') &&
+    other.about?.split(' ')[0] === about,
+  // Rows of what is no list, files whose rows have no key; rules that are never reached, or always, for want of an operator that fits.
+  'unknown-field': (fault, about, other) =>
+    ofMisfitUpload(fault, about, other) ||
+    (other.fault.code === 'operator-does-not-fit' &&
+      other.fault.file === fault.file &&
+      fault.place === other.fault.place.replace(/operator$/, 'value/path')),
+  'missing-input': ofMisfitUpload,
+  'required-while-hidden': ofMisfit,
+  'rule-never-fires': ofMisfit,
+  // What no engine reads is told as such.
+  'flagged-pattern': ({ file, place }, _, { fault }) =>
+    fault.code === 'wrong-shape' && fault.file === file && fault.place === place,
+  // That a form cannot be put together follows from what is wrong with a rule or a text.
+  'form-refused': ({ file }, _, { fault }) =>
+    fault.code === 'bad-template' || (fault.file === file && !FOLLOWERS.has(fault.code)),
   // Whether a rule has an example is known when the examples hold.
   'rule-without-case': ({ file }, _, { fault }) =>
     fault.code === 'case-fails' && fault.file === file.replace('.rules.', '.cases.'),
@@ -133,6 +154,20 @@ const ECHOES: Readonly<
     other.fault.file === fault.file &&
     other.fault.nearest === about,
 };
+
+/** The calls of an upload that nobody wrote are made for rows as they should be. */
+function ofMisfitUpload(
+  { file, place }: ContentFault,
+  _: string | undefined,
+  { fault }: Found,
+): boolean {
+  const calls = fault.place.replace(/ui:widget$/, 'ui:options/calls/');
+  return fault.code === 'upload-misfit' && fault.file === file && place.startsWith(calls);
+}
+
+function ofMisfit({ file }: ContentFault, _: string | undefined, { fault }: Found): boolean {
+  return fault.code === 'operator-does-not-fit' && fault.file === file;
+}
 
 /** A table finds its words by convention, so the message is what is misspelt; elsewhere a key is written out. */
 const isOfView = ({ file }: ContentFault): boolean => file.startsWith('schemas/views/');

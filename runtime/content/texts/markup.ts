@@ -5,12 +5,19 @@ export const TAG = /<\/?[a-z][^<>]*>/i;
 /** A sign written as in HTML. */
 export const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/i;
 
-/** Tags behind which a new word begins. */
-const BLOCKS = 'br|p|div|ul|ol|li|h[1-6]|table|tr|td|th|hr|pre|blockquote';
+/** The elements of HTML that people write into texts: those behind which a new word begins, and those within one. */
+const BLOCKS =
+  'blockquote|body|br|button|center|div|head|h[1-6]|hr|html|iframe|input|li|ol|p|pre|script|style|svg|table|tbody|td|th|thead|tr|ul';
 const INLINE = 'a|abbr|b|big|cite|code|em|font|i|img|kbd|mark|q|s|small|span|strong|sub|sup|tt|u';
 const ANY = new RegExp(TAG.source, 'gi');
-const BLOCK = new RegExp(`^</?(?:${BLOCKS})\\b`, 'i');
-const KNOWN = new RegExp(`^</?(?:${INLINE})\\b`, 'i');
+/** A word behind the name is one of a sentence, unless a value is given to it. */
+const tagOf = (names: string): RegExp => new RegExp(`^</?(?:${names})(?:\\s*/?>|\\s[^<>]*=)`, 'i');
+const BLOCK = tagOf(BLOCKS);
+const KNOWN = tagOf(`${BLOCKS}|${INLINE}`);
+
+/** Is what looks like a tag one of HTML? What else stands between < and > is somebody's own words. */
+export const isElement = (tag: string): boolean => KNOWN.test(tag);
+
 const SIGNS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -27,7 +34,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function withoutMarkup(text: string): string {
   if (!TAG.test(text) && !ENTITY.test(text)) return text;
   const words = text
-    .replace(ANY, (tag) => (BLOCK.test(tag) ? ' ' : KNOWN.test(tag) ? '' : `[${tag.slice(1, -1)}]`))
+    .replace(ANY, (tag) => (BLOCK.test(tag) ? ' ' : isElement(tag) ? '' : `[${tag.slice(1, -1)}]`))
     .replace(
       new RegExp(ENTITY.source, 'gi'),
       (sign) => signOf(sign.slice(1, -1)) ?? sign.slice(1, -1),

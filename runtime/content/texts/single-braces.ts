@@ -12,8 +12,8 @@ export interface SingleBrace {
   readonly name: string;
 }
 
-/** One brace, a name or a call, and what closes it; the dollar sign of other template languages belongs to it. */
-const SINGLE = /\$?(?<!\{ ?)\{(\s*)(#?[A-Za-z_][\w.]*)((?:\s+[^{}\s]+)*)\s*\}{1,2}/g;
+/** One brace, a name or a call, and what closes it; the sign that other template languages write before it belongs to it. */
+const SINGLE = /[$%]?(?<!\{ ?)\{(\s*)(#?[A-Za-z_][\w.]*)((?:\s+[^{}\s]+)*)\s*\}{1,2}/g;
 
 /**
  * Every placeholder of a text that begins with one brace. Several words in braces are one only where the first is a helper,

@@ -13,6 +13,8 @@ export interface Seed {
     readonly message: string;
     readonly remedy: string;
   };
+  /** Is nothing else to be told? */
+  readonly alone: boolean;
 }
 
 /** Every seed of the `.txt` files beside this one. */
@@ -26,7 +28,8 @@ export function seeds(): readonly Seed[] {
 
 /**
  * Each line begins with a sign: `#` the mistake (the file stands below it), `-` what is right, `+` what is written
- * instead, `@` the place (and the file, if it is another), `!` what is said, `>` what to do.
+ * instead, `@` the place (and the file, if it is another), `!` what is said, `>` what to do; `=` that nothing
+ * else is said.
  */
 function seedIn(text: string): Seed {
   const [first = '', file = '', ...lines] = text.trimEnd().split('\n');
@@ -44,6 +47,7 @@ function seedIn(text: string): Seed {
       message: after('!').join('\n'),
       remedy: after('>').join('\n'),
     },
+    alone: after('=').length > 0,
   };
 }
 
