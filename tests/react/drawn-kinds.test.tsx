@@ -210,3 +210,24 @@ test('a choice that is an object is chosen by its name, and stored whole', async
   expect(town.checked).toBe(true);
   expect(store.faults()).toEqual([]);
 });
+
+test('the places of a list that mean different things have names of their own', async () => {
+  const { store } = await open({
+    spot: { type: 'array', items: [{ type: 'number' }, { type: 'number' }] as never },
+  });
+  const second = await screen.findByLabelText(/^spot 2/, ...LATE);
+  fireEvent.change(second, { target: { value: '7' } });
+  await rest(store);
+  expect(store.answers()).toEqual({ spot: [null, 7] });
+  expect(store.faults().map(({ path, code }) => `${path} ${code}`)).toEqual(['/spot/0 required']);
+  fireEvent.change(screen.getByLabelText(/^spot 1/), { target: { value: '5' } });
+  await rest(store);
+  expect(store.faults()).toEqual([]);
+});
+
+test('a constant group that nobody has named reads as it is sent', async () => {
+  const { store } = await open({ fixed: { const: { a: 1 } } });
+  fireEvent.click(await screen.findByRole('radio', { name: '{"a":1}' }, LATE[1]));
+  await rest(store);
+  expect(store.answers()).toEqual({ fixed: { a: 1 } });
+});

@@ -33,11 +33,11 @@ export function choosing(Widget: ComponentType<WidgetProps>): ComponentType<Widg
   };
 }
 
-/** An object has no words of its own: it reads as it does in a review. */
+/** An object has no words of its own: it reads as it does in a review, or as it is sent. */
 function wordsOf(texts: Texts, at: FormNode | undefined, value: Json) {
   if (value === null) return { label: texts.t('runtime.kind.null') };
   return at !== undefined && at.options === undefined && isObject(value)
-    ? { label: answerText(at, value, answerWords(texts)) }
+    ? { label: answerText(at, value, answerWords(texts)) || JSON.stringify(value) }
     : choiceWords(texts, at, value);
 }
 

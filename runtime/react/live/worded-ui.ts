@@ -74,10 +74,19 @@ function itemsUi(
   const places: unknown = parts.find(({ items }) => Array.isArray(items))?.items;
   if (!Array.isArray(places)) return undefined;
   return places.map((place: Schema, index): Json => {
-    const name = store.info(pointer)?.texts?.[`place.${index + 1}`];
-    const title = name === undefined ? {} : { 'ui:title': store.texts.t(name) };
-    return { ...worded(store, [place], ui, row), ...title } as Json;
+    return {
+      ...worded(store, [place], ui, row),
+      'ui:title': placeName(store, pointer, index + 1),
+    } as Json;
   });
+}
+
+/** What a place of a list is called: by its own message, else by the list and its number. */
+function placeName({ texts, info }: FormStore, pointer: Pointer, number: number): string {
+  const { label = '', texts: own } = info(pointer) ?? {};
+  const name = own?.[`place.${number}`];
+  if (name !== undefined) return texts.t(name);
+  return texts.t('runtime.place', { label: texts.has(label) ? texts.t(label) : '', number });
 }
 
 /** What stands under names of the answerer's own choice is called by those names; only what stands in it has words. */
