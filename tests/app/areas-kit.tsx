@@ -21,10 +21,11 @@ beforeEach(() => {
 });
 
 const text = { type: 'string' } as const;
+const planClass = { type: 'string', enum: ['FAM', 'REF', 'CDL'] } as const;
 const rate = { type: 'number', maximum: 100_000 } as const;
 const area = {
   type: 'object',
-  properties: { state_code: text, county: text, plan_class: text, cdl_rate: rate },
+  properties: { state_code: text, county: text, plan_class: planClass, cdl_rate: rate },
 } as const;
 const UNIQUE = { fields: ['state_code', 'county', 'plan_class'], at: 'county' } as const;
 const LIST = { type: 'array', items: area, uniqueBy: UNIQUE } as const;

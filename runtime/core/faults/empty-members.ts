@@ -4,7 +4,7 @@ import { hasPlaces } from '../form/branches.ts';
 import { mayBeNull } from '../form/filled.ts';
 import type { FormTree } from '../form/form-tree.ts';
 import type { Answers, Fault, FormNode, Json, SchemaError } from '../model/types.ts';
-import { expand, getAt, isList, isObject } from '../values/paths.ts';
+import { expand, getAt, isList } from '../values/paths.ts';
 import { originOf } from '../values/row-origin.ts';
 import { isEmptyMember } from '../values/values.ts';
 import { faultAt } from './schema-faults.ts';
@@ -23,14 +23,17 @@ export function withoutEmptyMembers(
     const path = instancePath.slice(0, end);
     const list = getAt(answers, path);
     const member = isList(list) ? list[Number(index)] : undefined;
-    // What an empty row of several fields must have is said: it was added to be filled in.
-    if (!isList(list) || isObject(member) || !isEmptyMember(member)) return [error];
     const node = tree.at(path);
+    // Of a row of several fields what it lacks is said: it was added to be filled in.
+    if (!isList(list) || isOfRows(node) || !isEmptyMember(member)) return [error];
     return node !== undefined && mustAnswer(node, list, Number(index))
       ? [{ ...error, instancePath: path, params: { missingProperty: index } }]
       : [];
   });
 }
+
+const isOfRows = (node: FormNode | undefined): boolean =>
+  node?.children.get('*')?.schema.properties !== undefined;
 
 /** Must this place be answered: does the schema ask for so many, or is a later one answered? */
 const mustAnswer = ({ schema }: FormNode, list: readonly Json[], index: number): boolean =>
