@@ -156,3 +156,18 @@ test('a consent that is required is not given for anybody', async () => {
   expect(await startAnswers(form.bundle, {})).toEqual({ version: '2' });
   expect(wrong({ version: '2', agreed: true })).toEqual([]);
 });
+
+test('what is required and only to be read is asked where nothing fills it in', async () => {
+  const { form, report } = await formOf({
+    type: 'object',
+    properties: {
+      id: { type: 'string', readOnly: true },
+      version: { type: 'string', readOnly: true, default: '2' },
+    },
+    required: ['id', 'version'],
+  });
+  const { properties } = form?.bundle.sections[0]?.schema ?? {};
+  expect(properties?.id?.readOnly).toBeUndefined();
+  expect(properties?.version?.readOnly).toBe(true);
+  expect(report).toContainEqual(expect.objectContaining({ path: 'id', did: 'changed' }));
+});

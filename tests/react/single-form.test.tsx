@@ -110,3 +110,15 @@ test('what nobody can give is refused on the screen as it is on the server, in w
   await rest(store);
   expect(screen.getAllByText(/Keep this on one line\./).length).toBeGreaterThan(0);
 });
+
+test('what is wrong with the form as a whole is listed in its own words', async () => {
+  const bundle = await bundleOf({
+    schema: { type: 'object', properties: { a: text, b: text }, not: { required: ['a', 'b'] } },
+  });
+  await show({ answers: { a: 'x', b: 'y' } }, <h1>Speak</h1>, bundle);
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const said = await screen.findAllByText(/not accepted here/);
+  expect(said.map(({ textContent }) => textContent?.trim())).toEqual([
+    'This answer is not accepted here.',
+  ]);
+});

@@ -149,7 +149,11 @@ describe('the server', () => {
       const refused = await app.inject({ method: 'POST', url, headers, payload });
       expect([refused.statusCode, refused.json()]).toEqual([
         413,
-        { status: 'Failed', message: 'This is more than the server accepts.' },
+        {
+          status: 'Failed',
+          message:
+            'This is more than can be sent at once, which is 1 MB in all. Take out a file, or shorten a long answer.',
+        },
       ]);
     });
 

@@ -36,6 +36,7 @@ function place(own: readonly Declared[], path: string, around: Around): void {
   for (const { schema } of all) boundPattern(schema, path, around);
   if (path !== '') giveKind(own, all, path, around.notes);
   for (const one of own) keepConstant(one, around.must);
+  for (const one of own) openToAnswers(one, path, around);
   askForRequired(all, path, around.notes);
   for (const name of namesOf(all)) member(name, all, path, around);
   rows(all, path, around);
@@ -169,6 +170,16 @@ function keepConstant({ schema, always }: Declared, must: boolean): void {
   delete schema.const;
   schema.enum = [value];
   if (must && value !== true) schema.default = value;
+}
+
+/** What only others fill in would keep the form back for good where it is required and nobody has. */
+function openToAnswers({ schema }: Declared, path: string, { must, notes }: Around): void {
+  if (path === '' || !must || schema.readOnly !== true || schema.default !== undefined) return;
+  delete schema.readOnly;
+  notes.changed(
+    path,
+    'it is required, and only to be read though nothing fills it in: it is asked',
+  );
 }
 
 /** What is required and described nowhere may be anything. */

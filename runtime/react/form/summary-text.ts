@@ -20,7 +20,8 @@ export function summaryText(store: FormStore, fault: Fault): string {
   // A question mark takes no colon.
   const asks = label.endsWith('?');
   const own = isOwnMessage(texts, store, fault) && !CONTINUES.test(message);
-  if (own)
+  // What is wrong with the form as a whole is wrong with no field.
+  if (own || label === '')
     return row === ''
       ? message
       : texts.t('runtime.summary.item', { label: message, asks: false, message: row });
