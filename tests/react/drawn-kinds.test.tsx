@@ -231,3 +231,27 @@ test('a constant group that nobody has named reads as it is sent', async () => {
   await rest(store);
   expect(store.answers()).toEqual({ fixed: { a: 1 } });
 });
+
+const LONG = '9007199254740993';
+
+test('a number with more digits than numbers keep stays as it was typed, and that is said', async () => {
+  const number: Schema = { type: 'integer' };
+  const { store } = await open({
+    plain: number,
+    maybe: { type: ['integer', 'null'] as never },
+    list: { type: 'array', items: number },
+  });
+  for (const name of [/^plain/, /^maybe/])
+    fireEvent.change(await screen.findByLabelText(name, ...LATE), { target: { value: LONG } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Item' }, LATE[1]));
+  await rest(store);
+  const within1 = within(screen.getByRole('group', { name: 'list' }));
+  fireEvent.change(within1.getByRole('textbox'), { target: { value: LONG } });
+  await rest(store);
+  expect(store.answers()).toEqual({ plain: LONG, maybe: LONG, list: [LONG] });
+  expect(store.faults().map(({ path, code }) => `${path} ${code}`)).toEqual([
+    '/plain digits',
+    '/maybe digits',
+    '/list/0 digits',
+  ]);
+});

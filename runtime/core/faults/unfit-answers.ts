@@ -72,7 +72,7 @@ const isLine = (node: FormNode | undefined): boolean =>
 /** More digits than a number keeps: what was typed has stayed a text. */
 const LONG_NUMBER = /^[-+]?(?=(\D*\d){16})[\d\s,$%]*\.?[\d\s]*$/;
 const isNumber = (node: FormNode | undefined): boolean =>
-  node?.schema.type === 'number' || node?.schema.type === 'integer';
+  [node?.schema.type].flat().some((type) => type === 'number' || type === 'integer');
 
 function unfitText(text: string, node: FormNode | undefined): string | undefined {
   if (!PLAIN.test(text)) {

@@ -21,6 +21,7 @@ import type { LiveContext } from './context.ts';
 import { DrawnNode } from './DrawnNode.tsx';
 import { framed } from './framed.tsx';
 import { ListField } from './ListField.tsx';
+import { NumberNode } from './NumberNode.tsx';
 import { ObjectNode } from './ObjectNode.tsx';
 import { ShapeField } from './ShapeField.tsx';
 
@@ -33,6 +34,7 @@ const WIDGETS = namedByValue({
 /** Ours in place of those whose drawing says something else than the store holds. */
 const FIELDS = {
   SchemaField: DrawnNode,
+  NumberField: NumberNode,
   ArrayField: ListField,
   ObjectField: ObjectNode,
   OneOfField: ShapeField,

@@ -11,6 +11,7 @@ import { textOfFault } from '../store/fault-text.ts';
 import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../widget.ts';
 import type { Asked } from './asked.ts';
 import { allowedBy, useChoices } from './choices.ts';
+import { readNumber } from './number-text.ts';
 import { widgetRegistry } from './widget-registry.ts';
 
 /** One widget as a field, by what its place needs besides its answer. */
@@ -121,8 +122,8 @@ const NONE: readonly Json[] = [];
 /** What a widget says, as the answers hold it: a cleared text or list is no answer, and digits typed for a number are one. */
 function answerOf(value: Json | undefined, { type }: Schema): Json | undefined {
   if (value === '' || (type === 'array' && isBlank(value))) return undefined;
-  const isNumber = type === 'number' || type === 'integer';
-  return isNumber && typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
+  const isNumber = [type].flat().some((one) => one === 'number' || one === 'integer');
+  return isNumber && typeof value === 'string' && DIGITS.test(value) ? readNumber(value) : value;
 }
 
 const DIGITS = /^-?\d+(\.\d+)?$/;
