@@ -13,9 +13,12 @@ async function open(env: Schema) {
   const bundle = await bundleOf({ schema: { type: 'object', properties: { env } } });
   const { store } = await show(bundle, { live: await liveOf(bundle) });
   const add = await screen.findByRole('button', { name: 'Add Item' }, LATE);
+  add.focus();
   fireEvent.click(add);
   await rest(store);
-  return { store, name: await screen.findByLabelText<HTMLInputElement>(/^Name of/, {}, LATE) };
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name of/, {}, LATE);
+  await expect.poll(() => document.activeElement).toBe(name);
+  return { store, name };
 }
 
 /** The control of the value, which stands behind its name. */

@@ -9,6 +9,9 @@ import { Browser, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 import { ANN, addLeads, applicant } from './helpers/people.ts';
 
+const TOO_MUCH =
+  'This is more than can be sent at once. Take out a file, or shorten a long answer.';
+
 const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content="__NONCE__">
 <style nonce="__NONCE__">body{}</style></head><body><div id="root"></div></body></html>`;
 
@@ -149,11 +152,7 @@ describe('the server', () => {
       const refused = await app.inject({ method: 'POST', url, headers, payload });
       expect([refused.statusCode, refused.json()]).toEqual([
         413,
-        {
-          status: 'Failed',
-          message:
-            'This is more than can be sent at once, which is 1 MB in all. Take out a file, or shorten a long answer.',
-        },
+        { status: 'Failed', message: TOO_MUCH },
       ]);
     });
 

@@ -11,7 +11,7 @@ import {
   titleId,
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
-import { type ReactElement, useContext } from 'react';
+import { type ReactElement, useContext, useEffect, useRef } from 'react';
 import { Rows } from '../parts/Rows.tsx';
 import { HeadingAbove } from './heading.ts';
 import { DescriptionField, TitleField } from './messages.tsx';
@@ -64,6 +64,8 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactElement {
 function ObjectBody(props: ObjectFieldTemplateProps): ReactElement {
   const { properties, schema, uiSchema, formData, fieldPathId, registry } = props;
   const { AddButton } = registry.templates.ButtonTemplates;
+  const add = buttonId(fieldPathId, 'add');
+  useNamingOfAdded(props, add);
   const members = properties.map(({ name, content }) => {
     const { row } = getUiOptions(uiSchema?.[name]);
     return { name, content, group: undefined, row: typeof row === 'string' ? row : undefined };
@@ -74,7 +76,7 @@ function ObjectBody(props: ObjectFieldTemplateProps): ReactElement {
       <Rows members={members} />
       {canExpand(schema, uiSchema, formData) && (
         <AddButton
-          id={buttonId(fieldPathId, 'add')}
+          id={add}
           onClick={props.onAddProperty}
           disabled={props.disabled === true || props.readonly === true}
           registry={registry}
@@ -85,6 +87,24 @@ function ObjectBody(props: ObjectFieldTemplateProps): ReactElement {
   );
 }
 
+/** Whoever adds an entry goes on by naming it. */
+function useNamingOfAdded({ properties }: ObjectFieldTemplateProps, add: string): void {
+  const before = useRef(properties.length);
+  useEffect(() => {
+    const isAdded = properties.length > before.current;
+    before.current = properties.length;
+    const button = document.activeElement;
+    if (!isAdded || button?.id !== add) return;
+    const entries = button.parentElement?.querySelectorAll(
+      ':scope > .f-added, :scope > * > .f-added',
+    );
+    const name = entries?.item(entries.length - 1).querySelector('input');
+    name?.focus();
+  });
+}
+
+const nameId = (id: string): string => `${id}-key`;
+
 /** A member whose name was given by the person: its name, its value, and a way to take it out. */
 export function WrapIfAdditional(props: WrapIfAdditionalTemplateProps): ReactElement {
   const { schema, id, label, registry, children, uiSchema } = props;
@@ -94,13 +114,13 @@ export function WrapIfAdditional(props: WrapIfAdditionalTemplateProps): ReactEle
   return (
     <div className="f-pair f-added">
       <div className="f-field">
-        <label className="f-lab" htmlFor={`${id}-key`}>
+        <label className="f-lab" htmlFor={nameId(id)}>
           {registry.translateString(TranslatableString.KeyLabel, [label])}
         </label>
         <input
           className="f-in"
           type="text"
-          id={`${id}-key`}
+          id={nameId(id)}
           key={label}
           defaultValue={label}
           disabled={locked}
