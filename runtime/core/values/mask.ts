@@ -1,6 +1,6 @@
 // Input masks: `9` stands for a digit, `a` for a letter, `*` for either; everything else is put in by itself.
 
-import { phoneIn } from './phone.ts';
+import { isForeignPhone, phoneIn } from './phone.ts';
 
 const KINDS: Readonly<Record<string, RegExp>> = { '9': /\d/, a: /[A-Za-z]/, '*': /[A-Za-z0-9]/ };
 
@@ -9,9 +9,12 @@ export type MaskChoice = string | { readonly by: string; readonly [value: string
 
 /**
  * Puts a typed or pasted text into a mask, whatever layout it came in: `applyMask('(999)999-9999', '+1 404.555.0123')`
- * gives `(404)555-0123`. What does not fit is left out; a text that is not finished ends where it was left.
+ * gives `(404)555-0123`. What does not fit is left out; a text that is not finished ends where it was left. A telephone number of another
+ * country stays as it is.
  */
 export function applyMask(mask: string, text: string): string {
+  // Cut to the mask it would be somebody else's number.
+  if (isPhoneMask(mask) && isForeignPhone(text)) return text.trim();
   const given = isPhoneMask(mask) ? phoneIn(text).digits : usable(mask, text);
   let result = '';
   let literals = '';

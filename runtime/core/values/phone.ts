@@ -29,6 +29,13 @@ export function phoneIn(text: string): Phone {
     : { digits: digits.slice(0, NATIONAL), extension: tail[2] ?? '' };
 }
 
+/** A country code other than 1, or the sign that begins one. */
+const FOREIGN = /^\s*\+\s*(?:[02-9]|$)/;
+
+/** Is this a number of another plan, so that none of ours can be made of it? One digit too many may be a slip. */
+export const isForeignPhone = (text: string): boolean =>
+  FOREIGN.test(text) || phoneIn(text).digits.length > NATIONAL + 1;
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The text without what says which country it is. */
