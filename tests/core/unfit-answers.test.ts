@@ -44,7 +44,7 @@ describe('answers that nobody means', () => {
     expect(await faultsOf({ name: lines, essay: lines, kept: lines })).toEqual(['/name line']);
   });
 
-  it('are numbers with more digits than a number keeps; what is no number is told as that', async () => {
+  it('may be numbers with more digits than a number keeps; what is no number is told as that', async () => {
     expect(await faultsOf({ count: '9007199254740993' })).toEqual(['/count digits']);
     expect(await faultsOf({ count: '9,007,199,254,740,993' })).toEqual(['/count digits']);
     expect(await faultsOf({ count: 'ten' })).toEqual(['/count type']);

@@ -132,3 +132,42 @@ test('it is accessible, empty and with faults', async () => {
   expect(await violationsSent()).toBe(0);
   await context.close();
 });
+
+test('by keyboard: a shape is chosen before it is answered, an entry is named, and what may be null is left empty', async () => {
+  const { page, context, watch } = await browser.newPerson();
+  await page.goto(`${server.address}/forms/drawn-notes`);
+  await page.getByLabel('How do we reach you?').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByLabel('Street').waitFor();
+  expect(await page.getByLabel('Phone number').count()).toBe(0);
+  await page.getByLabel('Street').fill('1 Main St');
+  await page
+    .getByRole('group', { name: 'Notes' })
+    .getByRole('button', { name: 'Add Item' })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.f-added input:focus').waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Bell');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ring twice');
+  await page.getByLabel('Name of Bell').waitFor();
+  await expectAccessibleInBoth(page, 'a form with an entry and a chosen shape');
+  await page.getByLabel('Spot 1').fill('12345678901234567890');
+  await send(page);
+  const tooLong = 'This number is too long to be kept as it is. Enter at most 15 digits.';
+  await page.locator('.f-msg', { hasText: tooLong }).waitFor();
+  await page.getByLabel('Spot 1').fill('1.5');
+  await page.getByLabel('Spot 2').fill('-2');
+  await send(page);
+  await expect.poll(() => ask<Stored[]>(server, 'generic', 'drawn-notes')).toHaveLength(1);
+  const [stored] = await ask<Stored[]>(server, 'generic', 'drawn-notes');
+  expect(stored?.data).toEqual({
+    reach: { street: '1 Main St' },
+    notes: { Bell: 'Ring twice' },
+    spot: [1.5, -2],
+    call_back: null,
+  });
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});

@@ -17,6 +17,7 @@ import { joined } from '../values/joined.ts';
 import { isList, isObject } from '../values/paths.ts';
 import { originOf } from '../values/row-origin.ts';
 import { withoutEmptyMembers } from './empty-members.ts';
+import { withLongNumbers } from './long-numbers.ts';
 import { onePerPlace, schemaFaults } from './schema-faults.ts';
 
 /** The schema's faults of one list's rows: one per place, in page order. */
@@ -34,6 +35,9 @@ export interface Found {
 /** Shorter lists are judged with the rest. */
 const LONG = 50;
 
+const errorsOf = (validate: Validate, answers: Answers): readonly SchemaError[] =>
+  withLongNumbers(validate(answers), answers);
+
 /** Validates the answers; of long lists only the rows that were not seen at their place before. */
 export function validated(form: FormBundle, validate: Validate, answers: Answers): Found {
   const tree = formTree(form);
@@ -42,12 +46,12 @@ export function validated(form: FormBundle, validate: Validate, answers: Answers
     return isList(rows) && rows.length >= LONG && holdsRows(rows) ? [{ name, rows }] : [];
   });
   if (long.length === 0) {
-    const errors = withoutEmptyMembers(validate(answers), answers, tree);
+    const errors = withoutEmptyMembers(errorsOf(validate, answers), answers, tree);
     return { lists: [], others: schemaFaults(errors, tree) };
   }
   const lists = long.map(({ name, rows }) => new RowList(name, rows, knownRows(tree, validate)));
   const asked = Object.fromEntries(lists.map((list) => [list.name, list.unknownRows()]));
-  const errors = validate({ ...answers, ...asked });
+  const errors = errorsOf(validate, { ...answers, ...asked });
   const rest = errors.filter((error) => !lists.some((list) => list.take(error)));
   const others = withoutEmptyMembers(rest, answers, tree);
   return {

@@ -32,7 +32,6 @@ export function faultAt(tree: FormTree, path: Pointer, code: string, params: Jso
 
 const FIRST: Readonly<Record<string, number>> = {
   required: 0,
-  digits: 0.5,
   options: 2,
   rule: 3,
   tooEarly: 4,

@@ -69,17 +69,11 @@ export const inLinesOf = (node: FormNode | undefined, text: string): string =>
 const isLine = (node: FormNode | undefined): boolean =>
   node !== undefined && !node.unseen && isOneLine(node.widget);
 
-/** More digits than a number keeps: what was typed has stayed a text. */
-const LONG_NUMBER = /^[-+]?(?=(\D*\d){16})[\d\s,$%]*\.?[\d\s]*$/;
-const isNumber = (node: FormNode | undefined): boolean =>
-  [node?.schema.type].flat().some((type) => type === 'number' || type === 'integer');
-
 function unfitText(text: string, node: FormNode | undefined): string | undefined {
   if (!PLAIN.test(text)) {
     if (UNSHOWN.test(text)) return 'characters';
     if (isLine(node) && LINES.test(text)) return 'line';
   }
-  if (isNumber(node) && LONG_NUMBER.test(text)) return 'digits';
   const isDay = node?.schema.format === 'date';
   return isDay && text < '1000' && isCalendarDate(text) ? 'format' : undefined;
 }

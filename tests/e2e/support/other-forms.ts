@@ -12,7 +12,13 @@ const folderOf = (id: string): string =>
   `${ROOT}/tests/fixtures/${id.startsWith('drawn-') ? 'drawn' : 'import'}`;
 
 /** Fixtures, each imported under its own name. */
-const FOREIGN = ['drawn-visit', 'jsonforms-one-of', 'jsonforms-person', 'jsonresume-job'];
+const FOREIGN = [
+  'drawn-notes',
+  'drawn-visit',
+  'jsonforms-one-of',
+  'jsonforms-person',
+  'jsonresume-job',
+];
 
 /** Throws on any fault. */
 export async function withOtherForms(): Promise<ReleasedContent> {
