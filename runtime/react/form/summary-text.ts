@@ -24,7 +24,7 @@ export function summaryText(store: FormStore, fault: Fault): string {
   if (own || label === '')
     return row === ''
       ? message
-      : texts.t('runtime.summary.item', { label: message, asks: false, message: row });
+      : texts.t('runtime.summary.item', { label: row, asks: false, message });
   if (row === '') return texts.t('runtime.summary.item', { label, asks, message });
   return texts.t('runtime.summary.itemInRow', { row, label, asks, message });
 }
