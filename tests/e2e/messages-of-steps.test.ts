@@ -160,7 +160,7 @@ describe('ST3: coverages', () => {
     const rate = page.getByRole('table', { name: 'All' }).getByLabel('CDL Rate');
     await messageBy(page, 'Please add CDL rate for CDL Plan').waitFor();
     expect(await descriptionOf(rate)).toContain('Please add CDL rate for CDL Plan');
-    await page.getByRole('link', { name: /^Please add CDL rate for CDL Plan/ }).waitFor();
+    await page.getByRole('link', { name: /: Please add CDL rate for CDL Plan/ }).waitFor();
     await rate.fill('150');
   });
 

@@ -76,8 +76,15 @@ test('a PDF is accepted, whatever the case of its ending', async () => {
   await missing.waitFor();
   // Ready for the next one.
   expect(await button().isDisabled()).toBe(true);
+  // Kept with the draft: what is saved later would put the files of another window beside these.
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/save_attorney_temp_data.php') &&
+      (answer.request().postData() ?? '').includes('Declarations 2026.PDF'),
+  );
   await uploaded('Declarations 2026.PDF', 'DEC');
   await missing.waitFor({ state: 'detached' });
+  await kept;
   expect(await files().allInnerTexts()).toEqual([
     expect.stringMatching(/W9\.pdf\s*W9/),
     expect.stringMatching(/Declarations 2026\.PDF\s*DEC/),
