@@ -16,14 +16,18 @@ export function onReach(list: Pointer, bring: (place: Pointer) => void): () => v
   };
 }
 
+/** A step that is gone to may have to fetch its lists first. */
+const TRIES = 20;
+
 /** Brings a field into sight and focuses it; where something within it is drawn under its own place, that. */
-export function reach(place: Pointer, within: Pointer = place): void {
+export function reach(place: Pointer, within: Pointer = place, tries = TRIES): void {
   for (const [list, brings] of reachers) {
     if (!place.startsWith(`${list}/`)) continue;
     for (const bring of brings) bring(place);
   }
   afterDrawing(() => {
-    const inner = document.getElementById(fieldId(within));
-    focusId(inner === null ? fieldId(place) : inner.id);
+    const [id] = [within, place].map(fieldId).filter((one) => document.getElementById(one));
+    if (id !== undefined) focusId(id);
+    else if (tries > 0) reach(place, within, tries - 1);
   });
 }

@@ -1,12 +1,13 @@
 // A list of items as cards: finished ones fold to one line, a new one opens, a removal is asked about first.
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { getAt, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
 import { numberOption, objectOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
+import { onReach } from '../parts/reach.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
 import { ListHead } from './ListHead.tsx';
@@ -33,6 +34,15 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
     openAtFirst(props, store, shown, isFixed ? shown.length : keep),
   );
   const { ask, forget, below } = useRemoval(props, rows);
+  useEffect(
+    () =>
+      onReach(pointer, (place) => {
+        const index = Number(place.slice(pointer.length + 1).split('/')[0]);
+        const row = shown.find((one) => one.index === index);
+        if (row) toggle(row.id, true);
+      }),
+    [pointer, shown, toggle],
+  );
   if (hidden) return null;
   const { texts } = store;
   const add = () => {
@@ -77,12 +87,14 @@ function useOpenItems(
   atFirst: () => ReadonlySet<string>,
 ): readonly [ReadonlySet<string>, (id: string, on: boolean) => void] {
   const [open, setOpen] = useState(atFirst);
-  const toggle = (id: string, on: boolean) => {
-    const next = new Set(open);
-    if (on) next.add(id);
-    else next.delete(id);
-    setOpen(next);
-  };
+  const toggle = useCallback((id: string, on: boolean) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (on) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
   return [open, toggle];
 }
 
