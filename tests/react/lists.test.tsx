@@ -184,11 +184,3 @@ test('a link to a fault out of sight scrolls its row into the window and focuses
   await act(async () => reach('/rows/5000/name'));
   await waitFor(() => expect(document.activeElement?.id).toBe('field-/rows/5000/name'));
 });
-
-test('a link to a field of a folded item unfolds it and leads there', async () => {
-  await show(cards, { answers });
-  act(() => reach('/people/1/role'));
-  await expect
-    .poll(() => document.activeElement?.id, { timeout: 60_000 })
-    .toBe('field-/people/1/role');
-});
