@@ -34,15 +34,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
     openAtFirst(props, store, shown, isFixed ? shown.length : keep),
   );
   const { ask, forget, below } = useRemoval(props, rows);
-  useEffect(
-    () =>
-      onReach(pointer, (place) => {
-        const index = Number(place.slice(pointer.length + 1).split('/')[0]);
-        const row = shown.find((one) => one.index === index);
-        if (row) toggle(row.id, true);
-      }),
-    [pointer, shown, toggle],
-  );
+  useUnfolding(pointer, shown, toggle);
   if (hidden) return null;
   const { texts } = store;
   const add = () => {
@@ -79,6 +71,23 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
       )}
       {below}
     </div>
+  );
+}
+
+/** A link to a field of an item unfolds it. */
+function useUnfolding(
+  pointer: string,
+  shown: readonly ListRow[],
+  toggle: (id: string, on: boolean) => void,
+): void {
+  useEffect(
+    () =>
+      onReach(pointer, (place) => {
+        const index = Number(place.slice(pointer.length + 1).split('/')[0]);
+        const row = shown.find((one) => one.index === index);
+        if (row) toggle(row.id, true);
+      }),
+    [pointer, shown, toggle],
   );
 }
 
