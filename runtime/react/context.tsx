@@ -14,6 +14,7 @@ import type { Json, Pointer, Texts } from '../core/index.ts';
 import type { Toast } from './ports.ts';
 import { afterPress, watchPresses } from './store/after-press.ts';
 import type { FormStore } from './store/form-store.ts';
+import { typedView } from './store/typed-view.ts';
 import type { FieldView } from './store/view.ts';
 
 export interface FormRuntime {
@@ -64,11 +65,14 @@ export function useFormRuntime(): FormRuntime {
 export const useStore = (): FormStore => useFormRuntime().store;
 export const useTexts = (): Texts => useStore().texts;
 
-/** One field: what it shows, and how to answer it. Re-renders only when that field changes. */
-export function useField(pointer: Pointer): FieldView & {
-  readonly set: (value: Json | undefined) => void;
+export interface Answering extends FieldView {
+  /** `isShown`: the control shows this answer as it is. */
+  readonly set: (value: Json | undefined, isShown?: boolean) => void;
   readonly leave: () => void;
-} {
+}
+
+/** One field: what it shows, and how to answer it. Re-renders only when that field changes. */
+export function useField(pointer: Pointer): Answering {
   const store = useStore();
   // One hook for all four: a page draws hundreds of fields.
   const { subscribe, read, set, leave } = useMemo(
@@ -81,6 +85,23 @@ export function useField(pointer: Pointer): FieldView & {
     [store, pointer],
   );
   return { ...useSyncExternalStore(subscribe, read, read), set, leave };
+}
+
+/** The same for a control that shows by itself what is typed into it: such a key re-renders nothing. */
+export function useTypedField(pointer: Pointer): Answering {
+  const store = useStore();
+  const { subscribe, read, set, leave } = useMemo(() => {
+    const { read, set } = typedView(store, pointer);
+    return {
+      subscribe: (listener: () => void) => store.subscribe(pointer, listener),
+      read,
+      set: (value: Json | undefined, isShown = false) => set(value, isShown),
+      leave: () => afterPress(() => store.leave(pointer)),
+    };
+  }, [store, pointer]);
+  useSyncExternalStore(subscribe, read, read);
+  // Drawn for another reason, it draws what was typed since.
+  return { ...store.view(pointer), set, leave };
 }
 
 /** The whole look of one place. */

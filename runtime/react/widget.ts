@@ -27,6 +27,8 @@ export type Field = ComponentType<PlaceProps>;
 export interface RegisteredWidget {
   readonly widget: Widget;
   readonly labelled: Labelled;
+  /** Shows by itself what is typed into it (`ownText`): a key that changes nothing but the answer does not draw it anew. */
+  readonly isTyped?: boolean;
 }
 
 const widgets = new Map<string, RegisteredWidget>();

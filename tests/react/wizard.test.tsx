@@ -110,7 +110,7 @@ test('an invalid step does not let go, says so, and the summary takes focus', as
   expect(toasts).toEqual([]);
   const summary = screen.getByRole('region', { name: 'Please fill in what is missing.' });
   expect(document.activeElement).toBe(summary);
-  expect(document.title).toMatch(/^Error: /);
+  await expect.poll(() => document.title).toMatch(/^Error: /);
   expect(screen.getAllByText('1 answer to fix').length).toBeGreaterThan(0);
 });
 

@@ -40,6 +40,11 @@ export class FaultsOnShow {
     this.#stale = true;
   }
 
+  /** What is known may no longer hold. */
+  isStale(): boolean {
+    return this.#stale;
+  }
+
   /** Looks for faults, unless what is known still holds. */
   refresh(): void {
     if (this.#stale) this.look();
@@ -50,9 +55,14 @@ export class FaultsOnShow {
     this.#known.update(this.#judge());
   }
 
+  /** May any fault be seen yet? */
+  mayShow(): boolean {
+    return this.#reveal.begun();
+  }
+
   /** Looks again for whoever sees faults; undefined before a first attempt, when no fault may be shown. */
   lookForShown(): Looked | undefined {
-    if (!this.#reveal.begun()) return undefined;
+    if (!this.mayShow()) return undefined;
     this.refresh();
     const places = this.#known.takeChanged();
     const shown = places.some((place) => this.#reveal.shows(place));

@@ -136,10 +136,13 @@ export class FormState {
   /** Those asked for now, or, while somebody types, those still asked for once the field is left. */
   tellDialogs(): void {
     this.#untoldDialogs();
-    this.#untoldDialogs = afterTyping(() => {
-      const asked = this.judging.outcome()?.opens ?? [];
-      for (const name of this.#dialogs.due(asked)) this.opens.tell(name);
-    });
+    const asked = (): readonly string[] => this.judging.outcome()?.opens ?? [];
+    this.#untoldDialogs =
+      asked().length === 0
+        ? () => {}
+        : afterTyping(() => {
+            for (const name of this.#dialogs.due(asked())) this.opens.tell(name);
+          });
   }
 
   /** Before a first attempt no fault may be shown, so none is looked for until somebody asks. */
@@ -174,7 +177,7 @@ export class FormState {
 
   #expire(): void {
     this.faults.expire();
-    this.#validation.ask();
+    if (this.faults.mayShow()) this.#validation.ask();
   }
 
   #applyChange(outcome: RuleOutcome): void {

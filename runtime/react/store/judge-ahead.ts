@@ -1,7 +1,7 @@
 // Judges a form before anybody asks, so that a press of its button finds the judge warm and the faults known.
 
 import type { FormState } from './form-state.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle, whenPainted } from './when-idle.ts';
 
 /** Somebody who types goes on sooner than that. */
 const REST_MS = 700;
@@ -21,14 +21,15 @@ export function judgeAhead(state: FormState, begun: Promise<void>): Ahead {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
   let isAsked = false;
-  const judge = (): void => {
+  const judge = (when: typeof whenIdle): void => {
     callOff();
-    if (!state.gone) callOff = whenIdle(() => state.faults.refresh());
+    // Where messages are shown, every key was judged already.
+    if (!state.gone && state.faults.isStale()) callOff = when(() => state.faults.refresh());
   };
   const look = (): void => {
     const left = changedAt + REST_MS - performance.now();
     timer = left > 0 ? setTimeout(look, left) : undefined;
-    if (timer === undefined) judge();
+    if (timer === undefined) judge(whenIdle);
   };
   // One timer for all keys of a word, not one a key.
   const off = state.changes.add(() => {
@@ -39,7 +40,10 @@ export function judgeAhead(state: FormState, begun: Promise<void>): Ahead {
     drawn(): void {
       if (isAsked) return;
       isAsked = true;
-      void begun.then(judge, () => undefined);
+      void begun.then(
+        () => judge(whenPainted),
+        () => undefined,
+      );
     },
     stop(): void {
       callOff();

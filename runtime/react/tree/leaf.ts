@@ -42,12 +42,13 @@ const ON_DEMAND = {
 
 /** Widgets, by how their label stands. */
 const above = (widget: Widget): RegisteredWidget => ({ widget, labelled: 'above' });
+const typed = (widget: Widget): RegisteredWidget => ({ ...above(widget), isTyped: true });
 const legend = (widget: Widget): RegisteredWidget => ({ widget, labelled: 'legend' });
 const own = (widget: Widget): RegisteredWidget => ({ widget, labelled: 'own' });
 
 const WIDGETS: Readonly<Record<string, RegisteredWidget>> = {
-  text: above(TextWidget),
-  multiline: above(MultilineWidget),
+  text: typed(TextWidget),
+  multiline: typed(MultilineWidget),
   number: above(NumberWidget),
   money: above(MoneyWidget),
   mask: above(ON_DEMAND.mask.Widget),

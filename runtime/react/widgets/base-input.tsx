@@ -14,6 +14,8 @@ export interface BaseInputProps {
   readonly onLeave?: () => void;
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** The text in it is the input's own (`ownText`), handed over in `input` and `inputRef`. */
+  readonly isOwn?: boolean;
   /** Something in the control's right end, such as a calendar button. */
   readonly after?: ReactNode;
   readonly prefix?: string | undefined;
@@ -46,7 +48,7 @@ export function BaseInput(props: BaseInputProps): ReactElement {
       {...controlOf(of)}
       ref={props.inputRef}
       className={`f-in${wrapped ? '' : widthClass}${input?.className ? ` ${input.className}` : ''}`}
-      value={shown}
+      {...(!props.isOwn && { value: shown })}
       readOnly={locked || of.readonly}
       disabled={of.disabled && !locked}
       onChange={(event) => onText(event.target.value, event)}

@@ -3,7 +3,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useContext } from 'react';
 import { type FormNode, isBlank, type Json, labelOf, type Schema } from '../../core/index.ts';
-import { useField, useStore } from '../context.tsx';
+import { type Answering, useField, useStore, useTypedField } from '../context.tsx';
 import { asObject } from '../nodes/options.ts';
 import { describedBy, FieldFrame, fieldId, GivenLabel, useCellName } from '../parts/FieldFrame.tsx';
 import { fetchedOnce, useFetched } from '../parts/on-demand.tsx';
@@ -53,10 +53,15 @@ export function bound(registered: RegisteredWidget): Bound {
   const before = known.get(registered.widget);
   if (before) return before;
   const made: Bound = {
-    plain: function Plain(props) {
-      const field = useField(props.pointer);
-      return useDrawn({ ...registered, props, field, more: NOTHING });
-    },
+    plain: registered.isTyped
+      ? function Typed(props) {
+          const field = useTypedField(props.pointer);
+          return useDrawn({ ...registered, props, field, more: NOTHING });
+        }
+      : function Plain(props) {
+          const field = useField(props.pointer);
+          return useDrawn({ ...registered, props, field, more: NOTHING });
+        },
     choosing: function Choosing(props) {
       const field = useField(props.pointer);
       const enumOptions = useChoices(props, field.options);
@@ -86,7 +91,7 @@ const choosesFrom = (schema: Schema): boolean => allowedBy(schema).length > 0;
 
 interface Drawing extends RegisteredWidget {
   readonly props: PlaceProps;
-  readonly field: ReturnType<typeof useField>;
+  readonly field: Answering;
   readonly more: Asked;
 }
 
@@ -131,7 +136,7 @@ const DIGITS = /^-?\d+(\.\d+)?$/;
 /** What RJSF would hand to the widget of this place, and `info`: the further words of its field. */
 export function useWidgetProps(
   { pointer, schema, ui, options, info }: PlaceProps,
-  field: ReturnType<typeof useField>,
+  field: Answering,
   labelled: Labelled,
   more: Asked,
 ): WidgetProps {
@@ -160,7 +165,8 @@ export function useWidgetProps(
     'aria-label': labelled === 'above' ? name : undefined,
     'aria-describedby': describedBy({ pointer, info, view: field, note: more.note }),
     onChange: (value: Json | undefined) => {
-      field.set(answerOf(value, schema));
+      const answer = answerOf(value, schema);
+      field.set(answer, Object.is(answer, value));
       more.changed?.();
     },
     onBlur: () => {

@@ -4,6 +4,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { numberOption, plainText } from '../nodes/options.ts';
 import { controlOf, isLocked } from './control.ts';
+import { ownText } from './own-text.ts';
 
 /** As tall as `rows` says; the person may pull it taller. */
 export function MultilineWidget(props: WidgetProps): ReactElement {
@@ -13,7 +14,7 @@ export function MultilineWidget(props: WidgetProps): ReactElement {
       className="f-in"
       rows={numberOption(props.options, 'rows') ?? 4}
       placeholder={props.placeholder || undefined}
-      value={plainText(props.value)}
+      {...ownText(plainText(props.value))}
       readOnly={isLocked(props)}
       onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
       onBlur={() => props.onBlur(props.id, props.value)}
