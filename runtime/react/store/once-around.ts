@@ -1,6 +1,7 @@
 // Fetches ahead what a form needs once it is filled in: as soon as somebody is there, or when the page has long been quiet.
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+/** Who speaks or has the page read to them comes by focus alone. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const QUIET_MS = 4000;
 
 /** Gives a function that calls it off. What cannot be fetched now is fetched when it is needed. */
