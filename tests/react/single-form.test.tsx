@@ -122,3 +122,34 @@ test('what is wrong with the form as a whole is listed in its own words', async 
     'This answer is not accepted here.',
   ]);
 });
+
+test('a refusal said over the page is taken back once its cause is mended, not sooner', async () => {
+  const bundle = await bundleOf({
+    sections: {
+      main: {
+        schema: { type: 'object', properties: { topic: text, agreed: { type: 'boolean' } } },
+        ui: {
+          agreed: { 'ui:widget': 'checkbox', 'ui:options': { refusal: 'test.refusal.agree' } },
+        },
+      },
+    },
+    rules: [
+      rule('agree', ['agreed', 'notEqual', true], {
+        type: 'fault',
+        at: '/agreed',
+        message: 'test.agreed.error.not',
+      }),
+    ],
+    messages: { 'test.refusal.agree': 'please agree!', 'test.agreed.error.not': 'Tick this.' },
+  });
+  const { store, toasts, retracted } = await show({}, <h1>Speak</h1>, bundle);
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await rest(store);
+  expect(toasts).toEqual([['error', 'please agree!']]);
+  act(() => store.set('/topic', 'x'));
+  await rest(store);
+  expect(retracted).toEqual([]);
+  act(() => store.set('/agreed', true));
+  await rest(store);
+  expect(retracted).toEqual(['please agree!']);
+});

@@ -7,23 +7,39 @@ import { textOption } from '../nodes/options.ts';
 
 /**
  * To be told the faults of each attempt: shows the sentence that `ui:options.refusal` names at their fields, and takes
- * back what no longer holds. A step that was left is no longer refused.
+ * it back once its fault is gone. A step that was left is no longer refused.
  */
 export function useRefusalWords(step?: string): (faults: readonly Fault[]) => void {
   const { store, toast, retract } = useFormRuntime();
-  const shown = useRef<readonly string[]>([]);
+  /** What is said, by the place it is said of. */
+  const said = useRef<ReadonlyMap<string, string>>(new Map());
+  const keep = useCallback(
+    (now: ReadonlyMap<string, string>) => {
+      const before = said.current;
+      said.current = now;
+      const texts = new Set(now.values());
+      for (const text of new Set(before.values())) if (!texts.has(text)) retract(text);
+      return texts;
+    },
+    [retract],
+  );
   const say = useCallback(
     (faults: readonly Fault[]) => {
-      const keys = faults.flatMap(({ path }) => {
+      const words = faults.flatMap(({ path }) => {
         const key = textOption(store.info(path)?.uiOptions ?? {}, 'refusal');
-        return key === undefined ? [] : [key];
+        return key === undefined ? [] : [[path, store.texts.t(key)] as const];
       });
-      const now = [...new Set(keys)].map((key) => store.texts.t(key));
-      for (const text of shown.current) if (!now.includes(text)) retract(text);
-      for (const text of now) toast('error', text);
-      shown.current = now;
+      for (const text of keep(new Map(words))) toast('error', text);
     },
-    [store, toast, retract],
+    [store, toast, keep],
+  );
+  useEffect(
+    () =>
+      store.onStatus(() => {
+        const now = new Map([...said.current].filter(([path]) => store.faultAt(path)));
+        if (now.size < said.current.size) keep(now);
+      }),
+    [store, keep],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts anew
   useEffect(() => () => say([]), [step, say]);
