@@ -52,3 +52,18 @@ test.each(CASES)('%s', async (_, answers, faults, sent) => {
   expect(found).toEqual({ faults, sent });
   expect((await judged(found.sent)).faults).toEqual(faults);
 });
+
+test('a list whose one row is empty says what the row lacks, and not besides that the list is empty', async () => {
+  const row = { type: 'object', properties: { a: text }, required: ['a'] } as const;
+  const list = { type: 'array', minItems: 1, items: row } as const;
+  const asking = await uncheckedBundleOf({
+    schema: { type: 'object', required: ['rows'], properties: { rows: list } },
+  });
+  const asked = createJudge(asking, validatorOf(asking));
+  const codes = async (answers: Answers) =>
+    (await asked.judge({ answers, context: {}, moment: 'submit' })).faults.map(
+      ({ path, code }) => `${path} ${code}`,
+    );
+  expect(await codes({ rows: [{}] })).toEqual(['/rows/0/a required']);
+  expect(await codes({ rows: [] })).toEqual(['/rows required']);
+});

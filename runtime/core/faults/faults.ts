@@ -44,13 +44,14 @@ export function faultsOf(
   const tree = formTree(form);
   const asked = askedAnswers(form, answers, rules);
   const { lists, others } = validated(form, validate, asked);
+  // A row that is hidden is asked for again by whoever hides it.
+  const empty = emptyMembers(withoutBlanks(answers), tree);
   const single = helpersMarked(form, [
     ...others,
     ...ruleRequired(asked, rules, tree),
     ...refusedOptions(asked, rules, tree),
     ...repeatedRows(asked, tree),
-    // A row that is hidden is asked for again by whoever hides it.
-    ...emptyMembers(withoutBlanks(answers), tree),
+    ...empty,
     ...unfitAnswers(asked, tree),
     ...daysBeyond({ answers: asked, context }, tree),
     ...rules.faults.map((message) => ruleFault(message, tree)),
@@ -58,7 +59,10 @@ export function faultsOf(
   // A list of which a rule says something too is put together with it, place by place.
   const isMixed = ({ path }: ListFaults) => single.some((fault) => isWithin(fault.path, path));
   const mixed = lists.filter(isMixed).flatMap(({ faults }) => faults);
-  const found = onePerPlace(askedIn('', asked, rules)([...single, ...mixed]));
+  const found = withoutExplained(
+    onePerPlace(askedIn('', asked, rules)([...single, ...mixed])),
+    empty,
+  );
   const ordered = inPageOrder(tree, [
     ...found.map((fault) => ({ path: fault.path, faults: [fault] })),
     ...lists
@@ -67,6 +71,14 @@ export function faultsOf(
   ]);
   return joined(ordered.map(({ faults }) => faults));
 }
+
+/** One cause, one message: where an empty row says itself what it lacks, its list need not say that it is empty. */
+const withoutExplained = (found: readonly Fault[], empty: readonly Fault[]): readonly Fault[] =>
+  found.filter(
+    ({ path, code }) =>
+      !empty.some((list) => list.path === path && list.code === code) ||
+      !found.some((other) => other.path !== path && isWithin(other.path, path)),
+  );
 
 /** Warnings as faults are told: not where nothing is asked, in page order. */
 export function warningsOf(
