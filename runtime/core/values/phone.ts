@@ -29,8 +29,8 @@ export function phoneIn(text: string): Phone {
     : { digits: digits.slice(0, NATIONAL), extension: tail[2] ?? '' };
 }
 
-/** A country code other than 1, or the sign that begins one. */
-const FOREIGN = /^\s*\+\s*(?:[02-9]|$)/;
+/** A country code other than 1, after the sign or the zeros that begin one; or that sign alone. */
+const FOREIGN = /^\s*(?:\+\s*(?:[02-9]|$)|(?:00|011)\D*[2-9])/;
 
 /** Is this a number of another plan, so that none of ours can be made of it? One digit too many may be a slip. */
 export const isForeignPhone = (text: string): boolean =>
