@@ -92,7 +92,9 @@ describe.each([
   test('a type that goes takes its coverages and areas along, says so, and brings them back', async () => {
     const { page } = person;
     await type(page, /^CDL Defender/).uncheck();
-    await page.getByText(/CDL Defender is not chosen, so 1 coverage is set aside/).waitFor();
+    await page
+      .getByText(/so 1 coverage is set aside: .*\. It stays in your draft and is not sent\./)
+      .waitFor();
     await page
       .getByText(
         /so 2 practice areas are set aside: Cobb, GA; Clayton, GA\. They stay in your draft/,
