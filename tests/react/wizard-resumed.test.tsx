@@ -28,6 +28,11 @@ const journey: FormBundle = {
     },
     rules: [
       rule('far', ['town', 'equal', 'Far'], { type: 'warn', at: '/town', message: 'test.far' }),
+      rule('agree', ['agreed', 'equal', false], {
+        type: 'fault',
+        at: '/agreed',
+        message: 'test.agree',
+      }),
     ],
     messages: {
       'test.title': 'Your trip',
@@ -37,6 +42,7 @@ const journey: FormBundle = {
       'test.overview.title': 'Review',
       'test.submit': 'Book',
       'test.far': 'That is far away. Is it meant?',
+      'test.agree': 'Tick this.',
     },
   })),
   kind: 'wizard',
@@ -179,6 +185,21 @@ test('the review says before the last button what is missing and what is odd, an
   fireEvent.click(within(odd).getByRole('link', { name: 'That is far away. Is it meant?' }));
   expect(heading()).toBe('Where');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^town/)));
+});
+
+test('what the last button finds on several steps is said once, and each link leads to its step', async () => {
+  const answers = { ...COMPLETE, agreed: false };
+  const { store } = await resume({ step: 'overview' }, { answers });
+  await press('Book');
+  await rest(store);
+  const links = screen.getAllByRole('link', { name: /Enter the account|Tick this/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Enter the account.', 'Tick this.']);
+  fireEvent.click(screen.getByRole('link', { name: 'Tick this.' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^agreed/)));
+  expect(heading()).toBe('Review');
+  fireEvent.click(screen.getByRole('link', { name: 'Enter the account.' }));
+  expect(heading()).toBe('Payment');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('account')));
 });
 
 test('a review in which nothing is missing or odd says nothing of it', async () => {

@@ -17,10 +17,13 @@ export interface ErrorSummaryProps {
   readonly attempt: number;
   /** The last step says "before you can go on". */
   readonly last?: boolean;
+  /** Opens the section of a fault first: it may not be on screen. */
+  readonly onGo?: (section: string) => void;
 }
 
 /** Draws nothing when all is mended. */
-export function ErrorSummary({ faults, attempt, last }: ErrorSummaryProps): ReactElement | null {
+export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
+  const { faults, attempt, last, onGo } = props;
   const store = useStore();
   useStatus();
   const [all, setAll] = useState(false);
@@ -57,6 +60,7 @@ export function ErrorSummary({ faults, attempt, last }: ErrorSummaryProps): Reac
                 href={`#${fieldId(place)}`}
                 onClick={(event) => {
                   event.preventDefault();
+                  onGo?.(fault.section);
                   reach(place, fault.path);
                 }}
               >

@@ -12,13 +12,15 @@ import { isReview } from './Sheet.tsx';
 
 interface Props {
   readonly section: SectionBundle;
+  /** What is missing is listed already, by the last try. */
+  readonly isListed: boolean;
   readonly onGo: (step: string) => void;
 }
 
 /** Draws nothing where there is nothing to say. */
-export function StepNotes({ section, onGo }: Props): ReactElement {
-  if (isReview(section)) return <ReviewNotes section={section} onGo={onGo} />;
-  return <UnkeptNote step={section.id} />;
+export function StepNotes(props: Props): ReactElement {
+  if (isReview(props.section)) return <ReviewNotes {...props} />;
+  return <UnkeptNote step={props.section.id} />;
 }
 
 function UnkeptNote({ step }: { readonly step: string }): ReactElement | null {
@@ -39,22 +41,22 @@ function UnkeptNote({ step }: { readonly step: string }): ReactElement | null {
 const MOST = 5;
 
 /** All that stands between the answers and their being sent, step by step, and what is odd but may be so. */
-function ReviewNotes({ section, onGo }: Props): ReactElement | null {
+function ReviewNotes({ section, isListed, onGo }: Props): ReactElement | null {
   const store = useStore();
   useStatus();
   const { texts } = store;
   const elsewhere = (fault: Fault): boolean => fault.section !== section.id;
   const missing = store.faults().filter(elsewhere);
   const warnings = store.warnings().filter(elsewhere);
-  const isListed = ({ path }: Fault) => missing.some((fault) => store.anchor(fault.path) === path);
-  const odd = warnings.filter((warning) => !isListed(warning));
+  const isMissing = ({ path }: Fault) => missing.some((fault) => store.anchor(fault.path) === path);
+  const odd = warnings.filter((warning) => !isMissing(warning));
   const go = ({ section: step, path }: Fault): void => {
     onGo(step);
     reach(store.anchor(path));
   };
   return (
     <>
-      {missing.length > 0 && (
+      {missing.length > 0 && !isListed && (
         <Note id="missing" title={texts.t('runtime.review.missing', { count: missing.length })}>
           <Faults faults={missing} said={warnings} onGo={go} />
         </Note>
