@@ -1,6 +1,6 @@
 // A wizard that is come back to: its steps stand as the answers say, what was not kept is asked for again, and a review says what is missing.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { FormBundle } from '../../runtime/core/index.ts';
 import { unkeptIn, Wizard } from '../../runtime/react/index.ts';
@@ -53,13 +53,23 @@ interface Left {
   readonly reached?: string;
 }
 
+interface Resumed extends Stage {
+  readonly reached: string[];
+  /** What had the focus as soon as each step that was gone to was drawn. */
+  readonly focused: Record<string, string | undefined>;
+}
+
 /** The form as it opens with a draft that was left so. */
-async function resume(left: Left, setup: Setup): Promise<Stage & { reached: string[] }> {
+async function resume(left: Left, setup: Setup): Promise<Resumed> {
   const unkept = unkeptIn(journey, left, setup.answers ?? {});
   const made = await stage(journey, { ...setup, unkept });
   const reached: string[] = [];
+  const focused: Record<string, string | undefined> = {};
   function Page(): ReactElement {
     const [step, setStep] = useState<string>();
+    useLayoutEffect(() => {
+      if (step !== undefined && step !== left.step) focused[step] = document.activeElement?.tagName;
+    }, [step]);
     return (
       <Wizard
         validate={made.validate}
@@ -77,7 +87,7 @@ async function resume(left: Left, setup: Setup): Promise<Stage & { reached: stri
     </made.Around>,
   );
   await rest(made.store);
-  return { ...made, reached };
+  return { ...made, reached, focused };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -199,6 +209,13 @@ test('what the last button finds on several steps is said once, and each link le
   expect(heading()).toBe('Review');
   fireEvent.click(screen.getByRole('link', { name: 'Enter the account.' }));
   expect(heading()).toBe('Payment');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('account')));
+});
+
+test('a step that appears has given its heading the focus already, so that a link to a field has the last word', async () => {
+  const { focused } = await resume({ step: 'overview' }, { answers: COMPLETE });
+  fireEvent.click(screen.getByRole('link', { name: /^account: / }));
+  expect(focused).toEqual({ pay: 'H1' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('account')));
 });
 

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -73,7 +74,8 @@ function useStep(ids: readonly string[], props: WizardProps): Step {
 function useFocusedHeading(step: string, listed: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const drawn = useRef(step);
-  useEffect(() => {
+  // Together with the drawing: a link that leads to one of the step's fields focuses it as soon as it is there.
+  useLayoutEffect(() => {
     if (drawn.current === step) return;
     drawn.current = step;
     if (listed !== step) heading.current?.focus({ preventScroll: true });
