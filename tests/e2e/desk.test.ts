@@ -58,7 +58,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await page.waitForURL('**/desk/cases');
   await page.locator('tbody').getByRole('link').first().click();
   await button(page, 'Assign to an attorney').click();
-  await page.getByLabel('Number of the attorney').waitFor();
+  await page.getByLabel('Attorney number').waitFor();
   await expectAccessibleInBoth(page, 'a case to assign');
   await page.locator('.desk-back').getByRole('link').click();
   await link(page, 'Applications').click();
@@ -75,13 +75,13 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await second.getByRole('heading', { name: 'What next' }).waitFor();
   await button(page, 'Reply').click();
   await button(page, 'Send').click();
-  await messageBy(page, 'Write what the attorney is to read.').waitFor();
+  await messageBy(page, 'Write a message to the attorney.').waitFor();
   await expectAccessibleInBoth(page, 'a reply without words');
-  await page.getByLabel('Your words to the attorney').fill('Please send the docket.');
+  await page.getByLabel('Your message to the attorney').fill('Please send the docket.');
   await page.getByText(/^Saved at/).waitFor();
   await page.reload();
   await button(page, 'Reply').click();
-  const words = page.getByLabel('Your words to the attorney');
+  const words = page.getByLabel('Your message to the attorney');
   await expect.poll(() => words.inputValue()).toBe('Please send the docket.');
   const file = { name: 'order.pdf', mimeType: 'application/pdf', buffer: PDF };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -101,7 +101,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await said.getByText('Staff reply', { exact: true }).waitFor();
   await said.getByRole('button', { name: 'Download order.pdf' }).waitFor();
   await button(second, 'Complete').click();
-  await second.getByLabel('Your words to the attorney').fill('I was here first.');
+  await second.getByLabel('Your message to the attorney').fill('I was here first.');
   await button(second, 'Send').click();
   await toast(
     second,
@@ -121,7 +121,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   const pay = page.locator('.desk-form').getByRole('button', { name: 'Approve and pay' });
   await hands.type(page.getByLabel('Amount paid'), '12,5');
   await hands.press(pay);
-  await messageBy(page, 'Enter the number of the check.').waitFor();
+  await messageBy(page, 'Enter the check number.').waitFor();
   await messageBy(page, 'Enter an amount such as 1200.50.').waitFor();
   await expectAccessibleInBoth(page, 'a payment with errors');
   await hands.type(page.getByLabel('Amount paid'), '1250.50');
@@ -129,7 +129,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await hands.type(page.getByLabel('Payment date', { exact: true }), '03/02/2026');
   await hands.press(pay);
   await toast(page, 'Done. The status is Approved & Paid now.');
-  await page.getByText('This is over: there is nothing more to do.').waitFor();
+  await page.getByText('This is closed. There is nothing more to do.').waitFor();
   await page.locator('.desk-facts').getByText('$1,250.50').waitFor();
   await expectAccessibleInBoth(page, 'a claim that is paid');
   const mail = await openMail(page, server, who, 'is approved');

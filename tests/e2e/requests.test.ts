@@ -171,7 +171,7 @@ test('who has no matter is told so, and sees nobody else’s request (AUT-07, OR
   await page.getByRole('button', { name: 'Send Request' }).click();
   await page.getByRole('heading', { name: 'Please fill all required fields' }).waitFor();
   await page.goto(`${server.address}${theirs}`);
-  await page.getByRole('heading', { name: 'This request is not there.' }).waitFor();
+  await page.getByRole('heading', { name: 'This request could not be found.' }).waitFor();
   await expectAccessibleInBoth(page, 'a request of somebody else');
   expect(watch.violations).toEqual([]);
   await context.close();

@@ -72,7 +72,7 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   await look(desk, server, { queue: 'cases', number: NUMBER });
   await move(desk, 'Assign to an attorney', {
     to: 'Assigned to Attorney',
-    answers: { 'Number of the attorney': who.id },
+    answers: { 'Attorney number': who.id },
     send: 'Assign the case',
   });
   const assigned = await openMail(mine, server, who, `Case ${NUMBER} is assigned to you`);
@@ -94,7 +94,7 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   await desk.locator('.desk-thread').getByText('Her husband wants to be there.').waitFor();
   await move(desk, 'Complete', {
     to: 'Completed',
-    answers: { 'Your words to the attorney': 'One more hour is authorized.' },
+    answers: { 'Your message to the attorney': 'One more hour is authorized.' },
     send: 'Send',
   });
   const answered = await openMail(mine, server, who, 'Your authorization request');

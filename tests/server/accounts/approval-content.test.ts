@@ -79,7 +79,7 @@ describe('applications under other content', () => {
     await db.updateTable('plan_member').set(home).where('id', '=', member).execute();
     const offered = async () =>
       ((await ask('item', { id })).data as Item).facts.find(
-        ({ label }) => label === 'Practise there',
+        ({ label }) => label === 'Practice there',
       )?.value;
     await become('10002', 'Inactive');
     expect(await offered()).toBeUndefined();

@@ -111,7 +111,7 @@ describe('the queue of applications', () => {
     const id = signer.attorneyId;
     await sign(signer);
     expect(await noteFor(signer.browser)).toBeUndefined();
-    expect((await move(id, 'return')).body.message).toBe('Write what the applicant is to change.');
+    expect((await move(id, 'return')).body.message).toBe('Write what the applicant should change.');
     const note = 'Please send a declaration page that shows the dates of your insurance.';
     expect((await move(id, 'return', { note })).body.data).toEqual({ status: 'Returned' });
     expect(await noteFor(signer.browser)).toBe(note);

@@ -39,9 +39,9 @@ describe('the queue of cases', () => {
   const serve = (id: string, plan_class: string) =>
     server.app.store.updateTable('legal_case').set({ plan_class }).where('id', '=', id).execute();
   const offered = async (id: string) =>
-    (await item(id)).facts.find(({ label }) => label === 'Practise there')?.value;
+    (await item(id)).facts.find(({ label }) => label === 'Practice there')?.value;
   const NOBODY =
-    'This is nobody who practises there, or somebody who has the case or has declined it.';
+    'This attorney does not practice there, already has the case, or has declined it.';
 
   it('takes in a declined case with its reason, and gives it to another attorney who practises there', async () => {
     const id = await assigned();
@@ -92,7 +92,7 @@ describe('the queue of cases', () => {
     // 10001 has it, 10002 and 10004 do no family matters or are not there, 10006 is not approved yet.
     for (const attorney_number of ['10001', '10006', '0', '99999'])
       expect((await move(id, 'assign', { attorney_number })).status).toBe(422);
-    expect((await move(id, 'assign', {})).body.message).toBe('Enter the number of the attorney.');
+    expect((await move(id, 'assign', {})).body.message).toBe('Enter the attorney number.');
     expect((await caseOf(id)).attorney_id).toBe('10001');
   });
 

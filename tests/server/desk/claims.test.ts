@@ -79,11 +79,11 @@ describe('the queue of claims', () => {
   it('refuses each answer that is wrong while the others are right, and pays nothing', async () => {
     const before = await find('Pending Approval for Payment', 'Matter');
     const wrong: readonly [object, string][] = [
-      [{ ...PAYMENT, paid_amount: '' }, 'Enter the amount that is paid.'],
+      [{ ...PAYMENT, paid_amount: '' }, 'Enter the amount paid.'],
       [{ ...PAYMENT, paid_amount: '-5' }, 'Enter an amount such as 1200.50.'],
       [{ ...PAYMENT, paid_amount: '1.005' }, 'Enter an amount such as 1200.50.'],
-      [{ ...PAYMENT, check_number: ' ' }, 'Enter the number of the check.'],
-      [{ ...PAYMENT, paid_on: '' }, 'Choose the day of the payment.'],
+      [{ ...PAYMENT, check_number: ' ' }, 'Enter the check number.'],
+      [{ ...PAYMENT, paid_on: '' }, 'Choose the payment date.'],
     ];
     for (const [answers, message] of wrong) {
       const { status, body } = await move(before, 'approve', answers);

@@ -54,7 +54,7 @@ describe('the queue of requests', () => {
     const before = await first('New');
     for (const note of [undefined, '', '   ']) {
       const { status, body } = await move(before, 'reply', note === undefined ? {} : { note });
-      expect([status, body.message]).toEqual([422, 'Write what the attorney is to read.']);
+      expect([status, body.message]).toEqual([422, 'Write a message to the attorney.']);
     }
     expect(await item(before.item.id)).toEqual(before);
     expect(await server.app.services.mail.kept()).toEqual([]);

@@ -34,7 +34,7 @@ describe('the tracks of a matter', () => {
   const givable = async (marian: Attorney) => {
     for (const { case: number, matter_id } of await marian.matters()) {
       const { facts } = await inQueue('cases', matter_id);
-      const there = facts.find(({ label }) => label === 'Practise there')?.value ?? '';
+      const there = facts.find(({ label }) => label === 'Practice there')?.value ?? '';
       if (there !== '') return { number, matter_id, next: there.split(' ')[0] ?? '' };
     }
     throw new Error('Nobody else practises there.');
