@@ -27,6 +27,12 @@ const form = await uncheckedBundleOf({
       { on: 'leave:main' },
     ),
     rule('hi', ['asked', 'equal', 1], { type: 'open', dialog: 'hello' }),
+    rule(
+      'left',
+      ['rate', 'isEmpty', true],
+      { type: 'warn', at: '/rate', message: 'test.rate' },
+      { on: 'leave' },
+    ),
   ],
 });
 const run = (example: Partial<RuleCase>) =>
@@ -90,5 +96,14 @@ describe('a case', () => {
     expect(mismatches).toEqual([]);
     expect(ran).toContain('late');
     expect((await run({})).ran).not.toContain('late');
+  });
+
+  it('leaves the fields that the rules it is about wait for', async () => {
+    const { mismatches, ran } = await run({
+      rules: ['left'],
+      expect: { warnings: [{ at: 'rate', message: 'test.rate' }] },
+    });
+    expect(mismatches).toEqual([]);
+    expect(ran).toContain('left');
   });
 });

@@ -1,6 +1,7 @@
 // Lints of rules and what is judged beside them: start values, limits, defaults and patterns.
 
 import { alwaysWrong } from './always-wrong.ts';
+import { caseNames } from './case-names.ts';
 import { caseValues } from './case-values.ts';
 import { computeArguments } from './compute-arguments.ts';
 import { computeKinds } from './compute-kinds.ts';
@@ -9,6 +10,7 @@ import { defaults } from './defaults.ts';
 import { limits } from './limits.ts';
 import type { LintTable } from './lint.ts';
 import { masks } from './masks.ts';
+import { messageParams } from './message-params.ts';
 import { neverAnswerable } from './never-answerable.ts';
 import { offeredChoices } from './offered-choices.ts';
 import { patterns } from './patterns.ts';
@@ -75,9 +77,17 @@ export const RULE_LINTS: LintTable = {
     says: 'an operator that does not fit its fact, a "plus" that nothing reads',
     run: ruleOperators,
   },
+  messageParams: {
+    says: 'a sentence that is given the name of a field for its answer, or a "plus" of what is no day',
+    run: messageParams,
+  },
   ruleClashes: {
     says: 'rules that set one field at the same time, or require what is hidden then',
     run: ruleClashes,
+  },
+  caseNames: {
+    says: 'an example that names a section, a dialog or a kind of fault that is not there',
+    run: caseNames,
   },
   caseValues: {
     says: 'an example that gives answers which the form cannot hold',

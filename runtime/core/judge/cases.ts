@@ -80,9 +80,9 @@ function momentOf(form: FormBundle, { rules = [] }: RuleCase): Moment {
   const moments = about.map(({ on }) => on);
   const leaving = moments.filter((on) => on.startsWith('leave:'));
   if (moments.includes('submit') || new Set(leaving).size > 1) return 'submit';
-  return (
-    leaving[0] ?? (moments.length > 0 && moments.every((on) => on === 'start') ? 'start' : 'edit')
-  );
+  if (leaving[0] !== undefined) return leaving[0];
+  if (moments.includes('leave')) return 'leave';
+  return moments.length > 0 && moments.every((on) => on === 'start') ? 'start' : 'edit';
 }
 
 function mismatchesOf(
