@@ -261,7 +261,7 @@ test.each(REFS)('a $ref that %s is refused', async (_name, ref, code) => {
   });
   const fault = faults.find((one) => one.code === code);
   expect(fault?.place, faults.map(describe).join('\n')).toBe('/properties/home/$ref');
-  if (ref.includes('plase')) expect(fault?.nearest).toBe('schemas/blocks/place.schema.json');
+  if (ref.includes('plase')) expect(fault?.nearest).toBe('../../blocks/place.schema.json');
 });
 
 test.each([

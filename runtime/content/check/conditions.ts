@@ -11,7 +11,7 @@ import { didYouMean } from '../read/faults.ts';
 import { wrongComparison } from './comparisons.ts';
 import { extraWords, type Words } from './extra-words.ts';
 import { meantBy } from './meant.ts';
-import { circlesOf } from './shared-conditions.ts';
+import { circlesOf, idleOf } from './shared-conditions.ts';
 
 /** A condition with the place it stands at, and the conditions it may call by name. */
 export interface Written {
@@ -56,7 +56,16 @@ export function wrongConditions(file: Json): WrongConditions {
   const wrong = written.map((one) => ({ root: one.place, words: atRoot(one) }));
   return {
     roots: wrong.flatMap(({ root, words }) => (words.length > 0 ? [root] : [])),
-    words: [...wrong.flatMap(({ words }) => words), ...circlesOf(named)],
+    words: [
+      ...wrong.flatMap(({ words }) => words),
+      ...circlesOf(named),
+      ...(wrong.some(({ words }) => words.length > 0)
+        ? []
+        : idleOf(
+            named,
+            rules.flatMap((rule) => (isObject(rule) ? (rule.conditions ?? []) : [])),
+          )),
+    ],
   };
 }
 

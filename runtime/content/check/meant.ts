@@ -83,6 +83,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   enumOptions:
     'The choices stand in the schema, under "enum"; their names in messages/, as "<field>.option.<value>".',
   'ui:enumNames': 'The names of choices stand in messages/, as "<field>.option.<value>".',
+  'ui:options': 'It stands at a field: "name": { "ui:options": { … } }.',
+  'ui:widget': 'It stands at a field: "name": { "ui:widget": "…" }.',
+  'ui:groups':
+    'Groups with a heading stand at the top of the file only; in which order the fields of a row or a group stand is said by "ui:order".',
   placeholder: 'Words stand in messages/: the example in a field as "<field>.placeholder".',
 };
 

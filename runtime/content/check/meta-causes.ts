@@ -16,15 +16,18 @@ export function causesOf(errors: readonly MetaError[]): readonly MetaError[] {
 
 /**
  * Where one of two kinds may stand (a name or a list of names, a schema or a list of schemas), the other is not what was
- * meant by a value of which more is said: a name that is misspelled, a mistake further inside.
+ * meant by a value of which more is said: a name that is misspelled, a word that nobody knows, a mistake further inside.
  */
 const isOtherWay = ({ keyword, instancePath }: MetaError, errors: readonly MetaError[]): boolean =>
   keyword === 'type' &&
   errors.some((other) =>
     other.instancePath === instancePath
-      ? other.keyword === 'enum'
+      ? OF_A_FITTING_KIND.has(other.keyword)
       : other.instancePath.startsWith(`${instancePath}/`),
   );
+
+/** Said only of a value that is of the kind they are about. */
+const OF_A_FITTING_KIND = new Set(['enum', 'pattern', 'additionalProperties', 'required']);
 
 /** May a list of names stand where this one is not known? */
 export const mayBeList = ({ instancePath }: MetaError, errors: readonly MetaError[]): boolean =>

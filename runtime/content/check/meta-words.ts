@@ -156,9 +156,10 @@ function sayUnknownWord({ params, instancePath, parentSchema, data }: MetaError)
       : '';
   const isField = known.includes('properties') && isObject(data) && isObject(data[first]);
   const option = first.startsWith('ui:') ? first.slice(3) : '';
-  const inOptions = OPTIONS.has(option)
-    ? `Write it below "ui:options": { "${option}": … }.`
-    : undefined;
+  const inOptions =
+    OPTIONS.has(option) && !/^(options|widget)$/.test(option)
+      ? `Write it below "ui:options": { "${option}": … }.`
+      : undefined;
   const advice =
     inOptions ??
     adviceOn(first, instancePath) ??

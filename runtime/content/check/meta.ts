@@ -1,5 +1,6 @@
 // Checks every content file against the meta-schema of its kind, and says what is wrong in plain words.
-import { isWithin, type Json, type Schema } from '../../core/index.ts';
+import { posix } from 'node:path';
+import { isObject, isWithin, type Json, type Schema } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import type { Report } from '../read/faults.ts';
 import { KINDS, type Kind, kindOf, META_FOLDER } from '../read/files.ts';
@@ -61,9 +62,26 @@ export async function checkMeta(
     );
     const all = [...conditions.words, ...limits, ...wordsOf(errors)];
     if (all.length === 0) passed.add(file);
+    if (all.length === 0 && kind !== undefined) checkDescription(file, value, kind, report);
     for (const words of all) report({ ...words, file });
   }
   return passed;
+}
+
+/** An editor completes and underlines by the file that `$schema` names; with another one it says what is not so, or nothing. */
+function checkDescription(file: string, value: Json, kind: Kind, report: Report): void {
+  const named = isObject(value) ? value.$schema : undefined;
+  if (typeof named !== 'string') return;
+  const folder = posix.dirname(file);
+  const right = `${META_FOLDER}${kind}.schema.json`;
+  if (posix.join(folder, named) === right) return;
+  report({
+    code: 'wrong-description',
+    file,
+    place: '/$schema',
+    message: `"${named}" is not where the description of this file lies, so that editors cannot help with it.`,
+    remedy: `Write "${posix.relative(folder, right)}".`,
+  });
 }
 
 /** Whatever else is said of a day that is told already. */

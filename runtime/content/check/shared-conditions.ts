@@ -31,6 +31,19 @@ function put(written: Called, named: JsonObject): Condition {
   return 'not' in written ? { not: put(written.not, named) } : written;
 }
 
+/** Shared conditions that nothing calls: whoever edits one would do so in vain. */
+export function idleOf(named: JsonObject, conditions: readonly Json[]): readonly Words[] {
+  const called = new Set([...Object.values(named), ...conditions].flatMap(callsIn));
+  return Object.keys(named)
+    .filter((name) => !called.has(name))
+    .map((name) => ({
+      code: 'condition-not-called',
+      place: childPointer('/conditions', name),
+      message: `No rule calls the condition "${name}".`,
+      remedy: `Call it in a rule by { "condition": "${name}" }, or take it out.`,
+    }));
+}
+
 /** Shared conditions that come back to themselves, each told once. */
 export function circlesOf(named: JsonObject): readonly Words[] {
   const comesBack = (name: string, trail: readonly string[]): boolean =>

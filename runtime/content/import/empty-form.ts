@@ -52,7 +52,7 @@ export function emptyForm(id: string, locale = 'en-US'): Readonly<Record<string,
     [`rules/${id}.rules.json`]: { $schema: '../schemas/meta/rules.schema.json', rules: [RULE] },
     [`rules/${id}.cases.json`]: { $schema: '../schemas/meta/cases.schema.json', cases: CASES },
     [`messages/${locale}/${id}.json`]: {
-      $schema: '../../../schemas/meta/messages.schema.json',
+      $schema: '../../schemas/meta/messages.schema.json',
       title: id,
       'main.title': id,
       'answer.label': 'Your answer',

@@ -66,7 +66,7 @@ export function importJsonSchema(schema: Json, options: ImportOptions): ImportRe
     [file]: { $schema: '../../meta/section.schema.json', ...folded.schema },
     [`${folder}/main.ui.json`]: { $schema: '../../meta/ui.schema.json', ...layout.ui },
     [wordsFile]: {
-      $schema: '../../../schemas/meta/messages.schema.json',
+      $schema: '../../schemas/meta/messages.schema.json',
       ...saidOnce({ ...headings(schema, id), ...messages }, id, elsewhere),
     },
   });

@@ -1,6 +1,12 @@
 // Runs the cases of every form whose rules can be run, once for all lints that look at the results.
 import type { FormBundle, Validate } from '../../core/index.ts';
-import { type RuleCase, type RuleCaseResult, runCase } from '../../core/index.ts';
+import {
+  type RuleCase,
+  type RuleCaseResult,
+  RuntimeError,
+  runCase,
+  toDotted,
+} from '../../core/index.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import { hashText } from '../model/hash.ts';
 import type { LinkedForm } from '../model/model.ts';
@@ -110,7 +116,13 @@ async function runSafely(
   try {
     return await runCase(bundle, validate, example);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { mismatches: [`the rules cannot be run: ${reason}`], ran: [], fired: [] };
+    return { mismatches: [reasonOf(error)], ran: [], fired: [] };
   }
+}
+
+function reasonOf(error: unknown): string {
+  const places = error instanceof RuntimeError && error.code === 'UNSETTLED' && error.params.places;
+  if (Array.isArray(places))
+    return `its rules never come to an end, as what they set is changed by it again: ${places.map((place) => toDotted(String(place))).join(', ')}`;
+  return `the rules cannot be run: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -14,6 +14,9 @@ import type { Lint } from './lint.ts';
 /** Rules begin with these what they read from elsewhere. */
 const RESERVED = ['context', 'row', 'today'];
 
+/** Names that no path may lead through: every object has something by them. */
+const OF_OBJECTS = ['__proto__', 'constructor', 'prototype'];
+
 /** Pointers take digits for the number of a row. */
 const DIGITS = /^\d+$/;
 
@@ -22,7 +25,8 @@ export const fieldNames: Lint = ({ model, report }) => {
     for (const { pointer, file, place } of form.fields.values()) {
       const name = pointer.slice(pointer.lastIndexOf('/') + 1);
       const isTop = pointer.lastIndexOf('/') === 0;
-      if (!(isTop && RESERVED.includes(name)) && !DIGITS.test(name)) continue;
+      const isTaken = (isTop && RESERVED.includes(name)) || OF_OBJECTS.includes(name);
+      if (!isTaken && !DIGITS.test(name)) continue;
       report({
         code: 'reserved-name',
         file,

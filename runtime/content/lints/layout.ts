@@ -1,6 +1,6 @@
 // Lint: the layout and the schema of a section speak of the same fields, each placed once.
 import type { Schema, UiSchema } from '../../core/index.ts';
-import { isObject, joinPointer, nearestOf, propertiesOf } from '../../core/index.ts';
+import { isObject, itemsOf, joinPointer, nearestOf, propertiesOf } from '../../core/index.ts';
 import { isUnseen } from '../link/fields.ts';
 import type { LinkedSection } from '../model/model.ts';
 import { didYouMean, type Report } from '../read/faults.ts';
@@ -27,13 +27,15 @@ function checkNode(
   const names = propertiesOf(schema);
   const known = (name: string, at: string): boolean => {
     if (names.has(name)) return true;
-    const near = nearestOf(name, [...names.keys()]);
+    const elsewhere = placeOf(name, schema);
+    const near = elsewhere === undefined ? nearestOf(name, [...names.keys()]) : undefined;
     report({
       code: 'unknown-field-in-layout',
       file: section.uiFile,
       place: at,
       message: `The layout speaks of "${name}", but the schema has no such field.`,
-      remedy: didYouMean(near, `Correct the name, or add the field to ${section.file}.`),
+      remedy:
+        elsewhere ?? didYouMean(near, `Correct the name, or add the field to ${section.file}.`),
       nearest: near,
     });
     return false;
@@ -66,6 +68,15 @@ function checkNode(
   }
 }
 
+/** Where a name belongs that stands at the wrong level of the layout. */
+function placeOf(name: string, schema: Schema): string | undefined {
+  if (propertiesOf(itemsOf(schema) ?? {}).has(name))
+    return `It is a field of the rows: write it below "items": { "${name}": … }.`;
+  return name === 'properties'
+    ? `Fields stand in the layout by their names, without "${name}" around them.`
+    : undefined;
+}
+
 /** With groups, every field of the section stands in exactly one of them, or is not shown. */
 function checkPlaced({ ui, uiFile, schema }: LinkedSection, report: Report): void {
   const groups = groupsOf(ui['ui:groups']);
@@ -93,6 +104,15 @@ function checkPlaced({ ui, uiFile, schema }: LinkedSection, report: Report): voi
     });
   }
   if (groups.length === 0) return;
+  if (ui['ui:order'] !== undefined) {
+    report({
+      code: 'order-not-read',
+      file: uiFile,
+      place: '/ui:order',
+      message: '"ui:order" would not be read: the fields come in the order of "ui:groups".',
+      remedy: 'Put the fields in order there, and take "ui:order" out.',
+    });
+  }
   for (const name of propertiesOf(schema).keys()) {
     const node = ui[name];
     if (placed.some((entry) => entry.name === name) || (isObject(node) && isUnseen(node))) continue;

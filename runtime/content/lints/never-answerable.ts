@@ -11,15 +11,18 @@ export const neverAnswerable: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     const filled = filledPlaces(form);
     const stuck = (field: FieldNode | undefined): field is FieldNode =>
-      field?.unseen === true && field.schema.default === undefined && !isFilled(field, filled);
+      field?.unseen === true && !isFilledSomehow(field, filled);
     for (const field of form.fields.values()) {
-      if (!field.required || !stuck(field) || isDrawnByAnother(field, form)) continue;
+      const isStuck = field.unseen || (isOnlyRead(field) && !isLoaded(form));
+      if (!field.required || !isStuck || isFilledSomehow(field, filled)) continue;
+      if (isDrawnByAnother(field, form)) continue;
+      const why = field.unseen ? 'it is never shown' : 'nobody can type into it';
       report({
         code: 'required-but-hidden',
         file: field.file,
         place: field.place,
-        message: `The field "${toDotted(field.pointer)}" is required, but it is never shown and nothing fills it.`,
-        remedy: 'Show it, fill it by a rule or a default, or do not require it.',
+        message: `The field "${toDotted(field.pointer)}" is required, but ${why} and nothing fills it.`,
+        remedy: `${field.unseen ? 'Show it' : 'Let people type into it'}, fill it by a rule or a default, or do not require it.`,
       });
     }
     for (const { rule, file, place } of form.placed) {
@@ -54,6 +57,17 @@ function filledPlaces(form: LinkedForm): ReadonlySet<string> {
   });
   return new Set([...byRules, ...byStart, ...byLookUps]);
 }
+
+/** What is shown, not typed. */
+const isOnlyRead = ({ schema, ui }: FieldNode): boolean =>
+  schema.readOnly === true || ui['ui:readonly'] === true || ui['ui:widget'] === 'output';
+
+/** What such a form begins with is known elsewhere. */
+const isLoaded = ({ form: { load, record } }: LinkedForm): boolean =>
+  load !== undefined || record !== undefined;
+
+const isFilledSomehow = (field: FieldNode, filled: ReadonlySet<string>): boolean =>
+  field.schema.default !== undefined || isFilled(field, filled);
 
 /** Filled itself, or as a part of something that is filled. */
 const isFilled = ({ pointer }: FieldNode, filled: ReadonlySet<string>): boolean =>

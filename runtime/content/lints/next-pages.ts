@@ -1,10 +1,13 @@
-// Lint: after a form, people come to a page that is there: an address the house declares, or another form.
+// Lint: after a form, people come to a page that is there: an address the house declares, or another form. What follows is
+// said once.
 import { nearestOf } from '../../core/index.ts';
 import { HOUSE_FILE } from '../model/house.ts';
-import { didYouMean } from '../read/faults.ts';
+import type { LinkedForm } from '../model/model.ts';
+import { didYouMean, type Report } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
 export const nextPages: Lint = ({ model, report }) => {
+  for (const form of model.forms) checkUnread(form, report);
   const { addresses } = model.house;
   if (addresses === undefined || model.incomplete) return;
   const known = [...addresses, ...model.forms.map(({ id }) => `/forms/${id}`)];
@@ -25,3 +28,20 @@ export const nextPages: Lint = ({ model, report }) => {
     });
   }
 };
+
+/** A long text stands in place of the form, so that nobody reads a sentence there, or anything on the next page. */
+function checkUnread({ form, file }: LinkedForm, report: Report): void {
+  const { go, page, message } = form.submit?.then ?? {};
+  if (page === undefined || (go === undefined && message === undefined)) return;
+  const [kept, unread, why] =
+    go === undefined
+      ? ['page', 'message', 'the long text stands in place of the form']
+      : ['go', 'page', 'people go on to another page'];
+  report({
+    code: 'not-read',
+    file,
+    place: `/submit/then/${unread}`,
+    message: `"${unread}" would not be read: ${why}.`,
+    remedy: `Keep "${kept}" or "${unread}", and take the other one out.`,
+  });
+}

@@ -122,7 +122,8 @@ function checkEffect(form: LinkedForm, rule: RuleFile, place: string, report: Re
     }
   }
   if ((type === 'tag' || type === 'untag') && value !== undefined) {
-    checkValue(field.schema.items ?? { enum: [] }, value, { ...about, place: `${place}/value` });
+    if (field.schema.items === undefined) reportNoList(rule, { ...about, place: `${place}/field` });
+    else checkValue(field.schema.items, value, { ...about, place: `${place}/value` });
   }
 }
 
@@ -132,6 +133,17 @@ interface About {
   readonly path: string;
   readonly place: string;
   readonly report: Report;
+}
+
+/** Texts are put into a list of them, and taken out of one. */
+function reportNoList({ event }: RuleFile, { form, rule, path, place, report }: About): void {
+  report({
+    code: 'value-outside-type',
+    file: fileOfRule(form, rule),
+    place,
+    message: `The rule "${rule.name}" keeps a list of texts by "${event.type}", and "${path}" is no list.`,
+    remedy: 'Name a list of texts, or write a value into the field by "set".',
+  });
 }
 
 function checkValue(schema: Schema, value: Json, { form, rule, path, place, report }: About): void {

@@ -18,6 +18,20 @@ export const steps: Lint = ({ model, report }) => {
     }
     const folder = form.file.slice(0, -'form.json'.length);
     for (const file of model.source.keys()) {
+      const layout = sectionName(file, folder, '.ui.json');
+      if (
+        layout !== undefined &&
+        !form.form.sections.includes(layout) &&
+        !model.source.has(`${folder}${layout}.schema.json`)
+      ) {
+        report({
+          code: 'stray-file',
+          file,
+          place: '',
+          message: `The form "${form.id}" has no section "${layout}", so nothing reads this file.`,
+          remedy: 'Name the file after its section, or delete it.',
+        });
+      }
       const name = sectionName(file, folder);
       if (
         name === undefined ||
@@ -58,9 +72,13 @@ function hasSomethingToShow(form: LinkedForm, section: string): boolean {
 const isAlways = (conditions: object): boolean =>
   'all' in conditions && Array.isArray(conditions.all) && conditions.all.length === 0;
 
-function sectionName(file: string, folder: string): string | undefined {
-  if (!file.startsWith(folder) || !file.endsWith('.schema.json')) return undefined;
-  const name = file.slice(folder.length, -'.schema.json'.length);
+function sectionName(
+  file: string,
+  folder: string,
+  ending: '.schema.json' | '.ui.json' = '.schema.json',
+): string | undefined {
+  if (!file.startsWith(folder) || !file.endsWith(ending)) return undefined;
+  const name = file.slice(folder.length, -ending.length);
   return name.includes('/') ? undefined : name;
 }
 

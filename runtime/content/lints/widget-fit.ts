@@ -17,7 +17,10 @@ export const widgetFit: Lint = ({ model, report }) => {
       if (descriptor === undefined) continue;
       const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
       const kind = answerKind(field.schema);
-      const drawn = { field, widget, descriptor, kind, at: uiPlace(field) };
+      // One that is chosen by what stands beside it is told by the name that was written.
+      const named = descriptor.chosen === true ? field.ui['ui:widget'] : undefined;
+      const said = typeof named === 'string' ? named : widget;
+      const drawn = { field, widget: said, descriptor, kind, at: uiPlace(field) };
       const misfit =
         kind === undefined ? misfitOfMany(drawn) : misfitOf(drawn, kind, model.widgets);
       const found = misfit === undefined ? wrongOptions(drawn) : [misfit];

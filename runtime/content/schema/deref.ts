@@ -123,7 +123,8 @@ class Walk {
       reportOutside(ref, from, this.#report);
       return undefined;
     }
-    if (isSectionElsewhere(file, origin.file)) {
+    const isMisplaced = !this.#files.has(file) && this.#files.has(blockOf(file));
+    if (isSectionElsewhere(file, origin.file) && !isMisplaced) {
       reportSection(ref, from, this.#report);
       return undefined;
     }
@@ -206,10 +207,11 @@ function reportMissing(
   files: ReadonlyMap<string, Json>,
   report: Report,
 ): void {
-  const near = nearestOf(
-    target,
-    [...files.keys()].filter((name) => name.endsWith('.schema.json')),
-  );
+  const known = [...files.keys()].filter((name) => name.endsWith('.schema.json'));
+  // Of files of the right name in another folder, the one people take fields from.
+  const block = blockOf(target);
+  const file = known.includes(block) ? block : nearestOf(target, known);
+  const near = file && posix.relative(posix.dirname(from.file), file);
   report({
     ...from,
     code: 'ref-to-nothing',
@@ -218,6 +220,9 @@ function reportMissing(
     nearest: near,
   });
 }
+
+/** A block of that name, in the folder where blocks lie. */
+const blockOf = (file: string): string => `schemas/blocks/${posix.basename(file)}`;
 
 function reportRecursive(ref: string, from: From, report: Report): void {
   report({
