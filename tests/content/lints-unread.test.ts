@@ -3,6 +3,8 @@ import { test } from 'vitest';
 import { expectRefused, FORM, type Spoilt } from './spoilt.ts';
 
 const COPY = 'schemas/forms/trip/where copy.ui.json';
+const TERMS = 'messages/en-US/pages/terms.md';
+const MAIL = 'messages/en-US/mail/thanks.md';
 
 /** What comes after a form is sent. */
 const after = (next: object): object => ({ submit: Object.fromEntries([['then', next]]) });
@@ -25,6 +27,20 @@ const SPOILT: readonly Spoilt[] = [
     code: 'not-read',
     file: FORM,
     words: /"message" would not be read: the long text stands in place of the form/,
+  },
+  {
+    name: 'a long text of nothing',
+    spoil: (files) => Object.assign(files, { [TERMS]: '' }),
+    code: 'not-in-long-texts',
+    file: TERMS,
+    words: /This long text is empty/,
+  },
+  {
+    name: 'a mail without a subject',
+    spoil: (files) => Object.assign(files, { [MAIL]: 'Dear you' }),
+    code: 'not-in-long-texts',
+    file: MAIL,
+    words: /A mail begins with its subject, and this one has none/,
   },
 ];
 

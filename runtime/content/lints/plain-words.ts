@@ -25,6 +25,14 @@ const MARKUP: readonly Markup[] = [
           },
   },
   {
+    found: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^()\s]+\)/,
+    words: (written) => ({
+      what: `signs of Markdown: ${shorten(written)}`,
+      remedy:
+        'Leave the words alone. Bold and links are for the long texts in messages/en-US/pages.',
+    }),
+  },
+  {
     found: ENTITY,
     words: (written) => ({
       what: `a sign written as in HTML: ${written}`,

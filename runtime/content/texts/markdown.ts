@@ -3,6 +3,7 @@
 import type { Blockquote, Heading, Image, Link, List, Nodes, Parent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MarkdownTree } from '../../core/index.ts';
+import { unreadMarks } from './unread-marks.ts';
 
 export interface MarkdownReading {
   readonly tree: MarkdownTree;
@@ -70,7 +71,8 @@ function read(text: string): MarkdownReading {
     return [{ kind: 'link', href, children: inside(node) }];
   };
 
-  return { tree: fromMarkdown(text).children.flatMap(convert), refused };
+  const tree = fromMarkdown(text).children.flatMap(convert);
+  return { tree, refused: [...refused, ...unreadMarks(text)] };
 }
 
 /** Pages of this site, places on the page, addresses and telephone numbers, and settings of the site. */

@@ -8,6 +8,15 @@ export const TEMPLATE_HELPERS = Object.keys(TEXT_HELPERS);
 /** Blocks a sentence may use, so that it still reads well when something is not set. */
 export const TEMPLATE_BLOCKS = ['if', 'unless'];
 
+/** How each helper is called, and how many values it takes at least. */
+const CALLS: Readonly<Record<keyof typeof TEXT_HELPERS, readonly [string, number]>> = {
+  date: ["{{date day}}, or {{date day 'dateLong'}} for another format", 1],
+  money: ['{{money amount}}', 1],
+  plural: ["{{plural count 'row' 'rows'}}", 3],
+  noun: ['{{noun label}}', 1],
+  default: ["{{default name 'our team'}}", 2],
+};
+
 /** What is wrong with a template, in plain words. */
 export interface TemplateFault {
   readonly message: string;
@@ -112,6 +121,15 @@ function visitCall(
       nearest: nearestOf(name, helpers),
     });
   }
+  if (!block && isHelper(name)) {
+    const [call, least] = CALLS[name];
+    const most = name === 'date' ? 2 : least;
+    if (params.length < least || params.length > most || hash !== undefined)
+      visit.fault({
+        message: `"${name}" is not given what it takes.`,
+        remedy: `Write ${call}.`,
+      });
+  }
   if (block && params.length !== 1)
     visit.fault({
       message: `"${name}" asks for one value.`,
@@ -119,6 +137,8 @@ function visitCall(
     });
   for (const value of values) visitValue(value, visit);
 }
+
+const isHelper = (name: string): name is keyof typeof CALLS => Object.hasOwn(CALLS, name);
 
 function visitValue(value: hbs.AST.Node, visit: Visit): void {
   if (value.type === 'SubExpression') {
