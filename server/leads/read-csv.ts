@@ -26,7 +26,13 @@ export interface ReadLeads {
 
 export const MOST_LEADS = 50_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** As the sign-in page takes it: who is invited by another address could never enter. */
+const TAKEN_EMAIL = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,8}$/;
 const LONGEST_EMAIL = 254;
+/** What no keyboard types, and no store keeps. */
+const UNSEEN = /[^\P{Cc}\t\n\r]/u;
+/** Spreadsheets write their separator so, in a line before the names of the columns. */
+const SEPARATOR_LINE = /^sep=([,;\t])(?=\r?\n)/i;
 
 /** All of the file, or everything that is wrong with it. A lead keeps only what is filled in. */
 export function readCsv(bytes: Uint8Array, known: Known): ReadLeads {
@@ -35,11 +41,14 @@ export function readCsv(bytes: Uint8Array, known: Known): ReadLeads {
     faults: [{ line, says }],
     ignored: [],
   });
-  const text = textOf(bytes);
-  if (text === undefined)
+  const whole = textOf(bytes);
+  if (whole === undefined)
     return nothing(1, 'The file is not UTF-8. In a spreadsheet, save it as "CSV UTF-8".');
+  // An empty line in its place, so that lines are counted as before.
+  const text = whole.replace(SEPARATOR_LINE, '');
   try {
-    const separator = separatorOf(text, known);
+    const [, declared] = SEPARATOR_LINE.exec(whole) ?? [];
+    const separator = isSeparator(declared) ? declared : separatorOf(text, known);
     const [head, ...rows] = linesOf(text, separator);
     if (head === undefined) return nothing(1, 'The file is empty.');
     if (rows.length > MOST_LEADS)
@@ -68,6 +77,9 @@ interface Line {
 /** A comma, or what spreadsheets of other countries take for it, each with its name. */
 const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 type Separator = keyof typeof SEPARATORS;
+
+const isSeparator = (sign: string | undefined): sign is Separator =>
+  sign !== undefined && Object.hasOwn(SEPARATORS, sign);
 
 /** The one between the names of the columns: any other may stand in a text. */
 function separatorOf(text: string, known: Known): Separator {
@@ -159,6 +171,10 @@ function leadIn(
   cells.forEach((cell, at) => {
     const name = columns[at];
     if (name === undefined || cell === '') return;
+    if (UNSEEN.test(cell)) {
+      says.push(`A sign that cannot be seen stands in "${name}". Type the text anew.`);
+      if (name !== 'email') return;
+    }
     if (name === 'email') {
       email = cell.toLowerCase();
       return;
@@ -171,6 +187,10 @@ function leadIn(
   if (email === '') says.push('There is no e-mail address.');
   else if (!EMAIL.test(email) || email.length > LONGEST_EMAIL)
     says.push(`"${email}" is no e-mail address.`);
+  else if (!TAKEN_EMAIL.test(email) && !UNSEEN.test(email))
+    says.push(
+      `The sign-in page does not take the e-mail address "${email}": who is invited by it could not enter.`,
+    );
   return { lead: { line, email, props }, says };
 }
 

@@ -1,10 +1,11 @@
 // `npm run leads -- import`, as whoever keeps the portal runs it: people of a CSV file can apply afterwards.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { readCsv } from '../../server/leads/read-csv.ts';
 import { copyStore } from '../helpers/copied-store.ts';
 import { Browser, startApp } from './helpers/app.ts';
 
@@ -125,6 +126,36 @@ it('a second import completes who is known, and empties nothing', async () => {
   });
 });
 
+it('a spreadsheet may say its separator in a line before the names', async () => {
+  await storeIsThere();
+  const { lines } = await importing('sep=;\r\nemail;firstname\r\nann@example.com;"Ann; A."\r\n');
+  expect(lines).toEqual(['1 added, 0 updated, 0 left alone.']);
+  const refused = await importing('sep=;\r\nemail;firstname\r\nx;Ann\r\n');
+  expect(refused.lines[0]).toBe('leads.csv, line 3: "x" is no e-mail address.');
+});
+
+it('takes no e-mail address that the sign-in page refuses', async () => {
+  const { pattern } = await emailBlock();
+  for (const email of [
+    'ann@example.com',
+    "o'neil@example.com",
+    'ann@example.photography',
+    'ann@example.com.',
+    'mailto:ann@example.com',
+    '\u200bann@example.com',
+    'a.b+c@mail.example.co.uk',
+  ]) {
+    const { faults } = readCsv(new TextEncoder().encode(`email\n${email}\n`), new Map());
+    expect(faults.length === 0, email).toBe(new RegExp(pattern).test(email));
+  }
+});
+
+/** What the sign-in page asks of an e-mail address. */
+async function emailBlock(): Promise<{ readonly pattern: string }> {
+  const block = await readFile(join(ROOT, 'schemas/blocks/common.schema.json'), 'utf8');
+  return (JSON.parse(block) as { definitions: { email: { pattern: string } } }).definitions.email;
+}
+
 it('with one faulty line nothing is imported, and every fault is told with its line', async () => {
   await storeIsThere();
   const refused = await importing(
@@ -165,6 +196,16 @@ it.each([
     'a cell too many',
     'email;firstname\na@example.com;Ann;Lee\n',
     /line 2: There are more cells than columns: a text with a semicolon in it needs quotes/,
+  ],
+  [
+    'a sign that no store keeps',
+    'email,firstname\nann@example.com,A\u0000nn\n',
+    /line 2: A sign that cannot be seen stands in "firstname"\. Type the text anew/,
+  ],
+  [
+    'an e-mail address between brackets, as mail programs copy it',
+    'email,firstname\n<ann@example.com>,Ann\n',
+    /line 2: The sign-in page does not take the e-mail address "<ann@example\.com>"/,
   ],
   ['another encoding', Uint8Array.from([0x65, 0xe9, 0x0a]), /save it as "CSV UTF-8"/],
   ['nothing', '', /The file is empty/],
