@@ -29,7 +29,7 @@ export {
   plainAnswer,
 } from './form/answer-text.ts';
 export { branchesOf, itemsOf, propertiesOf } from './form/branches.ts';
-export { mayBeNull } from './form/filled.ts';
+export { mayBeNone, mayBeNull } from './form/filled.ts';
 export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
 export { inMasks } from './form/in-masks.ts';

@@ -226,3 +226,11 @@ test('a brace in a foreign text stays one, and is no placeholder that somebody f
   });
   expect(words['hash.hint']).toBe('As { algorithm}:{ hash}.');
 });
+
+test('a list may hold the same choice more often than there are choices', async () => {
+  const { wrong } = await formOf({
+    type: 'object',
+    properties: { dice: { type: 'array', minItems: 3, items: { enum: ['head', 'tail'] } } },
+  });
+  expect(wrong({ dice: ['head', 'head', 'tail'] })).toEqual([]);
+});

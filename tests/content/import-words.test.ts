@@ -113,7 +113,9 @@ test('null and an empty text are offered as no choice, and the report says where
           { type: 'string', title: 'Somebody' },
         ],
       },
-      pets: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }] },
+      pets: {
+        anyOf: [{ type: 'array', minItems: 1, items: { type: 'string' } }, { type: 'null' }],
+      },
       never: false,
     },
     required: ['size', 'color', 'who', 'pets'],
@@ -122,7 +124,7 @@ test('null and an empty text are offered as no choice, and the report says where
     size: { enum: ['big', null] },
     color: { enum: ['red', 'blue', null] },
     who: { type: ['string', 'null'] },
-    pets: { type: 'array', items: { type: 'string' } },
+    pets: { type: 'array', minItems: 1, items: { type: 'string' } },
   });
   expect(wrong({ size: null, color: null, who: null, pets: ['Rex'] })).toEqual([]);
   const narrowed = report.filter(({ what }) => what.includes('which cannot be sent'));
@@ -170,4 +172,25 @@ test('what is required and only to be read is asked where nothing fills it in', 
   expect(properties?.id?.readOnly).toBeUndefined();
   expect(properties?.version?.readOnly).toBe(true);
   expect(report).toContainEqual(expect.objectContaining({ path: 'id', did: 'changed' }));
+});
+
+test('a list or group that must be there and may be empty need not be answered, and is sent empty', async () => {
+  const { form, report } = await formOf({
+    type: 'object',
+    properties: {
+      tags: { type: 'array', items: { type: 'string' } },
+      links: { type: 'object', additionalProperties: { type: 'string' } },
+      some: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    },
+    required: ['tags', 'links', 'some'],
+  });
+  expect(form?.bundle.fields['/tags']?.required).toBeUndefined();
+  expect(form?.bundle.fields['/links']?.required).toBeUndefined();
+  expect(form?.bundle.fields['/some']?.required).toBe(true);
+  expect(report).toContainEqual({
+    path: 'tags',
+    did: 'taken',
+    what: 'a list, sent empty where nothing is answered',
+  });
+  expect(report).toContainEqual({ path: 'some', did: 'taken', what: 'a list, required' });
 });

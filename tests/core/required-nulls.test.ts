@@ -53,3 +53,28 @@ test('what may not be null is still asked for', async () => {
   const { faults } = await judged({ line2: 'x', guests: [{ who: 'Bob' }] });
   expect(faults).toEqual(['/name required']);
 });
+
+const empty = await uncheckedBundleOf({
+  schema: {
+    type: 'object',
+    required: ['tags', 'rows', 'links', 'place', 'hidden'],
+    properties: {
+      tags: { type: 'array', items: { type: 'string' }, default: [] },
+      rows: { type: 'array', items: { type: 'string' } },
+      links: { type: 'object', additionalProperties: { type: 'string' }, default: {} },
+      place: { type: 'object', properties: { county: { type: 'string' } } },
+      hidden: { type: 'object', required: ['county'], properties: { county: maybe as never } },
+    },
+  },
+  rules: [rule('hide', ALWAYS, { type: 'hide', fields: ['/hidden'] })],
+});
+
+test('an empty list or group is sent where the schema requires it and begins with it, and an empty group of fields wherever it is required', async () => {
+  expect(empty.fields['/tags']?.required).toBeUndefined();
+  const { judge: judgeOf } = createJudge(empty, validatorOf(empty));
+  const first = await judgeOf({ answers: {}, context: {}, moment: 'submit' });
+  expect(first.faults.map(({ path, code }) => `${path} ${code}`)).toEqual(['/rows required']);
+  const judgement = await judgeOf({ answers: { rows: ['a'] }, context: {}, moment: 'submit' });
+  expect(judgement.faults).toEqual([]);
+  expect(submissionOf(empty, judgement)).toEqual({ rows: ['a'], tags: [], links: {}, place: {} });
+});

@@ -1,5 +1,5 @@
 // The report of an import: field by field what was taken, what was changed, and what was left out.
-import { isObject, type Json, type JsonObject } from '../../core/index.ts';
+import { isObject, type Json, type JsonObject, mayBeNone, type Schema } from '../../core/index.ts';
 import type { ImportNote } from './notes.ts';
 import { join } from './texts.ts';
 
@@ -43,7 +43,7 @@ function fieldsIn(node: Json | undefined, path: string): readonly Field[] {
   const own = Object.entries(isObject(node.properties) ? node.properties : {}).flatMap(
     ([name, member]) => {
       const at = join(path, name);
-      const what = kindOf(member) + (required.includes(name) ? ', required' : '');
+      const what = kindOf(member) + (required.includes(name) ? needOf(member) : '');
       return [{ path: at, what }, ...fieldsIn(member, at)];
     },
   );
@@ -53,6 +53,11 @@ function fieldsIn(node: Json | undefined, path: string): readonly Field[] {
   const dependent = Object.values(isObject(node.dependencies) ? node.dependencies : {});
   return [...own, ...below, ...dependent.flatMap((inner) => fieldsIn(inner, path))];
 }
+
+const needOf = (member: Json | undefined): string =>
+  isObject(member) && mayBeNone(member as Schema)
+    ? ', sent empty where nothing is answered'
+    : ', required';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -4,6 +4,7 @@ import type { Json, JsonObject, Schema } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import { typesOf } from '../schema/types-of.ts';
 import { satisfies } from '../schema/validators.ts';
+import { emptyAnswer } from './empty-answers.ts';
 import type { Notes } from './notes.ts';
 import { join } from './texts.ts';
 
@@ -54,6 +55,27 @@ function member(name: string, all: readonly Declared[], path: string, around: Ar
   );
   const isAlways = declared.some(({ always }) => always);
   place(declared, join(path, name), { ...around, must: around.must && isRequired && isAlways });
+  beginEmpty(name, all, declared, (what) => around.notes.changed(join(path, name), what));
+}
+
+/** What must be there and may be empty begins so: nobody must answer what the schema does not ask for. */
+function beginEmpty(
+  name: string,
+  all: readonly Declared[],
+  declared: readonly Declared[],
+  tell: (what: string) => void,
+): void {
+  const empties = declared.map(({ schema }) => emptyAnswer(schema as Schema));
+  const needing = all.filter(({ schema }) => listOf(schema.required).includes(name));
+  const [[parent], [first], [empty]] = [all, declared, empties];
+  if (needing.length === 0 || first === undefined || empties.includes(undefined)) return;
+  const { schema } = first;
+  if (schema.properties !== undefined || schema.default !== undefined) return;
+  // What only a branch requires is not known to be missing before the branch is.
+  if (parent !== undefined && needing.includes(parent) && membersOf(parent.schema)[name] === schema)
+    schema.default = empty;
+  else
+    tell('it may be empty where a branch requires it, which cannot be sent: it must be answered');
 }
 
 function rows(all: readonly Declared[], path: string, around: Around): void {

@@ -2,6 +2,7 @@
 import type { Json, JsonObject, Schema } from '../../core/index.ts';
 import { isObject, mayBeNull } from '../../core/index.ts';
 import { onlyValue } from './choices.ts';
+import { emptyAnswer } from './empty-answers.ts';
 import { repaired } from './patterns.ts';
 import { admitsNothing, isNothing } from './simpler.ts';
 import { join } from './texts.ts';
@@ -68,8 +69,10 @@ function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Fold
     } else if (isImpossibleName(name)) walk.refuse('field-name', here.place, name);
     else {
       const folded = walk.fold(inner, here);
-      const isNull = isObject(folded) && mayBeNull(folded as Schema);
-      if (required.includes(name) && at.condition === undefined && admitsNothing(inner) && !isNull)
+      const isNone =
+        isObject(folded) &&
+        (mayBeNull(folded as Schema) || emptyAnswer(folded as Schema) !== undefined);
+      if (required.includes(name) && at.condition === undefined && admitsNothing(inner) && !isNone)
         walk.notes.changed(
           here.path,
           'it is required and may be null or "", which cannot be sent: it must be answered',

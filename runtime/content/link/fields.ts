@@ -1,6 +1,6 @@
 // Lists every place in a form's answers that its sections declare, with where it is declared and how it is shown.
 import type { GenericPointer, Json, Schema, UiSchema } from '../../core/index.ts';
-import { childPointer, isObject, mayBeNull } from '../../core/index.ts';
+import { childPointer, isObject, mayBeNone } from '../../core/index.ts';
 import type { FieldNode } from '../model/model.ts';
 import type { Linked } from '../schema/deref.ts';
 
@@ -45,7 +45,7 @@ export function fieldsOf(
       });
     }
     for (const [name, child] of Object.entries(schema.properties ?? {})) {
-      const isRequired = schema.required?.includes(name) === true && !mayBeNull(child);
+      const isRequired = schema.required?.includes(name) === true && !mayBeNone(child);
       walk(child, childOf(here, name, isRequired));
     }
     for (const rows of rowsOf(schema, here.pointer)) walk(rows, rowOf(here));

@@ -85,10 +85,11 @@ const highest = (...values: readonly unknown[]): number | undefined =>
 const lowest = (...values: readonly unknown[]): number | undefined =>
   numbers(values).sort((a, b) => a - b)[0];
 
-/** Nobody can choose more than there is to choose. */
-function tooFewChoices({ minItems, items }: Schema): readonly Wrong[] {
+/** Nobody can choose more than there is to choose, each once. */
+function tooFewChoices({ minItems, items, uniqueItems }: Schema): readonly Wrong[] {
   const choices = items?.enum?.length;
-  if (choices === undefined || typeof minItems !== 'number' || minItems <= choices) return [];
+  if (choices === undefined || !uniqueItems || typeof minItems !== 'number' || minItems <= choices)
+    return [];
   return [
     {
       word: 'minItems',

@@ -1,7 +1,7 @@
 // What leaves the form: the answers to submit, the answers to keep as a draft, and the places a form does not know.
 import { withoutPlaces } from '../faults/faults.ts';
 import { declaredIn, hasPlaces } from '../form/branches.ts';
-import { filled, withoutEmptyGroups } from '../form/filled.ts';
+import { filled, isUnanswered } from '../form/filled.ts';
 import { formTree } from '../form/form-tree.ts';
 import { withoutUnansweredRows } from '../form/unanswered.ts';
 import type {
@@ -30,7 +30,7 @@ import { isEmptyMember, withoutBlanks } from '../values/values.ts';
 
 /**
  * The answers to submit: without what is hidden, helper inputs, and what is blank; members of lists without any answer are
- * gone. Null stands where the schema requires an answer, nothing is answered and it may be null.
+ * gone. What the schema requires and nobody answered is null, an empty list or an empty group, where it may be that.
  */
 export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
   const transient = placesOf(keptOutOf(form).transient, judgement.answers);
@@ -39,12 +39,13 @@ export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
   );
   const kept = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
   const rowless = withoutEmptyMembers(withoutUnansweredRows(form, kept), formTree(form).root);
-  const whole = isObject(rowless) ? filled(withoutBlanks(rowless), formTree(form).root) : {};
-  const sent = withoutEmptyGroups(whole) as Answers;
-  // What is not asked is not answered by null either; rows have other places by now.
+  const sent = isObject(rowless)
+    ? (filled(withoutBlanks(rowless), formTree(form).root) as Answers)
+    : {};
+  // What is not asked is not answered by nothing either; rows have other places by now.
   const unasked = new Set([...hidden, ...transient].map(generic));
-  const nulls = placesOf([...unasked], sent).filter((place) => getAt(sent, place) === null);
-  return withoutPlaces(sent, nulls);
+  const none = placesOf([...unasked], sent).filter((place) => isUnanswered(getAt(sent, place)));
+  return withoutPlaces(sent, none);
 }
 
 /** The answers to keep for later: everything but secrets, which are asked for again. */

@@ -1,7 +1,7 @@
 // Members of lists in which nothing is answered. They are not sent, so nothing is wrong with them, and they do not count; but in
 // a list whose places mean different things each place is an answer of its own.
 import { hasPlaces } from '../form/branches.ts';
-import { mayBeNull } from '../form/filled.ts';
+import { mayBeNone } from '../form/filled.ts';
 import type { FormTree } from '../form/form-tree.ts';
 import type { Answers, Fault, FormNode, Json, SchemaError } from '../model/types.ts';
 import { expand, getAt, isList } from '../values/paths.ts';
@@ -96,7 +96,7 @@ function countedBelow(node: FormNode): readonly CountedList[] {
   return [...node.children.values()].flatMap((child) => {
     const least = Number(child.schema.minItems ?? 0);
     const isRequired =
-      node.schema.required?.includes(child.name) === true && !mayBeNull(child.schema);
+      node.schema.required?.includes(child.name) === true && !mayBeNone(child.schema);
     const isCounted = child.schema.type === 'array' && !hasPlaces(child.schema);
     const below = countedBelow(child);
     return isCounted && (least > 0 || isRequired)

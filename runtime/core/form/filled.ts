@@ -1,17 +1,26 @@
-// What a schema requires although nothing is answered there: a group in which members are missing, and null where it may be that.
+// What a schema requires although nothing is answered there: a group in which members are missing, null where it may be that,
+// and the empty list or group that it begins with.
 import type { FormNode, Json, JsonObject, Schema } from '../model/types.ts';
-import { isList, isObject } from '../values/paths.ts';
+import { isObject } from '../values/paths.ts';
+import { isBlank } from '../values/values.ts';
 import { isHeldWhole } from './form-tree.ts';
 
 /** May an answer be null, so that nothing is an answer where one is required? */
 export const mayBeNull = ({ type, enum: values }: Schema): boolean =>
   type === undefined ? values?.includes(null) === true : [type].flat().includes('null');
 
+/** Is nothing an answer where one is required: null, or the empty list or group that the schema begins with? */
+export const mayBeNone = (schema: Schema): boolean =>
+  mayBeNull(schema) || beginsEmpty(schema.default);
+
+const beginsEmpty = (start: Json | undefined): boolean =>
+  typeof start === 'object' && start !== null && isBlank(start);
+
 const FILLED = new WeakMap<FormNode, WeakMap<object, Json>>();
 
 /**
- * Answers without blanks, with what their schema requires: empty groups, and null where nothing is answered and null is
- * admitted. Answers are never mutated; the same answers are filled once.
+ * Answers without blanks, with what their schema requires: empty groups, and where nothing is answered null or an empty
+ * list if that is admitted. Answers are never mutated; the same answers are filled once.
  */
 export function filled(value: Json, node: FormNode): Json {
   if (typeof value !== 'object' || value === null || !mayLack(node)) return value;
@@ -63,22 +72,16 @@ const EMPTY: JsonObject = {};
 
 /** What stands where something required is not answered; undefined where it is missing. */
 function startOf(node: FormNode): Json | undefined {
-  if (mayBeNull(node.schema)) return null;
-  return !isHeldWhole(node) && node.schema.properties !== undefined ? EMPTY : undefined;
+  const { schema } = node;
+  if (mayBeNull(schema)) return null;
+  if (beginsEmpty(schema.default)) return schema.default;
+  return !isHeldWhole(node) && schema.properties !== undefined ? EMPTY : undefined;
 }
 
 const mustHave = ({ schema }: FormNode, name: string): boolean =>
   schema.required?.includes(name) === true;
 
-/** The answers without groups in which nothing is, not even null. */
-export function withoutEmptyGroups(value: Json): Json {
-  if (isList(value)) return value.map(withoutEmptyGroups);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, member]) => {
-      const rest = member === undefined ? undefined : withoutEmptyGroups(member);
-      const isGone = rest === undefined || (isObject(rest) && Object.keys(rest).length === 0);
-      return isGone ? [] : [[name, rest]];
-    }),
-  );
-}
+/** Is nothing answered in this, though it may be there? */
+export const isUnanswered = (value: Json | undefined): boolean =>
+  isBlank(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isUnanswered));
