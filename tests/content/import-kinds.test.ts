@@ -234,3 +234,45 @@ test('a list may hold the same choice more often than there are choices', async 
   });
   expect(wrong({ dice: ['head', 'head', 'tail'] })).toEqual([]);
 });
+
+test('one possibility may be that nothing more is asked', async () => {
+  const { wrong, words } = await formOf({
+    type: 'object',
+    properties: {
+      delivery: {
+        oneOf: [
+          { title: 'Fetch it', type: 'object', properties: {}, additionalProperties: false },
+          { title: 'Send it', type: 'object', properties: { to: {} }, required: ['to'] },
+        ],
+      },
+    },
+  });
+  expect(words).toMatchObject({
+    'delivery.shape.1': 'Fetch it',
+    'delivery.shape.2': 'Send it',
+  });
+  expect(wrong({ delivery: { to: 'Rome' } })).toEqual([]);
+});
+
+test('a field that is called as a word of schemas is asked like any other', async () => {
+  const { form, report, wrong } = await formOf({
+    type: 'object',
+    properties: {
+      $schema: { type: 'string' },
+      target: {
+        type: 'object',
+        properties: { $ref: { type: 'string' }, required: { type: 'boolean' } },
+        required: ['$ref'],
+      },
+    },
+  });
+  expect(Object.keys(form?.bundle.fields ?? {})).toEqual([
+    '/target',
+    '/target/$ref',
+    '/target/required',
+  ]);
+  expect(wrong({ target: { $ref: '#/a' } })).toEqual([]);
+  expect(wrong({ target: {} })).toEqual(['/target required']);
+  const left = report.filter(({ did }) => did === 'left out').map(({ path }) => path);
+  expect(left).toEqual(['$schema']);
+});

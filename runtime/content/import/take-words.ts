@@ -28,8 +28,8 @@ export const TAKEN: Readonly<Record<string, TakeWord>> = {
   additionalItems: (walk, value, at, node) =>
     Array.isArray(node.items) ? walk.fold(value, unnamed(at)) : undefined,
   properties: foldProperties,
-  required: (_walk, value, _at, node) =>
-    Array.isArray(value) ? value.filter((name) => !isUnasked(String(name), node)) : undefined,
+  required: (_walk, value, { path }, node) =>
+    Array.isArray(value) ? value.filter((name) => !isUnasked(String(name), node, path)) : undefined,
   dependencies: foldDependencies,
   additionalProperties: (walk, value, at) =>
     isObject(value) && Object.keys(value).length > 0
@@ -49,9 +49,12 @@ const orNothing = (folded: Folded): Json | undefined => (folded === CUT ? undefi
 
 const OF_THE_FILE = new Set(['$schema', '$id', '$ref', '$comment', '$defs', '$anchor']);
 
+/** Further in they are names like others. */
+const isOfTheFile = (name: string, path: string): boolean => path === '' && OF_THE_FILE.has(name);
+
 /** Names that speak of the file itself, and fields that can hold nothing: neither is asked for. */
-const isUnasked = (name: string, { properties }: JsonObject): boolean =>
-  OF_THE_FILE.has(name) ||
+const isUnasked = (name: string, { properties }: JsonObject, path: string): boolean =>
+  isOfTheFile(name, path) ||
   (isObject(properties) && (properties[name] === false || isNothing(properties[name])));
 
 function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Folded | undefined {
@@ -60,11 +63,12 @@ function foldProperties(walk: Walk, value: Json, at: At, node: JsonObject): Fold
   const made: Record<string, Json> = {};
   for (const [name, inner] of Object.entries(value)) {
     const here: At = { ...deeper(at, name), path: join(at.path, name), names: 'always' };
-    if (isUnasked(name, node) && at.condition === undefined) {
-      if (OF_THE_FILE.has(name)) walk.leftOut.add(name);
+    if (isUnasked(name, node, at.path) && at.condition === undefined) {
+      const isFiles = isOfTheFile(name, at.path);
+      if (isFiles) walk.leftOut.add(name);
       walk.notes.leftOut(
         here.path,
-        OF_THE_FILE.has(name) ? 'it speaks of the file, not of an answer' : 'it can hold nothing',
+        isFiles ? 'it speaks of the file, not of an answer' : 'it can hold nothing',
       );
     } else if (isImpossibleName(name)) walk.refuse('field-name', here.place, name);
     else {
