@@ -3,6 +3,7 @@
 import {
   type ReactElement,
   type ReactNode,
+  type Ref,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -10,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { JsonObject, SectionBundle } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
@@ -83,6 +85,36 @@ function useFocusedHeading(step: string, listed: string): RefObject<HTMLHeadingE
   return heading;
 }
 
+interface StepNumber extends JsonObject {
+  readonly title: string;
+  readonly number: number;
+  readonly count: number;
+}
+
+/** What stands over the fields of a step: the same element while it says the same. */
+function useStepHead(
+  heading: Ref<HTMLHeadingElement>,
+  section: SectionBundle | undefined,
+  number: StepNumber,
+): ReactElement {
+  const { bundle, texts } = useStore();
+  const { title } = number;
+  const lead = section ? sectionLead(texts, bundle, section) : '';
+  const overline = texts.t('runtime.step', number);
+  return useMemo(
+    () => (
+      <>
+        <p className="f-overline f-not-phone">{overline}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead !== '' && <p className="f-lead">{lead}</p>}
+      </>
+    ),
+    [heading, overline, title, lead],
+  );
+}
+
 /** The step on screen between the list of all steps and the way on. */
 export function Wizard(props: WizardProps): ReactElement {
   const { navigation, autosave } = props;
@@ -105,21 +137,8 @@ export function Wizard(props: WizardProps): ReactElement {
   const stepTitle = texts.t('runtime.stepTitle', number);
   useErrorTitle(useHasErrors(step), props.documentTitle?.(stepTitle) ?? stepTitle);
 
-  const lead = section ? sectionLead(texts, bundle, section) : '';
   const listProps = { current: step, reached, href: navigation.href, onGo: open };
-  const overline = texts.t('runtime.step', number);
-  const head = useMemo(
-    () => (
-      <>
-        <p className="f-overline f-not-phone">{overline}</p>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead !== '' && <p className="f-lead">{lead}</p>}
-      </>
-    ),
-    [heading, overline, title, lead],
-  );
+  const head = useStepHead(heading, section, number);
   return (
     <div className="f-root">
       <PhoneBar {...listProps} />

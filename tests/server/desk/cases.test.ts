@@ -40,8 +40,7 @@ describe('the queue of cases', () => {
     server.app.store.updateTable('legal_case').set({ plan_class }).where('id', '=', id).execute();
   const offered = async (id: string) =>
     (await item(id)).facts.find(({ label }) => label === 'Practice there')?.value;
-  const NOBODY =
-    'This attorney does not practice there, already has the case, or has declined it.';
+  const NOBODY = 'This attorney does not practice there, already has the case, or has declined it.';
 
   it('takes in a declined case with its reason, and gives it to another attorney who practises there', async () => {
     const id = await assigned();
