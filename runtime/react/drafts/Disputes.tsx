@@ -1,7 +1,17 @@
 // Answers in dispute, each as it is here and as it is elsewhere; where asked for, with the choice of either.
 
 import type { ReactElement } from 'react';
-import { type Answers, answerText, getAt, type Json, type Pointer } from '../../core/index.ts';
+import {
+  type Answers,
+  answerText,
+  type FormNode,
+  getAt,
+  isList,
+  isObject,
+  type Json,
+  type Pointer,
+  sameValue,
+} from '../../core/index.ts';
 import { useStore, useTexts } from '../context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import type { FormStore } from '../store/form-store.ts';
@@ -72,20 +82,46 @@ function Choice(props: AtPlace & Required<Pick<DisputesProps, 'sideOf'>>): React
 function Told({ mine, theirs, place, side }: AtPlace & { readonly side: Side }): ReactElement {
   const store = useStore();
   const { t } = useTexts();
-  const value = getAt(side === 'here' ? mine : theirs, place);
+  const [value, other] = [getAt(mine, place), getAt(theirs, place)];
+  const shown =
+    side === 'here' ? shownAt(store, place, value, other) : shownAt(store, place, other, value);
   return (
     <div>
       <span>{t(`runtime.conflict.${side}`)}</span>
-      {shownAt(store, place, value) || t('runtime.conflict.noAnswer')}
+      {shown || t('runtime.conflict.noAnswer')}
     </div>
   );
 }
 
-/** One answer in words; of a list how many rows it has. */
-function shownAt(store: FormStore, place: Pointer, value: Json | undefined): string {
+/** Of a long list. */
+const MOST = 5;
+
+/** One answer in words; of a list the rows that the other side has not, else how many it has. */
+function shownAt(
+  store: FormStore,
+  place: Pointer,
+  value: Json | undefined,
+  other: Json | undefined,
+): string {
   const node = store.info(place);
   if (!node) return '';
-  const text = answerText(node, value, answerWords(store.texts));
-  if (text !== '' || !Array.isArray(value)) return text;
-  return store.texts.t('runtime.list.count', { count: value.length });
+  const row = node.children.get('*');
+  if (!isList(value) || row?.kind !== 'object') return wholeText(store, node, value);
+  const own = value.filter((one) => !isList(other) || !other.some((two) => sameValue(one, two)));
+  const texts = own.map((one) => wholeText(store, row, one)).filter((text) => text !== '');
+  if (texts.length === 0)
+    return value.length > 0 ? store.texts.t('runtime.list.count', { count: value.length }) : '';
+  const more = texts.length - MOST;
+  const first = texts.slice(0, MOST).join('; ');
+  return more > 0 ? `${first} ${store.texts.t('runtime.list.more', { count: more })}` : first;
+}
+
+/** What stands in a row is told whole: two that differ must not read alike. */
+function wholeText(store: FormStore, node: FormNode, value: Json | undefined): string {
+  if (node.kind !== 'object' || !isObject(value))
+    return answerText(node, value, answerWords(store.texts));
+  const texts = [...node.children].map(([name, child]) =>
+    child.unseen ? '' : wholeText(store, child, value[name]),
+  );
+  return texts.filter((text) => text !== '').join(', ');
 }
