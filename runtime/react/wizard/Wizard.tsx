@@ -124,12 +124,9 @@ export function Wizard(props: WizardProps): ReactElement {
   const { step, index, reached, onReached } = useStep(ids, props);
   const dialogs = useOpens();
   const isLast = index === ids.length - 1;
-  const { found, busy, open, press } = useGate(props, { ids, index, onReached });
+  const { found, busy, open, leadTo, press } = useGate(props, { ids, index, onReached });
   const heading = useFocusedHeading(step, found.step);
   const isListed = found.step === step;
-  const goTo = (id: string): void => {
-    if (id !== step && ids.includes(id)) open(id);
-  };
 
   const section = bundle.sections[index];
   const title = section ? sectionTitle(texts, bundle, section) : '';
@@ -145,9 +142,7 @@ export function Wizard(props: WizardProps): ReactElement {
       <div className="f-wiz">
         <Rail list={<StepList {...listProps} />} autosave={autosave} actions={props.actions} />
         <form className="f-form" noValidate onSubmit={press} aria-busy={busy || undefined}>
-          {isListed && (
-            <ErrorSummary faults={found.faults} attempt={found.attempt} last={isLast} onGo={goTo} />
-          )}
+          {isListed && <ErrorSummary {...found} last={isLast} onGo={leadTo} />}
           {section && <StepNotes {...{ section, isListed }} onGo={open} />}
           <div className="f-sheet">
             {section && <Sheet section={section} head={head} onEdit={open} />}

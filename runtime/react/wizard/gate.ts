@@ -42,6 +42,8 @@ export interface Gate {
   readonly busy: boolean;
   /** Opens a step at its top; what was found is no longer listed. */
   open(step: string): void;
+  /** Opens the step of something listed, unless it is on screen or of no step. */
+  leadTo(step: string): void;
   /** The button of the step: one press at a time. */
   press(event: FormEvent): Promise<void>;
 }
@@ -97,5 +99,6 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
     event.preventDefault();
     return run(() => (index === ids.length - 1 ? send() : next()));
   };
-  return { found, busy, open, press };
+  const leadTo = (id: string) => void (id !== step && ids.includes(id) && open(id));
+  return { found, busy, open, leadTo, press };
 }
