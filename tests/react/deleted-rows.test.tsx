@@ -142,7 +142,7 @@ test.each(['repeat', 'rowTable'])(
       },
     });
     await rest(store);
-    expect(screen.getByText(/^1 set aside: Bea\. They are kept/)).toBeTruthy();
+    expect(screen.getByText(/^1 set aside: Bea\. It is kept/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Choose b again' }));

@@ -3,13 +3,22 @@
 const FOCUSABLE =
   'input:not([type=hidden]):not([tabindex="-1"]), select, textarea, button, a[href], [tabindex="0"]';
 
+/** What Tab would come to first in a place, or the place itself: of several circles the chosen one. */
+function firstIn(room: Element): HTMLElement | undefined {
+  const all = [...room.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [first] = room instanceof HTMLElement && room.matches(FOCUSABLE) ? [room] : all;
+  const isChosen = (one: HTMLElement): boolean =>
+    one.matches(':checked') && one.getAttribute('name') === first?.getAttribute('name');
+  return first?.matches('[type=radio]') ? (all.find(isChosen) ?? first) : first;
+}
+
 /** Focuses the first control inside what a selector finds, after the next drawing: the first of them that finds one. */
 export function focusFirstIn(selectors: string | readonly string[]): void {
   afterDrawing(() => {
     for (const selector of [selectors].flat()) {
       const room = document.querySelector(selector);
-      const control = room?.matches(FOCUSABLE) ? room : room?.querySelector(FOCUSABLE);
-      if (control instanceof HTMLElement) return control.focus();
+      const control = room && firstIn(room);
+      if (control) return control.focus();
     }
   });
 }
@@ -21,8 +30,7 @@ export function focusId(id: string, tries = 20): void {
     if (tries > 0) afterDrawing(() => focusId(id, tries - 1));
     return;
   }
-  const isControl = element.matches('input, select, textarea, button');
-  const target = isControl ? element : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element);
+  const target = firstIn(element) ?? element;
   element.scrollIntoView?.({ block: 'center' });
   target.focus({ preventScroll: true });
 }
