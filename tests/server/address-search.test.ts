@@ -134,6 +134,44 @@ describe('suggested addresses', () => {
     }
   });
 
+  it.each([
+    null,
+    [],
+    'well',
+    { features: [null, 7, { properties: 'x' }, { properties: { countrycode: 'US', street: 7 } }] },
+    { suggestions: [null, 7, { placePrediction: { placeId: 7, text: { text: 5 } } }] },
+    { suggestions: [{ placePrediction: { placeId: 'a', text: { text: 9 } } }] },
+  ])('are our own where the service says what is no address: %j', async (says) => {
+    for (const [standIn, at] of [
+      [photon, photonAt],
+      [google, googleAt],
+    ] as const) {
+      const ask = await at();
+      standIn.mood = { says };
+      const found = await ask('1180 Peachtree St NE 30309');
+      expect(found.map(({ label }) => label)).toEqual([OWN]);
+    }
+  });
+
+  it.each([
+    null,
+    'well',
+    { addressComponents: 'none' },
+    { addressComponents: [null, 7, { types: 'route', longText: 5 }] },
+    {
+      addressComponents: [
+        { types: ['country'], shortText: 'US' },
+        { types: ['route'], longText: 5 },
+        { types: ['administrative_area_level_1'], shortText: 7 },
+      ],
+    },
+  ])('stay as they were chosen where Google knows no parts of them: %j', async (says) => {
+    const ask = await googleAt();
+    google.mood = { says };
+    const more = `ChIJ_peach-1~${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`;
+    expect(await ask('1180 Peachtree St NE', more)).toEqual([]);
+  });
+
   it('leave a service in trouble alone for half a minute', async () => {
     const ask = await photonAt();
     photon.mood = 500;

@@ -32,6 +32,7 @@ describe('leads of HubSpot', () => {
   });
   afterEach(() => {
     hubspot.isDown = false;
+    hubspot.says = undefined;
     hubspot.limited = 0;
     hubspot.policy = 'TEN_SECONDLY_ROLLING';
   });
@@ -152,6 +153,21 @@ describe('leads of HubSpot', () => {
     hubspot.calls.length = 0;
     expect((await found(emailOf(someone()))).status).toBe(503);
     expect(hubspot.calls).toHaveLength(1);
+  });
+
+  it.each([
+    '<html>Sign in to the network</html>',
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"id":"1"}',
+    '{"id":1,"properties":{}}',
+    '{"id":"1","properties":{"email":7}}',
+  ])('are looked up later where something else answers for HubSpot: %s', async (says) => {
+    hubspot.says = says;
+    expect(await found('never-here@example.com')).toMatchObject({ status: 503, message: AWAY });
+    expect(await start({})).toBe('started');
   });
 
   it('keep what HubSpot does not take, by name, until it does', async () => {

@@ -1,4 +1,5 @@
 // Addresses of Google Places (New): predictions while somebody types, and the parts of the one that is chosen, in one session.
+import { isObject, type JsonObject } from '../../../runtime/core/index.ts';
 import type { Suggestion } from '../place-suggestions.ts';
 import {
   type AddressSearch,
@@ -22,16 +23,10 @@ const API = 'https://places.googleapis.com/v1';
 /** Id of a place and session, as they went out with a suggestion. */
 const MORE = /^([\w-]{1,400})~([\da-f-]{36})$/;
 
-interface Prediction {
-  readonly placeId?: string;
-  readonly text?: { readonly text?: string };
-  readonly structuredFormat?: { readonly mainText?: { readonly text?: string } };
-}
-
 interface Component {
-  readonly longText?: string;
-  readonly shortText?: string;
-  readonly types?: readonly string[];
+  readonly longText: string | undefined;
+  readonly shortText: string | undefined;
+  readonly types: readonly unknown[];
 }
 
 export function createGoogle(settings: GoogleSettings, own: OwnData): AddressSearch {
@@ -68,32 +63,48 @@ export function createGoogle(settings: GoogleSettings, own: OwnData): AddressSea
       sessions.end(sessionToken);
       const asked = new URLSearchParams({ sessionToken, languageCode: 'en', regionCode: 'US' });
       const mask = { 'x-goog-fieldmask': 'addressComponents' };
-      const { addressComponents } = (await ask(`/places/${id}?${asked}`, {}, mask)) as {
-        readonly addressComponents?: readonly Component[];
-      };
-      return addressOf(own, addressComponents ?? []);
+      return addressOf(own, componentsIn(await ask(`/places/${id}?${asked}`, {}, mask)));
     },
   };
 }
 
 /** Nothing found is an answer without a list. */
-function predictionsIn(body: unknown): readonly Prediction[] {
-  const { suggestions = [] } = (body ?? {}) as { readonly suggestions?: unknown };
+function predictionsIn(body: unknown): readonly JsonObject[] {
+  const { suggestions = [] } = isObject(body) ? body : {};
   if (!Array.isArray(suggestions)) throw new SearchFault(200, 'no list');
-  return suggestions.flatMap((one: { readonly placePrediction?: Prediction } | null) =>
-    one?.placePrediction ? [one.placePrediction] : [],
-  );
+  return suggestions
+    .map((one) => inside(one, 'placePrediction'))
+    .filter((one) => one !== undefined);
 }
 
-function predicted(
-  { placeId, text, structuredFormat }: Prediction,
-  session: string,
-): readonly Suggestion[] {
-  const label = text?.text?.replace(/, USA$/, '');
-  const more = `${placeId}~${session}`;
+function predicted(one: JsonObject, session: string): readonly Suggestion[] {
+  const label = textIn(inside(one, 'text'))?.replace(/, USA$/, '');
+  const more = `${String(one.placeId)}~${session}`;
   if (!label || !MORE.test(more)) return [];
-  return [{ label, address1: structuredFormat?.mainText?.text ?? label, more }];
+  const first = textIn(inside(inside(one, 'structuredFormat'), 'mainText'));
+  return [{ label, address1: first ?? label, more }];
 }
+
+/** Where there are none, nothing is known of the place. */
+function componentsIn(body: unknown): readonly Component[] {
+  const { addressComponents: found = [] } = isObject(body) ? body : {};
+  if (!Array.isArray(found)) throw new SearchFault(200, 'no parts');
+  return found.filter(isObject).map((one) => ({
+    longText: textIn(one, 'longText'),
+    shortText: textIn(one, 'shortText'),
+    types: Array.isArray(one.types) ? one.types : [],
+  }));
+}
+
+const inside = (value: unknown, name: string): JsonObject | undefined => {
+  const found = isObject(value) ? value[name] : undefined;
+  return isObject(found) ? found : undefined;
+};
+
+const textIn = (value: JsonObject | undefined, name = 'text'): string | undefined => {
+  const found = value?.[name];
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
 
 async function addressOf(
   own: OwnData,
@@ -101,7 +112,7 @@ async function addressOf(
 ): Promise<Suggestion | undefined> {
   const part = (...types: readonly string[]) =>
     types
-      .map((type) => components.find((one) => one.types?.includes(type)))
+      .map((type) => components.find(({ types }) => types.includes(type)))
       .find((one) => one !== undefined);
   if (part('country')?.shortText !== 'US') return undefined;
   const line = [part('street_number'), part('route')].map((one) => one?.longText ?? '');

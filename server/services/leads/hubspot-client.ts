@@ -1,5 +1,6 @@
 // Speaks with the HubSpot API: a private app's token, contacts by e-mail and id, waiting where it asks us to wait.
 import { setTimeout as wait } from 'node:timers/promises';
+import { isObject } from '../../../runtime/core/index.ts';
 
 export interface HubspotSettings {
   readonly token: string;
@@ -74,28 +75,39 @@ export function createHubspotClient(settings: HubspotSettings): HubspotClient {
       const asked = new URLSearchParams({ idProperty: 'email', properties: names.join(',') });
       const path = `${CONTACTS}/${encodeURIComponent(email)}?${asked}`;
       const found = await unlessMissing(call('GET', path));
-      return found === undefined ? undefined : (found as Contact);
+      return found === undefined ? undefined : contactIn(found);
     },
     async update(id, properties) {
       const path = `${CONTACTS}/${encodeURIComponent(id)}`;
       return (await unlessMissing(call('PATCH', path, { properties }))) !== undefined;
     },
     async properties() {
-      const { results } = (await call('GET', '/crm/v3/properties/contacts')) as {
-        readonly results: readonly {
-          readonly name: string;
-          readonly modificationMetadata?: { readonly readOnlyValue?: boolean };
-        }[];
-      };
-      return results.map(({ name, modificationMetadata }) => ({
-        name,
-        isReadOnly: modificationMetadata?.readOnlyValue === true,
-      }));
+      return propertiesOf(await call('GET', '/crm/v3/properties/contacts'));
     },
     async tryReading() {
       await call('GET', `${CONTACTS}?limit=1`);
     },
   };
+}
+
+/** Something between us and HubSpot may answer in its place, such as a proxy that wants a login. */
+const odd = (): HubspotFault => new HubspotFault(200, 'ODD_ANSWER');
+
+function contactIn(said: unknown): Contact {
+  const { id, properties } = isObject(said) ? said : {};
+  const isText = (value: unknown): boolean => value === null || typeof value === 'string';
+  if (typeof id !== 'string' || !isObject(properties)) throw odd();
+  if (!Object.values(properties).every(isText)) throw odd();
+  return { id, properties: properties as Contact['properties'] };
+}
+
+function propertiesOf(said: unknown): readonly Property[] {
+  const { results } = isObject(said) ? said : {};
+  if (!Array.isArray(results)) throw odd();
+  return results.filter(isObject).map(({ name, modificationMetadata: about }) => ({
+    name: String(name),
+    isReadOnly: isObject(about) && about.readOnlyValue === true,
+  }));
 }
 
 /** All of it may be done twice: what is set is set to the same. A limit of the day does not pass while somebody waits. */

@@ -12,8 +12,8 @@ export interface AddressStandIn {
     readonly headers: IncomingMessage['headers'];
     readonly body: Readonly<Record<string, unknown>>;
   }[];
-  /** `silent` never answers; a number is the status of the answer; `odd` answers what nobody expects. */
-  mood: 'well' | 'silent' | 'odd' | number;
+  /** `silent` never answers; a number is the status of the answer; `odd` answers what nobody expects, or `says` just that. */
+  mood: 'well' | 'silent' | 'odd' | number | { readonly says: unknown };
   stop(): Promise<void>;
 }
 
@@ -34,6 +34,11 @@ async function start(answer: Answer): Promise<AddressStandIn> {
     standIn.asked.push({ path: url.pathname, query, headers: request.headers, body });
     const { mood } = standIn;
     if (mood === 'silent') return;
+    if (typeof mood === 'object') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(mood.says));
+      return;
+    }
     const said =
       mood === 'odd' ? { features: 'none', suggestions: 7 } : answer(url.pathname, query, body);
     const status = typeof mood === 'number' ? mood : said ? 200 : 404;

@@ -31,6 +31,8 @@ export interface HubspotStandIn {
   policy: 'TEN_SECONDLY_ROLLING' | 'DAILY';
   /** Answers nothing but 502 while it is down. */
   isDown: boolean;
+  /** Answers everything with 200 and this text, as something between us and HubSpot may. */
+  says: string | undefined;
   add(email: string, properties?: Readonly<Record<string, string>>): Standing;
   /** Makes two contacts one, which has an id of its own. */
   merge(first: Standing, second: Standing): Standing;
@@ -64,6 +66,10 @@ export async function startHubspot(): Promise<HubspotStandIn> {
     const { method = '' } = request;
     standIn.calls.push(`${method} ${url.pathname}`);
     if (standIn.isDown) return send(response, 502, {});
+    if (standIn.says !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return response.end(standIn.says);
+    }
     if (request.headers.authorization !== `Bearer ${TOKEN}`)
       return refuse(response, 401, 'INVALID_AUTHENTICATION');
     if (standIn.limited > 0) {
@@ -165,6 +171,7 @@ export async function startHubspot(): Promise<HubspotStandIn> {
     limited: 0,
     policy: 'TEN_SECONDLY_ROLLING',
     isDown: false,
+    says: undefined,
     add(email, given = {}) {
       last += 1;
       const contact = { id: String(last), properties: { email, ...given }, more: [] };
