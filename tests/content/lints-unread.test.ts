@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { expectRefused, FORM, type Spoilt } from './spoilt.ts';
 
 const COPY = 'schemas/forms/trip/where copy.ui.json';
+const OTHER = 'messages/en-us/trip.json';
 const TERMS = 'messages/en-US/pages/terms.md';
 const MAIL = 'messages/en-US/mail/thanks.md';
 
@@ -18,6 +19,13 @@ const SPOILT: readonly Spoilt[] = [
     code: 'stray-file',
     file: COPY,
     words: /has no section "where copy", so nothing reads this file/,
+  },
+  {
+    name: 'words in the folder of another language',
+    spoil: (files) => Object.assign(files, { [OTHER]: files['messages/en-US/trip.json'] }),
+    code: 'stray-file',
+    file: OTHER,
+    words: /Nothing reads messages in the folder "en-us"/,
   },
   {
     name: 'a sentence afterwards, beside a long text that stands in place of the form',

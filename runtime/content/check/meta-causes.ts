@@ -19,7 +19,7 @@ export function causesOf(errors: readonly MetaError[]): readonly MetaError[] {
  * meant by a value of which more is said: a name that is misspelled, a word that nobody knows, a mistake further inside.
  */
 const isOtherWay = ({ keyword, instancePath }: MetaError, errors: readonly MetaError[]): boolean =>
-  keyword === 'type' &&
+  (keyword === 'type' || keyword === 'const') &&
   errors.some((other) =>
     other.instancePath === instancePath
       ? OF_A_FITTING_KIND.has(other.keyword)

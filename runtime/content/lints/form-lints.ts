@@ -4,6 +4,7 @@ import { callAccess } from './call-access.ts';
 import { callAnswers } from './call-answers.ts';
 import { callInputs } from './call-inputs.ts';
 import { callNames } from './call-names.ts';
+import { callWords } from './call-words.ts';
 import { choiceOptions } from './choice-options.ts';
 import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
@@ -70,6 +71,7 @@ export const FORM_LINTS: LintTable = {
     run: choiceOptions,
   },
   callNames: { says: 'an unknown call', run: callNames },
+  callWords: { says: 'a word in a contract that nothing reads', run: callWords },
   callAccess: {
     says: 'a call that those who open the form may not make',
     run: callAccess,

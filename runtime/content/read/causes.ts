@@ -1,4 +1,5 @@
 // Puts the cause of a mistake before what follows from it, and holds back what would be told twice.
+import { HOUSE_FILE } from '../model/house.ts';
 import type { ContentFault } from '../model/types.ts';
 
 /** A fault, and what it is about: a message key, a field. Only faults about the same are compared. */
@@ -18,6 +19,7 @@ const OF_FILES = new Set([
   'wrong-kind',
   'wrong-shape',
   'missing-section-file',
+  'missing-form-file',
 ]);
 const OF_REFS = new Set([
   'ref-to-nothing',
@@ -87,8 +89,13 @@ const kindOf = ({ file }: ContentFault): number => {
 
 const SCHEMA = /^schemas\/(forms|sections|blocks)\/.*\.schema\.json$/;
 
+/** Without the house nobody knows roles, records and files, which all the rest speaks of. */
+const isOfHouse = ({ fault: { code, file } }: Found): boolean =>
+  OF_FILES.has(code) && file === HOUSE_FILE;
+
 function isHeldBack({ fault, about }: Found, all: readonly Found[]): boolean {
   const others = all.filter((one) => one.fault !== fault);
+  if (!OF_FILES.has(fault.code) && others.some(isOfHouse)) return true;
   const isUnread = ({ fault: { code, file } }: Found): boolean =>
     OF_FILES.has(code) && SCHEMA.test(file);
   if (OF_REFS.has(fault.code) && others.some(isUnread)) return true;

@@ -1,6 +1,6 @@
 // Files: only real files of the accepted kinds are kept, each for its owner alone, under keys nobody guesses; in a folder
 // and in a bucket alike.
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -122,6 +122,14 @@ describe.each(['folder', 'bucket'] as const)('storing in a %s', (kind) => {
       refused: 'size',
       limitMb: 10,
     });
+  });
+
+  it('are offered no larger by forms than they are kept', async () => {
+    const contract = await readFile(
+      new URL('../../../schemas/calls/form_file_add.json', import.meta.url),
+      'utf8',
+    );
+    expect(JSON.parse(contract).request.multipart.file.maxBytes).toBe(files.limit);
   });
 
   it('refuses an empty file and an empty name', async () => {
