@@ -6,6 +6,7 @@ import { caseValues } from './case-values.ts';
 import { computeArguments } from './compute-arguments.ts';
 import { computeKinds } from './compute-kinds.ts';
 import { contextValues } from './context-values.ts';
+import { dayLimits } from './day-limits.ts';
 import { defaults } from './defaults.ts';
 import { limits } from './limits.ts';
 import type { LintTable } from './lint.ts';
@@ -105,6 +106,7 @@ export const RULE_LINTS: LintTable = {
     says: 'a limit that no answer can meet, or that its field knows nothing of',
     run: limits,
   },
+  dayLimits: { says: 'a first or last day that is none, or lies beyond the other', run: dayLimits },
   defaults: { says: 'a default that its own schema refuses', run: defaults },
   patterns: { says: 'a pattern that takes exponentially long', run: patterns },
   masks: { says: 'a mask whose texts the pattern refuses', run: masks },

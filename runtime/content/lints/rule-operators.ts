@@ -34,7 +34,12 @@ function check(at: At, { fact, plus, operator, value, place }: Placed): void {
     // Of one row, not of all.
     const member = { kinds: kindsOf(sideOf(at.form, at.placed.rule, path).item ?? {}) };
     const inner = { fact: path, operator: String(value.operator), value: value.value ?? null };
-    fits(at, inner, member, `${place}/value`);
+    if (!fits(at, inner, member, `${place}/value`)) return;
+    const other = isObject(value.value) ? value.value : {};
+    if (typeof other.fact !== 'string' || other.plus === undefined) return;
+    const there = { fact: other.fact, place: `${place}/value/value` };
+    const kinds = sideOf(at.form, at.placed.rule, other.fact);
+    checkPlus(at, { operator: inner.operator, side: kinds, ...there });
     return;
   }
   if (plus !== undefined) checkPlus(at, { operator, side, fact, place });
