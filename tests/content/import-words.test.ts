@@ -35,6 +35,25 @@ test('texts with HTML are kept in words, and the report says so', async () => {
   });
 });
 
+test('texts with bold words and links are kept in words, and the report says so', async () => {
+  const { words, report } = await formOf({
+    type: 'object',
+    properties: {
+      name: {
+        type: 'string',
+        title: '**Your** name',
+        description: 'As [here](https://a.example).',
+      },
+    },
+  });
+  expect(words).toMatchObject({ 'name.label': 'Your name', 'name.hint': 'As here.' });
+  expect(report).toContainEqual({
+    path: 'name',
+    did: 'changed',
+    what: 'its texts are kept without their Markdown',
+  });
+});
+
 test('names may begin with any letter, with a sign for money or an at', async () => {
   const names = ['état', '@type', '$amount', '名前'];
   const { form, words } = await formOf({

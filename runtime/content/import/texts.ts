@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../core/index.ts';
 import { choiceWord, isObject } from '../../core/index.ts';
 import { isNoun } from '../texts/asked-words.ts';
-import { withoutMarkup } from '../texts/markup.ts';
+import { markupIn, withoutMarkup } from '../texts/markup.ts';
 import { humanize } from './humanize.ts';
 import type { Notes } from './notes.ts';
 
@@ -62,7 +62,8 @@ export class Words {
   #plain(path: string, text: Json | undefined): string {
     if (typeof text !== 'string') return '';
     const plain = withoutMarkup(text);
-    if (plain !== text) this.#notes.changed(path, 'its texts are kept without their HTML');
+    if (plain !== text)
+      this.#notes.changed(path, `its texts are kept without their ${markupIn(text)}`);
     return plain.trim() === '' ? '' : plain;
   }
 

@@ -1,6 +1,6 @@
 // Lint: the messages of JSON files are plain sentences, shown to the letter: nothing of HTML is drawn there.
 import type { Message } from '../model/model.ts';
-import { ENTITY, isElement, TAG } from '../texts/markup.ts';
+import { ENTITY, isElement, MARKDOWN, TAG } from '../texts/markup.ts';
 import type { Lint } from './lint.ts';
 
 interface Markup {
@@ -25,7 +25,7 @@ const MARKUP: readonly Markup[] = [
           },
   },
   {
-    found: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^()\s]+\)/,
+    found: MARKDOWN,
     words: (written) => ({
       what: `signs of Markdown: ${shorten(written)}`,
       remedy:

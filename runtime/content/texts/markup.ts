@@ -5,6 +5,10 @@ export const TAG = /<\/?[a-z][^<>]*>/i;
 /** A sign written as in HTML. */
 export const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/i;
 
+/** Bold words and a link, as long texts have them. */
+export const MARKDOWN = /\*\*([^*\s][^*]*)\*\*|\[([^\]]+)\]\([^()\s]+\)/;
+const ALL_MARKDOWN = new RegExp(MARKDOWN.source, 'g');
+
 /** The elements of HTML that people write into texts: those behind which a new word begins, and those within one. */
 const BLOCKS =
   'blockquote|body|br|button|center|div|head|h[1-6]|hr|html|iframe|input|li|ol|p|pre|script|style|svg|table|tbody|td|th|thead|tr|ul';
@@ -30,8 +34,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
+/** What a text is marked up with. */
+export const markupIn = (text: string): string =>
+  TAG.test(text) || ENTITY.test(text) ? 'HTML' : 'Markdown';
+
 /** The words alone. What stands between angle brackets and is no tag, such as `<name>`, is a word: `[name]`. */
-export function withoutMarkup(text: string): string {
+export function withoutMarkup(written: string): string {
+  const text = written.replace(ALL_MARKDOWN, (_, bold, link) => bold ?? link);
   if (!TAG.test(text) && !ENTITY.test(text)) return text;
   const words = text
     .replace(ANY, (tag) => (BLOCK.test(tag) ? ' ' : isElement(tag) ? '' : `[${tag.slice(1, -1)}]`))
