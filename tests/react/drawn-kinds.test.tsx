@@ -255,3 +255,16 @@ test('a number with more digits than numbers keep stays as it was typed, and tha
     '/list/0 digits',
   ]);
 });
+
+test('of choices among which null is none, choosing nothing is the one way to say it, wherever they stand', async () => {
+  const size = { enum: ['big', null] } as unknown as Schema;
+  const isBig = { properties: { size: { const: 'big' } }, required: ['size'] };
+  const why = { properties: { why: { type: 'string' } } };
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  const box = { type: 'object', properties: { size }, if: isBig, then: why } as unknown as Schema;
+  await open({ size, box });
+  await screen.findByRole('radio', { name: 'big' }, LATE[1]);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', {}, LATE[1]);
+  expect([...list.options].map(({ text }) => text)).toEqual(['Choose', 'big']);
+});

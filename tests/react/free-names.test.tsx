@@ -72,3 +72,14 @@ test('where names must follow a pattern an entry is a text until it has such a n
   expect(store.answers()).toEqual({ env: { 'x-color': 'red' } });
   expect(store.faults()).toEqual([]);
 });
+
+test('an entry that may be one of several kinds begins without an answer of any', async () => {
+  const kinds = { anyOf: [{ type: 'string' }, { type: 'number' }] } as const;
+  const { store, name } = await open({ type: 'object', additionalProperties: kinds as never });
+  rename(name, 'floor');
+  await rest(store);
+  const typed = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type=text]')].map(({ value }) => value);
+  expect(typed()).toEqual(['floor', '']);
+  expect(JSON.stringify(store.answers())).not.toContain('{}');
+});

@@ -3,7 +3,7 @@
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import type { FieldPathList, FieldProps } from '@rjsf/utils';
 import { type ComponentType, type ReactElement, useCallback, useRef } from 'react';
-import { isObject, type Json, type Schema } from '../../core/index.ts';
+import { isBlank, isObject, type Json, type Schema } from '../../core/index.ts';
 
 const RjsfObject = ObjectField as unknown as ComponentType<FieldProps>;
 
@@ -27,7 +27,7 @@ export function ObjectNode(props: FieldProps): ReactElement {
   return <RjsfObject {...props} onChange={change as FieldProps['onChange']} />;
 }
 
-/** RJSF gives an entry that is added a text, `0` or nothing, which nobody said; a `false` is seen as it is. */
+/** RJSF gives an entry that is added a text, `0`, nothing or, where it may be of several kinds, a group, which nobody said; a `false` is seen as it is. */
 function unanswered(before: Json | undefined, after: Json, schema: Schema): Json {
   const known = isObject(before) ? before : {};
   if (!isObject(after) || Object.keys(after).length !== Object.keys(known).length + 1) return after;
@@ -43,7 +43,8 @@ function isSaidByRjsf(name: string, value: Json | undefined, schema: Schema): bo
   const { additionalProperties: free, patternProperties: patterns } = schema;
   if (value === null) return isObject(patterns) && !hasPattern(name, patterns);
   const isGiven = isObject(free) && (free.default !== undefined || free.const !== undefined);
-  return !isGiven && (value === 0 || typeof value === 'string');
+  const isOfKinds = isObject(free) && (free.oneOf !== undefined || free.anyOf !== undefined);
+  return !isGiven && (value === 0 || typeof value === 'string' || (isOfKinds && isBlank(value)));
 }
 
 const hasPattern = (name: string, patterns: object): boolean =>

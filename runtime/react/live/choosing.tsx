@@ -27,7 +27,7 @@ export function choosing(Widget: ComponentType<WidgetProps>): ComponentType<Widg
     if (typeof options.place !== 'string') return <Widget {...props} />;
     const { texts, info } = liveContext(registry);
     const at = info(options.place);
-    const offered = withPresent(choicesOf(options), props.value as Json | undefined);
+    const offered = withPresent(answersOf(choicesOf(options)), props.value as Json | undefined);
     const named = offered.map(({ value }) => ({ value, ...wordsOf(texts, at, value) }));
     return <Widget {...props} info={at} options={{ ...options, enumOptions: named }} />;
   };
@@ -39,6 +39,12 @@ function wordsOf(texts: Texts, at: FormNode | undefined, value: Json) {
   return at !== undefined && at.options === undefined && isObject(value)
     ? { label: answerText(at, value, answerWords(texts)) || JSON.stringify(value) }
     : choiceWords(texts, at, value);
+}
+
+/** Null is chosen by choosing none, unless there is nothing else. */
+function answersOf(choices: readonly Choice[]): readonly Choice[] {
+  const some = choices.filter(({ value }) => value !== null);
+  return some.length > 0 ? some : choices;
 }
 
 function withPresent(
