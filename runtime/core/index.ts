@@ -28,7 +28,7 @@ export {
   choiceWord,
   plainAnswer,
 } from './form/answer-text.ts';
-export { branchesOf, itemsOf, propertiesOf } from './form/branches.ts';
+export { branchesOf, declaredIn, itemsOf, propertiesOf } from './form/branches.ts';
 export { mayBeNone, mayBeNull } from './form/filled.ts';
 export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';

@@ -15,6 +15,7 @@ import type {
 import {
   branchesOf,
   childPointer,
+  declaredIn,
   isObject,
   itemsOf,
   propertiesOf,
@@ -51,10 +52,9 @@ export function shaped<T extends Unshaped>(
 ): Omit<T, keyof Shaped> & Shaped {
   const fields: Record<GenericPointer, FieldInfo> = {};
   const add = (pointer: GenericPointer, section: string, schema: Schema, shape: NodeShapeOf) => {
-    if (Object.hasOwn(fields, pointer)) return false;
+    if (Object.hasOwn(fields, pointer)) return;
     const known = form.fields[pointer] ?? { section, type: typeOf(schema), label: '' };
     fields[pointer] = { ...known, ...shape(known) };
-    return true;
   };
   const sections = form.sections.map((section) => {
     walkMembers(section.schema, section.ui, { pointer: '', section: section.id, add, widgets });
@@ -70,33 +70,29 @@ interface Around {
   readonly pointer: GenericPointer;
   readonly section: string;
   readonly widgets: Widgets;
-  /** False where the place is known already: the first declaration counts. */
+  /** The first declaration of a place counts. */
   readonly add: (
     pointer: GenericPointer,
     section: string,
     schema: Schema,
     shape: NodeShapeOf,
-  ) => boolean;
+  ) => void;
 }
 
 function walkMembers(schema: Schema, ui: UiSchema, around: Around): void {
-  const known = propertiesOf(schema);
+  const known = declaredIn(schema).members;
   const plain = membersAlways(schema);
   const groups = around.pointer === '' ? groupsOf(ui['ui:groups']) : [];
   const grouped = groups.flatMap(({ fields }) => fields);
   for (const name of inOrder([...known.keys()], grouped, ui['ui:order'])) {
-    const child = known.get(name);
-    if (child === undefined) continue;
     const group = groups.find(({ fields }) => fields.includes(name))?.id;
-    walk(
-      child,
-      nodeOf(ui, name),
-      { ...around, pointer: childPointer(around.pointer, name) },
-      {
-        ...(group !== undefined && { group }),
-        ...(!plain.has(name) && { conditional: true as const }),
-      },
-    );
+    const inside = { ...around, pointer: childPointer(around.pointer, name) };
+    const more = {
+      ...(group !== undefined && { group }),
+      ...(!plain.has(name) && { conditional: true as const }),
+    };
+    // Each branch may give a group members of its own.
+    for (const child of known.get(name) ?? []) walk(child, nodeOf(ui, name), inside, more);
   }
 }
 
@@ -105,9 +101,7 @@ function walk(schema: Schema, ui: UiSchema, around: Around, more: Partial<NodeSh
     ...shapeOf(schema, ui, known, around.widgets),
     ...more,
   });
-  // Places of one list share a pointer, and each has members of its own.
-  if (!around.add(around.pointer, around.section, schema, shape) && !around.pointer.endsWith('/*'))
-    return;
+  around.add(around.pointer, around.section, schema, shape);
   walkMembers(schema, ui, around);
   const inRow = { ...around, pointer: `${around.pointer}/*` };
   const rows = itemsOf(schema);

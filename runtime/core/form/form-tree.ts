@@ -3,6 +3,7 @@
 import type {
   FormBundle,
   FormNode,
+  GenericPointer,
   Json,
   JsonObject,
   Pointer,
@@ -11,7 +12,7 @@ import type {
   UiSchema,
 } from '../model/types.ts';
 import { generic, isObject, parsePointer } from '../values/paths.ts';
-import { itemsOf, propertiesOf } from './branches.ts';
+import { declaredIn, itemsOf, propertiesOf } from './branches.ts';
 
 export interface FormTree {
   /** One object over all sections. */
@@ -51,7 +52,9 @@ function makeTree({ sections, fields }: FormBundle): FormTree {
     const end = pointer.lastIndexOf('/');
     const parent = end === 0 ? tops.get(info.section) : nodes.get(pointer.slice(0, end));
     const name = parsePointer(pointer.slice(end))[0] ?? '';
-    const schema = parent && memberOf(parent.schema, name);
+    const schema =
+      parent &&
+      (memberOf(parent.schema, name) ?? elsewhere(tops.get(info.section)?.schema, pointer));
     if (parent === undefined || schema === undefined) continue;
     const ui = uiOf(parent.ui[name === '*' ? 'items' : name]);
     const order = nodes.size + 1;
@@ -113,6 +116,17 @@ function objectNode(
 /** The schema of a member, or of the rows under `*`, in whatever branch knows it. */
 const memberOf = (schema: Schema, name: string): Schema | undefined =>
   name === '*' ? itemsOf(schema) : propertiesOf(schema).get(name);
+
+/** The schema of a place of which another branch than the first speaks. */
+const elsewhere = (section: Schema | undefined, pointer: GenericPointer): Schema | undefined =>
+  parsePointer(pointer).reduce<readonly Schema[]>(
+    (around, name) =>
+      around.flatMap((schema) => {
+        const { rows, members } = declaredIn(schema);
+        return name === '*' ? rows : (members.get(name) ?? []);
+      }),
+    section ? [section] : [],
+  )[0];
 
 const NONE: JsonObject = {};
 
