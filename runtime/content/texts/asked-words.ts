@@ -1,6 +1,6 @@
 // What is said where an answer is missing or cannot be read, of a field without a sentence of its own: made of its label,
 // where that reads well.
-import { type Schema, widgetNamed } from '../../core/index.ts';
+import { isObject, type Schema, widgetNamed } from '../../core/index.ts';
 import { typeOf } from '../schema/types-of.ts';
 
 const OF_MISSING = {
@@ -27,12 +27,24 @@ export const ASKED_KEYS: readonly string[] = [
 /** More words than these are a sentence or a question. */
 const MOST_WORDS = 4;
 
-/** Does "Enter the …" read well with it? "Bank Name" does; "How satisfied are you?", "I agree" and "Address 1" do not. */
+/** Does "Enter the …" read well with it? "Bank Name" does; "How satisfied are you?", "Your name", "I agree" and "Address 1" do not. */
 export function isNoun(label: string): boolean {
   const words = label.split(' ');
   const [first = ''] = words;
-  return words.length <= MOST_WORDS && first.length > 1 && /^[\p{L}/&'’ -]+$/u.test(label);
+  const isName = words.length <= MOST_WORDS && first.length > 1;
+  return isName && !TAKEN_FIRST.test(first) && /^[\p{L}/&'’ -]+$/u.test(label);
 }
+
+/** "The" stands before none of them. */
+const TAKEN_FIRST = /^(the|an|this|these|your|my|our|their|his|her|its|any|all|each|every|no)$/i;
+
+/** Which of several groups of fields is asked is a choice; which of several kinds a text is shows as it is typed. */
+const isOneOfGroups = ({ oneOf, anyOf }: Schema): boolean =>
+  [oneOf, anyOf].some(
+    (shapes) =>
+      Array.isArray(shapes) &&
+      shapes.every((shape) => isObject(shape) && typeOf(shape as Schema) === 'object'),
+  );
 
 /** The common sentences for a field drawn by this widget, by the kind of fault; none where its label does not read well. */
 export function askedWords(
@@ -45,7 +57,8 @@ export function askedWords(
   if (!isNoun(label)) return format;
   const type = typeOf(schema);
   // A constant is a choice of one.
-  const bySchema = schema.const !== undefined ? 'choose' : type === 'array' ? 'add' : 'enter';
+  const isChosen = schema.const !== undefined || isOneOfGroups(schema);
+  const bySchema = isChosen ? 'choose' : type === 'array' ? 'add' : 'enter';
   const required = OF_MISSING[widgetNamed(widget)?.asked ?? bySchema];
   return {
     ...format,
