@@ -1,7 +1,9 @@
 // How others write schemas: with HTML, in other alphabets, within themselves, in parts with names.
 import { expect, test } from 'vitest';
+import { buildRelease, contentOf, importJsonSchema } from '../../runtime/content/index.ts';
 import { startAnswers } from '../../runtime/core/index.ts';
 import { formOf } from './foreign.ts';
+import { describe, metaFiles, smallFiles } from './small-content.ts';
 
 test('texts with HTML are kept in words, and the report says so', async () => {
   const { words, report } = await formOf({
@@ -212,4 +214,36 @@ test('a list or group that must be there and may be empty need not be answered, 
     what: 'a list, sent empty where nothing is answered',
   });
   expect(report).toContainEqual({ path: 'some', did: 'taken', what: 'a list, required' });
+});
+
+test('a required question becomes a form that says what to answer, in words staff can better', async () => {
+  const imported = importJsonSchema(
+    {
+      type: 'object',
+      required: ['agree', 'name', 'address', 'ticket'],
+      properties: {
+        agree: { type: 'string', title: 'Do you agree with the terms?' },
+        name: { type: 'string', title: 'Full Name' },
+        address: { type: 'string', title: 'Your address' },
+        ticket: {
+          oneOf: ['day', 'week'].map((kind) => ({
+            type: 'object',
+            properties: { kind: { const: kind } },
+            required: ['kind'],
+          })),
+        },
+      },
+    },
+    { id: 'survey' },
+  );
+  const files = { ...(await metaFiles()), ...smallFiles(), ...imported.files };
+  const built = await buildRelease(contentOf(files), {});
+  expect(built.faults.map(describe)).toEqual([]);
+  const words = JSON.parse(imported.files['messages/en-US/survey.json'] ?? '');
+  expect(words['address.error.required']).toBe('Answer this: Your address');
+  expect(built.release?.forms.survey?.bundle.fields['/ticket']?.errors?.required).toBe(
+    'faults.required.choose',
+  );
+  expect(words['agree.error.required']).toBe('Answer this: Do you agree with the terms?');
+  expect(words).not.toHaveProperty(['name.error.required']);
 });

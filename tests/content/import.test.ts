@@ -277,35 +277,3 @@ test('a form whose possibilities have titles passes the check as it was imported
     'shape.2': 'meeting.place.shape.2',
   });
 });
-
-test('a required question becomes a form that says what to answer, in words staff can better', async () => {
-  const imported = importJsonSchema(
-    {
-      type: 'object',
-      required: ['agree', 'name', 'address', 'ticket'],
-      properties: {
-        agree: { type: 'string', title: 'Do you agree with the terms?' },
-        name: { type: 'string', title: 'Full Name' },
-        address: { type: 'string', title: 'Your address' },
-        ticket: {
-          oneOf: ['day', 'week'].map((kind) => ({
-            type: 'object',
-            properties: { kind: { const: kind } },
-            required: ['kind'],
-          })),
-        },
-      },
-    },
-    { id: 'survey' },
-  );
-  const files = { ...(await metaFiles()), ...smallFiles(), ...imported.files };
-  const built = await buildRelease(contentOf(files), {});
-  expect(built.faults.map(describe)).toEqual([]);
-  const words = JSON.parse(imported.files['messages/en-US/survey.json'] ?? '');
-  expect(words['address.error.required']).toBe('Answer this: Your address');
-  expect(built.release?.forms.survey?.bundle.fields['/ticket']?.errors?.required).toBe(
-    'faults.required.choose',
-  );
-  expect(words['agree.error.required']).toBe('Answer this: Do you agree with the terms?');
-  expect(words).not.toHaveProperty(['name.error.required']);
-});

@@ -3,13 +3,11 @@ import type { FormTree } from '../form/form-tree.ts';
 import { questionOf } from '../form/places.ts';
 import type { Fault, JsonObject, Pointer, SchemaError } from '../model/types.ts';
 import { childPointer } from '../values/paths.ts';
-import { nearestShapes } from './shape-errors.ts';
 
 /** `if` only says that a branch failed and is left out; the branch says itself what is wrong. */
 export function schemaFaults(errors: readonly SchemaError[], tree: FormTree): readonly Fault[] {
   const faults: Fault[] = [];
-  for (const error of nearestShapes(errors))
-    if (error.keyword !== 'if') faults.push(schemaFault(error, tree));
+  for (const error of errors) if (error.keyword !== 'if') faults.push(schemaFault(error, tree));
   return faults;
 }
 

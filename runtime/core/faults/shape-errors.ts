@@ -13,8 +13,11 @@ export function nearestShapes(errors: readonly Placed[]): readonly Placed[] {
   // The inner choices come first, since ajv reports a choice after all that was tried for it.
   for (const choice of errors) {
     if (choice.keyword !== 'oneOf' && choice.keyword !== 'anyOf') continue;
-    const inner = left.filter(({ schemaPath = '' }) =>
-      schemaPath.startsWith(`${choice.schemaPath}/`),
+    // Rows of one list are judged by the same part of the schema, each for itself.
+    const inner = left.filter(
+      ({ schemaPath = '', instancePath }) =>
+        schemaPath.startsWith(`${choice.schemaPath}/`) &&
+        `${instancePath}/`.startsWith(`${choice.instancePath}/`),
     );
     const said = nearest(choice, inner);
     if (said.length === 0) continue;
