@@ -247,3 +247,23 @@ test('a required question becomes a form that says what to answer, in words staf
   expect(words['agree.error.required']).toBe('Answer this: Do you agree with the terms?');
   expect(words).not.toHaveProperty(['name.error.required']);
 });
+
+test('a yes or no that must be said is offered as both, so that nobody ticks a box to say no', async () => {
+  const { form, report, wrong } = await formOf({
+    type: 'object',
+    properties: {
+      injured: { type: 'boolean' },
+      news: { type: 'boolean' },
+      drivable: { type: 'boolean', default: true },
+    },
+    required: ['injured', 'drivable'],
+  });
+  const fields = form?.bundle.fields ?? {};
+  expect(Object.values(fields).map(({ widget }) => widget)).toEqual([
+    'radio',
+    'checkbox',
+    'checkbox',
+  ]);
+  expect(wrong({ injured: false, drivable: true })).toEqual([]);
+  expect(report).toContainEqual({ path: 'injured', did: 'taken', what: 'a yes or no, required' });
+});

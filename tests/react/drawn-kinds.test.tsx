@@ -268,3 +268,15 @@ test('of choices among which null is none, choosing nothing is the one way to sa
   const list = await screen.findByRole<HTMLSelectElement>('combobox', {}, LATE[1]);
   expect([...list.options].map(({ text }) => text)).toEqual(['Choose', 'big']);
 });
+
+test('where yes and no are listed both are offered, so that nobody ticks a box to say no', async () => {
+  const injured = { type: 'boolean', enum: [true, false] } as unknown as Schema;
+  const isSo = { properties: { injured: { const: true } }, required: ['injured'] };
+  const who = { properties: { who: { type: 'string' } } };
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  const box = { type: 'object', properties: { injured }, if: isSo, then: who } as unknown as Schema;
+  const { store } = await open({ box });
+  fireEvent.click(await screen.findByRole('radio', { name: 'No' }, LATE[1]));
+  await rest(store);
+  expect(store.answers()).toEqual({ box: { injured: false } });
+});

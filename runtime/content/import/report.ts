@@ -72,7 +72,7 @@ function kindOf(node: Json | undefined): string {
   if (!isObject(node)) return 'anything';
   const { type, enum: values, format } = node;
   const shapes = [node.oneOf, node.anyOf].find((list) => Array.isArray(list));
-  if (Array.isArray(values))
+  if (Array.isArray(values) && !(type === 'boolean' && values.length > 1))
     return values.length === 1
       ? `always ${JSON.stringify(values[0])}`
       : `one of ${values.length} values`;

@@ -55,7 +55,18 @@ function member(name: string, all: readonly Declared[], path: string, around: Ar
   );
   const isAlways = declared.some(({ always }) => always);
   place(declared, join(path, name), { ...around, must: around.must && isRequired && isAlways });
+  if (all.some(({ schema }) => listOf(schema.required).includes(name))) askYesOrNo(declared);
   beginEmpty(name, all, declared, (what) => around.notes.changed(join(path, name), what));
+}
+
+/** Whoever must say no would have to tick a box and take the tick away: both answers are offered. */
+function askYesOrNo(declared: readonly Declared[]): void {
+  const [first] = declared;
+  const isPlain = declared.every(
+    ({ schema: { type, enum: values, const: only, default: start } }) =>
+      type === 'boolean' && values === undefined && only === undefined && start === undefined,
+  );
+  if (first !== undefined && isPlain) first.schema.enum = [true, false];
 }
 
 /** What must be there and may be empty begins so: nobody must answer what the schema does not ask for. */

@@ -50,8 +50,9 @@ function withoutType({ type: _type, const: _const, ...rest }: Schema): Schema {
   return { ...rest, type: 'string' };
 }
 
-/** One choice is ticked; it would say nothing in a list that is closed. */
-function asChoice(schema: Schema, ui: UiSchema | undefined): UiSchema | undefined {
-  if (schema.enum?.length !== 1 || ui?.['ui:widget'] !== undefined) return ui;
+/** One choice is ticked, as it would say nothing in a list that is closed; where yes and no are listed both are offered. */
+function asChoice({ enum: values, type }: Schema, ui: UiSchema | undefined): UiSchema | undefined {
+  const isOffered = values !== undefined && (values.length === 1 || type === 'boolean');
+  if (!isOffered || ui?.['ui:widget'] !== undefined) return ui;
   return { ...ui, 'ui:widget': 'radio' };
 }
