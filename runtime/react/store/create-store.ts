@@ -69,5 +69,6 @@ async function begin(state: FormState, { bundle, isNew }: FormStoreOptions): Pro
   if (isNew && bundle.rules.some((rule) => rule.on === 'start'))
     state.apply(await state.judging.start(state.answers, 'start'));
   state.apply(await state.judging.start(state.answers, 'edit'));
+  state.unkept.keepAsked((place) => state.lookAt(place));
   state.redraw();
 }

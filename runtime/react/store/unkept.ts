@@ -18,6 +18,14 @@ interface Shown {
   readonly info: (pointer: Pointer) => FormNode | undefined;
 }
 
+/** What of the look of a place says whether it wants an answer. */
+interface Asking {
+  readonly hidden: boolean;
+  readonly required: boolean;
+}
+
+const isAsked = ({ hidden, required }: Asking): boolean => required && !hidden;
+
 /** Which of the places that were not kept still want their answer. */
 export class Unkept {
   readonly #places: Set<Pointer>;
@@ -28,12 +36,14 @@ export class Unkept {
     this.#state = state;
   }
 
+  /** The form has been opened: what is not asked for by these answers never was, and cannot have been lost. */
+  keepAsked(lookAt: (place: Pointer) => Asking): void {
+    for (const place of this.#places) if (!isAsked(lookAt(place))) this.#places.delete(place);
+  }
+
   /** `look` is how the place looks otherwise. */
-  at(
-    path: Pointer,
-    look: { readonly hidden: boolean; readonly required: boolean },
-  ): Fault | undefined {
-    if (!this.#places.has(path) || look.hidden || !look.required) return undefined;
+  at(path: Pointer, look: Asking): Fault | undefined {
+    if (!this.#places.has(path) || !isAsked(look)) return undefined;
     const { answers, info } = this.#state;
     if (!isBlank(getAt(answers, path))) return undefined;
     const section = info(path)?.section ?? '';
