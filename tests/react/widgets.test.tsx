@@ -131,7 +131,7 @@ test('the calendar begins at the date that another answer gives', async () => {
     { type: 'string', format: 'date' },
     { 'ui:widget': 'date', 'ui:options': { min: './issued' } },
     { answers: { issued: '2026-01-04' } },
-    { issued: { type: 'string' } },
+    { issued: { type: 'string', format: 'date' } },
   );
   const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]');
   expect(calendar()?.min).toBe('2026-01-04');
