@@ -97,13 +97,20 @@ export function warningsOf(
  * be null is null.
  */
 function askedAnswers(form: FormBundle, answers: Answers, rules: RuleVerdict): Answers {
-  const shown = withoutPlaces(
-    answers,
-    Object.keys(rules.fields).filter((pointer) => rules.fields[pointer]?.hidden),
-  );
+  const shown = withoutPlaces(answers, hiddenPlaces(rules.fields));
   const clean = withoutBlanks(shown);
   const asked = filled(clean, formTree(form).root);
   return isObject(asked) ? asked : clean;
+}
+
+const HIDDEN = new WeakMap<RuleVerdict['fields'], readonly Pointer[]>();
+
+/** What rules hide: the same for every key until they say something else. */
+function hiddenPlaces(fields: RuleVerdict['fields']): readonly Pointer[] {
+  const known =
+    HIDDEN.get(fields) ?? Object.keys(fields).filter((pointer) => fields[pointer]?.hidden);
+  HIDDEN.set(fields, known);
+  return known;
 }
 
 /** Answers without some places; a row is emptied, not taken out, so that pointers of later rows stay right. */

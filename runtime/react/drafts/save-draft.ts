@@ -10,6 +10,9 @@ import type { SaveTimer } from './save-timer.ts';
 /** So often in a row may somebody else be quicker; whoever loses each time is asked. */
 const MOST_MEETINGS = 5;
 
+/** A save that is over by then is told when it is done: words that come and go at once would only flicker, and be read aloud. */
+const QUICK_MS = 400;
+
 /** How one draft is saved: gives the call's answer, `ok` only where the server has the draft now. */
 export function draftSaver(draft: DraftInHand, newer: NewerDrafts, timer: SaveTimer) {
   const { copy, own, turns, options } = draft;
@@ -18,11 +21,12 @@ export function draftSaver(draft: DraftInHand, newer: NewerDrafts, timer: SaveTi
     const call = options.call ?? store.bundle.draft?.save;
     if (call === undefined) return undefined;
     copy.isDirty = false;
-    draft.become({ kind: 'saving' });
+    const slow = setTimeout(() => draft.become({ kind: 'saving' }), QUICK_MS);
     const body = copy.parts();
     own.sent(body.data);
     const payload = { ...beside, ...body } as JsonObject;
     const answer = await store.calls(call, payload, keepalive ? { keepalive } : {});
+    clearTimeout(slow);
     if (turns.isOver()) return answer;
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'elsewhere' && met < MOST_MEETINGS) {
