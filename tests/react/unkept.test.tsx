@@ -1,10 +1,10 @@
 // What no draft keeps is asked for again, but only of whom it had been asked.
 
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SectionTree, unkeptIn } from '../../runtime/react/index.ts';
+import { unkeptIn } from '../../runtime/react/index.ts';
 import { bundleOf, rule } from '../helpers/bundle.ts';
-import { rest, stage } from './kit.tsx';
+import { rest, show } from './kit.tsx';
 
 const form = await bundleOf({
   schema: {
@@ -30,16 +30,7 @@ const form = await bundleOf({
 async function resume(way: string) {
   const answers = { way };
   const unkept = unkeptIn(form, { step: 'main' }, answers);
-  const made = await stage(form, { answers, unkept });
-  render(
-    <made.Around>
-      <div>
-        {form.sections.map((section) => (
-          <SectionTree key={section.id} section={section} />
-        ))}
-      </div>
-    </made.Around>,
-  );
+  const made = await show(form, { answers, unkept });
   await act(() => rest(made.store));
   const choose = async (next: string) => {
     fireEvent.click(screen.getByLabelText(next));
