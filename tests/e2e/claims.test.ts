@@ -148,13 +148,16 @@ function sentTo(page: Page, calls: readonly string[]): Readonly<Record<string, u
 async function chooseAsking(page: Page): Promise<string> {
   await open(page, '/claims?rows=100');
   for (const row of await rows(page).all()) {
+    const number = await row.locator('[data-label="USL No."]').innerText();
     await row.getByRole('radio').check();
+    // The case that was chosen before may still stand there for a moment.
+    await panel(page, 'Selected Case Details').getByText(number, { exact: true }).waitFor();
     await button(page, 'Submit Claim').waitFor();
     if (
       (await page.locator('.f-doc-req').count()) > 0 &&
       (await page.getByText('Less was paid').count()) === 0
     )
-      return row.locator('[data-label="USL No."]').innerText();
+      return number;
   }
   throw new Error('No case asks for a document.');
 }
