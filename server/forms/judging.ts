@@ -50,7 +50,7 @@ export async function judgedAnswers(
   const { form, judgement, answers, faults } = await faultsOf(server, use, sent);
   const held = faults.length > 0 && use.holdsUp ? await use.holdsUp({ answers, faults }) : faults;
   if (held.length > 0) throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', held));
-  return { form, answers: submissionOf(form.bundle, { ...judgement, answers }) };
+  return { form, answers: submissionOf(form.bundle, { ...judgement, answers }, form.validate) };
 }
 
 /** Everything that is wrong with answers, whoever finds it, and the answers with what calls tell of them. */

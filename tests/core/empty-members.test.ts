@@ -18,13 +18,14 @@ const form = await uncheckedBundleOf({
     },
   },
 });
-const judge = createJudge(form, validatorOf(form));
+const validate = validatorOf(form);
+const judge = createJudge(form, validate);
 const MUST = { must: [{ a: 'x' }] };
 
 async function judged(answers: Answers) {
   const judgement = await judge.judge({ answers, context: {}, moment: 'submit' });
   const faults = judgement.faults.map(({ path, code }) => `${path} ${code}`);
-  return { faults, sent: submissionOf(form, judgement) };
+  return { faults, sent: submissionOf(form, judgement, validate) };
 }
 
 const CASES: readonly (readonly [string, Answers, readonly string[], Json])[] = [

@@ -76,7 +76,7 @@ describe('any answers at all', () => {
       fc.asyncProperty(answers, async (given) => {
         const before = JSON.stringify(given);
         const judgement = await judge({ answers: given, context: {}, moment: 'submit' });
-        submissionOf(form, judgement);
+        submissionOf(form, judgement, validatorOf(form));
         draftOf(form, given);
         unknownPaths(form, given);
         expect(JSON.stringify(given)).toBe(before);

@@ -1,6 +1,6 @@
 // Where the schema requires an answer that may be null, leaving it empty is an answer, and null is sent.
 import { expect, test } from 'vitest';
-import { type Answers, createJudge, submissionOf } from '../../runtime/core/index.ts';
+import { type Answers, createJudge, submissionOf, withDefaults } from '../../runtime/core/index.ts';
 import { ALWAYS, rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const maybe = { type: ['string', 'null'] } as const;
@@ -26,12 +26,13 @@ const form = await uncheckedBundleOf({
   },
   rules: [rule('hide', ALWAYS, { type: 'hide', fields: ['/hidden'] })],
 });
-const judge = createJudge(form, validatorOf(form));
+const validate = validatorOf(form);
+const judge = createJudge(form, validate);
 
 async function judged(answers: Answers) {
   const judgement = await judge.judge({ answers, context: {}, moment: 'submit' });
   const faults = judgement.faults.map(({ path, code }) => `${path} ${code}`);
-  return { faults, sent: submissionOf(form, judgement) };
+  return { faults, sent: submissionOf(form, judgement, validate) };
 }
 
 test('what may be null is not asked for, and is null in what is sent; what is hidden is not there', async () => {
@@ -76,5 +77,52 @@ test('an empty list or group is sent where the schema requires it and begins wit
   expect(first.faults.map(({ path, code }) => `${path} ${code}`)).toEqual(['/rows required']);
   const judgement = await judgeOf({ answers: { rows: ['a'] }, context: {}, moment: 'submit' });
   expect(judgement.faults).toEqual([]);
-  expect(submissionOf(empty, judgement)).toEqual({ rows: ['a'], tags: [], links: {}, place: {} });
+  expect(submissionOf(empty, judgement, validatorOf(empty))).toEqual({
+    rows: ['a'],
+    tags: [],
+    links: {},
+    place: {},
+  });
 });
+
+const part = (kind: string, members: object) => ({
+  required: ['kind', ...Object.keys(members)],
+  properties: { kind: { const: kind }, ...members },
+});
+const tags = { type: 'array', items: { type: 'string' } };
+const branching = await uncheckedBundleOf({
+  schema: {
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: { type: 'string', enum: ['list', 'group', 'full', 'none'] },
+      hidden: { type: 'array', items: { type: 'string' }, default: [] },
+    },
+    oneOf: [
+      part('list', { tags: { ...tags, default: [] }, note: { type: ['string', 'null'] } }),
+      part('group', { links: { type: 'object', additionalProperties: true, default: {} } }),
+      part('full', { tags: { ...tags, minItems: 1 } }),
+      part('none', {}),
+    ] as never,
+    dependencies: { kind: ['hidden'] },
+  },
+  rules: [rule('hide', ALWAYS, { type: 'hide', fields: ['/hidden'] })],
+});
+
+test.each([
+  [{ kind: 'list' }, [], { kind: 'list', tags: [], note: null }],
+  [{ kind: 'list', tags: ['a'], note: 'x' }, [], { kind: 'list', tags: ['a'], note: 'x' }],
+  [{ kind: 'group' }, [], { kind: 'group', links: {} }],
+  [{ kind: 'full' }, ['/tags required'], { kind: 'full' }],
+  [{ kind: 'none' }, [], { kind: 'none' }],
+] as const)(
+  'of what only a branch requires, what may be empty is filled in where that branch holds: %j',
+  async (answers, faults, sent) => {
+    const validate = validatorOf(branching);
+    const { judge: judgeOf } = createJudge(branching, validate);
+    const judgement = await judgeOf({ answers, context: {}, moment: 'submit' });
+    expect(judgement.faults.map(({ path, code }) => `${path} ${code}`)).toEqual(faults);
+    expect(submissionOf(branching, judgement, validate)).toEqual(sent);
+    expect(withDefaults(branching, {})).toEqual({});
+  },
+);

@@ -9,7 +9,7 @@ async function judgeOf(properties: Readonly<Record<string, Schema>>) {
   return async (answers: Answers) => {
     const judgement = await judge.judge({ answers, context: {}, moment: 'submit' });
     const faults = judgement.faults.map(({ path, code }) => `${path} ${code}`);
-    return { faults, sent: submissionOf(form, judgement) };
+    return { faults, sent: submissionOf(form, judgement, validatorOf(form)) };
   };
 }
 

@@ -83,7 +83,7 @@ describe('a submission', () => {
       context: {},
       moment: 'submit',
     });
-    expect(submissionOf(form, judgement)).toEqual({
+    expect(submissionOf(form, judgement, validatorOf(form))).toEqual({
       name: 'A',
       tax: '1',
       contacts: [{ email: 'e' }],
@@ -118,7 +118,9 @@ describe('a row that a rule hides', () => {
       moment: 'submit',
     });
     expect(judgement.faults).toEqual([]);
-    expect(submissionOf(rows, judgement).rows).toEqual(many.filter(({ kind }) => kind === 'Y'));
+    expect(submissionOf(rows, judgement, validatorOf(rows)).rows).toEqual(
+      many.filter(({ kind }) => kind === 'Y'),
+    );
   });
 });
 
@@ -237,7 +239,11 @@ describe('a row that was added and left empty', async () => {
   });
   const submitted = async (answers: Answers) => {
     const judge = createJudge(form, validatorOf(form));
-    return submissionOf(form, await judge.judge({ answers, context: {}, moment: 'submit' }));
+    return submissionOf(
+      form,
+      await judge.judge({ answers, context: {}, moment: 'submit' }),
+      validatorOf(form),
+    );
   };
 
   it('is not submitted: of which kind it is, is no answer', async () => {

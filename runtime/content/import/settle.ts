@@ -56,7 +56,7 @@ function member(name: string, all: readonly Declared[], path: string, around: Ar
   const isAlways = declared.some(({ always }) => always);
   place(declared, join(path, name), { ...around, must: around.must && isRequired && isAlways });
   if (all.some(({ schema }) => listOf(schema.required).includes(name))) askYesOrNo(declared);
-  beginEmpty(name, all, declared, (what) => around.notes.changed(join(path, name), what));
+  beginEmpty(name, all, declared);
 }
 
 /** Whoever must say no would have to tick a box and take the tick away: both answers are offered. */
@@ -69,24 +69,17 @@ function askYesOrNo(declared: readonly Declared[]): void {
   if (first !== undefined && isPlain) first.schema.enum = [true, false];
 }
 
-/** What must be there and may be empty begins so: nobody must answer what the schema does not ask for. */
-function beginEmpty(
-  name: string,
-  all: readonly Declared[],
-  declared: readonly Declared[],
-  tell: (what: string) => void,
-): void {
-  const empties = declared.map(({ schema }) => emptyAnswer(schema as Schema));
-  const needing = all.filter(({ schema }) => listOf(schema.required).includes(name));
-  const [[parent], [first], [empty]] = [all, declared, empties];
-  if (needing.length === 0 || first === undefined || empties.includes(undefined)) return;
-  const { schema } = first;
-  if (schema.properties !== undefined || schema.default !== undefined) return;
-  // What only a branch requires is not known to be missing before the branch is.
-  if (parent !== undefined && needing.includes(parent) && membersOf(parent.schema)[name] === schema)
-    schema.default = empty;
-  else
-    tell('it may be empty where a branch requires it, which cannot be sent: it must be answered');
+/**
+ * What must be there and may be empty begins so: nobody must answer what the schema does not ask for. Where only a branch
+ * requires it, it is missed once the branch holds, and begins then.
+ */
+function beginEmpty(name: string, all: readonly Declared[], declared: readonly Declared[]): void {
+  if (!all.some(({ schema }) => listOf(schema.required).includes(name))) return;
+  for (const { schema } of declared) {
+    if (schema.properties !== undefined || schema.default !== undefined) continue;
+    const empty = emptyAnswer(schema as Schema);
+    if (empty !== undefined) schema.default = empty;
+  }
 }
 
 function rows(all: readonly Declared[], path: string, around: Around): void {

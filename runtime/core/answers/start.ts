@@ -1,9 +1,10 @@
 // The answers a new form starts with: copied from the context, completed by the schema's defaults, finished by `start` rules.
 
 import { inLinesOf } from '../faults/unfit-answers.ts';
+import { beginsEmpty } from '../form/filled.ts';
 import { formTree } from '../form/form-tree.ts';
 import { createJudge } from '../judge/judge.ts';
-import type { Answers, FormBundle, FormNode, Json, JsonObject } from '../model/types.ts';
+import type { Answers, FormBundle, FormNode, Json, JsonObject, Schema } from '../model/types.ts';
 import { formatOf } from '../values/formats.ts';
 import { getTokens, isList, isObject, toPointer } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
@@ -46,7 +47,7 @@ function mapped(form: FormBundle, context: JsonObject): Answers {
 }
 
 function defaultsFor(value: Json | undefined, node: FormNode): Json | undefined {
-  const start = value ?? node.schema.default ?? emptyRows(node);
+  const start = value ?? startOf(node.schema) ?? emptyRows(node);
   const item = node.children.get('*');
   if (isList(start)) {
     return item === undefined ? start : start.map((row) => defaultsFor(row, item) ?? row);
@@ -60,6 +61,10 @@ function defaultsFor(value: Json | undefined, node: FormNode): Json | undefined 
   if (start === undefined && members.size === 0) return undefined;
   return Object.fromEntries(members);
 }
+
+/** An empty list or group is no answer, and must not look like one of a branch that nobody chose. */
+const startOf = ({ default: start }: Schema): Json | undefined =>
+  start === undefined || beginsEmpty(start) ? undefined : start;
 
 /** A list that must have rows starts with them; a file comes with its upload. */
 function emptyRows({ schema, children, reads }: FormNode): Json | undefined {

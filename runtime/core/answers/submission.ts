@@ -1,4 +1,5 @@
 // What leaves the form: the answers to submit, the answers to keep as a draft, and the places a form does not know.
+import { begun } from '../faults/begun.ts';
 import { withoutPlaces } from '../faults/faults.ts';
 import { declaredIn, hasPlaces } from '../form/branches.ts';
 import { filled, isUnanswered } from '../form/filled.ts';
@@ -15,6 +16,7 @@ import type {
   Judgement,
   Pointer,
   Schema,
+  Validate,
 } from '../model/types.ts';
 import { nearestOf } from '../values/nearest.ts';
 import {
@@ -32,7 +34,7 @@ import { isEmptyMember, withoutBlanks } from '../values/values.ts';
  * The answers to submit: without what is hidden, helper inputs, and what is blank; members of lists without any answer are
  * gone. What the schema requires and nobody answered is null, an empty list or an empty group, where it may be that.
  */
-export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
+export function submissionOf(form: FormBundle, judgement: Judgement, validate: Validate): Answers {
   const transient = placesOf(keptOutOf(form).transient, judgement.answers);
   const hidden = Object.keys(judgement.fields).filter(
     (pointer) => judgement.fields[pointer]?.hidden === true,
@@ -40,7 +42,7 @@ export function submissionOf(form: FormBundle, judgement: Judgement): Answers {
   const kept = withoutBlanks(withoutPlaces(judgement.answers, [...hidden, ...transient]));
   const rowless = withoutEmptyMembers(withoutUnansweredRows(form, kept), formTree(form).root);
   const sent = isObject(rowless)
-    ? (filled(withoutBlanks(rowless), formTree(form).root) as Answers)
+    ? begun(form, validate, filled(withoutBlanks(rowless), formTree(form).root) as Answers)
     : {};
   // What is not asked is not answered by nothing either; rows have other places by now.
   const unasked = new Set([...hidden, ...transient].map(generic));

@@ -24,6 +24,7 @@ import {
   sameValue,
   withoutBlanks,
 } from '../values/values.ts';
+import { begun } from './begun.ts';
 import { type Days, daysBeyond } from './day-limits.ts';
 import { emptyMembers } from './empty-members.ts';
 import { repeatedRows } from './repeated-rows.ts';
@@ -42,7 +43,7 @@ export function faultsOf(
   rules: RuleVerdict,
 ): readonly Fault[] {
   const tree = formTree(form);
-  const asked = askedAnswers(form, answers, rules);
+  const asked = begun(form, validate, askedAnswers(form, answers, rules));
   const { lists, others } = validated(form, validate, asked);
   // A row that is hidden is asked for again by whoever hides it.
   const empty = emptyMembers(withoutBlanks(answers), tree);

@@ -16,10 +16,9 @@ import type {
 import { joined } from '../values/joined.ts';
 import { isList, isObject } from '../values/paths.ts';
 import { originOf } from '../values/row-origin.ts';
+import { errorsOf } from './begun.ts';
 import { withoutEmptyMembers } from './empty-members.ts';
-import { withLongNumbers } from './long-numbers.ts';
 import { onePerPlace, schemaFaults } from './schema-faults.ts';
-import { nearestShapes } from './shape-errors.ts';
 
 /** The schema's faults of one list's rows: one per place, in page order. */
 export interface ListFaults {
@@ -35,10 +34,6 @@ export interface Found {
 
 /** Shorter lists are judged with the rest. */
 const LONG = 50;
-
-/** Of shapes the one that is meant: what is forgiven in it is no reason to look at the others. */
-const errorsOf = (validate: Validate, answers: Answers): readonly SchemaError[] =>
-  nearestShapes(withLongNumbers(validate(answers), answers));
 
 /** Validates the answers; of long lists only the rows that were not seen at their place before. */
 export function validated(form: FormBundle, validate: Validate, answers: Answers): Found {

@@ -13,7 +13,8 @@ export const mayBeNull = ({ type, enum: values }: Schema): boolean =>
 export const mayBeNone = (schema: Schema): boolean =>
   mayBeNull(schema) || beginsEmpty(schema.default);
 
-const beginsEmpty = (start: Json | undefined): boolean =>
+/** Is this default an empty list or group: nothing needs to be answered there, though it must be sent? */
+export const beginsEmpty = (start: Json | undefined): boolean =>
   typeof start === 'object' && start !== null && isBlank(start);
 
 const FILLED = new WeakMap<FormNode, WeakMap<object, Json>>();

@@ -31,7 +31,7 @@ export function createDelivery(options: DeliveryOptions): () => Promise<CallAnsw
       context: store.context(),
       moment: 'submit',
     });
-    const answers = submissionOf(store.bundle, judgement);
+    const answers = submissionOf(store.bundle, judgement, options.validate);
     const payload = options.payload?.(answers) ?? answers;
     const text = JSON.stringify(payload);
     // A key stands for one body: what was changed after a failed try is a new submission.

@@ -150,8 +150,8 @@ class Filler {
     const places = Array.isArray(schema.prefixItems) ? schema.prefixItems : schema.items;
     if (Array.isArray(places)) return places.map((place) => this.fill(place, depth + 1) ?? null);
     const least = Number(schema.minItems ?? 0);
-    // Whoever answers a list adds a row.
-    const count = Math.max(least, this.#isBrief(depth) ? 1 : 2);
+    // Whoever answers only what is asked adds no row to a list that may be empty.
+    const count = Math.max(least, this.#isBrief(depth) ? 0 : 2);
     const most = Math.min(count, Number(schema.maxItems ?? count));
     const made = Array.from({ length: most }, () => this.fill(schema.items ?? true, depth + 1));
     const rows = made.filter((row) => row !== undefined);

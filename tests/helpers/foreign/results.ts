@@ -51,9 +51,9 @@ const MOST_SPOILT = 80;
 export async function tried(attempt: Attempt, side: Side | undefined): Promise<Result> {
   const schema = bundled(attempt.foreign);
   const fits = judgeOfOriginal(schema);
-  const typed = fillings(schema)
-    .filter((answers) => fits(answers) === undefined)
-    .slice(0, MOST);
+  const fitting = fillings(schema).filter((answers) => fits(answers) === undefined);
+  // The fullest ones, and the one that answers least.
+  const typed = fitting.filter((_, at) => at < MOST - 1 || at === fitting.length - 1);
   const plain = typed.map((answers) => refusedByPlainRjsf(schema, answers)).find(Boolean);
   const result = { attempt, typed: typed.length, sent: 0, ...(plain !== undefined && { plain }) };
   if (side === undefined) return result;
