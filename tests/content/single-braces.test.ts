@@ -15,6 +15,8 @@ test.each([
   ['Up to {{most}} or {{ date most }}', []],
   ['As { "name": "Ann" }, { count } or {one of these}', []],
   ['A set {1, 2} and {}', []],
+  ['As { #if 1 } or { date day }', []],
+  ['Of { date most }', ['{ date most }']],
 ])('%s', (text, written) => {
   expect(found(text)).toEqual(written);
 });

@@ -17,15 +17,16 @@ const SINGLE = /[$%]?(?<!\{ ?)\{(\s*)(#?[A-Za-z_][\w.]*)((?:\s+[^{}\s]+)*)\s*\}{
 
 /**
  * Every placeholder of a text that begins with one brace. Several words in braces are one only where the first is a helper,
- * and a word with a space before it only where it is one of `names`: with the space it is a brace that is meant.
+ * and with a space before them only where it is one of `names` that is to be filled in: else the brace is meant.
  */
 export function singleBracesIn(text: string, names: readonly string[]): readonly SingleBrace[] {
   if (!text.includes('{')) return [];
   return [...text.matchAll(SINGLE)].flatMap(([written, space, first = '', more = '']) => {
-    const [name] = more.trim().split(/\s+/);
-    const one = { written, inner: `${first}${more}`, name: name || first };
-    const isOne = name ? CALLS.has(first) : space === '' || names.includes(first);
-    return isOne ? [one] : [];
+    const [argument] = more.trim().split(/\s+/);
+    const name = argument || first;
+    const isCall = argument ? CALLS.has(first) : true;
+    const isMeant = isCall && (space === '' || names.includes(name));
+    return isMeant ? [{ written, inner: `${first}${more}`, name }] : [];
   });
 }
 
