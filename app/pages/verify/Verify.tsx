@@ -1,7 +1,7 @@
 // Says of a PDF whether it is a document signed here, byte for byte, and by whom and when.
 
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { Button, focusId, Icon } from '../../../runtime/react/index.ts';
+import { Button, focusId } from '../../../runtime/react/index.ts';
 import { isOutOfOrder } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { Result } from './Result.tsx';
@@ -61,7 +61,6 @@ function Choice({ onVerdict }: ChoiceProps): ReactElement {
         </span>
         {fault && (
           <p className="f-msg" id={`${FIELD}-fault`}>
-            <Icon name="alert" />
             {t(fault)}
           </p>
         )}

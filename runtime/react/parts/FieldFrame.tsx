@@ -200,7 +200,6 @@ function messagesOf({ pointer, view, message }: MessagesProps, store: FormStore)
       )}
       {view.fault && (
         <p className="f-msg" id={messageId(pointer)}>
-          <Icon name="alert" />
           {message ?? textOfFault(store, view.fault)}
         </p>
       )}

@@ -36,7 +36,6 @@ export function FieldError({ errors = [], fieldPathId }: FieldErrorProps): React
   if (first === undefined) return null;
   return (
     <p className="f-msg" id={errorId(fieldPathId)}>
-      <Icon name="alert" />
       {first}
     </p>
   );

@@ -9,7 +9,6 @@ import {
   type UiSchema,
 } from '@rjsf/utils';
 import { cloneElement, isValidElement, type ReactElement, useContext } from 'react';
-import { Icon } from '../parts/Icon.tsx';
 import { HeadingAbove, MessagesAbove } from './heading.ts';
 
 interface SelectorProps {
@@ -48,7 +47,6 @@ export function MultiSchema(props: MultiSchemaFieldTemplateProps): ReactElement 
         {help && <span className="f-hint">{help}</span>}
         {message !== undefined && (
           <p className="f-msg" id={errorId(id)}>
-            <Icon name="alert" />
             {message}
           </p>
         )}

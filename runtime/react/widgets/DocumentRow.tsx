@@ -73,7 +73,6 @@ export function DocumentRow(props: Props): ReactElement {
       ))}
       {fault !== '' && (
         <p className="f-msg" id={`${id}-fault`} role="alert">
-          <Icon name="alert" />
           {fault}
         </p>
       )}

@@ -4,7 +4,6 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
 import { isList, type Json } from '../../core/index.ts';
 import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { wordsOf } from '../widget.ts';
 import { controlOf, isLocked } from './control.ts';
 
@@ -51,7 +50,6 @@ export function FileWidget(props: WidgetProps): ReactElement {
       />
       {tooLarge && (
         <p className="f-msg" role="alert">
-          <Icon name="alert" />
           {texts?.t('runtime.upload.tooLarge', { mb: 0, kb: MOST_KB })}
         </p>
       )}

@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react';
 import { useField, useTexts } from '../context.tsx';
 import { FieldFrame, fieldId } from '../parts/FieldFrame.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import type { PlaceProps } from '../widget.ts';
 import { UploadedFiles } from './UploadedFiles.tsx';
 import { UploadPicker } from './UploadPicker.tsx';
@@ -47,7 +46,6 @@ export function UploadWidget(props: PlaceProps): ReactElement {
       )}
       {fault !== '' && (
         <p className="f-msg" id={`${id}-upload-fault`} role="alert">
-          <Icon name="alert" />
           {fault}
         </p>
       )}
