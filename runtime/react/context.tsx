@@ -66,6 +66,8 @@ export const useStore = (): FormStore => useFormRuntime().store;
 export const useTexts = (): Texts => useStore().texts;
 
 export interface Answering extends FieldView {
+  /** Where it is answered. */
+  readonly store: FormStore;
   /** `isShown`: the control shows this answer as it is. */
   readonly set: (value: Json | undefined, isShown?: boolean) => void;
   readonly leave: () => void;
@@ -84,7 +86,7 @@ export function useField(pointer: Pointer): Answering {
     }),
     [store, pointer],
   );
-  return { ...useSyncExternalStore(subscribe, read, read), set, leave };
+  return { ...useSyncExternalStore(subscribe, read, read), store, set, leave };
 }
 
 /** The same for a control that shows by itself what is typed into it: such a key re-renders nothing. */
@@ -101,7 +103,7 @@ export function useTypedField(pointer: Pointer): Answering {
   }, [store, pointer]);
   useSyncExternalStore(subscribe, read, read);
   // Drawn for another reason, it draws what was typed since.
-  return { ...store.view(pointer), set, leave };
+  return { ...store.view(pointer), store, set, leave };
 }
 
 /** The whole look of one place. */

@@ -49,13 +49,9 @@ export function toPointer(dotted: string): Pointer {
 export const toDotted = (pointer: Pointer): string => parsePointer(pointer).join('.');
 
 /** Replaces row indexes by `*`: `/contacts/0/email` → the pointer of that field in any row. */
-export function generic(pointer: Pointer): GenericPointer {
-  if (!ROW.test(pointer)) return pointer;
-  return joinPointer(parsePointer(pointer).map((token) => (isIndex(token) ? '*' : token)));
-}
+export const generic = (pointer: Pointer): GenericPointer => pointer.replace(INDEXES, '/*');
 
-/** Most places lie in no row. */
-const ROW = /\/\d/;
+const INDEXES = /\/(?:0|[1-9]\d{0,5})(?=\/|$)/g;
 
 /** Is `pointer` the place `ancestor`, or somewhere below it? */
 export const isWithin = (pointer: Pointer, ancestor: Pointer): boolean =>

@@ -1,6 +1,13 @@
 // A form of one page: all its sections on a sheet, one button.
 
-import { type FormEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
 import { useFormRuntime } from '../context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
@@ -11,6 +18,7 @@ import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { createFound, type FoundStore } from './found.ts';
 import { OnceAnswered } from './OnceAnswered.tsx';
 import { useOpens } from './opens.tsx';
 import { useRefusalWords } from './refusal-words.ts';
@@ -60,7 +68,6 @@ export function SingleForm(props: SingleFormProps): ReactElement {
   const { busy, run } = useOneAtATime();
   const dialogs = useOpens();
   const heads = useSectionHeads(head, bare === true);
-  useErrorTitle(useHasErrors());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +87,8 @@ export function SingleForm(props: SingleFormProps): ReactElement {
   };
   return (
     <form className="f-root f-form" noValidate onSubmit={submit} aria-busy={busy || undefined}>
-      {!noSummary && <ErrorSummary {...found} last />}
+      <ErrorTitle />
+      {!noSummary && <Summary found={found} />}
       <div className={bare ? 'f-bare' : 'f-sheet'}>
         {bundle.sections.map((section, index) => (
           <SectionTree
@@ -111,15 +119,22 @@ const submitWords = ({ bundle, texts }: FormStore): string => {
   return texts.t(texts.has(own) ? own : 'runtime.submit');
 };
 
-/** What the last press found wrong, and how it is listed. */
+/** What the last press found wrong, and how it is told. */
 function useFound() {
-  const [found, setFound] = useState<{ faults: readonly Fault[]; attempt: number }>(NONE);
+  const [found] = useState(createFound);
   const sayRefused = useRefusalWords();
   const list = (faults: readonly Fault[]) => {
     sayRefused(faults);
-    setFound(({ attempt }) => ({ faults, attempt: attempt + 1 }));
+    found.add(faults);
   };
   return { found, list, sayRefused };
 }
 
-const NONE = { faults: [], attempt: 0 };
+function Summary({ found }: { readonly found: FoundStore }): ReactElement {
+  return <ErrorSummary {...useSyncExternalStore(found.subscribe, found.last)} last />;
+}
+
+function ErrorTitle(): null {
+  useErrorTitle(useHasErrors());
+  return null;
+}

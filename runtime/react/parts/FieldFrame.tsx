@@ -41,11 +41,28 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
+/** What is around a field: the form it is of, and who else says what it is called. */
+export interface Around {
+  readonly store: FormStore;
+  readonly given: string | undefined;
+  readonly inTable: boolean;
+}
+
+/** What is around a field of a form. */
+export const useAround = (store: FormStore): Around => ({
+  store,
+  given: useContext(GivenLabel),
+  inTable: useContext(InTable),
+});
+
 /** Hidden fields draw nothing. */
-export function FieldFrame(props: FrameProps): ReactElement | null {
+export const FieldFrame = (props: FrameProps): ReactElement | null =>
+  framed(props, useAround(useStore()));
+
+/** The frame, drawn by whoever knows what is around the field: a function, not a component, there are as many as fields. */
+export function framed(props: FrameProps, { store, given }: Around): ReactElement | null {
   const { pointer, view, group, ownLabel, children } = props;
-  const store = useStore();
-  const words = { texts: store.texts, given: useContext(GivenLabel) };
+  const words = { texts: store.texts, given };
   if (view.hidden) return null;
   const classes = ['f-field'];
   if (view.fault) classes.push('f-bad');
@@ -86,15 +103,10 @@ export const GivenLabel = createContext<string | undefined>(undefined);
 export const InTable = createContext(false);
 
 /** The name of a control in a table; undefined elsewhere, and where the label follows another answer. */
-export function useCellName({
-  pointer,
-  info,
-  view,
-  options,
-}: Omit<FrameProps, 'children'>): string | undefined {
-  const { texts } = useStore();
-  const inTable = useContext(InTable);
-  const given = useContext(GivenLabel);
+export function cellName(
+  { pointer, info, view, options }: Omit<FrameProps, 'children'>,
+  { store: { texts }, inTable, given }: Around,
+): string | undefined {
   if (!inTable || given !== undefined || options.labelBy !== undefined) return undefined;
   const optional = (options.optional ?? !view.required) === true;
   const label = labelOf(texts, info, pointer);

@@ -4,11 +4,11 @@ import { type InputHTMLAttributes, type ReactElement, useEffect, useRef } from '
 import { getAt, type Json, placeOf } from '../../core/index.ts';
 import { useField, useStore } from '../context.tsx';
 import { asObject, objectOption, plainText, textOption } from '../nodes/options.ts';
-import { FieldFrame } from '../parts/FieldFrame.tsx';
+import { FieldFrame, useAround } from '../parts/FieldFrame.tsx';
 import type { PlaceProps } from '../widget.ts';
 import { type Suggestion, type Suggestions, useSuggestions } from './address-suggestions.ts';
-import { BaseInput } from './base-input.tsx';
-import { useWidgetProps } from './bound.tsx';
+import { baseInput } from './base-input.tsx';
+import { widgetProps } from './bound.tsx';
 import { useFill } from './fill.ts';
 import { filledIn } from './fill-memory.ts';
 import { LOOK_UP_WAIT_MS } from './waits.ts';
@@ -19,7 +19,8 @@ export function AddressWidget(props: PlaceProps): ReactElement {
   const field = useField(pointer);
   const store = useStore();
   const fill = useFill(props);
-  const given = useWidgetProps(props, field, 'above', fill);
+  const around = useAround(field.store);
+  const given = widgetProps(props, field, { labelled: 'above', more: fill, around });
   const later = useLater(LOOK_UP_WAIT_MS);
   const declared = objectOption(options, 'options');
   const looked = objectOption(options, 'fill');
@@ -51,21 +52,21 @@ export function AddressWidget(props: PlaceProps): ReactElement {
   return (
     <div className="f-list">
       <FieldFrame {...props} view={field} ownLabel={given['aria-label'] !== undefined}>
-        <BaseInput
-          of={given}
-          shown={plainText(field.value)}
-          input={declared ? comboOf(suggestions, listId) : {}}
-          onText={(text) => {
+        {baseInput({
+          of: given,
+          shown: plainText(field.value),
+          input: declared ? comboOf(suggestions, listId) : {},
+          onText: (text) => {
             field.set(text === '' ? undefined : text);
             suggestions.ask(text);
             fill.changed();
-          }}
-          onLeave={() => {
+          },
+          onLeave: () => {
             suggestions.close();
             field.leave();
             fill.left();
-          }}
-        />
+          },
+        })}
       </FieldFrame>
       <SuggestionList {...suggestions} id={listId} onChoose={choose} />
     </div>

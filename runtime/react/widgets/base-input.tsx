@@ -19,12 +19,15 @@ export interface BaseInputProps {
   /** Something in the control's right end, such as a calendar button. */
   readonly after?: ReactNode;
   readonly prefix?: string | undefined;
-  /** Something under the control. */
-  readonly children?: ReactNode;
+  /** Something under the control, for as long as there is one. */
+  readonly below?: ReactNode;
 }
 
-/** A field that may not be edited but holds an answer is read-only (it can be read and copied); an empty one is disabled. */
-export function BaseInput(props: BaseInputProps): ReactElement {
+/**
+ * A field that may not be edited but holds an answer is read-only (it can be read and copied); an empty one is disabled.
+ * A function, not a component: there are as many as fields.
+ */
+export function baseInput(props: BaseInputProps): ReactElement {
   const { of, shown, onText, input, after } = props;
   const { options } = of;
   const prefix = props.prefix ?? textOption(options, 'prefix');
@@ -55,17 +58,20 @@ export function BaseInput(props: BaseInputProps): ReactElement {
       onBlur={props.onLeave ?? (() => of.onBlur(of.id, of.value))}
     />
   );
-  const wrap = (
+  const wrap = wrapped && (
     <span className={`f-affix${prefix ? ' f-pre' : ''}${end ? ' f-suf' : ''}${widthClass}`}>
       {prefix && <i aria-hidden="true">{prefix}</i>}
       {control}
       {end}
     </span>
   );
-  return (
+  const whole = wrap || control;
+  return props.below === undefined ? (
+    whole
+  ) : (
     <>
-      {wrapped ? wrap : control}
-      {props.children}
+      {whole}
+      {props.below}
     </>
   );
 }

@@ -1,11 +1,18 @@
 // Binds RJSF widgets to the store: subscribes to one place, hands the widget what RJSF would, and draws its frame.
 
 import type { WidgetProps } from '@rjsf/utils';
-import { type ReactElement, useContext } from 'react';
+import type { ReactElement } from 'react';
 import { type FormNode, isBlank, type Json, labelOf, type Schema } from '../../core/index.ts';
-import { type Answering, useField, useStore, useTypedField } from '../context.tsx';
+import { type Answering, useField, useTypedField } from '../context.tsx';
 import { asObject } from '../nodes/options.ts';
-import { describedBy, FieldFrame, fieldId, GivenLabel, useCellName } from '../parts/FieldFrame.tsx';
+import {
+  type Around,
+  cellName,
+  describedBy,
+  fieldId,
+  framed,
+  useAround,
+} from '../parts/FieldFrame.tsx';
 import { fetchedOnce, useFetched } from '../parts/on-demand.tsx';
 import { textOfFault } from '../store/fault-text.ts';
 import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../widget.ts';
@@ -99,23 +106,31 @@ const NOTHING: Asked = {};
 
 /** The widget in its frame; nothing where the field is hidden. */
 function useDrawn({ widget: Widget, labelled, props, field, more }: Drawing): ReactElement | null {
-  const given = useWidgetProps(props, field, labelled, more);
+  const around = useAround(field.store);
   if (field.hidden) return null;
-  return (
-    <FieldFrame
-      pointer={props.pointer}
-      info={props.info}
-      options={props.options}
-      view={field}
-      note={more.note}
-      message={given.rawErrors?.[0]}
-      group={labelled === 'legend'}
-      ownLabel={labelled === 'own' || given['aria-label'] !== undefined}
-      hintBelow={labelled === 'own'}
-    >
-      {props.above}
-      <Widget {...given} />
-    </FieldFrame>
+  const given = widgetProps(props, field, { labelled, more, around });
+  const widget = <Widget {...given} />;
+  return framed(
+    {
+      pointer: props.pointer,
+      info: props.info,
+      options: props.options,
+      view: field,
+      note: more.note,
+      message: given.rawErrors?.[0],
+      group: labelled === 'legend',
+      ownLabel: labelled === 'own' || given['aria-label'] !== undefined,
+      hintBelow: labelled === 'own',
+      children: props.above ? (
+        <>
+          {props.above}
+          {widget}
+        </>
+      ) : (
+        widget
+      ),
+    },
+    around,
   );
 }
 
@@ -133,16 +148,20 @@ function answerOf(value: Json | undefined, { type }: Schema): Json | undefined {
 
 const DIGITS = /^-?\d+(\.\d+)?$/;
 
+interface Given {
+  readonly labelled: Labelled;
+  readonly more: Asked;
+  readonly around: Around;
+}
+
 /** What RJSF would hand to the widget of this place, and `info`: the further words of its field. */
-export function useWidgetProps(
+export function widgetProps(
   { pointer, schema, ui, options, info }: PlaceProps,
   field: Answering,
-  labelled: Labelled,
-  more: Asked,
+  { labelled, more, around }: Given,
 ): WidgetProps {
-  const store = useStore();
-  const given = useContext(GivenLabel);
-  const name = useCellName({ pointer, info, view: field, options });
+  const { store, given } = around;
+  const name = cellName({ pointer, info, view: field, options }, around);
   const isList = schema.type === 'array';
   return {
     id: fieldId(pointer),

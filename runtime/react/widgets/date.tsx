@@ -6,7 +6,7 @@ import { isCalendarDate, isNoAnswer, type UiSchema } from '../../core/index.ts';
 import { plainText, textOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { wordsOf } from '../widget.ts';
-import { BaseInput } from './base-input.tsx';
+import { baseInput } from './base-input.tsx';
 import { readDate, showDate } from './date-text.ts';
 
 const NO_UI: UiSchema = {};
@@ -19,34 +19,32 @@ export function DateWidget(props: WidgetProps): ReactElement {
   const [draft, setDraft] = useState<string | null>(null);
   const none = isNoAnswer(props.value, (props.uiSchema as UiSchema | undefined) ?? NO_UI);
   const value = none ? '' : plainText(props.value);
-  return (
-    <BaseInput
-      of={props}
-      shown={draft ?? showDate(value, locale)}
-      input={{
-        className: 'f-num',
-        placeholder: props.placeholder || texts?.t('runtime.date.format'),
-      }}
-      onText={(text) => {
-        setDraft(text);
-        onChange(text.trim() === '' ? undefined : (readDate(text, locale) ?? text));
-      }}
-      onLeave={() => {
-        setDraft(null);
-        props.onBlur(props.id, props.value);
-      }}
-      after={
-        <Calendar
-          of={props}
-          value={value}
-          onPick={(day) => {
-            setDraft(null);
-            onChange(day === '' ? undefined : day);
-          }}
-        />
-      }
-    />
-  );
+  return baseInput({
+    of: props,
+    shown: draft ?? showDate(value, locale),
+    input: {
+      className: 'f-num',
+      placeholder: props.placeholder || texts?.t('runtime.date.format'),
+    },
+    onText: (text) => {
+      setDraft(text);
+      onChange(text.trim() === '' ? undefined : (readDate(text, locale) ?? text));
+    },
+    onLeave: () => {
+      setDraft(null);
+      props.onBlur(props.id, props.value);
+    },
+    after: (
+      <Calendar
+        of={props}
+        value={value}
+        onPick={(day) => {
+          setDraft(null);
+          onChange(day === '' ? undefined : day);
+        }}
+      />
+    ),
+  });
 }
 
 interface CalendarProps {

@@ -88,12 +88,15 @@ export interface RowNotes {
 
 const NO_NOTES: RowNotes = { faults: 0, warnings: 0 };
 
-/** How much is said of a row. */
+/** How much is said of a row: counted once for each look of the form. */
 export function useRowNotes(row: Pointer): RowNotes {
   const store = useStore();
   const read = useMemo(() => {
     let known = NO_NOTES;
+    let counted = -1;
     return () => {
+      if (counted === store.status()) return known;
+      counted = store.status();
       const faults = store.shownWithin(row).length;
       const warnings = store.warnings().filter(({ path }) => isWithin(path, row)).length;
       if (known.faults !== faults || known.warnings !== warnings) known = { faults, warnings };

@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { applyMask, phoneIn } from '../../core/index.ts';
 import { plainText, textOption } from '../nodes/options.ts';
-import { BaseInput } from './base-input.tsx';
+import { baseInput } from './base-input.tsx';
 import { caretAfter, typedBefore, withoutTypedBefore } from './mask-text.ts';
 
 /** The stored value is the masked text. */
@@ -35,17 +35,15 @@ export function MaskWidget(props: WidgetProps): ReactElement {
     const { onExtension } = props.options;
     if (extension !== '' && typeof onExtension === 'function') onExtension(extension);
   };
-  return (
-    <BaseInput
-      of={props}
-      shown={shown}
-      inputRef={input}
-      input={{
-        className: 'f-num',
-        type: props.options.inputmode === 'tel' ? 'tel' : 'text',
-        inputMode: 'numeric',
-      }}
-      onText={onText}
-    />
-  );
+  return baseInput({
+    of: props,
+    shown,
+    inputRef: input,
+    input: {
+      className: 'f-num',
+      type: props.options.inputmode === 'tel' ? 'tel' : 'text',
+      inputMode: 'numeric',
+    },
+    onText,
+  });
 }

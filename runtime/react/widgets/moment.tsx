@@ -3,7 +3,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import { plainText } from '../nodes/options.ts';
-import { BaseInput } from './base-input.tsx';
+import { baseInput } from './base-input.tsx';
 import { shownMoment, shownTime, storedMoment, storedTime } from './moment-text.ts';
 
 interface Kind {
@@ -26,19 +26,17 @@ function Clock({ of, kind }: { readonly of: WidgetProps; readonly kind: Kind }):
   const [typed, setTyped] = useState<string | null>(null);
   const value = plainText(of.value);
   const shown = value === '' ? '' : kind.shown(value);
-  return (
-    <BaseInput
-      of={of}
-      shown={typed ?? shown ?? value}
-      input={{ type: shown === undefined ? 'text' : kind.type, className: 'f-num' }}
-      onText={(text) => {
-        setTyped(text);
-        of.onChange(text === '' ? undefined : kind.stored(text));
-      }}
-      onLeave={() => {
-        setTyped(null);
-        of.onBlur(of.id, of.value);
-      }}
-    />
-  );
+  return baseInput({
+    of,
+    shown: typed ?? shown ?? value,
+    input: { type: shown === undefined ? 'text' : kind.type, className: 'f-num' },
+    onText: (text) => {
+      setTyped(text);
+      of.onChange(text === '' ? undefined : kind.stored(text));
+    },
+    onLeave: () => {
+      setTyped(null);
+      of.onBlur(of.id, of.value);
+    },
+  });
 }

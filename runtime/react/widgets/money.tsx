@@ -3,7 +3,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import { textOption } from '../nodes/options.ts';
-import { BaseInput } from './base-input.tsx';
+import { baseInput } from './base-input.tsx';
 import { readNumber, showMoney } from './number-text.ts';
 
 /** While it has focus, exactly what is typed; then rounded to cents. */
@@ -15,21 +15,19 @@ export function MoneyWidget(props: WidgetProps): ReactElement {
     const value = typeof number === 'number' && round ? Math.round(number * 100) / 100 : number;
     props.onChange(asText && typeof value === 'number' ? (round ? value.toFixed(2) : text) : value);
   };
-  return (
-    <BaseInput
-      of={props}
-      shown={draft ?? showMoney(props.value)}
-      prefix={textOption(props.options, 'prefix') ?? '$'}
-      input={{ className: 'f-num', inputMode: 'decimal' }}
-      onText={(text) => {
-        setDraft(text);
-        keep(text, false);
-      }}
-      onLeave={() => {
-        if (draft !== null) keep(draft, true);
-        setDraft(null);
-        props.onBlur(props.id, props.value);
-      }}
-    />
-  );
+  return baseInput({
+    of: props,
+    shown: draft ?? showMoney(props.value),
+    prefix: textOption(props.options, 'prefix') ?? '$',
+    input: { className: 'f-num', inputMode: 'decimal' },
+    onText: (text) => {
+      setDraft(text);
+      keep(text, false);
+    },
+    onLeave: () => {
+      if (draft !== null) keep(draft, true);
+      setDraft(null);
+      props.onBlur(props.id, props.value);
+    },
+  });
 }

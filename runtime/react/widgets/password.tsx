@@ -8,7 +8,7 @@ import { fieldWord } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { wordsOf } from '../widget.ts';
-import { BaseInput } from './base-input.tsx';
+import { baseInput } from './base-input.tsx';
 
 /** Rules a form may list, by the messages it has: `<form>.<path>.rule.<name>`. */
 const RULES: Readonly<Record<string, (text: string, schema: WidgetProps['schema']) => boolean>> = {
@@ -24,32 +24,27 @@ const RULES: Readonly<Record<string, (text: string, schema: WidgetProps['schema'
 export function PasswordWidget(props: WidgetProps): ReactElement {
   const texts = wordsOf(props.registry);
   const [plain, setPlain] = useState(false);
-  return (
-    <BaseInput
-      of={props}
-      shown={plainText(props.value)}
-      input={{
-        type: plain ? 'text' : 'password',
-        autoComplete: String(props.options.autocomplete ?? 'current-password'),
-        autoCapitalize: 'none',
-        spellCheck: false,
-      }}
-      onText={(text) => props.onChange(text === '' ? undefined : text)}
-      after={
-        texts && (
-          <Button
-            className="f-icon"
-            icon="eye"
-            aria-pressed={plain}
-            aria-label={texts.t(plain ? 'runtime.password.hide' : 'runtime.password.show')}
-            onClick={() => setPlain(!plain)}
-          />
-        )
-      }
-    >
-      {texts && <Rules of={props} texts={texts} />}
-    </BaseInput>
-  );
+  return baseInput({
+    of: props,
+    shown: plainText(props.value),
+    input: {
+      type: plain ? 'text' : 'password',
+      autoComplete: String(props.options.autocomplete ?? 'current-password'),
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
+    onText: (text) => props.onChange(text === '' ? undefined : text),
+    after: texts && (
+      <Button
+        className="f-icon"
+        icon="eye"
+        aria-pressed={plain}
+        aria-label={texts.t(plain ? 'runtime.password.hide' : 'runtime.password.show')}
+        onClick={() => setPlain(!plain)}
+      />
+    ),
+    below: texts && <Rules of={props} texts={texts} />,
+  });
 }
 
 /** The rules that have a message, ticked off while the password is typed. */

@@ -3,7 +3,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { plainText } from '../nodes/options.ts';
-import { BaseInput } from './base-input.tsx';
+import { baseInput } from './base-input.tsx';
 import { ownText } from './own-text.ts';
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url', time: 'time' };
@@ -13,14 +13,12 @@ export function TextWidget(props: WidgetProps): ReactElement {
   const type = props.options.inputmode === 'tel' ? 'tel' : TYPES[String(props.schema.format)];
   const shown = plainText(props.value);
   const { ref, defaultValue } = ownText(shown);
-  return (
-    <BaseInput
-      of={props}
-      shown={shown}
-      isOwn
-      inputRef={ref}
-      input={{ type: type ?? 'text', defaultValue }}
-      onText={(text) => props.onChange(text === '' ? undefined : text)}
-    />
-  );
+  return baseInput({
+    of: props,
+    shown,
+    isOwn: true,
+    inputRef: ref,
+    input: { type: type ?? 'text', defaultValue },
+    onText: (text) => props.onChange(text === '' ? undefined : text),
+  });
 }
