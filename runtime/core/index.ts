@@ -6,7 +6,8 @@ export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, pendingMigrations } from './answers/migrations.ts';
 export { sentOf } from './answers/sent.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
-export { draftOf, submissionOf, unknownPaths } from './answers/submission.ts';
+export { draftOf, submissionOf } from './answers/submission.ts';
+export { unknownPaths } from './answers/unknown-paths.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
 export { isShowable } from './faults/unfit-answers.ts';
 export {

@@ -10,7 +10,8 @@ import { childPointer, generic, getAt, isList, isObject, parsePointer } from '..
 import { setAt } from '../values/set-at.ts';
 import { isBlank, sameValue } from '../values/values.ts';
 import { migrate, pendingMigrations, type Taken } from './migrations.ts';
-import { draftOf, unknownPaths } from './submission.ts';
+import { draftOf } from './submission.ts';
+import { unknownPaths } from './unknown-paths.ts';
 
 /** An answer that has no place in the form any more, as a person can read it. */
 export interface LeftOut {
