@@ -11,6 +11,7 @@ import {
   type JsonObject,
   type Pointer,
   type RuleOutcome,
+  sameValue,
 } from '../../core/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { afterTyping } from './after-press.ts';
@@ -102,12 +103,13 @@ export class FormState {
 
   /** After any change of answers: rules, validation, listeners, in this order. */
   changed(places: readonly Pointer[], typing = false): void {
+    const quiet = typing && places.every((place) => !this.faults.shownAt(this.anchor(place)));
     for (const place of places) {
       this.faults.answered(place);
       if (this.unkept.answered(place)) this.bump();
     }
-    this.#follow(this.judging.change(this.answers, places, typing));
-    this.#expire();
+    this.#follow(this.judging.change(this.answers, places, typing), quiet);
+    this.#expire(quiet);
     this.changes.tell();
   }
 
@@ -116,19 +118,20 @@ export class FormState {
     this.#follow(this.judging.leave());
   }
 
-  #follow(run: Promise<RuleOutcome> | undefined): void {
-    if (run) this.track(run.then((outcome) => this.#applyChange(outcome)));
+  #follow(run: Promise<RuleOutcome> | undefined, quiet = false): void {
+    if (run) this.track(run.then((outcome) => this.#applyChange(outcome, quiet)));
   }
 
-  /** Takes an outcome over; false when a newer one is there already. */
-  apply(outcome: RuleOutcome): boolean {
+  /** Takes an outcome over; false when a newer one is there already. `quiet`: of a key at a control that says nothing. */
+  apply(outcome: RuleOutcome, quiet = false): boolean {
     const before = this.judging.outcome();
     if (this.gone || !this.judging.accept(outcome)) return false;
     const written = this.#write(outcome.values);
     const looks = changedLooks(before, outcome);
     this.cells.refreshWithin([...written, ...looks]);
     if (looks.length > 0) this.bump();
-    this.#expire();
+    const isSame = looks.length + written.length === 0 && sameMessages(before, outcome);
+    this.#expire(quiet && isSame);
     if (written.length > 0) this.changes.tell();
     return true;
   }
@@ -153,9 +156,16 @@ export class FormState {
     if (looked.sections) this.bump();
   }
 
-  /** Validates now what waits for the next frame. */
+  /** Validates now what waits for the next frame, or for typing to rest. */
   flush(): void {
     this.#validation.flush();
+    if (this.faults.isStale()) this.validate();
+  }
+
+  /** Looks for what is wrong now, before anybody asks, and shows it to whoever may see it. */
+  look(): void {
+    if (this.faults.mayShow()) this.validate();
+    else this.faults.refresh();
   }
 
   /** Counts a run of the judge as under way until it ends. */
@@ -175,14 +185,18 @@ export class FormState {
     this.#untoldDialogs();
   }
 
-  #expire(): void {
+  /**
+   * What was found may no longer hold. It is looked for again in the next frame, or, after a key at a control that says
+   * nothing, once typing rests: what is wrong with what is typed is said when it is left, and elsewhere little changes.
+   */
+  #expire(quiet: boolean): void {
     this.faults.expire();
-    if (this.faults.mayShow()) this.#validation.ask();
+    if (!quiet && this.faults.mayShow()) this.#validation.ask();
   }
 
-  #applyChange(outcome: RuleOutcome): void {
+  #applyChange(outcome: RuleOutcome, quiet: boolean): void {
     const before = this.judging.outcome()?.opens ?? [];
-    if (!this.apply(outcome)) return;
+    if (!this.apply(outcome, quiet)) return;
     this.#dialogs.forget(before, outcome.opens);
     this.tellDialogs();
   }
@@ -194,3 +208,11 @@ export class FormState {
     return next.written;
   }
 }
+
+/** Do the rules find the same things wrong? */
+const sameMessages = (before: RuleOutcome | undefined, { faults }: RuleOutcome): boolean =>
+  before?.faults.length === faults.length &&
+  before.faults.every((one, at) => {
+    const { path, message, params } = faults[at] ?? {};
+    return one.path === path && one.message === message && sameValue(one.params, params);
+  });

@@ -23,8 +23,7 @@ export function judgeAhead(state: FormState, begun: Promise<void>): Ahead {
   let isAsked = false;
   const judge = (when: typeof whenIdle): void => {
     callOff();
-    // Where messages are shown, every key was judged already.
-    if (!state.gone && state.faults.isStale()) callOff = when(() => state.faults.refresh());
+    if (!state.gone && state.faults.isStale()) callOff = when(() => state.look());
   };
   const look = (): void => {
     const left = changedAt + REST_MS - performance.now();
