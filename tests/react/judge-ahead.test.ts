@@ -29,3 +29,46 @@ test('once typing rests the answers are judged, and the press that follows judge
   expect(seen).toHaveLength(2);
   store.dispose();
 });
+
+test('a key at a field that says nothing is judged once typing rests; what it mends elsewhere is gone then, and at once when the field is left', async () => {
+  const text = { type: 'string' };
+  const bundle = await bundleOf({
+    schema: {
+      type: 'object',
+      properties: { state: text, county: text },
+      dependencies: { state: ['county'] },
+    },
+  });
+  const { calls } = fakeCalls();
+  const validate = validatorOf(bundle);
+  const store = createFormStore({ bundle, validate, texts: textsOf(), calls });
+  await store.settled();
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+  for (const place of ['/state', '/county']) store.subscribe(place, () => undefined);
+  const said = () => store.view('/county').fault?.code;
+
+  store.set('/state', 'GA');
+  await store.attempt('submit');
+  expect(said()).toBe('required');
+  frames.mockClear();
+  for (const typed of ['G', undefined]) store.set('/state', typed);
+  expect(frames).not.toHaveBeenCalled();
+  expect(said()).toBe('required');
+  await vi.waitFor(() => expect(said()).toBeUndefined(), { timeout: 60_000 });
+
+  store.set('/state', 'GA');
+  await store.attempt('submit');
+  store.set('/state', undefined);
+  store.leave('/state');
+  expect(said()).toBeUndefined();
+
+  // At a message every key is judged, in the next frame.
+  store.set('/state', 'GA');
+  await store.attempt('submit');
+  frames.mockClear();
+  store.set('/county', 'F');
+  expect(frames).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(said()).toBeUndefined(), { timeout: 60_000 });
+  frames.mockRestore();
+  store.dispose();
+});
