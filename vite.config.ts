@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { ROLLDOWN } from './scripts/built-files.ts';
 import { compiledAhead } from './scripts/compiled-ahead.mjs';
-import { isInCoreFile, isInFormFile } from './scripts/form-file.ts';
 
 /** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
 const BOOT_TEXTS = {
@@ -55,25 +55,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'core', test: isInCoreFile },
-            { name: 'form', test: isInFormFile },
-          ],
-        },
-      },
-      treeshake: {
-        // Our rooms do nothing on import but define things, so an unused export drops its
-        // whole module; doors bring style sheets along.
-        moduleSideEffects: [
-          { test: /[\\/](main\.tsx|index\.ts|.*\.css)$/, sideEffects: true },
-          { test: /[\\/](runtime|app)[\\/].*\.tsx?$/, sideEffects: false },
-        ],
-      },
-    },
+    rolldownOptions: ROLLDOWN,
   },
 });
 
@@ -160,7 +142,7 @@ function soundFiles(): Plugin {
         .find((id) => /node_modules.(@mui|@tanstack|@emotion)/.test(id));
       if (heavy)
         this.error(
-          `Every form would wait for ${heavy}. Name what needs it in scripts/form-file.ts.`,
+          `Every form would wait for ${heavy}. Name what needs it in scripts/built-files.ts.`,
         );
     },
   };

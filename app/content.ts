@@ -4,7 +4,6 @@ import {
   type AppBundle,
   createTexts,
   type ReleasePointer,
-  type Templates,
   type Texts,
 } from '../runtime/core/index.ts';
 import { templatesOf } from '../runtime/react/index.ts';
@@ -27,7 +26,6 @@ export interface RuntimeConfig {
 export interface Content {
   readonly pointer: ReleasePointer;
   readonly app: AppBundle;
-  readonly templates: Templates;
   readonly texts: Texts;
   readonly config: RuntimeConfig;
 }
@@ -40,7 +38,7 @@ export async function loadContent(): Promise<Content> {
   ]);
   const app = await fetchJson<AppBundle>(`/content/${pointer.app}`);
   const templates = await templatesOf(app, (name) => importDefault(`/content/${name}`));
-  return { pointer, app, templates, texts: createTexts({ ...app, templates }), config };
+  return { pointer, app, texts: createTexts({ ...app, templates }), config };
 }
 
 /** A JSON file of the release. */

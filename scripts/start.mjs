@@ -22,7 +22,7 @@ function buildPages() {
     'runtime/core',
     'runtime/react',
     'vite.config.ts',
-    'scripts/form-file.ts',
+    'scripts/built-files.ts',
     'scripts/compiled-ahead.mjs',
     'package-lock.json',
   ]);

@@ -10,7 +10,7 @@ const opened = new Map<string, Promise<LoadedForm | undefined>>();
  * A form once loaded stays: its release cannot change while the page lives. Undefined: there is no such form. With a
  * `release`, the form as it was in that one.
  */
-export function openForm({ pointer, app, templates }: Content, id: string, release?: string) {
+export function openForm({ pointer, app, texts }: Content, id: string, release?: string) {
   registerFrame(LiveFrame);
   const key = release === undefined ? id : `${id} ${release}`;
   const known = opened.get(key);
@@ -18,7 +18,7 @@ export function openForm({ pointer, app, templates }: Content, id: string, relea
   const loading = loadForm(
     {
       pointer,
-      app: { ...app, templates },
+      app: { pages: app.pages, texts },
       json: (name) => fetchJson(`/content/${name}`),
       module: (name) => importDefault(`/content/${name}`),
     },

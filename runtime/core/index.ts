@@ -80,7 +80,14 @@ export { verdictsOf } from './rules/verdicts.ts';
 export { TEXT_HELPERS } from './texts/helpers.ts';
 export { fillText, fillTree, plainText } from './texts/markdown.ts';
 export { type OlderTemplates, olderTemplates } from './texts/older.ts';
-export { createTexts, faultText, invalidText, type Templates, type Texts } from './texts/texts.ts';
+export {
+  createTexts,
+  faultText,
+  invalidText,
+  layeredTexts,
+  type Templates,
+  type Texts,
+} from './texts/texts.ts';
 export { askedWith } from './values/asked-with.ts';
 export { isCalendarDate, isZeroDate, todayIn } from './values/dates.ts';
 export { daysBetween, limitIn, SHIFT_WORDS, shiftedDay } from './values/day-math.ts';

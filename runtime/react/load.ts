@@ -5,8 +5,8 @@ import {
   createTexts,
   type FormBundle,
   fetchEngine,
+  layeredTexts,
   type ReleasePointer,
-  type Templates,
   type Texts,
   type Validate,
 } from '../core/index.ts';
@@ -17,7 +17,7 @@ import { fetchNamed, fetchWidgets } from './tree/leaf.ts';
 export interface FormLoader {
   readonly pointer: ReleasePointer;
   /** The app-wide wording, under the form's own. */
-  readonly app: Pick<AppBundle, 'messages' | 'pages'> & { readonly templates: Templates };
+  readonly app: Pick<AppBundle, 'pages'> & { readonly texts: Texts };
   /** A JSON file of the release, by its name under `/content/`. */
   readonly json: <T>(name: string) => Promise<T>;
   /** The default export of a module of the release; the host imports by a variable address. */
@@ -41,9 +41,12 @@ export async function loadForm(
   const current = Object.hasOwn(loader.pointer.forms, id) ? loader.pointer.forms[id] : undefined;
   const name = release === undefined ? current : `forms/${id}/${release}`;
   if (name === undefined) return undefined;
-  // Asked for together, it is one way there and back instead of two.
+  const coming = loader.json<FormBundle>(name);
+  // Asked for together, it is one way there and back instead of two. The form first: all else can wait for it.
   if (release === undefined) fetchBeside(loader, id);
-  const bundle = await loader.json<FormBundle>(name);
+  const fetched = await coming;
+  // One object from here on: what is found out about a form is remembered with it.
+  const bundle = { ...fetched, pages: { ...loader.app.pages, ...fetched.pages } };
   const [make, templates] = await Promise.all([
     loader.module<MakeValidators>(bundle.modules.validators),
     templatesOf(bundle, loader.module),
@@ -51,13 +54,9 @@ export async function loadForm(
     asksAtOnce(bundle) ? fetchEngine(bundle.rules) : undefined,
   ]);
   const { validate, rjsf } = make(await helpersOf(String(make)));
-  const texts = createTexts({
-    messages: { ...loader.app.messages, ...bundle.messages },
-    templates: { ...loader.app.templates, ...templates },
-    locale: bundle.locale,
-  });
-  const pages = { ...loader.app.pages, ...bundle.pages };
-  return { bundle: { ...bundle, pages }, validate, texts, live: rjsf };
+  const { messages, locale } = bundle;
+  const texts = layeredTexts(createTexts({ messages, templates, locale }), loader.app.texts);
+  return { bundle, validate, texts, live: rjsf };
 }
 
 /** What the pointer knows of a form, before its bundle is there. What fails is asked for again. */

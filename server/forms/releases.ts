@@ -7,8 +7,8 @@ import {
 import {
   createTexts,
   type FormBundle,
+  layeredTexts,
   type Templates,
-  type Texts,
 } from '../../runtime/core/index.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
@@ -70,7 +70,7 @@ async function bringBack(server: Content, id: string, release: string) {
   return {
     bundle,
     validate: instantiateValidators(validators.body),
-    texts: layered(own, server.content.texts),
+    texts: layeredTexts(own, server.content.texts),
   };
 }
 
@@ -82,13 +82,4 @@ async function templatesOf(
   if (templates || modules.templates === undefined) return templates;
   const asset = await findAsset(db, modules.templates);
   return asset && instantiateTemplatesModule(asset.body);
-}
-
-/** The form's own sentences, and today's for everything common. */
-function layered(own: Texts, common: Texts): Texts {
-  return {
-    locale: own.locale,
-    has: (key) => own.has(key) || common.has(key),
-    t: (key, params) => (own.has(key) ? own : common).t(key, params),
-  };
 }

@@ -67,7 +67,6 @@ const content: Content = {
     documents: house.documents as unknown as AppBundle['documents'],
     modules: { answers: {} },
   },
-  templates: {},
   texts: textsOf(),
   config: {
     contact: {},

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'vite';
+import { ROLLDOWN } from '../../scripts/built-files.ts';
 import { compiledAhead } from '../../scripts/compiled-ahead.mjs';
 import { jsonSchema, rows, small, wide } from './workloads.mjs';
 
@@ -48,6 +49,7 @@ export async function buildPage(contestant, { readable = false } = {}) {
       target: 'es2022',
       modulePreload: { polyfill: false },
       minify: !readable,
+      rolldownOptions: ours ? ROLLDOWN : {},
     },
   });
   return outDir;

@@ -15,7 +15,7 @@ async function loaderOf(answers: (name: string) => Promise<void>) {
   };
   const loader: FormLoader = {
     pointer: release.pointer,
-    app: { messages: release.app.messages, pages: release.app.pages, templates: {} },
+    app: { pages: release.app.pages, texts: release.texts },
     json: async <T>(name: string) => JSON.parse(await ask(name)) as T,
     module: async <T>(name: string) => {
       const code = Buffer.from(await ask(name)).toString('base64');
@@ -45,4 +45,19 @@ test('a form of a release that did not say them is loaded all the same', async (
   const { validators: _validators, ...older } = loader.pointer;
   const loaded = await loadForm({ ...loader, pointer: older }, 'sign-in');
   expect(loaded?.bundle.id).toBe('sign-in');
+});
+
+test('a form’s own sentence is said before a common one of that name, even one with placeholders', async () => {
+  const { loader, release } = await loaderOf(async () => undefined);
+  const key = Object.keys(release.app.templates ?? {})[0] ?? '';
+  expect(release.app.messages[key]).toBeUndefined();
+  const own: FormLoader = {
+    ...loader,
+    json: async <T>(name: string) => {
+      const bundle = await loader.json<{ readonly messages: object }>(name);
+      return { ...bundle, messages: { ...bundle.messages, [key]: 'Said by the form.' } } as T;
+    },
+  };
+  const loaded = await loadForm(own, 'sign-in');
+  expect(loaded?.texts.t(key)).toBe('Said by the form.');
 });

@@ -43,6 +43,15 @@ export function createTexts(source: {
   };
 }
 
+/** A form's own sentences, and under them those common to all. */
+export function layeredTexts(own: Texts, common: Texts): Texts {
+  return {
+    locale: own.locale,
+    has: (key) => own.has(key) || common.has(key),
+    t: (key, params) => (own.has(key) ? own : common).t(key, params),
+  };
+}
+
 /** What is said of a form that cannot be sent as it is: `<form>.invalid`, else what fits its faults. */
 export function invalidText(
   texts: Texts,

@@ -1,5 +1,10 @@
 // The judge as a browser has it: built like the pages, loaded into one, asked from outside.
-import { createJudge, type JudgeInput, type Judgement } from '../../../runtime/core/index.ts';
+import {
+  createJudge,
+  createTexts,
+  type JudgeInput,
+  type Judgement,
+} from '../../../runtime/core/index.ts';
 import { loadForm } from '../../../runtime/react/index.ts';
 
 declare global {
@@ -14,7 +19,8 @@ const module = async (name: string) => (await load(`/content/${name}`)).default;
 
 window.judgeAll = async (form, inputs) => {
   const pointer = await json('current.json');
-  const app = { messages: {}, pages: {}, templates: {} };
+  const texts = createTexts({ messages: {}, templates: {}, locale: 'en-US' });
+  const app = { pages: {}, texts };
   const loaded = await loadForm({ pointer, app, json, module }, form);
   if (!loaded) throw new Error(`No form "${form}"`);
   const judge = createJudge(loaded.bundle, loaded.validate);

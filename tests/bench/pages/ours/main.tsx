@@ -4,6 +4,7 @@ import '../../../../app/theme/index.css';
 import {
   type AppBundle,
   createJudge,
+  createTexts,
   type ReleasePointer,
 } from '../../../../runtime/core/index.ts';
 import {
@@ -37,8 +38,8 @@ const messages = () => count('p.f-msg[id$="-message"]');
 /** Takes every draft. */
 const calls: CallClient = async () => ({ ok: true, status: 200, body: { revision: 1 } });
 
-if (name === 'rules') await offerRulePass();
-else await offerForm();
+// Not awaited here: files that come on demand import from this one, and would wait for it.
+void (name === 'rules' ? offerRulePass() : offerForm());
 
 async function offerForm() {
   const workload = WORKLOADS[name as keyof typeof WORKLOADS];
@@ -116,7 +117,7 @@ async function frame(): Promise<FormLoader> {
   const app: AppBundle = await json(pointer.app);
   return {
     pointer,
-    app: { ...app, templates: app.templates ?? {} },
+    app: { pages: app.pages, texts: createTexts({ ...app, templates: app.templates ?? {} }) },
     json,
     module: async (file) => (await import(/* @vite-ignore */ `/content/${file}`)).default,
   };

@@ -1,4 +1,4 @@
-// Which modules every form needs. They are built into one file: left to itself the bundler makes forty of them, and
+// Which modules make up which files of a build. Those that every form needs are one: left to itself the bundler makes forty of them, and
 // small files compress badly (173 kB a page instead of 185; decision 0052).
 
 /** Rooms of the runtime that a form draws on from its first moment. */
@@ -19,7 +19,7 @@ const RJSF =
 const PACKAGES = /\/node_modules\/(ajv\/dist\/runtime|fast-deep-equal)\//;
 
 /** Does this module belong to the file of every form? `id` is its path, with a query perhaps. */
-export function isInFormFile(id: string): boolean {
+function isInFormFile(id: string): boolean {
   const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
   if (PACKAGES.test(path) || RJSF.test(path)) return true;
   return /\.(tsx?|cjs)$/.test(path) && ROOMS.test(path) && !LATER.test(path) && !EARLIER.test(path);
@@ -33,7 +33,36 @@ const CORE =
 const BEGINNING = /\/node_modules\/(react|react-router|react-router-dom)\/|vite\/preload-helper/;
 
 /** Does this module belong to the file that every page begins with? */
-export const isInCoreFile = (id: string): boolean => {
+const isInCoreFile = (id: string): boolean => {
   const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
   return CORE.test(path) || BEGINNING.test(path);
+};
+
+/** What forms with lists draw on, and uploads and coverages in part: apart, they are four files to be fetched for one list. */
+const LISTS =
+  /\/runtime\/react\/widgets\/(repeat|RepeatItem|row-table|row-window|TableRow|list-rows|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
+
+/** Does this module belong to the file of forms that have lists? */
+const isInListFile = (id: string): boolean => LISTS.test(id.replaceAll('\\', '/'));
+
+/** How modules become files, in the portal and in the page that the benchmark measures. */
+export const ROLLDOWN = {
+  output: {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'core', test: isInCoreFile },
+        { name: 'form', test: isInFormFile },
+        { name: 'lists', test: isInListFile },
+      ],
+    },
+  },
+  treeshake: {
+    // Our rooms do nothing on import but define things, so an unused export drops its
+    // whole module; doors bring style sheets along.
+    moduleSideEffects: [
+      { test: /[\\/](main\.tsx|index\.ts|.*\.css)$/, sideEffects: true },
+      { test: /[\\/](runtime|app)[\\/].*\.tsx?$/, sideEffects: false },
+    ],
+  },
 };
