@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 /** Longer than a draft waits to be saved: saving is part of what a key costs. */
 const KEYS_SETTLE_MS = 1500;
 /** Between a page that has come and the first look at its form. At a tenth of a second the browser still compiles what came, beside what is measured: all took twice as long, and rounds lay 30 % apart. */
-const ARRIVED_MS = 1200;
+const ARRIVED_MS = 1000;
 /** A page that is not done by then is closed, and the run counts as failed. */
 const LONGEST_PAGE_MS = 90_000;
 /** Ten rows with two messages each are in sight in every contestant's window. */
