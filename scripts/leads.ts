@@ -10,6 +10,9 @@ import { FolderInUse, openStore } from '../server/store/index.ts';
 /** More faults are told by their number. */
 const SHOWN = 30;
 
+/** Of a longer file it is said how far it is each time that so many are done: every second or two. */
+const TOLD_EVERY = 2000;
+
 const [verb, file] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const dryRun = process.argv.includes('--dry-run');
 
@@ -42,16 +45,29 @@ async function run(path: string): Promise<number> {
   try {
     const { added, updated, attorneys } = await importLeads(createLeads(db), read.leads, {
       dryRun,
+      onDone: progressOf(read.leads.length),
     });
     for (const email of attorneys.slice(0, SHOWN))
       console.log(`${email} is an attorney already and stays as it is.`);
     console.log(
-      `${dryRun ? 'It would be: ' : ''}${added} added, ${updated} updated, ${attorneys.length} left alone.`,
+      `${dryRun ? 'It would be: ' : ''}${plain(added)} added, ${plain(updated)} updated, ${plain(attorneys.length)} left alone.`,
     );
     return 0;
   } finally {
     await close();
   }
+}
+
+function progressOf(all: number): (done: number) => void {
+  if (all <= TOLD_EVERY) return () => undefined;
+  console.log(`${plain(all)} leads to go through. If this is cut off, import the file again.`);
+  return (done) => {
+    if (done % TOLD_EVERY === 0) console.log(`${plain(done)} of ${plain(all)} done`);
+  };
+}
+
+function plain(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 function refuse(path: string, { faults }: ReadLeads): number {

@@ -29,17 +29,17 @@ const OWN = new Set(['id', 'email', 'attorney_id']);
 
 /**
  * One after the other, each known by its e-mail address: an import that was cut off is finished by doing it again. What
- * a file leaves empty stays as it was.
+ * a file leaves empty stays as it was. `onDone` is told after each lead how many are done.
  */
 export async function importLeads(
   leads: Leads,
   given: readonly NewLead[],
-  { dryRun = false }: { readonly dryRun?: boolean } = {},
+  { dryRun, onDone }: { readonly dryRun: boolean; readonly onDone: (count: number) => void },
 ): Promise<Imported> {
   let added = 0;
   let updated = 0;
   const attorneys: string[] = [];
-  for (const { email, props } of given) {
+  for (const [index, { email, props }] of given.entries()) {
     const known = await leads.findByEmail(email);
     if (known?.attorneyId !== undefined) {
       attorneys.push(email);
@@ -50,6 +50,7 @@ export async function importLeads(
       if (!dryRun) await leads.save({ id: randomUUID(), email, noRec: 0, props });
       added += 1;
     }
+    onDone(index + 1);
   }
   return { added, updated, attorneys };
 }

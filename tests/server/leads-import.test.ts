@@ -109,6 +109,18 @@ it.each([
   },
 );
 
+it('a long file says how far it is, and that doing it again finishes it', async () => {
+  await storeIsThere();
+  const people = Array.from({ length: 4100 }, (_, at) => `p${at}@example.com,Ann`);
+  const done = await importing(['email,firstname', ...people, ''].join('\n'), '--dry-run');
+  expect(done.lines).toEqual([
+    '4,100 leads to go through. If this is cut off, import the file again.',
+    '2,000 of 4,100 done',
+    '4,000 of 4,100 done',
+    'It would be: 4,100 added, 0 updated, 0 left alone.',
+  ]);
+});
+
 it('a second import completes who is known, and empties nothing', async () => {
   await storeIsThere();
   await importing('email,firstname,lastname\nann@example.com,Ann,Old\n');
