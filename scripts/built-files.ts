@@ -1,5 +1,5 @@
-// Which modules make up which files of a build. Those that every form needs are one: left to itself the bundler makes forty of them, and
-// small files compress badly (173 kB a page instead of 185; decision 0052).
+// Which modules make up which files of a build. What every form needs is one of them: left to itself the bundler makes
+// forty, and small files compress badly (173 kB a page instead of 185; decision 0052).
 
 /** Rooms of the runtime that a form draws on from its first moment. */
 const ROOMS = /\/(runtime\/(core|react)\/|app\/(host\/|widgets\/index))/;
