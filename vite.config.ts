@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { ROLLDOWN } from './scripts/built-files.ts';
 import { compiledAhead } from './scripts/compiled-ahead.mjs';
+import { missingPreloads } from './scripts/preloads.ts';
 
 /** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
 const BOOT_TEXTS = {
@@ -18,6 +19,8 @@ const BOOT_TEXTS = {
 /** Fonts of the first paint, by the start of their built names. */
 const PRELOADED = ['source-sans-3-latin-wght-normal', 'source-serif-4-latin-wght-normal'];
 
+const preloads = missingPreloads();
+
 export default defineConfig({
   root: 'app',
   plugins: [
@@ -27,6 +30,7 @@ export default defineConfig({
     soundFiles(),
     unusedRouter(),
     rjsfWords(),
+    preloads.plugin,
     compiledAhead(),
   ],
   resolve: {
@@ -53,7 +57,7 @@ export default defineConfig({
     target: 'es2023',
     // A data address would need `data:` in the policy for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: preloads.modulePreload,
     chunkSizeWarningLimit: 400,
     rolldownOptions: ROLLDOWN,
   },

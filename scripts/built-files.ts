@@ -38,9 +38,9 @@ const isInCoreFile = (id: string): boolean => {
   return CORE.test(path) || BEGINNING.test(path);
 };
 
-/** What forms with lists draw on, and uploads and coverages in part: apart, they are four files to be fetched for one list. */
+/** What forms with lists draw on, and uploads and coverages in part: apart, they are five files to be fetched for one list. */
 const LISTS =
-  /\/runtime\/react\/widgets\/(repeat|RepeatItem|row-table|row-window|TableRow|list-rows|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
+  /\/node_modules\/@tanstack\/|\/runtime\/react\/widgets\/(repeat|RepeatItem|row-table|row-window|TableRow|list-rows|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
 
 /** Does this module belong to the file of forms that have lists? */
 const isInListFile = (id: string): boolean => LISTS.test(id.replaceAll('\\', '/'));

@@ -6,6 +6,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'vite';
 import { ROLLDOWN } from '../../scripts/built-files.ts';
 import { compiledAhead } from '../../scripts/compiled-ahead.mjs';
+import { missingPreloads } from '../../scripts/preloads.ts';
 import { jsonSchema, rows, small, wide } from './workloads.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -35,19 +36,20 @@ export async function buildPage(contestant, { readable = false } = {}) {
   const outDir = `${CACHE}/pages/${contestant}`;
   rmSync(outDir, { recursive: true, force: true });
   const ours = contestant === 'ours';
+  const preloads = missingPreloads();
   await build({
     root: source,
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: ours ? [compiledAhead()] : [],
+    plugins: ours ? [preloads.plugin, compiledAhead()] : [],
     resolve: { alias: ours ? oursAliases() : {} },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: ours ? preloads.modulePreload : { polyfill: false },
       minify: !readable,
       rolldownOptions: ours ? ROLLDOWN : {},
     },

@@ -21,6 +21,8 @@ export async function serve(folder) {
       const body = await readFile(file);
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        // As the portal's server says it: else a file ends one packet later.
+        'content-length': body.length,
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
       });

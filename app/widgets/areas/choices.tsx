@@ -91,22 +91,20 @@ function Choice(props: ChoiceProps): ReactElement {
   const frame = { pointer, info: store.info(pointer), view: field, options: REQUIRED };
   return (
     <FieldFrame {...frame}>
-      <span className="f-sel">
-        <select
-          {...controlProps(frame)}
-          className="f-in"
-          value={shown ?? text(field.value)}
-          disabled={isEmpty}
-          onChange={(event) => {
-            const value = event.target.value || undefined;
-            field.set(onChoose ? onChoose(value) : value);
-          }}
-          onBlur={field.leave}
-        >
-          <option value="">{empty}</option>
-          {children}
-        </select>
-      </span>
+      <select
+        {...controlProps(frame)}
+        className="f-in f-sel"
+        value={shown ?? text(field.value)}
+        disabled={isEmpty}
+        onChange={(event) => {
+          const value = event.target.value || undefined;
+          field.set(onChoose ? onChoose(value) : value);
+        }}
+        onBlur={field.leave}
+      >
+        <option value="">{empty}</option>
+        {children}
+      </select>
     </FieldFrame>
   );
 }

@@ -14,11 +14,11 @@ import type {
   Validate,
 } from '../model/types.ts';
 import { joined } from '../values/joined.ts';
-import { isList, isObject } from '../values/paths.ts';
+import { childPointer, isList, isObject } from '../values/paths.ts';
 import { originOf } from '../values/row-origin.ts';
 import { errorsOf } from './begun.ts';
 import { withoutEmptyMembers } from './empty-members.ts';
-import { onePerPlace, schemaFaults } from './schema-faults.ts';
+import { memberOf, onePerPlace, paramsOf, schemaFaults } from './schema-faults.ts';
 
 /** The schema's faults of one list's rows: one per place, in page order. */
 export interface ListFaults {
@@ -82,11 +82,31 @@ interface KnownList {
   readonly all: readonly Fault[];
 }
 
-/** What is known of the rows of one list, and of whole lists of them. */
+/** What is known of the rows of one list, of whole lists of them, and of rows that lack the same. */
 interface Known {
   readonly rows: WeakMap<object, KnownRow>;
   readonly lists: WeakMap<readonly Json[], KnownList>;
+  readonly alike: Map<string, readonly Told[]>;
 }
+
+/** An error of a row, and where below the row it is. */
+interface RowError {
+  readonly error: SchemaError;
+  readonly below: string;
+}
+
+/** Which of the errors of a row is told, and where below the row: the same for every row with such errors. */
+interface Told {
+  readonly by: number;
+  readonly below: string;
+  readonly code: string;
+  readonly section: string;
+}
+
+/** Rows may lack things in many ways; more are not remembered. */
+const MOST_ALIKE = 500;
+
+const NO_FAULTS: readonly Fault[] = [];
 
 /** By the list's name. */
 type KnownRows = Map<string, Known>;
@@ -117,13 +137,20 @@ class RowList {
   /** What was known of a list that differs in one row only. */
   readonly #before: { readonly list: KnownList; readonly index: number } | undefined;
   readonly #unknown: number[] = [];
-  readonly #errors = new Map<number, SchemaError[]>();
+  /** By the place among the unknown. */
+  readonly #errors: RowError[][] = [];
+  readonly #start: string;
 
   constructor(name: string, rows: readonly JsonObject[], known: KnownRows) {
     this.name = name;
     this.path = pathOf(name);
+    this.#start = `${this.path}/`;
     this.#rows = rows;
-    this.#known = known.get(name) ?? { rows: new WeakMap(), lists: new WeakMap() };
+    this.#known = known.get(name) ?? {
+      rows: new WeakMap(),
+      lists: new WeakMap(),
+      alike: new Map(),
+    };
     known.set(name, this.#known);
     const origin = originOf(rows);
     const list = origin && this.#known.lists.get(origin.list);
@@ -149,15 +176,15 @@ class RowList {
     const { instancePath } = error;
     // The validator has counted the rows it was given, not those there are.
     if (instancePath === this.path) return LIMITS.some(({ keyword }) => keyword === error.keyword);
-    if (!instancePath.startsWith(`${this.path}/`)) return false;
-    const start = this.path.length + 1;
+    if (!instancePath.startsWith(this.#start)) return false;
+    const start = this.#start.length;
     const slash = instancePath.indexOf('/', start);
     const end = slash < 0 ? instancePath.length : slash;
-    const index = this.#unknown[Number(instancePath.slice(start, end))] ?? 0;
-    const own = { ...error, instancePath: `${this.path}/${index}${instancePath.slice(end)}` };
-    const errors = this.#errors.get(index);
-    if (errors === undefined) this.#errors.set(index, [own]);
-    else errors.push(own);
+    // `if` only says that a branch failed; the branch says itself what is wrong.
+    if (error.keyword === 'if') return true;
+    const at = Number(instancePath.slice(start, end));
+    this.#errors[at] ??= [];
+    this.#errors[at].push({ error, below: instancePath.slice(end) });
     return true;
   }
 
@@ -172,9 +199,10 @@ class RowList {
   }
 
   faults(tree: FormTree): readonly Fault[] {
-    for (const index of this.#unknown) {
-      const errors = this.#errors.get(index) ?? [];
-      const faults = inPageOrder(tree, onePerPlace(schemaFaults(errors, tree)));
+    for (let at = 0; at < this.#unknown.length; at += 1) {
+      const index = this.#unknown[at] ?? 0;
+      const errors = this.#errors[at];
+      const faults = errors === undefined ? NO_FAULTS : this.#told(index, errors, tree);
       const row = this.#rows[index];
       if (row !== undefined) this.#known.rows.set(row, { index, faults });
       this.#faults[index] = faults;
@@ -182,6 +210,19 @@ class RowList {
     const all = this.#joined();
     this.#known.lists.set(this.#rows, { byRow: this.#faults, all });
     return all;
+  }
+
+  /** The faults of a row: what is told of such errors is found for the first row that has them. */
+  #told(index: number, errors: readonly RowError[], tree: FormTree): readonly Fault[] {
+    const row = `${this.#start}${index}`;
+    const { alike } = this.#known;
+    const kind = errors.map(kindOf).join(' ');
+    const told = alike.get(kind) ?? toldOf(row, errors, tree);
+    if (alike.size < MOST_ALIKE) alike.set(kind, told);
+    return told.map(({ by, below, code, section }) => {
+      const error = errors[by]?.error;
+      return { path: row + below, code, params: error ? paramsOf(error) : {}, section };
+    });
   }
 
   /** Where one row changed, the faults before and behind its own are moved as they stand, not gathered anew. */
@@ -193,6 +234,27 @@ class RowList {
     const gone = list.byRow[index]?.length ?? 0;
     return list.all.toSpliced(start, gone, ...(this.#faults[index] ?? []));
   }
+}
+
+/** Errors of the same kind are told at the same place below their rows, and stand in the same order. */
+function kindOf({ error, below }: RowError): string {
+  const name = memberOf(error);
+  const place = name === undefined ? below : childPointer(below, name);
+  // Names may hold any sign, so none can part them.
+  return `${error.keyword} ${place.length} ${place}`;
+}
+
+function toldOf(row: Pointer, errors: readonly RowError[], tree: FormTree): readonly Told[] {
+  const faults = schemaFaults(
+    errors.map(({ error, below }) => ({ ...error, instancePath: row + below })),
+    tree,
+  );
+  return inPageOrder(tree, onePerPlace(faults)).map((fault) => ({
+    by: faults.indexOf(fault),
+    below: fault.path.slice(row.length),
+    code: fault.code,
+    section: fault.section,
+  }));
 }
 
 const pathOf = (name: string): Pointer => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -11,15 +11,29 @@ export function schemaFaults(errors: readonly SchemaError[], tree: FormTree): re
   return faults;
 }
 
-function schemaFault({ keyword, instancePath, params }: SchemaError, tree: FormTree): Fault {
+function schemaFault(error: SchemaError, tree: FormTree): Fault {
+  const name = memberOf(error);
+  const place = name === undefined ? error.instancePath : childPointer(error.instancePath, name);
+  return faultAt(tree, place, codeOf(error), paramsOf(error));
+}
+
+/** The member an error is about, where it is told at the object that lacks it or has one too many. */
+export const memberOf = ({ keyword, params }: SchemaError): string | undefined => {
   const { missingProperty: missing, additionalProperty: extra } = params;
-  if (typeof missing === 'string') {
-    return faultAt(tree, childPointer(instancePath, missing), 'required', {});
-  }
-  if (keyword === 'additionalProperties' && typeof extra === 'string') {
-    return faultAt(tree, childPointer(instancePath, extra), 'unknown', { name: extra });
-  }
-  return faultAt(tree, instancePath, keyword, params);
+  if (typeof missing === 'string') return missing;
+  return keyword === 'additionalProperties' && typeof extra === 'string' ? extra : undefined;
+};
+
+function codeOf(error: SchemaError): string {
+  if (typeof error.params.missingProperty === 'string') return 'required';
+  return memberOf(error) === undefined ? error.keyword : 'unknown';
+}
+
+/** What the sentence of an error's fault may say. */
+export function paramsOf(error: SchemaError): JsonObject {
+  if (typeof error.params.missingProperty === 'string') return {};
+  const extra = memberOf(error);
+  return extra === undefined ? error.params : { name: extra };
 }
 
 /** A fault at the question a place belongs to. */

@@ -36,6 +36,7 @@ function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly 
   for (const name of names) {
     const member = (value as Readonly<Record<string, Json>>)[name];
     const below = unfitIn(member, node?.children.get(isList(value) ? '*' : name));
+    if (below === NONE) continue;
     for (const [path, code] of below) found.push([childPointer('', name) + path, code]);
   }
   const kept = found.length === 0 ? NONE : found;

@@ -11,7 +11,7 @@ import type {
   SectionBundle,
   UiSchema,
 } from '../model/types.ts';
-import { generic, isObject, parsePointer } from '../values/paths.ts';
+import { generic, isObject, parsePointer, unescaped } from '../values/paths.ts';
 import { declaredIn, itemsOf, propertiesOf } from './branches.ts';
 
 export interface FormTree {
@@ -80,7 +80,8 @@ function makeTree({ sections, fields }: FormBundle): FormTree {
     sections: tops,
     at: (pointer) => nodes.get(generic(pointer)),
     sectionOf: (pointer) => {
-      const name = parsePointer(pointer)[0] ?? '';
+      const end = pointer.indexOf('/', 1);
+      const name = unescaped(pointer.slice(1, end < 0 ? undefined : end));
       return owners.get(name) ?? root.children.get(name)?.section ?? '';
     },
   };

@@ -23,10 +23,12 @@ export function parsePointer(pointer: Pointer): Tokens {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) throw new RuntimeError('BAD_POINTER', { pointer });
   const tokens = pointer.slice(1).split('/');
-  return pointer.includes('~')
-    ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
-    : tokens;
+  return pointer.includes('~') ? tokens.map(unescaped) : tokens;
 }
+
+/** A name as it stands in a pointer → the name itself. */
+export const unescaped = (token: string): string =>
+  token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token;
 
 /** Joins names to a JSON Pointer; the inverse of `parsePointer`. */
 export function joinPointer(tokens: readonly (string | number)[]): Pointer {

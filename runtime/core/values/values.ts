@@ -92,16 +92,24 @@ export function withoutBlanks(answers: JsonObject): JsonObject {
 
 const CLEANED = new WeakMap<JsonObject, JsonObject>();
 
+/** Most hold no blank: nothing is made for them. */
 function cleanObject(object: JsonObject): JsonObject {
-  let changed = false;
+  for (const key of Object.keys(object)) {
+    const value = object[key];
+    if (value === undefined || isBlank(value) || cleanValue(value) !== value)
+      return cleanMembers(object);
+  }
+  return object;
+}
+
+function cleanMembers(object: JsonObject): JsonObject {
   const kept: [string, Json][] = [];
   for (const key of Object.keys(object)) {
     const value = object[key];
     const clean = value === undefined ? undefined : cleanValue(value);
-    if (clean !== value || isBlank(clean)) changed = true;
     if (clean !== undefined && !isBlank(clean)) kept.push([key, clean]);
   }
-  return changed ? Object.fromEntries(kept) : object;
+  return Object.fromEntries(kept);
 }
 
 function cleanValue(value: Json): Json {

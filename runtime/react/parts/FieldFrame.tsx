@@ -60,14 +60,25 @@ export const FieldFrame = (props: FrameProps): ReactElement | null =>
   framed(props, useAround(useStore()));
 
 /** The frame, drawn by whoever knows what is around the field: a function, not a component, there are as many as fields. */
-export function framed(props: FrameProps, { store, given }: Around): ReactElement | null {
+export function framed(props: FrameProps, around: Around): ReactElement | null {
   const { pointer, view, group, ownLabel, children } = props;
+  const { store, given } = around;
   const words = { texts: store.texts, given };
   if (view.hidden) return null;
   const classes = ['f-field'];
   if (view.fault) classes.push('f-bad');
   if (props.options.row !== undefined) classes.push(`f-x-${String(props.options.width ?? 'l')}`);
   const between = saysMore(props) && notesOf(props, store);
+  // The cell is frame enough: a table of hundreds of fields has hundreds of elements less.
+  if (ownLabel && around.inTable) {
+    return (
+      <>
+        {between}
+        {children}
+        {props.hintBelow && hintOf(props, store)}
+      </>
+    );
+  }
   if (group && !ownLabel) {
     return (
       <fieldset

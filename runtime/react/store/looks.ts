@@ -1,7 +1,6 @@
 // What an outcome of the rules changes on screen, compared with the one before.
 
 import {
-  ancestorsOf,
   type Fault,
   type FieldInfo,
   type FieldState,
@@ -29,15 +28,19 @@ export function lookOf(
   shownFault: (pointer: Pointer) => Fault | undefined,
 ): Omit<FieldView, 'value' | 'note'> {
   const fields = outcome?.fields;
-  const places = [pointer, ...ancestorsOf(pointer)];
-  const hidden = places.some((at) =>
-    fields ? fields[at]?.hidden === true : info(at)?.hiddenAtFirst === true,
-  );
-  const disabled = places.some(
-    (at) =>
-      info(at)?.readOnly === true ||
-      (fields ? fields[at]?.disabled === true : info(at)?.disabledAtFirst === true),
-  );
+  let hidden = false;
+  let disabled = false;
+  // At the place and at all above it. A form is drawn with a look at each field: no list is made for it.
+  let at = pointer;
+  do {
+    const said = info(at);
+    const ruled = fields?.[at];
+    hidden ||= fields ? ruled?.hidden === true : said?.hiddenAtFirst === true;
+    disabled ||=
+      said?.readOnly === true ||
+      (fields ? ruled?.disabled === true : said?.disabledAtFirst === true);
+    at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+  } while (at !== '');
   const warning = hidden ? undefined : outcome?.warnings.find(({ path }) => path === pointer);
   return {
     fault: hidden ? undefined : shownFault(pointer),

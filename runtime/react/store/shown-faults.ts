@@ -103,12 +103,15 @@ export class ShownFaults {
 
   /** Makes a change to some faults, and notes the controls at which another one is first now. */
   #noting(concerned: readonly Fault[], change: () => void): void {
-    const places = new Set(concerned.map((fault) => this.#anchor(fault.path)));
-    const before = new Map([...places].map((place) => [place, this.at(place)]));
-    change();
-    for (const [place, fault] of before) {
-      if (!sameFault(fault, this.at(place))) this.#changed.add(place);
+    const before = new Map<Pointer, Fault | undefined>();
+    for (const { path } of concerned) {
+      const place = this.#anchor(path);
+      if (!before.has(place)) before.set(place, this.at(place));
     }
+    change();
+    before.forEach((fault, place) => {
+      if (!sameFault(fault, this.at(place))) this.#changed.add(place);
+    });
   }
 
   #add(fault: Fault): void {

@@ -80,23 +80,21 @@ function Select({
   onValue,
 }: Props & { readonly id: string }): ReactElement {
   return (
-    <span className="f-sel">
-      <select
-        id={id}
-        className="f-in"
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-      >
-        <option value="">
-          {texts.has(filter.any) ? texts.t(filter.any, answers) : texts.t('runtime.table.any')}
+    <select
+      id={id}
+      className="f-in f-sel"
+      value={value}
+      onChange={({ target }) => onValue(target.value)}
+    >
+      <option value="">
+        {texts.has(filter.any) ? texts.t(filter.any, answers) : texts.t('runtime.table.any')}
+      </option>
+      {choicesOf(filter, texts).map(({ one, word }) => (
+        <option key={one} value={one}>
+          {word}
         </option>
-        {choicesOf(filter, texts).map(({ one, word }) => (
-          <option key={one} value={one}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </span>
+      ))}
+    </select>
   );
 }
 

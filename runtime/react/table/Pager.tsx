@@ -34,17 +34,15 @@ export function Pager({ host, of }: { readonly host: TableHost; readonly of: Pag
       {sizes.length > 1 && (
         <label>
           {t('runtime.table.rows')}
-          <span className="f-sel">
-            <select
-              className="f-in"
-              value={size}
-              onChange={({ target }) => onSize(Number(target.value))}
-            >
-              {sizes.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </span>
+          <select
+            className="f-in f-sel"
+            value={size}
+            onChange={({ target }) => onSize(Number(target.value))}
+          >
+            {sizes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
         </label>
       )}
       {(onBefore || onNext) && (

@@ -75,22 +75,20 @@ export function OrderChoice({ host, columns, order, onOrder }: ChoiceProps): Rea
   return (
     <label className="f-view-order f-only-phone">
       {t('runtime.table.sortBy')}
-      <span className="f-sel">
-        <select
-          className="f-in"
-          value={order ? `${order.descending ? '-' : ''}${order.key}` : ''}
-          onChange={({ target }) =>
-            onOrder(choices.find(({ value }) => value === target.value)?.order)
-          }
-        >
-          <option value="">{t('runtime.table.asListed')}</option>
-          {choices.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
+      <select
+        className="f-in f-sel"
+        value={order ? `${order.descending ? '-' : ''}${order.key}` : ''}
+        onChange={({ target }) =>
+          onOrder(choices.find(({ value }) => value === target.value)?.order)
+        }
+      >
+        <option value="">{t('runtime.table.asListed')}</option>
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -41,22 +41,20 @@ export function UploadPicker({ id, sending, words }: Props): ReactElement {
           <label className="f-sub" htmlFor={`${id}-type`}>
             {words.kind}
           </label>
-          <span className="f-sel">
-            <select
-              id={`${id}-type`}
-              className="f-in"
-              value={sending.type}
-              disabled={busy}
-              onChange={(event) => sending.chooseType(event.target.value)}
-            >
-              <option value="">{texts.t('runtime.upload.chooseType')}</option>
-              {types.map((one) => (
-                <option key={one} value={one}>
-                  {words.type(one)}
-                </option>
-              ))}
-            </select>
-          </span>
+          <select
+            id={`${id}-type`}
+            className="f-in f-sel"
+            value={sending.type}
+            disabled={busy}
+            onChange={(event) => sending.chooseType(event.target.value)}
+          >
+            <option value="">{texts.t('runtime.upload.chooseType')}</option>
+            {types.map((one) => (
+              <option key={one} value={one}>
+                {words.type(one)}
+              </option>
+            ))}
+          </select>
         </div>
       )}
       <Button icon="upload" busy={busy} disabled={!sending.ready} onClick={sending.send}>

@@ -181,7 +181,7 @@ export function widgetProps(
     uiSchema: ui as NonNullable<WidgetProps['uiSchema']>,
     registry: widgetRegistry(store),
     info,
-    'aria-label': labelled === 'above' ? name : undefined,
+    'aria-label': labelled === 'legend' ? undefined : name,
     'aria-describedby': describedBy({ pointer, info, view: field, note: more.note }),
     onChange: (value: Json | undefined) => {
       const answer = answerOf(value, schema);

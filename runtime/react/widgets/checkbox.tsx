@@ -3,7 +3,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { controlOf, isLocked } from './control.ts';
-import { OwnLabel } from './own-label.tsx';
+import { ownLabel } from './own-label.tsx';
 
 export function CheckboxWidget(props: WidgetProps): ReactElement {
   return (
@@ -16,9 +16,7 @@ export function CheckboxWidget(props: WidgetProps): ReactElement {
         onChange={(event) => props.onChange(valueFor(props, event.target.checked))}
         onBlur={() => props.onBlur(props.id, props.value)}
       />
-      <span>
-        <OwnLabel {...props} />
-      </span>
+      {ownLabel(props)}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 // The label of a control that stands beside it (a tick, a switch).
 
 import type { WidgetProps } from '@rjsf/utils';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { wordsOf } from '../widget.ts';
 
 type Labelled = Pick<WidgetProps, 'label' | 'required' | 'options' | 'registry'>;
@@ -19,7 +19,6 @@ export function labelWords({ label, required, options, registry }: Labelled): Re
   );
 }
 
-/** As a part of a control. */
-export function OwnLabel(props: Labelled): ReactElement {
-  return <>{labelWords(props)}</>;
-}
+/** Beside its control; nothing where a heading says it already and the control is named itself (in a table). */
+export const ownLabel = (props: Labelled & Pick<WidgetProps, 'aria-label'>): ReactNode =>
+  props['aria-label'] === undefined && <span>{labelWords(props)}</span>;

@@ -22,27 +22,25 @@ export function SelectWidget(props: WidgetProps): ReactElement {
   const width = textOption(options, 'width');
   return (
     <>
-      <span className={`f-sel${width && width !== 'full' ? ` f-w-${width}` : ''}`}>
-        <select
-          {...controlOf(props)}
-          className="f-in"
-          autoComplete={textOption(options, 'autocomplete')}
-          value={chosen < 0 ? '' : String(chosen)}
-          disabled={isLocked(props) || (remote.state === 'failed' && chosen < 0)}
-          aria-busy={remote.state === 'loading' || undefined}
-          onChange={({ target }) =>
-            props.onChange(target.value === '' ? undefined : shown[Number(target.value)]?.value)
-          }
-          onBlur={() => props.onBlur(props.id, value)}
-        >
-          <option value="">{emptyText(props, remote, shown.length === 0)}</option>
-          {shown.map((choice, index) => (
-            <option key={plainAnswer(choice.value)} value={String(index)}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      </span>
+      <select
+        {...controlOf(props)}
+        className={`f-in f-sel${width && width !== 'full' ? ` f-w-${width}` : ''}`}
+        autoComplete={textOption(options, 'autocomplete')}
+        value={chosen < 0 ? '' : String(chosen)}
+        disabled={isLocked(props) || (remote.state === 'failed' && chosen < 0)}
+        aria-busy={remote.state === 'loading' || undefined}
+        onChange={({ target }) =>
+          props.onChange(target.value === '' ? undefined : shown[Number(target.value)]?.value)
+        }
+        onBlur={() => props.onBlur(props.id, value)}
+      >
+        <option value="">{emptyText(props, remote, shown.length === 0)}</option>
+        {shown.map((choice, index) => (
+          <option key={plainAnswer(choice.value)} value={String(index)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
       {remote.state === 'failed' && <ChoicesFailed of={props} retry={remote.retry} />}
     </>
   );

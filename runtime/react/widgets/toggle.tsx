@@ -4,7 +4,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { valueFor } from './checkbox.tsx';
 import { controlOf, isLocked } from './control.ts';
-import { OwnLabel } from './own-label.tsx';
+import { ownLabel } from './own-label.tsx';
 
 /** A native checkbox with the role of a switch. */
 export function ToggleWidget(props: WidgetProps): ReactElement {
@@ -23,9 +23,7 @@ export function ToggleWidget(props: WidgetProps): ReactElement {
         onBlur={() => props.onBlur(props.id, props.value)}
       />
       <i aria-hidden="true" />
-      <span>
-        <OwnLabel {...props} />
-      </span>
+      {ownLabel(props)}
     </label>
   );
 }

@@ -58,7 +58,10 @@ async function offerForm() {
   let store: FormStore | undefined;
 
   const mount = async (container: HTMLElement) => {
-    const form = await load();
+    const coming = load();
+    // A page has its root before any of its forms is there.
+    const root = createRoot(container);
+    const form = await coming;
     if (!form) throw new Error(`No form ${id}`);
     store = createFormStore({ ...form, calls, answers, isNew: true });
     const autosave = createAutosave({
@@ -69,7 +72,7 @@ async function offerForm() {
       step: () => undefined,
       revision: 0,
     });
-    createRoot(container).render(
+    root.render(
       <FormRuntimeProvider store={store}>
         <SingleForm validate={form.validate} onSent={() => {}} autosave={autosave} />
       </FormRuntimeProvider>,
