@@ -2,16 +2,18 @@
 
 import type { BuildOptions, Plugin } from 'vite';
 
-type Files = Readonly<Record<string, { readonly type: string; readonly imports?: readonly string[] }>>;
+type Files = Readonly<
+  Record<string, { readonly type: string; readonly imports?: readonly string[] }>
+>;
 
 /**
- * Vite lists everything that a file imports, the files of every page among it, and asks for each by a link in the head
- * before it begins: a millisecond or two, for files that are there. Here are the plugin that knows what imports what,
- * and the option that leaves out what has come with the page or with whoever asks.
+ * Vite lists all that a file imports, itself among it, and puts a link for each into the head before the import begins: a
+ * millisecond or two a link. Here are the plugin that knows what imports what, and the option that names only what has come
+ * neither with the page nor with whoever asks.
  */
 export function missingPreloads(): {
   readonly plugin: Plugin;
-  readonly modulePreload: BuildOptions['modulePreload'];
+  readonly modulePreload: NonNullable<BuildOptions['modulePreload']>;
 } {
   let files: Files = {};
   let ofEveryPage: ReadonlySet<string> = new Set();
@@ -22,8 +24,13 @@ export function missingPreloads(): {
       order: 'pre',
       handler(_options, bundle) {
         files = bundle as Files;
-        const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
-        ofEveryPage = imported(files, entries.map(({ fileName }) => fileName));
+        const entries = Object.values(bundle).filter(
+          (file) => file.type === 'chunk' && file.isEntry,
+        );
+        ofEveryPage = imported(
+          files,
+          entries.map(({ fileName }) => fileName),
+        );
       },
     },
   };
