@@ -90,9 +90,7 @@ async function bundledOf(
 
 /** With what the engine says of each rule, of an empty form and else, so that a page need not ask it. */
 async function withVerdicts(bundled: Unnamed<FormBundle>): Promise<Unnamed<FormBundle>> {
-  const planned = bundled.rules.flatMap(
-    (rule) => planRules([rule], rule.on === 'start' ? 'start' : 'submit').rules,
-  );
+  const planned = bundled.rules.flatMap((rule) => planRules([rule]).rules);
   const atRest = await verdictsAtRest(planned, withDefaults({ ...bundled, ...UNNAMED }, {}));
   const verdicts = await Promise.all(planned.map(({ rule }) => verdictsOf(rule.conditions)));
   const rules = planned.map(({ rule }, at) => ({

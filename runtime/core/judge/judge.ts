@@ -3,6 +3,7 @@ import { faultsOf, warningsOf } from '../faults/faults.ts';
 import { holdsUp } from '../form/helpers.ts';
 import type {
   Answers,
+  CompiledRule,
   FormBundle,
   JsonObject,
   JudgeInput,
@@ -12,7 +13,7 @@ import type {
 } from '../model/types.ts';
 import { firingsOf } from '../rules/firings.ts';
 import { Ledger } from '../rules/ledger.ts';
-import { planRules, type RulePlan, type RuleState } from '../rules/rule-plan.ts';
+import { planRules, type RulePlan, type RuleState, runsAt } from '../rules/rule-plan.ts';
 import { everyInstance, settle } from '../rules/rule-state.ts';
 import { rewrite, valuesOf } from '../rules/writes.ts';
 import { createSession, type JudgeSession } from './session.ts';
@@ -30,9 +31,9 @@ export function createJudge(form: FormBundle, validate: Validate): Judge {
   const planAt = (moment: Moment): RulePlan => {
     const known = plans.get(moment);
     if (known !== undefined) return known;
-    const made = planRules(form.rules, moment);
+    const due = form.rules.filter(({ on }) => runsAt(on, moment));
     // Moments with the same rules share a plan: what was found at one of them is found at the other.
-    const plan = [...plans.values()].find((other) => ofSameRules(other, made)) ?? made;
+    const plan = [...plans.values()].find(({ rules }) => areSame(rules, due)) ?? planRules(due);
     plans.set(moment, plan);
     return plan;
   };
@@ -43,8 +44,8 @@ export function createJudge(form: FormBundle, validate: Validate): Judge {
   };
 }
 
-const ofSameRules = (a: RulePlan, b: RulePlan): boolean =>
-  a.rules.length === b.rules.length && a.rules.every(({ rule }, at) => rule === b.rules[at]?.rule);
+const areSame = (planned: RulePlan['rules'], rules: readonly CompiledRule[]): boolean =>
+  planned.length === rules.length && planned.every(({ rule }, at) => rule === rules[at]);
 
 async function judgeWhole(
   form: FormBundle,

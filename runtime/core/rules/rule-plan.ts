@@ -77,9 +77,9 @@ export function runsAt(on: Moment, moment: Moment): boolean {
   return on === 'edit' || moment === 'submit' || on === moment;
 }
 
-/** Plans the rules of one moment. Throws a RuntimeError for an unknown operator, effect or compute function. */
-export function planRules(rules: readonly CompiledRule[], moment: Moment): RulePlan {
-  const planned = rules.filter((rule) => runsAt(rule.on, moment)).map(planRule);
+/** Plans the rules that run at one moment. Throws a RuntimeError for an unknown operator, effect or compute function. */
+export function planRules(rules: readonly CompiledRule[]): RulePlan {
+  const planned = rules.map(planRule);
   const readers = planned.flatMap(readersOf);
   const structures = readers.filter(({ scope }) => scope === 'structure');
   const byName = new Map<string, Reader[]>();

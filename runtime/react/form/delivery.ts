@@ -22,11 +22,10 @@ export interface DeliveryOptions {
 /** Sends what the form holds at that moment. */
 export function createDelivery(options: DeliveryOptions): () => Promise<CallAnswer> {
   const { store, call } = options;
-  const judge = createJudge(store.bundle, options.validate);
   let key = crypto.randomUUID();
   let sent = '';
   return async () => {
-    const judgement = await judge.judge({
+    const judgement = await createJudge(store.bundle, options.validate).judge({
       answers: store.answers(),
       context: store.context(),
       moment: 'submit',
