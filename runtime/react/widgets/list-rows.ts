@@ -47,10 +47,9 @@ export function useListRows(pointer: Pointer, options: JsonObject): ListRows {
   const [shown, aside] = useMemo(() => {
     const gone = new Set(deleted === '' ? [] : deleted.split(' ').map(Number));
     const out = new Set([...gone, ...hidden]);
-    return [
-      ids.flatMap((id, index) => (out.has(index) ? [] : [{ id, index }])),
-      hidden.filter((index) => index < ids.length && !gone.has(index)),
-    ];
+    const rows: ListRow[] = [];
+    for (const [index, id] of ids.entries()) if (!out.has(index)) rows.push({ id, index });
+    return [rows, hidden.filter((index) => index < ids.length && !gone.has(index))];
   }, [ids, deleted, hidden]);
   const remove = useCallback(
     (index: number) => {
