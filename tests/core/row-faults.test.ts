@@ -39,6 +39,7 @@ function formOf(more: Schema = {}): Promise<FormBundle> {
       deleted: { type: 'integer' },
     },
     required: ['p', 'q', 'in'],
+    additionalProperties: false,
   };
   const list: Schema = { type: 'array', items: item, minItems: 1, maxItems: ROWS, ...more };
   const text: Schema = { type: 'string' };
@@ -59,7 +60,7 @@ const rowsOf = (answers: Answers): readonly Json[] => {
 
 const index = fc.nat(ROWS - 1);
 const cell = fc.tuple(
-  fc.constantFrom('p', 'q', 'in', 'deleted'),
+  fc.constantFrom('p', 'q', 'in', 'deleted', 'extra', 'more of it'),
   fc.constantFrom<Json>('x', 'y', 'long', 1, '', { r: 'x' }, {}),
 );
 const edit = fc.oneof(

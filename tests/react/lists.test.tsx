@@ -142,6 +142,40 @@ test('a control of a table is named by the head of its column, which nothing bes
   expect(document.querySelectorAll('.f-row label')).toHaveLength(0);
 });
 
+test('a tick in a table is named by its column, and says nothing beside itself', async () => {
+  const ticks = await bundleOf({
+    sections: {
+      main: {
+        schema: {
+          type: 'object',
+          properties: {
+            rows: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { active: { type: 'boolean' }, loud: { type: 'boolean' } },
+              },
+            },
+          },
+        },
+        ui: {
+          rows: {
+            'ui:widget': 'repeat',
+            'ui:options': { columns: ['active', 'loud'] },
+            items: { loud: { 'ui:widget': 'toggle' } },
+          },
+        },
+      },
+    },
+  });
+  const { store } = await show(ticks, { answers: { rows: [{}] } });
+  const tick = screen.getByRole('checkbox', { name: 'active (optional)' });
+  expect(screen.getByRole('switch', { name: 'loud (optional)' })).toBeTruthy();
+  expect(document.querySelector('.f-row')?.textContent).toBe('');
+  fireEvent.click(tick);
+  expect(store.answers()).toEqual({ rows: [{ active: true }] });
+});
+
 test('a table of rows whose code is still on its way shows a skeleton first', async () => {
   const { onDemand } = await import('../../runtime/react/parts/on-demand.tsx');
   const arrived = Promise.resolve<Field>(() => <p>All rows</p>);
