@@ -98,3 +98,33 @@ test('a schema with oneOf draws its branches under the strict policy, and stores
   expect((await ask<{ count: number }>(server, 'cspReports')).count).toBe(0);
   await context.close();
 });
+
+test('on a phone a table moves within its own room: no column is too narrow to be read, and the page stays', async () => {
+  const { page, context, watch } = await browser.newPerson({ width: 390, height: 844 });
+  await page.goto(`${server.address}/forms/hours`);
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByLabel('Work done').fill('Depositions');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.locator('.f-errsum').waitFor();
+  const widths = await page
+    .locator('.f-row :is(input:not([type=checkbox]), select)')
+    .evaluateAll((fields) => fields.map((field) => field.clientWidth));
+  expect(widths).toHaveLength(4);
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // Its heads move along, and a link to what lies out of sight brings it there.
+  await page.locator('.f-errsum a').click();
+  const left = (where: string) =>
+    page.locator(where).evaluate((element) => element.getBoundingClientRect().left);
+  const hours = await left('[name="days.0.hours"]');
+  expect(hours).toBeGreaterThanOrEqual(0);
+  expect(hours).toBeLessThan(390 - 100);
+  expect(await left('.f-rows-head > :nth-child(3)')).toBeCloseTo(hours, 0);
+  await page.keyboard.type('7');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => ask<Stored[]>(server, 'generic', 'hours')).toHaveLength(1);
+  const [stored] = await ask<Stored[]>(server, 'generic', 'hours');
+  expect(stored?.data).toEqual({ days: [{ what: 'Depositions', hours: 7 }] });
+  expect(watch).toEqual({ errors: [], violations: [] });
+  await context.close();
+});

@@ -206,6 +206,64 @@ export const DESK_FORM: Readonly<Record<string, string>> = {
   }),
 };
 
+/** A list as a table of five columns. */
+export const TABLE_FORM: Readonly<Record<string, string>> = {
+  'schemas/forms/hours/form.json': JSON.stringify({
+    $schema: '../../meta/form.schema.json',
+    id: 'hours',
+    kind: 'single',
+    access: 'public',
+    sections: ['days'],
+  }),
+  'schemas/forms/hours/days.schema.json': schema({
+    properties: {
+      days: {
+        type: 'array',
+        maxItems: 40,
+        items: {
+          type: 'object',
+          required: ['what', 'hours'],
+          properties: {
+            what: { type: 'string', maxLength: 60 },
+            place: { type: 'string', enum: ['office', 'court', 'road', 'home', 'elsewhere'] },
+            hours: { type: 'integer', minimum: 1, maximum: 24 },
+            note: { type: 'string', maxLength: 60 },
+            paid: { type: 'boolean' },
+          },
+        },
+      },
+    },
+  }),
+  'schemas/forms/hours/days.ui.json': ui({
+    'ui:groups': [{ id: 'all', fields: ['days'] }],
+    days: {
+      'ui:widget': 'repeat',
+      'ui:options': { columns: ['what', 'place', 'hours', 'note', 'paid'] },
+      items: { place: { 'ui:widget': 'select' } },
+    },
+  }),
+  'messages/en-US/hours.json': JSON.stringify({
+    $schema: '../../schemas/meta/messages.schema.json',
+    title: 'Hours worked',
+    'days.title': 'Hours worked',
+    'days.group.all.title': 'Your days',
+    'days.label': 'Days',
+    'days.add': 'Add a day',
+    'days.what.label': 'Work done',
+    'days.what.error.required': 'Enter the work that was done.',
+    'days.place.label': 'Place',
+    'days.place.option.office': 'Office',
+    'days.place.option.court': 'Court',
+    'days.place.option.road': 'On the road',
+    'days.place.option.home': 'Home',
+    'days.place.option.elsewhere': 'Elsewhere',
+    'days.hours.label': 'Hours',
+    'days.hours.error.required': 'Enter the hours of that day, like 7.',
+    'days.note.label': 'Note',
+    'days.paid.label': 'Paid',
+  }),
+};
+
 /** Released with the repository's content; `edits` change its files, or those of the house. */
 export const withStaffForm = async (edits: Edits = {}): Promise<Release> => {
   const source = new Map([

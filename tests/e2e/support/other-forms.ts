@@ -5,7 +5,7 @@ import { contentOf } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import { ROOT } from '../../../server/root.ts';
 import { releaseOf, repositoryContent } from '../../helpers/releases.ts';
-import { DESK_FORM, STAFF_FORM } from '../../helpers/staff-form.ts';
+import { DESK_FORM, STAFF_FORM, TABLE_FORM } from '../../helpers/staff-form.ts';
 
 /** Ours, made to be drawn, and those of others. */
 const folderOf = (id: string): string =>
@@ -26,6 +26,7 @@ export async function withOtherForms(): Promise<ReleasedContent> {
     ...(await repositoryContent()),
     ...Object.entries(STAFF_FORM),
     ...Object.entries(DESK_FORM),
+    ...Object.entries(TABLE_FORM),
   ]);
   for (const id of FOREIGN) {
     const schema = JSON.parse(await readFile(`${folderOf(id)}/${id}.schema.json`, 'utf8'));
