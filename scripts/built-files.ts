@@ -6,11 +6,11 @@ const ROOMS = /\/(runtime\/(core|react)\/|app\/(host\/|widgets\/index))/;
 
 /** Their parts that come later, if at all: other looks, heavy widgets, rare questions. */
 const LATER =
-  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|ListFault|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
+  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
-  /\/runtime\/(react\/(templates|tree\/plain-equal|calls\/(question|forgetting))|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|parts\/(Button|Icon|Markdown|on-demand)))\.tsx?$/;
+  /\/runtime\/(react\/(templates|tree\/plain-equal|calls\/(question|forgetting))|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|parts\/(Button|Icon|Markdown|on-demand|printing)))\.tsx?$/;
 
 /** What RJSF's field of objects draws on: small modules that compress badly alone. */
 const RJSF =
@@ -40,7 +40,7 @@ const isInCoreFile = (id: string): boolean => {
 
 /** What forms with lists draw on, and uploads and coverages in part: apart, they are five files to be fetched for one list. */
 const LISTS =
-  /\/node_modules\/@tanstack\/|\/runtime\/react\/widgets\/(repeat|RepeatItem|row-table|row-window|TableRow|list-rows|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
+  /\/runtime\/react\/widgets\/(repeat|RepeatItem|row-table|row-window|row-sizes|TableRow|list-(rows|limits)|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
 
 /** Does this module belong to the file of forms that have lists? */
 const isInListFile = (id: string): boolean => LISTS.test(id.replaceAll('\\', '/'));

@@ -45,6 +45,7 @@ export { focusFirstIn, focusId } from './parts/focus.ts';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { Markdown } from './parts/Markdown.tsx';
 export { fetchedOnce, onDemand } from './parts/on-demand.tsx';
+export { usePrinting } from './parts/printing.ts';
 export { onReach, reach } from './parts/reach.ts';
 export { saveBlob } from './parts/save-blob.ts';
 export type {

@@ -1,6 +1,6 @@
 // The list of practice areas: what is added, deleted and restored.
 
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ADD, add, choice, choose, GA, INCOMPLETE, open } from './areas-kit.tsx';
 
@@ -94,4 +94,19 @@ it('asks for a rate where the layout says so, whatever the plan class is called'
   await open({ practice_county_list: rows }, undefined, { ...ADD, only });
   expect(screen.queryByRole('textbox', { name: /Jefferson/ })).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: /Cobb/ })).toBeNull();
+});
+
+it('draws the rows in sight, and on paper all of them', async () => {
+  await open({
+    practice_county_list: Array.from({ length: 80 }, (_, at) => ({
+      ...GA,
+      county: `County ${at}`,
+    })),
+  });
+  const drawn = () => screen.getAllByText(/^County \d+$/).length;
+  expect(drawn()).toBeLessThan(40);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(drawn()).toBe(80);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(drawn()).toBeLessThan(40));
 });

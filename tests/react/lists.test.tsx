@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Field, reach } from '../../runtime/react/index.ts';
-import { bundleOf } from '../helpers/bundle.ts';
+import { bundleOf, rule } from '../helpers/bundle.ts';
 import { rest, show, stage } from './kit.tsx';
 
 const item = {
@@ -174,6 +174,59 @@ test('a tick in a table is named by its column, and says nothing beside itself',
   expect(document.querySelector('.f-row')?.textContent).toBe('');
   fireEvent.click(tick);
   expect(store.answers()).toEqual({ rows: [{ active: true }] });
+});
+
+/** A table of people with these options of its items, closed or not. */
+const people = (options: object, closed = false) =>
+  bundleOf({
+    sections: {
+      main: {
+        schema: {
+          type: 'object',
+          properties: {
+            other: { type: 'string' },
+            people: { type: 'array', maxItems: 3, items: item },
+          },
+        },
+        ui: {
+          people: {
+            'ui:widget': 'repeat',
+            'ui:options': { columns: ['name', 'role'], ...options },
+          },
+        },
+      },
+    },
+    rules: closed
+      ? [rule('closed', ['other', 'notEqual', 'x'], { type: 'disable', fields: ['/people'] })]
+      : [],
+    messages: { 'test.people.empty': 'Nobody is named yet.' },
+  });
+const addsAndRemoves = () => [
+  screen.queryAllByRole('button', { name: /^Add/ }).length,
+  screen.queryAllByRole('button', { name: /^Remove/ }).length,
+];
+
+test('a table lets rows come and go as its schema, its options and a rule say', async () => {
+  const { store } = await show(await people({ item: { keep: 1 } }), { answers });
+  expect(addsAndRemoves()).toEqual([1, 1]);
+  await act(async () => void store.insertRow('/people', { name: 'Cy' }));
+  expect(addsAndRemoves()).toEqual([0, 2]);
+});
+
+test('the rows of a fixed table stay as they are', async () => {
+  await show(await people({ item: { fixed: true } }), { answers });
+  expect(addsAndRemoves()).toEqual([0, 0]);
+  expect(screen.getAllByRole('textbox', { name: /name/ })).toHaveLength(2);
+});
+
+test('a table that a rule has closed neither takes rows nor gives them away', async () => {
+  await show(await people({}, true), { answers });
+  expect(addsAndRemoves()).toEqual([0, 0]);
+});
+
+test('a table without rows says so in the words of its list', async () => {
+  await show(await people({}), { answers: {} });
+  expect(document.querySelector('.f-rows-foot')?.textContent).toBe('Nobody is named yet.');
 });
 
 test('a table of rows whose code is still on its way shows a skeleton first', async () => {

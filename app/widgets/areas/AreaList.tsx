@@ -1,6 +1,11 @@
 // The framed list of practice areas: only the lines in sight are drawn, and a link to a faulty row brings it into sight.
 
-import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type ReactElement, type RefObject, useMemo, useRef, useState } from 'react';
 import {
   type FieldInfo,
@@ -15,6 +20,7 @@ import {
   DeleteDialog,
   focusFirstIn,
   listText,
+  usePrinting,
   useStatus,
   useStore,
   useTexts,
@@ -108,6 +114,7 @@ function useLines(model: ListModel): {
   readonly lines: Virtualizer<HTMLDivElement, Element>;
 } {
   const scroller = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
   const estimateSize = (at: number): number => SIZES[model.lines[at]?.kind ?? 'row'];
   const lines = useVirtualizer<HTMLDivElement, Element>({
     count: model.lines.length,
@@ -118,6 +125,7 @@ function useLines(model: ListModel): {
       measureElement(line, entry, all) || estimateSize(all.indexFromElement(line)),
     getItemKey: (at) => lineKey(model.lines[at], at),
     overscan: OVERSCAN,
+    rangeExtractor: printing ? () => [...model.lines.keys()] : defaultRangeExtractor,
     initialRect: { width: 900, height: SIGHT },
   });
   return { scroller, lines };

@@ -10,6 +10,7 @@ import {
   type ViewColumn,
   valueAt,
 } from '../../core/index.ts';
+import { usePrinting } from '../parts/printing.ts';
 import { Filters } from './Filters.tsx';
 import type { TableHost } from './host.ts';
 import { Pager } from './Pager.tsx';
@@ -21,7 +22,6 @@ import { FailedNote, NoRows } from './TableNotes.tsx';
 import { AwaitedRows, type Choosing, TableRows } from './TableRows.tsx';
 import type { TablePlace } from './table-place.ts';
 import { type Move, usePlace } from './use-place.ts';
-import { usePrinting } from './use-printing.ts';
 import { type KnownRows, useRows } from './use-rows.ts';
 import './table.css';
 import './room.css';

@@ -25,7 +25,7 @@ import { TextWidget } from '../widgets/text.tsx';
 import { ToggleWidget } from '../widgets/toggle.tsx';
 import { YesNoWidget } from '../widgets/yesno.tsx';
 
-/** What many forms have none of: the table of rows brings a virtualiser, the upload its own checks, a date the reading of what is typed. */
+/** What many forms have none of: lists bring their removal and its undo, the upload its own checks, a date the reading of what is typed. */
 const ON_DEMAND = {
   address: onDemand(async () => (await import('../widgets/address.tsx')).AddressWidget),
   date: onDemand(async () => (await import('../widgets/date.tsx')).DateWidget),

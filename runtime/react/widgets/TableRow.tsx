@@ -11,9 +11,6 @@ import { useSection } from '../section.ts';
 import type { PlaceProps } from '../widget.ts';
 import { itemName, useRowNotes } from './item-title.ts';
 
-/** Rows without faults are all this high, hairline included. */
-export const ROW_HEIGHT = 57;
-
 export interface TableRowProps extends PlaceProps {
   readonly id: string;
   /** Its place in the answers. */
@@ -22,6 +19,8 @@ export interface TableRowProps extends PlaceProps {
   readonly position: number;
   readonly count: number;
   readonly columns: readonly string[];
+  /** Cannot be removed. */
+  readonly fixed: boolean;
   /** Told where a row has notes or has had some: it may have another height now. */
   readonly onHeight: (position: number, row: HTMLElement) => void;
   readonly onRemove: (id: string) => void;
@@ -58,7 +57,7 @@ interface CellsProps extends Omit<TableRowProps, 'position' | 'count' | 'onHeigh
 
 /** What stands in a row: drawn again when it moves, not when something is said of it. */
 const Cells = memo(function Cells(props: CellsProps): ReactElement | null {
-  const { pointer, schema, ui, index, columns, id, place, onRemove } = props;
+  const { pointer, schema, ui, index, columns, id, place, fixed, onRemove } = props;
   const store = useStore();
   const { Node } = useSection();
   const items = itemsOf(schema);
@@ -80,15 +79,17 @@ const Cells = memo(function Cells(props: CellsProps): ReactElement | null {
           </div>
         );
       })}
-      <Button
-        className="f-icon"
-        look="quiet"
-        icon="trash"
-        aria-label={store.texts.t('runtime.removeItem', {
-          label: itemName(store, props.info, index),
-        })}
-        onClick={() => onRemove(id)}
-      />
+      {!fixed && (
+        <Button
+          className="f-icon"
+          look="quiet"
+          icon="trash"
+          aria-label={store.texts.t('runtime.removeItem', {
+            label: itemName(store, props.info, index),
+          })}
+          onClick={() => onRemove(id)}
+        />
+      )}
       <PlaceNotes pointer={place} />
     </>
   );

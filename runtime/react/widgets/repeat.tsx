@@ -3,7 +3,7 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { getAt, newItem } from '../../core/index.ts';
 import { useStore, useViewOf } from '../context.tsx';
-import { numberOption, objectOption } from '../nodes/options.ts';
+import { objectOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
@@ -11,27 +11,25 @@ import { onReach } from '../parts/reach.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
 import { ListHead } from './ListHead.tsx';
+import { useListLimits } from './list-limits.ts';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { RepeatItem } from './RepeatItem.tsx';
 import { useRemoval } from './removal.tsx';
 
 const hiddenOf = (view: FieldView) => view.hidden;
-const disabledOf = (view: FieldView) => view.disabled;
 
 /** Only the coming and going of rows renders the list again. */
 export function RepeatWidget(props: PlaceProps): ReactElement | null {
-  const { pointer, info, options, schema } = props;
+  const { pointer, info, options } = props;
   const store = useStore();
   const rows = useListRows(pointer, options);
   const { shown, count } = rows;
   const hidden = useViewOf(pointer, hiddenOf);
-  const disabled = useViewOf(pointer, disabledOf);
-  const item = objectOption(options, 'item') ?? {};
-  const keep = numberOption(item, 'keep') ?? 0;
-  const isFixed = item.fixed === true;
+  const { isFixed, canAdd, kept } = useListLimits(props, count);
+  const isWhole = objectOption(options, 'item')?.fixed === true;
   const [open, toggle] = useOpenItems(() =>
-    openAtFirst(props, store, shown, isFixed ? shown.length : keep),
+    openAtFirst(props, store, shown, isWhole ? shown.length : kept),
   );
   const { ask, forget, below } = useRemoval(props, rows);
   useUnfolding(pointer, shown, toggle);
@@ -43,7 +41,6 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
     toggle(id, true);
     focusFirstIn(`[data-row="${id}"] .f-item-body`);
   };
-  const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
   return (
     <div className="f-repeat" id={fieldId(pointer)} tabIndex={-1}>
       <ListHead {...props} />
@@ -57,12 +54,12 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
           id={id}
           index={index}
           open={open.has(id)}
-          fixed={isFixed || position < keep || disabled}
+          fixed={isFixed || position < kept}
           onToggle={toggle}
           onRemove={ask}
         />
       ))}
-      {!disabled && !isFixed && count < most && (
+      {canAdd && (
         <div className="f-add" data-add={pointer}>
           <Button icon="plus" once onClick={add}>
             {listText(texts, info, 'add', 'runtime.add')}

@@ -9,10 +9,12 @@ import { fieldId, InTable } from '../parts/FieldFrame.tsx';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
 import { ListHead } from './ListHead.tsx';
+import { type ListLimits, useListLimits } from './list-limits.ts';
 import { type ListRow, useListRows } from './list-rows.ts';
 import { listText } from './list-texts.ts';
 import { useRemoval } from './removal.tsx';
-import { heightOf, type RowWindow, useRowWindow } from './row-window.ts';
+import { heightOf } from './row-sizes.ts';
+import { type RowWindow, useRowWindow } from './row-window.ts';
 import { TableRow } from './TableRow.tsx';
 
 const hiddenOf = (view: FieldView) => view.hidden;
@@ -24,6 +26,7 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
   const { texts } = store;
   const rows = useListRows(pointer, options);
   const { shown } = rows;
+  const limits = useListLimits(props, rows.count);
   const hidden = useViewOf(pointer, hiddenOf);
   const { ask, forget, below } = useRemoval(props, rows);
   const at = useRowWindow(pointer, shown);
@@ -39,14 +42,20 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
       <ListHead {...props} />
       <div className="f-rows" style={{ '--columns': columns.length } as CSSProperties}>
         <ColumnHeads pointer={pointer} columns={columns} />
-        <RowsInSight {...props} shown={shown} columns={columns} at={at} onRemove={ask} />
-        <div className="f-rows-foot">{texts.t('runtime.list.count', { count: shown.length })}</div>
+        <RowsInSight {...props} {...{ shown, columns, limits, at }} onRemove={ask} />
+        <div className="f-rows-foot">
+          {shown.length === 0
+            ? listText(texts, info, 'empty', 'runtime.list.none')
+            : texts.t('runtime.list.count', { count: shown.length })}
+        </div>
       </div>
-      <div className="f-add" data-add={pointer}>
-        <Button icon="plus" once onClick={add}>
-          {listText(texts, info, 'add', 'runtime.add')}
-        </Button>
-      </div>
+      {limits.canAdd && (
+        <div className="f-add" data-add={pointer}>
+          <Button icon="plus" once onClick={add}>
+            {listText(texts, info, 'add', 'runtime.add')}
+          </Button>
+        </div>
+      )}
       {below}
     </div>
   );
@@ -55,40 +64,48 @@ export function RowTableWidget(props: PlaceProps): ReactElement | null {
 interface InSightProps extends PlaceProps {
   readonly shown: readonly ListRow[];
   readonly columns: readonly string[];
+  readonly limits: ListLimits;
   readonly at: RowWindow;
   readonly onRemove: (id: string) => void;
 }
 
 /** A list of its full height, of which the rows in sight are there, between the room of those before and after. */
 function RowsInSight(props: InSightProps): ReactElement {
-  const { shown, columns, at, onRemove, ...place } = props;
-  const { scroller, rows, onHeight } = at;
+  const { shown, columns, limits, at, onRemove, ...place } = props;
+  const { scroller, sight, Keeper, keeping, onScroll, onHeight } = at;
   const texts = useTexts();
-  const items = rows.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = rows.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const before = sight.rows[0]?.start ?? 0;
+  const after = sight.height - (sight.rows.at(-1)?.end ?? 0);
   return (
     <ul
       className="f-rows-view"
       ref={scroller}
       aria-label={labelOf(texts, place.info, place.pointer)}
       style={{ height: heightOf(shown.length) }}
+      onScroll={onScroll}
     >
+      {Keeper && <Keeper {...keeping} shown={shown} />}
       {before > 0 && <li role="none" style={{ height: before }} />}
       <InTable value>
-        {items.map((item) => (
-          <TableRow
-            key={item.key}
-            {...place}
-            id={String(item.key)}
-            index={shown[item.index]?.index ?? item.index}
-            position={item.index}
-            count={shown.length}
-            columns={columns}
-            onHeight={onHeight}
-            onRemove={onRemove}
-          />
-        ))}
+        {sight.rows.map(({ index: position }) => {
+          const row = shown[position];
+          return (
+            row && (
+              <TableRow
+                key={row.id}
+                {...place}
+                id={row.id}
+                index={row.index}
+                position={position}
+                count={shown.length}
+                columns={columns}
+                fixed={limits.isFixed || position < limits.kept}
+                onHeight={onHeight}
+                onRemove={onRemove}
+              />
+            )
+          );
+        })}
       </InTable>
       {after > 0 && <li role="none" style={{ height: after }} />}
     </ul>

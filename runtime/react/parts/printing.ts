@@ -1,4 +1,4 @@
-// Is the page being printed? Paper has no pages to turn: a table then shows all the rows it has.
+// Is the page being printed? Paper neither scrolls nor turns pages: what shows a part of its rows then shows them all.
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
