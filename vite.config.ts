@@ -26,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     bootTexts(),
+    beginsAhead(),
     preloadFonts(),
     soundFiles(),
     unusedRouter(),
@@ -93,6 +94,24 @@ function wordsIfAny(file: URL): Record<string, string> {
   }
 }
 
+/** The file that asks for what a page needs stands before the code that draws it. While content is written nothing is far away. */
+function beginsAhead(): Plugin {
+  return {
+    name: 'begins-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const begin = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.name === 'begin',
+        );
+        if (!begin) return [];
+        const attrs = { type: 'module', crossorigin: '', src: `/${begin.fileName}` };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -110,6 +129,8 @@ function preloadFonts(): Plugin {
               as: 'font',
               type: 'font/woff2',
               crossorigin: '',
+              // After the code: without that there are no words to be written.
+              fetchpriority: 'low',
               href: `/${file}`,
             },
             injectTo: 'head',

@@ -1,8 +1,10 @@
 // The frame around every page, and the page the address names.
 
-import { type ReactElement, Suspense, useRef } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ADDRESSES, HOME } from './addresses.ts';
+import { fetchAhead } from './ahead.ts';
+import { followAim } from './aim.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { useExpiry } from './layout/expiry.ts';
 import { Footer } from './layout/Footer.tsx';
@@ -14,7 +16,13 @@ import { Toasts } from './layout/Toasts.tsx';
 import { useVisits } from './layout/visits.tsx';
 import { Skeleton } from './layout/waiting.tsx';
 import { useT } from './portal.tsx';
-import { PageAt } from './routes.tsx';
+import { fetchPage, PageAt } from './routes.tsx';
+
+/** It is there when the link is pressed. */
+function fetchAimed(pathname: string): void {
+  void fetchPage(pathname);
+  fetchAhead(pathname);
+}
 
 export function App(): ReactElement {
   const t = useT();
@@ -28,6 +36,7 @@ export function App(): ReactElement {
   useExpiry();
   useOtherTabs();
   useOutdatedToasts();
+  useEffect(() => followAim(document, fetchAimed), []);
   return (
     <div className="frame">
       {!bare && (

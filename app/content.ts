@@ -8,7 +8,7 @@ import {
 } from '../runtime/core/index.ts';
 import { templatesOf } from '../runtime/react/index.ts';
 import type { BasesConfig } from './calls/bases.ts';
-import { AppError } from './errors.ts';
+import { fetchJson, importDefault } from './released.ts';
 
 type Contact = { readonly phone?: string; readonly email?: string };
 
@@ -39,17 +39,4 @@ export async function loadContent(): Promise<Content> {
   const app = await fetchJson<AppBundle>(`/content/${pointer.app}`);
   const templates = await templatesOf(app, (name) => importDefault(`/content/${name}`));
   return { pointer, app, texts: createTexts({ ...app, templates }), config };
-}
-
-/** A JSON file of the release. */
-export async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) throw new AppError('NO_CONTENT', { url, status: response.status });
-  return (await response.json()) as T;
-}
-
-/** A module of the release. The address stands in a variable, so that the bundler leaves it alone. */
-export async function importDefault<T>(url: string): Promise<T> {
-  const module = (await import(/* @vite-ignore */ url)) as { readonly default: T };
-  return module.default;
 }

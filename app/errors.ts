@@ -1,22 +1,26 @@
-// Programmer faults of the app: one class, one table of codes. What a service refuses is a value, never thrown.
+// Programmer faults of the app: one class, one list of codes. What a service refuses is a value, never thrown.
 
-const APP_ERRORS = {
-  UNKNOWN_CALL: 'A call is made that no contract in the release declares.',
-  NO_ADDRESS: 'A call goes to a service that the runtime configuration gives no address.',
-  OUTSIDE_PORTAL: 'A component stands outside PortalProvider.',
-  NO_CONTENT: 'The released content could not be loaded.',
-  STRANGE_ANSWER: 'A service answered otherwise than the contract of the call says.',
-  NO_ANSWER: 'A service did not say what a page has to know before it opens.',
-} as const;
+export type AppErrorCode =
+  /** A call is made that no contract in the release declares. */
+  | 'UNKNOWN_CALL'
+  /** A call goes to a service that the runtime configuration gives no address. */
+  | 'NO_ADDRESS'
+  /** A component stands outside PortalProvider. */
+  | 'OUTSIDE_PORTAL'
+  /** The released content could not be loaded. */
+  | 'NO_CONTENT'
+  /** A service answered otherwise than the contract of the call says. */
+  | 'STRANGE_ANSWER'
+  /** A service did not say what a page has to know before it opens. */
+  | 'NO_ANSWER';
 
-export type AppErrorCode = keyof typeof APP_ERRORS;
-
+/** What the codes mean stands here, and not in a file that everybody fetches. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly params: Readonly<Record<string, unknown>>;
 
   constructor(code: AppErrorCode, params: Readonly<Record<string, unknown>> = {}) {
-    super(`${code}: ${APP_ERRORS[code]} ${JSON.stringify(params)}`);
+    super(`${code} ${JSON.stringify(params)}`);
     this.name = 'AppError';
     this.code = code;
     this.params = params;

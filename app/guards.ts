@@ -49,3 +49,5 @@ export const GUARDS = {
   },
   member: (session) => (hasAttorney(session) ? undefined : { to: '/unauthorized' }),
 } as const satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof GUARDS;

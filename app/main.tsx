@@ -1,5 +1,6 @@
 // Starts the portal in the browser: loads the released wording, then draws.
 
+import './begin.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,10 +10,11 @@ import { type CompiledCheck, createAnswerChecks } from './calls/answer-checks.ts
 import { basesFor } from './calls/bases.ts';
 import { createCallClient } from './calls/client.ts';
 import { typedDownload, typedSend } from './calls/typed.ts';
-import { importDefault, loadContent } from './content.ts';
+import { loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 import { type Portal, PortalProvider } from './portal.tsx';
+import { importDefault } from './released.ts';
 import { fetchPage } from './routes.tsx';
 import { tokenOf } from './session/selectors.ts';
 import { createSession } from './session/session.ts';

@@ -6,7 +6,7 @@ const ROOMS = /\/(runtime\/(core|react)\/|app\/(host\/|widgets\/index))/;
 
 /** Their parts that come later, if at all: other looks, heavy widgets, rare questions. */
 const LATER =
-  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
+  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live\/(?!plain-)|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
@@ -27,16 +27,21 @@ function isInFormFile(id: string): boolean {
 
 /** What every page draws on, with or without a form: in files of their own they cost 2 kB more. They import no other of ours. */
 const CORE =
-  /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|tree\/plain-equal|calls\/forgetting|parts\/(Button|Icon|Markdown|on-demand)))|app\/(portal|errors|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
+  /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|tree\/plain-equal|calls\/forgetting|parts\/(Button|Icon|Markdown|on-demand)))|app\/(portal|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
 
 /** What the bundler would put into small files of their own. */
-const BEGINNING = /\/node_modules\/(react|react-router|react-router-dom)\/|vite\/preload-helper/;
+const BEGINNING = /\/node_modules\/(react|react-router|react-router-dom)\//;
 
 /** Does this module belong to the file that every page begins with? */
 const isInCoreFile = (id: string): boolean => {
   const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
   return CORE.test(path) || BEGINNING.test(path);
 };
+
+/** What asks for all that a page needs, before anything else is there: it imports nothing that is not in it. */
+const AHEAD = /\/app\/(begin|ahead|addresses|pages|released|errors)\.ts$|vite\/preload-helper/;
+
+const isInFirstFile = (id: string): boolean => AHEAD.test(id.replaceAll('\\', '/'));
 
 /** What forms with lists draw on, and uploads and coverages in part: apart, they are five files to be fetched for one list. */
 const LISTS =
@@ -51,9 +56,11 @@ export const ROLLDOWN = {
     codeSplitting: {
       includeDependenciesRecursively: false,
       groups: [
+        { name: 'begin', test: isInFirstFile },
         { name: 'core', test: isInCoreFile },
         { name: 'form', test: isInFormFile },
         { name: 'lists', test: isInListFile },
+        { name: 'form-page', test: /\/app\/pages\/form\/(FormPage|panels|open-generic)\.tsx?$/ },
       ],
     },
   },
@@ -61,7 +68,7 @@ export const ROLLDOWN = {
     // Our rooms do nothing on import but define things, so an unused export drops its
     // whole module; doors bring style sheets along.
     moduleSideEffects: [
-      { test: /[\\/](main\.tsx|index\.ts|.*\.css)$/, sideEffects: true },
+      { test: /[\\/](main\.tsx|begin\.ts|index\.ts|.*\.css)$/, sideEffects: true },
       { test: /[\\/](runtime|app)[\\/].*\.tsx?$/, sideEffects: false },
     ],
   },

@@ -27,10 +27,13 @@ export async function openDrafted(portal: Portal, drafted: Drafted): Promise<Ope
   const { content } = portal;
   const session = portal.session.get();
   const { id, about } = drafted;
-  const current = await openForm(content, id);
-  if (!current) throw new AppError('NO_CONTENT', { form: id });
   const calls = asMember(portal.calls, tokenOf(session));
-  const answer = typedAnswer('form_draft_load', await calls('form_draft_load', draftOf(drafted)));
+  const [current, answered] = await Promise.all([
+    openForm(content, id),
+    calls('form_draft_load', draftOf(drafted)),
+  ]);
+  if (!current) throw new AppError('NO_CONTENT', { form: id });
+  const answer = typedAnswer('form_draft_load', answered);
   const number = session.user?.attorney_number ?? '';
   const parts = ['form', id, session.user?.id ?? session.staff?.id, about];
   return beginDraft(

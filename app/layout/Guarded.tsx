@@ -3,7 +3,7 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Address } from '../addresses.ts';
-import type { Elsewhere } from '../guards.ts';
+import { type Elsewhere, GUARDS } from '../guards.ts';
 import { usePortal, useT } from '../portal.tsx';
 import { useTitle } from './title.ts';
 
@@ -17,7 +17,10 @@ export function Guarded({ address, children }: Props): ReactElement | null {
   const { session } = usePortal();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked on opening (OR-11), not when the session changes
-  const elsewhere = useMemo(() => address.guard?.(session.get()), [address, key]);
+  const elsewhere = useMemo(
+    () => address.guard && GUARDS[address.guard](session.get()),
+    [address, key],
+  );
   if (elsewhere) return <Redirect {...elsewhere} />;
   return <Titled title={address.titleKey}>{children}</Titled>;
 }

@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
 import { ADDRESSES } from '../addresses.ts';
-import { GUARDS } from '../guards.ts';
 import { usePortal } from '../portal.tsx';
 import { loggedIn } from '../session/selectors.ts';
 import { hereNow } from './expiry.ts';
@@ -32,5 +31,5 @@ export function useOtherTabs(): void {
 /** Pages that show what belongs to one person. */
 function isForThem(pathname: string): boolean {
   const guard = ADDRESSES.find(({ path }) => matchPath(path, pathname))?.guard;
-  return guard === GUARDS.member || guard === GUARDS.editor || guard === GUARDS.staff;
+  return guard === 'member' || guard === 'editor' || guard === 'staff';
 }

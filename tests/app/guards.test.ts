@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES } from '../../app/addresses.ts';
+import { GUARDS } from '../../app/guards.ts';
 import type { Attorney, Lead, SessionRecord } from '../../app/session/record.ts';
 import { member } from './kit.tsx';
 
@@ -137,7 +138,7 @@ describe('guards', () => {
   it.each(rows)('%s', (_name, path, session, to, message) => {
     const route = ADDRESSES.find((one) => one.path === path);
     expect(route).toBeDefined();
-    expect(route?.guard?.(session)).toEqual(
+    expect(route?.guard && GUARDS[route.guard](session)).toEqual(
       to === undefined ? undefined : { to, ...(message && { message }) },
     );
   });

@@ -11,7 +11,7 @@ import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { Notifications } from './Notifications.tsx';
-import { TwoStepState } from './TwoStep.tsx';
+import { TwoStepState } from './TwoStepState.tsx';
 
 export function Settings(): ReactElement {
   const { session } = usePortal();

@@ -31,9 +31,11 @@ const draftKey = (leadId: string): string => `application:${leadId}`;
 export async function openApplication(portal: Portal): Promise<OpenedApplication> {
   registerPortalWidgets();
   const typed = portal.wayBack.kept(APPLICATION);
-  const form = await openForm(portal.content, 'application');
+  const [form, standing] = await Promise.all([
+    openForm(portal.content, 'application'),
+    askStanding(portal, portal.session.get().lead),
+  ]);
   if (!form) throw new AppError('NO_CONTENT', { form: 'application' });
-  const standing = await askStanding(portal, portal.session.get().lead);
   if (standing.kind === 'refused') return standing;
   const { lead, answer } = standing;
   const key = draftKey(lead.id);

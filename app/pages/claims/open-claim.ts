@@ -40,11 +40,14 @@ export async function openStanding(portal: Portal, { kind, one }: Wanted): Promi
 /** A new claim, with what was typed before on this case. */
 export async function openNew(portal: Portal, { kind, one }: Wanted): Promise<OpenedDraft> {
   const { content, session } = portal;
-  const current = await formOf(portal, kind);
   const calls = asMember(portal.calls, tokenOf(session.get()));
   const about = String(one.number);
   const id = FORMS[kind];
-  const answer = typedAnswer('form_draft_load', await calls('form_draft_load', { id, about }));
+  const [current, answered] = await Promise.all([
+    formOf(portal, kind),
+    calls('form_draft_load', { id, about }),
+  ]);
+  const answer = typedAnswer('form_draft_load', answered);
   return beginDraft(
     { content, calls },
     {

@@ -1,0 +1,66 @@
+// What a page needs is asked for all at once: its code, its form, what judges it, and the wording of every page. Its own code
+// asks for one after the other, each once it is there. Small, so that it is there long before that code is.
+
+import type { AppBundle, ReleasePointer } from '../runtime/core/index.ts';
+import { ADDRESSES, HOME } from './addresses.ts';
+import { PAGES, WITHIN } from './pages.ts';
+import { askAhead, importDefault } from './released.ts';
+
+const CURRENT = '/content/current.json';
+
+/** Which files the release of this page has. */
+let release: Promise<ReleasePointer> | undefined;
+
+/** For the page that is opened first: with it, what all pages need. */
+export function beginAt(pathname: string): void {
+  release = askAhead<ReleasePointer>(CURRENT);
+  void askAhead('/config.json');
+  void release.then(({ app }) => askAhead<AppBundle>(`/content/${app}`)).catch(() => undefined);
+  fetchAhead(pathname);
+}
+
+/** For a page that somebody is about to open. What cannot be had is asked for again, and told of, when it is opened. */
+export function fetchAhead(pathname: string): void {
+  const { name, forms } = placeAt(pathname === '/' ? HOME : pathname);
+  quietly(PAGES[name]);
+  quietly(WITHIN[name]);
+  for (const form of forms) quietly(() => fetchForm(form));
+}
+
+async function fetchForm(id: string): Promise<void> {
+  const pointer = await release;
+  const bundle = pointer && Object.hasOwn(pointer.forms, id) && pointer.forms[id];
+  if (!bundle) return;
+  void askAhead(`/content/${bundle}`);
+  const validators = pointer.validators?.[id];
+  if (validators) await importDefault(`/content/${validators}`);
+}
+
+function quietly(job: (() => Promise<unknown>) | undefined): void {
+  job?.().catch(() => undefined);
+}
+
+interface Place {
+  readonly name: string;
+  readonly forms: readonly string[];
+}
+
+/** Told without the router, which is not there yet; the two agree (`ahead.test.ts`). */
+export function placeAt(pathname: string): Place {
+  for (const { path, name, forms = [] } of ADDRESSES) {
+    const found = patternOf(path).exec(pathname);
+    if (!found) continue;
+    const idOf = (form: string) => (form.startsWith(':') ? found.groups?.[form.slice(1)] : form);
+    return { name, forms: forms.flatMap((form) => idOf(form) ?? []) };
+  }
+  return { name: 'NotFound', forms: [] };
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replace('*', '.*')
+      .replaceAll(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?')
+      .replaceAll(/\/:(\w+)/g, '/(?<$1>[^/]+)')}/*$`,
+    'i',
+  );

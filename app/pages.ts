@@ -1,0 +1,53 @@
+// The page behind every address: code that is fetched when it is opened, or before.
+// It is there before all else (`ahead.ts`), and imports nothing at once.
+
+import type { ComponentType } from 'react';
+
+/** A page is all that its file exports. */
+export type PageModule = Readonly<Record<string, ComponentType>>;
+
+/** By the name of the address. */
+export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
+  'sign-in': () => import('./pages/sign-in/SignIn.tsx'),
+  Application: () => import('./pages/application/Application.tsx'),
+  Signing: () => import('./pages/signing/Signing.tsx'),
+  SignDocument: () => import('./pages/signing/page/SignPage.tsx'),
+  Verify: () => import('./pages/verify/Verify.tsx'),
+  Login: () => import('./pages/account/Login.tsx'),
+  Register: () => import('./pages/account/Register.tsx'),
+  ForgotUsername: () => import('./pages/account/ForgotUsername.tsx'),
+  ForgotPassword: () => import('./pages/account/ForgotPassword.tsx'),
+  ResetPassword: () => import('./pages/account/ResetPassword.tsx'),
+  Home: () => import('./pages/account/Home.tsx'),
+  UpdateProfile: () => import('./pages/profile/Profile.tsx'),
+  Settings: () => import('./pages/account/Settings.tsx'),
+  TwoStep: () => import('./pages/account/TwoStep.tsx'),
+  Authorizations: () => import('./pages/requests/Requests.tsx'),
+  CreateAuthorization: () => import('./pages/requests/CreateRequest.tsx'),
+  ViewRequest: () => import('./pages/requests/ViewRequest.tsx'),
+  Help: () => import('./pages/help/Help.tsx'),
+  Cases: () => import('./pages/cases/Cases.tsx'),
+  CaseTrack: () => import('./pages/track/CaseTrack.tsx'),
+  CaseConfirmation: () => import('./pages/confirmation/CaseConfirmation.tsx'),
+  Claims: () => import('./pages/claims/Claims.tsx'),
+  Staff: () => import('./pages/staff/Staff.tsx'),
+  StaffHome: () => import('./pages/staff/StaffHome.tsx'),
+  StaffForgot: () => import('./pages/staff/StaffForgot.tsx'),
+  StaffPassword: () => import('./pages/staff/StaffPassword.tsx'),
+  Desk: () => import('./pages/desk/Desk.tsx'),
+  DeskHelp: () => import('./pages/desk/DeskHelp.tsx'),
+  DeskItem: () => import('./pages/desk/DeskItem.tsx'),
+  DeskTrack: () => import('./pages/track/DeskTrack.tsx'),
+  Unauthorized: () => import('./pages/Unauthorized.tsx'),
+  Demo: () => import('./pages/Demo.tsx'),
+  Mailbox: () => import('./pages/mailbox/Mailbox.tsx'),
+  Form: () => import('./pages/form/FormPage.tsx'),
+  NotFound: () => import('./pages/NotFound.tsx'),
+};
+
+/** What a page asks for as soon as it is drawn. */
+export const WITHIN: Readonly<Record<string, () => Promise<unknown>>> = {
+  'sign-in': () => import('./pages/sign-in/SignInForm.tsx'),
+  Login: () => import('./pages/account/LoginForm.tsx'),
+  Staff: () => import('./pages/staff/PasswordForm.tsx'),
+};
