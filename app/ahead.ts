@@ -29,11 +29,8 @@ export function fetchAhead(pathname: string): void {
 
 async function fetchForm(id: string): Promise<void> {
   const pointer = await release;
-  const bundle = pointer && Object.hasOwn(pointer.forms, id) && pointer.forms[id];
-  if (!bundle) return;
-  void askAhead(`/content/${bundle}`);
-  const validators = pointer.validators?.[id];
-  if (validators) await importDefault(`/content/${validators}`);
+  const whole = pointer?.whole;
+  if (whole && Object.hasOwn(whole, id)) await importDefault(`/content/${whole[id]}`);
 }
 
 function quietly(job: (() => Promise<unknown>) | undefined): void {

@@ -2,11 +2,12 @@
 // forty, and small files compress badly (173 kB a page instead of 185; decision 0052).
 
 /** Rooms of the runtime that a form draws on from its first moment. */
-const ROOMS = /\/(runtime\/(core|react)\/|app\/(host\/|widgets\/index))/;
+const ROOMS =
+  /\/(runtime\/(core|react)\/|app\/(host\/(?!DraftedForm|open-drafted)|widgets\/index))/;
 
 /** Their parts that come later, if at all: other looks, heavy widgets, rare questions. */
 const LATER =
-  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live\/(?!plain-)|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
+  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|nearest|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live\/(?!plain-)|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|LeftOutList|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
@@ -60,7 +61,7 @@ export const ROLLDOWN = {
         { name: 'core', test: isInCoreFile },
         { name: 'form', test: isInFormFile },
         { name: 'lists', test: isInListFile },
-        { name: 'form-page', test: /\/app\/pages\/form\/(FormPage|panels|open-generic)\.tsx?$/ },
+        { name: 'form-page', test: /\/app\/pages\/form\/(FormPage|Thanks|open-generic)\.tsx?$/ },
       ],
     },
   },

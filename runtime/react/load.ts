@@ -38,17 +38,13 @@ export async function loadForm(
   id: string,
   release?: string,
 ): Promise<LoadedForm | undefined> {
-  const current = Object.hasOwn(loader.pointer.forms, id) ? loader.pointer.forms[id] : undefined;
-  const name = release === undefined ? current : `forms/${id}/${release}`;
-  if (name === undefined) return undefined;
-  const coming = loader.json<FormBundle>(name);
-  // Asked for together, it is one way there and back instead of two. The form first: all else can wait for it.
-  if (release === undefined) fetchBeside(loader, id);
-  const fetched = await coming;
+  const coming = release === undefined ? currentForm(loader, id) : formAt(loader, id, release);
+  if (!coming) return undefined;
+  const { bundle: fetched, make: itsJudge } = await coming;
   // One object from here on: what is found out about a form is remembered with it.
   const bundle = { ...fetched, pages: { ...loader.app.pages, ...fetched.pages } };
   const [make, templates] = await Promise.all([
-    loader.module<MakeValidators>(bundle.modules.validators),
+    itsJudge ?? loader.module<MakeValidators>(bundle.modules.validators),
     templatesOf(bundle, loader.module),
     fetchWidgets(bundle),
     asksAtOnce(bundle) ? fetchEngine(bundle.rules) : undefined,
@@ -59,12 +55,34 @@ export async function loadForm(
   return { bundle, validate, texts, live: rjsf };
 }
 
-/** What the pointer knows of a form, before its bundle is there. What fails is asked for again. */
-function fetchBeside({ pointer, module }: FormLoader, id: string): void {
-  const validators = pointer.validators?.[id];
-  const coming = [validators && module(validators), fetchNamed(pointer.widgets?.[id] ?? [])];
-  Promise.all(coming).catch(() => undefined);
+interface FetchedForm {
+  readonly bundle: FormBundle;
+  readonly make?: MakeValidators;
 }
+
+/** What a module of `ReleasePointer.whole` exports by default: a form and what judges it. */
+export type WholeForm = Required<FetchedForm>;
+
+/**
+ * The code it draws on is fetched beside it; what of that fails is asked for again. So is the form, in its parts: some browsers
+ * never ask twice for a module.
+ */
+function currentForm(loader: FormLoader, id: string): Promise<FetchedForm> | undefined {
+  const { forms, whole, widgets } = loader.pointer;
+  const name = Object.hasOwn(forms, id) ? forms[id] : undefined;
+  if (name === undefined) return undefined;
+  const asOne = whole?.[id];
+  const parts = () => inParts(loader, name);
+  fetchNamed(widgets?.[id] ?? []).catch(() => undefined);
+  return asOne === undefined ? parts() : loader.module<WholeForm>(asOne).catch(parts);
+}
+
+const formAt = (loader: FormLoader, id: string, release: string): Promise<FetchedForm> =>
+  inParts(loader, `forms/${id}/${release}`);
+
+const inParts = async (loader: FormLoader, name: string): Promise<FetchedForm> => ({
+  bundle: await loader.json<FormBundle>(name),
+});
 
 /** Does a rule look at what stands before anything is answered? Then the form cannot be shown without the engine. */
 const asksAtOnce = ({ rules }: FormBundle): boolean =>

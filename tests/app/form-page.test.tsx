@@ -89,7 +89,9 @@ test('answers kept on this device in an older release keep their words, and what
   keptHere({ old: 'precious words', hours: '9 to 5' });
   const { asked } = open(MIGRATED);
   expect((await field('new')).value).toBe('precious words');
-  const notice = screen.getByRole('region', { name: 'This form has changed since you saved it' });
+  const notice = await screen.findByRole('region', {
+    name: 'This form has changed since you saved it',
+  });
   expect(notice.textContent).toContain('The hours9 to 5');
   await waitFor(() =>
     expect(asked.find(({ id }) => id === 'form_draft_save')?.payload).toMatchObject({

@@ -9,8 +9,8 @@ const browser = aBrowser();
 
 /** The code that draws pages. */
 const DRAWING = /\/assets\/index-[^/]+\.js$/;
-const bundleOf = (form: string): RegExp => new RegExp(`/content/${form}\\.[0-9a-f]+\\.json$`);
-const judgeOf = (form: string): RegExp => new RegExp(`/content/${form}\\.validators\\.`);
+/** A form with what judges it. */
+const formOf = (form: string): RegExp => new RegExp(`/content/${form}\\.form\\.[0-9a-f]+\\.js$`);
 const WORDING = /\/content\/app\.[0-9a-f]+\.json$/;
 
 /** Holds what fits, until told. */
@@ -36,14 +36,14 @@ function following(page: Page): readonly string[] {
 async function opensAtOnce(page: Page, path: string, form: string): Promise<void> {
   const asked = following(page);
   const letGo = await hold(page, DRAWING);
-  const all = [bundleOf(form), judgeOf(form), WORDING].map((file) => page.waitForResponse(file));
+  const all = [formOf(form), WORDING].map((file) => page.waitForResponse(file));
   await page.goto(`${server.address}${path}`, { waitUntil: 'commit' });
   await Promise.all(all);
   const before = asked.length;
   letGo();
   await page.locator('main form').getByRole('button').first().waitFor();
   // Whatever the page shows of a release was on its way by then, and no file is fetched twice.
-  const content = (path: string) => /^\/(content\/.*\.json|config\.json)$/.test(path);
+  const content = (path: string) => /^\/(content\/.*(\.json|\.form\..*)|config\.json)$/.test(path);
   expect(asked.slice(before).filter(content)).toEqual([]);
   const files = asked.filter((path) => content(path) || path.startsWith('/assets/'));
   expect(files).toEqual([...new Set(files)]);
@@ -80,11 +80,9 @@ test('a page that a link was aimed at opens even where the line is gone by the t
   const { page, context } = await browser.newPerson();
   await page.goto(`${server.address}/login`);
   const link = page.getByRole('link', { name: 'Forgot Password?' });
-  const there = [bundleOf('forgot-password'), judgeOf('forgot-password')].map((file) =>
-    page.waitForResponse(file),
-  );
+  const there = page.waitForResponse(formOf('forgot-password'));
   await link.hover();
-  await Promise.all(there);
+  await there;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await link.click();
@@ -93,9 +91,10 @@ test('a page that a link was aimed at opens even where the line is gone by the t
   await context.close();
 });
 
-test('a form that could not be fetched ahead is fetched when it is asked for again', async () => {
+test('a form that the line broke off is fetched in its parts, and once more where it is asked for again', async () => {
   const { page, context } = await browser.newPerson();
-  await page.route(bundleOf('login'), (route) => route.abort(), { times: 1 });
+  await page.route(formOf('login'), (route) => route.abort());
+  await page.route(/\/content\/login\.[0-9a-f]+\.json$/, (route) => route.abort(), { times: 1 });
   await page.goto(`${server.address}/login`);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.locator('main form [name]').first().waitFor();

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type FormLoader, loadForm } from '../../runtime/react/index.ts';
+import type { WholeForm } from '../../runtime/react/load.ts';
 import { released } from '../helpers/releases.ts';
 
 /** A loader that hands out the files of the shipped release, and says in which order they were asked for. */
@@ -25,24 +26,36 @@ async function loaderOf(answers: (name: string) => Promise<void>) {
   return { loader, asked, release };
 }
 
-test('the validators of a form are asked for beside the form, not after it', async () => {
-  let arrive = (): void => undefined;
-  const form = new Promise<void>((resolve) => (arrive = resolve));
-  const { loader, asked, release } = await loaderOf((name) =>
-    name.endsWith('.json') ? form : Promise.resolve(),
-  );
-  const loading = loadForm(loader, 'sign-in');
-  const validators = release.forms['sign-in']?.bundle.modules.validators;
-  expect(asked).toContain(validators);
-  arrive();
-  const loaded = await loading;
+test('a form comes with what judges it: nothing else is asked for', async () => {
+  const { loader, asked, release } = await loaderOf(async () => undefined);
+  const loaded = await loadForm(loader, 'sign-in');
+  expect(asked).toEqual([release.pointer.whole?.['sign-in']]);
   expect(loaded?.bundle.id).toBe('sign-in');
   expect(loaded?.validate({}).length).toBeGreaterThan(0);
 });
 
-test('a form of a release that did not say them is loaded all the same', async () => {
+test('what comes as one is what comes in parts', async () => {
+  const { loader, release } = await loaderOf(async () => undefined);
+  for (const [id, name] of Object.entries(release.pointer.whole ?? {})) {
+    const { bundle, make } = await loader.module<WholeForm>(name);
+    expect(bundle).toEqual(release.forms[id]?.bundle);
+    const alone = await loader.module(bundle.modules.validators);
+    expect(String(make)).toBe(String(alone));
+  }
+});
+
+test('a form that cannot be had as one is fetched in its parts', async () => {
+  const { loader, asked } = await loaderOf(async (name) => {
+    if (/\.form\./.test(name)) throw new Error('no network');
+  });
+  const loaded = await loadForm(loader, 'sign-in');
+  expect(loaded?.bundle.id).toBe('sign-in');
+  expect(asked).toHaveLength(3);
+});
+
+test('a form of a release that has none as one is loaded all the same', async () => {
   const { loader } = await loaderOf(async () => undefined);
-  const { validators: _validators, ...older } = loader.pointer;
+  const { whole: _whole, ...older } = loader.pointer;
   const loaded = await loadForm({ ...loader, pointer: older }, 'sign-in');
   expect(loaded?.bundle.id).toBe('sign-in');
 });
@@ -51,8 +64,10 @@ test('a form’s own sentence is said before a common one of that name, even one
   const { loader, release } = await loaderOf(async () => undefined);
   const key = Object.keys(release.app.templates ?? {})[0] ?? '';
   expect(release.app.messages[key]).toBeUndefined();
+  const { whole: _whole, ...pointer } = loader.pointer;
   const own: FormLoader = {
     ...loader,
+    pointer,
     json: async <T>(name: string) => {
       const bundle = await loader.json<{ readonly messages: object }>(name);
       return { ...bundle, messages: { ...bundle.messages, [key]: 'Said by the form.' } } as T;

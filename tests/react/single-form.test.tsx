@@ -90,7 +90,9 @@ test('answers without a place are shown with what was written there, until that 
       <LeftOutNotice answers={answers} />
     </Around>,
   );
-  const notice = screen.getByRole('region', { name: 'This form has changed since you saved it' });
+  const notice = await screen.findByRole('region', {
+    name: 'This form has changed since you saved it',
+  });
   expect(notice.textContent).toContain('some of your answers');
   expect(notice.textContent).toContain('Office hours9 to 5');
   expect(notice.textContent).toContain('(several entries)');

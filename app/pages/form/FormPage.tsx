@@ -20,7 +20,12 @@ import { useStepTitle, useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal } from '../../portal.tsx';
 import { type OpenedForm, openGeneric } from './open-generic.ts';
-import { Missing, SaidAfter, Thanks } from './panels.tsx';
+import { SaidAfter, Thanks } from './Thanks.tsx';
+
+const { Widget: Missing } = onDemand(
+  async () => (await import('./Missing.tsx')).Missing,
+  <Skeleton />,
+);
 
 const { Widget: RecordPage } = onDemand(
   async () => (await import('./RecordPage.tsx')).RecordPage,

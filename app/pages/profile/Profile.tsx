@@ -7,7 +7,7 @@ import { usePortal, useSession } from '../../portal.tsx';
 import { RecordSections } from '../../record/RecordSections.tsx';
 import { useRecord } from '../../record/use-record.ts';
 import { isLoggedIn } from '../../session/selectors.ts';
-import { Missing } from '../form/panels.tsx';
+import { Missing } from '../form/Missing.tsx';
 import { History } from './History.tsx';
 import { MemberHead } from './MemberHead.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';

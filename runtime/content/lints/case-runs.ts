@@ -11,6 +11,7 @@ import type { CompiledForm } from '../compile/compile.ts';
 import { hashText } from '../model/hash.ts';
 import type { LinkedForm } from '../model/model.ts';
 import type { FaultList } from '../read/faults.ts';
+import { RUNTIME_ERRORS } from './runtime-errors.ts';
 
 export interface CaseRuns {
   readonly linked: LinkedForm;
@@ -124,5 +125,9 @@ function reasonOf(error: unknown): string {
   const places = error instanceof RuntimeError && error.code === 'UNSETTLED' && error.params.places;
   if (Array.isArray(places))
     return `its rules never come to an end, as what they set is changed by it again: ${places.map((place) => toDotted(String(place))).join(', ')}`;
+  if (error instanceof RuntimeError) {
+    const params = JSON.stringify(error.params);
+    return `the rules cannot be run: ${RUNTIME_ERRORS[error.code]} (${error.code} ${params})`;
+  }
   return `the rules cannot be run: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -12,6 +12,7 @@ import type { CompiledForm } from '../compile/compile.ts';
 import { hashOf, hashText } from '../model/hash.ts';
 import type { Model } from '../model/model.ts';
 import type { Asset, Release, ReleasedForm } from '../model/types.ts';
+import { wholeModule } from '../schema/validators.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MODULE_TYPE = 'text/javascript; charset=utf-8';
@@ -30,12 +31,11 @@ export function assemble(
   };
   const forms: Record<string, ReleasedForm> = {};
   const names: Record<string, string> = {};
-  const validators: Record<string, string> = {};
+  const whole: Record<string, string> = {};
   const widgets: Record<string, readonly WidgetOnDemand[]> = {};
   for (const form of compiled) {
     const { id } = form.linked;
     const judge = add(`${id}.validators`, 'js', MODULE_TYPE, form.validatorsCode);
-    validators[id] = judge;
     const onDemand = onDemandIn(form);
     if (onDemand.length > 0) widgets[id] = onDemand;
     const bundle: FormBundle = {
@@ -48,14 +48,16 @@ export function assemble(
       validate: form.validate,
       validatorsCode: form.validatorsCode,
     };
-    names[id] = add(id, 'json', JSON_TYPE, JSON.stringify(bundle));
+    const body = JSON.stringify(bundle);
+    names[id] = add(id, 'json', JSON_TYPE, body);
+    whole[id] = add(`${id}.form`, 'js', MODULE_TYPE, wholeModule(form.validatorsCode, body));
   }
   const app = assembleApp(bundleApp(model), answers, add);
   const appName = add('app', 'json', JSON_TYPE, JSON.stringify(app));
   const calls = Object.fromEntries(model.calls);
   const texts = splitTexts([...model.messages.values()]);
   const id = hashOf({ names, appName, calls, texts });
-  const pointer: ReleasePointer = { release: id, app: appName, forms: names, validators, widgets };
+  const pointer: ReleasePointer = { release: id, app: appName, forms: names, whole, widgets };
   return {
     id,
     locale: model.locale,

@@ -119,6 +119,14 @@ export function validatorsModule(validatorCode: string, liveCodes: readonly stri
   return `${whole}\nexport default function (supply) {\n${moduleBody(validatorCode, liveCodes)}\n}\n`;
 }
 
+/** The same, and the form that it judges beside it: `WholeForm` of the runtime's screen. */
+export function wholeModule(validatorsCode: string, bundle: string): string {
+  const [head, body] = validatorsCode.split('export default ');
+  if (body === undefined) throw new Error('validators without their export');
+  const text = bundle.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+  return `${head}export default { bundle: JSON.parse('${text}'), make: ${body.trimEnd()} };\n`;
+}
+
 function moduleBody(validatorCode: string, liveCodes: readonly string[]): string {
   const live = liveCodes.map(
     (code) => `Object.assign(rjsf, (function (exports) {\n${code}\nreturn exports;\n})({}));`,

@@ -212,8 +212,8 @@ export interface ReleasePointer {
   readonly release: string;
   readonly app: string;
   readonly forms: Readonly<Record<string, string>>;
-  /** The validators of each form, so that they are fetched beside it and not after; older releases do not say. */
-  readonly validators?: Readonly<Record<string, string>>;
+  /** Each form with what judges it, as one module (`WholeForm`): one thing to wait for instead of two. Older releases have none. */
+  readonly whole?: Readonly<Record<string, string>>;
   /** The widgets on demand of the forms that have any, so that their code is fetched beside the form too. */
   readonly widgets?: Readonly<Record<string, readonly WidgetOnDemand[]>>;
 }

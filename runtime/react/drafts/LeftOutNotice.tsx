@@ -1,36 +1,19 @@
-// Says which answers a new version of the form has no place for, with what was written there: nothing vanishes unsaid.
+// Says which answers a new version of the form has no place for; few drafts ever meet one.
 
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { LeftOut } from '../../core/index.ts';
-import { useTexts } from '../context.tsx';
-import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { onDemand } from '../parts/on-demand.tsx';
+
+const { Widget: LeftOutList } = onDemand(
+  async () => (await import('./LeftOutList.tsx')).LeftOutList,
+  null,
+);
+
+interface Props {
+  readonly answers: readonly LeftOut[];
+}
 
 /** Stands above a form whose answers were carried over from an older release. */
-export function LeftOutNotice({
-  answers,
-}: {
-  readonly answers: readonly LeftOut[];
-}): ReactElement | null {
-  const texts = useTexts();
-  const [closed, setClosed] = useState(false);
-  if (closed || answers.length === 0) return null;
-  return (
-    <section className="f-root f-leftout" aria-labelledby="f-leftout-title">
-      <h2 id="f-leftout-title">
-        <Icon name="warn" />
-        {texts.t('runtime.leftOut.title')}
-      </h2>
-      <p>{texts.t('runtime.leftOut.text', { count: answers.length })}</p>
-      <dl>
-        {answers.map(({ path, label, value }) => (
-          <div key={path}>
-            <dt>{label}</dt>
-            <dd>{value === '' ? texts.t('runtime.leftOut.several') : value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button onClick={() => setClosed(true)}>{texts.t('runtime.leftOut.close')}</Button>
-    </section>
-  );
+export function LeftOutNotice({ answers }: Props): ReactElement | null {
+  return answers.length === 0 ? null : <LeftOutList answers={answers} />;
 }
