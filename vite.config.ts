@@ -31,7 +31,7 @@ export default defineConfig({
     soundFiles(),
     unusedRouter(),
     rjsfWords(),
-    preloads.plugin,
+    ...preloads.plugins,
     compiledAhead(),
   ],
   resolve: {

@@ -2,17 +2,22 @@
 
 import type { BuildOptions, Plugin } from 'vite';
 
-type Files = Readonly<
-  Record<string, { readonly type: string; readonly imports?: readonly string[] }>
->;
+interface BuiltFile {
+  readonly type: string;
+  readonly imports?: readonly string[];
+  /** Told by Vite of a file that has style sheets. */
+  readonly viteMetadata?: { readonly importedCss: Set<string> };
+}
+
+type Files = Readonly<Record<string, BuiltFile>>;
 
 /**
  * Vite lists all that a file imports, itself among it, and puts a link for each into the head before the import begins: a
- * millisecond or two a link. Here are the plugin that knows what imports what, and the option that names only what has come
+ * millisecond or two a link; and it looks for the style sheets of the page that is there. Here are the plugins that know what imports what, and the option that names only what has come
  * neither with the page nor with whoever asks.
  */
 export function missingPreloads(): {
-  readonly plugin: Plugin;
+  readonly plugins: readonly Plugin[];
   readonly modulePreload: NonNullable<BuildOptions['modulePreload']>;
 } {
   let files: Files = {};
@@ -34,6 +39,15 @@ export function missingPreloads(): {
       },
     },
   };
+  // Vite asks nobody about style sheets: it has told the page of its own by now, and forgets them.
+  const sheets: Plugin = {
+    name: 'sheets-of-every-page',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: () => {
+      for (const name of ofEveryPage) files[name]?.viteMetadata?.importedCss.clear();
+    },
+  };
   const resolveDependencies = (
     file: string,
     needed: readonly string[],
@@ -44,7 +58,7 @@ export function missingPreloads(): {
     // The file itself is asked for by its import, in the same moment.
     return needed.filter((name) => name !== file && !there.has(name) && !ofEveryPage.has(name));
   };
-  return { plugin, modulePreload: { polyfill: false, resolveDependencies } };
+  return { plugins: [plugin, sheets], modulePreload: { polyfill: false, resolveDependencies } };
 }
 
 /** These files, and all that they import, and what that imports. */

@@ -42,7 +42,7 @@ export async function buildPage(contestant, { readable = false } = {}) {
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: ours ? [preloads.plugin, compiledAhead()] : [],
+    plugins: ours ? [...preloads.plugins, compiledAhead()] : [],
     resolve: { alias: ours ? oursAliases() : {} },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -89,6 +89,13 @@ test('what comes on demand is imported at once: links ask only for what it needs
   const named = await page.evaluate(() => (window as unknown as { named: string[] }).named);
   expect(named.some((path) => path.startsWith('/assets/form-'))).toBe(true);
   expect(named.filter((path) => path.startsWith('/assets/FormPage-'))).toEqual([]);
+  // Nor is what the page came with looked for: its own style sheets are named by no file of a form.
+  const text = async (path: string) => (await page.request.get(server.address + path)).text();
+  const own = [...(await text('/')).matchAll(/<link rel="stylesheet"[^>]+href="\/([^"]+)"/g)];
+  expect(own.length).toBeGreaterThan(0);
+  const form = await text(named.find((path) => path.startsWith('/assets/form-')) ?? '');
+  expect(form.includes('.css"')).toBe(true);
+  expect(own.filter(([, sheet = '']) => form.includes(sheet))).toEqual([]);
   await context.close();
 });
 
