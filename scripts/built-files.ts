@@ -7,7 +7,7 @@ const ROOMS =
 
 /** Their parts that come later, if at all: other looks, heavy widgets, rare questions. */
 const LATER =
-  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|nearest|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live\/(?!plain-)|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|LeftOutList|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
+  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|nearest|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live\/(?!plain-)|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|LeftOutList|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|item-title|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
 
 /** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
 const EARLIER =
@@ -46,7 +46,7 @@ const isInFirstFile = (id: string): boolean => AHEAD.test(id.replaceAll('\\', '/
 
 /** What forms with lists draw on, and uploads and coverages in part: apart, they are five files to be fetched for one list. */
 const LISTS =
-  /\/runtime\/react\/widgets\/(repeat|RepeatItem|row-table|row-window|row-sizes|TableRow|list-(rows|limits)|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
+  /\/runtime\/react\/widgets\/(repeat|RepeatItem|item-title|row-table|row-window|row-sizes|TableRow|list-(rows|limits)|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
 
 /** Does this module belong to the file of forms that have lists? */
 const isInListFile = (id: string): boolean => LISTS.test(id.replaceAll('\\', '/'));

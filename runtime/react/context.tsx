@@ -14,6 +14,7 @@ import type { Json, Pointer, Texts } from '../core/index.ts';
 import type { Toast } from './ports.ts';
 import { afterPress, watchPresses } from './store/after-press.ts';
 import type { FormStore } from './store/form-store.ts';
+import type { RowId } from './store/rows.ts';
 import { typedView } from './store/typed-view.ts';
 import type { FieldView } from './store/view.ts';
 
@@ -124,7 +125,7 @@ export function useViewOf<T>(pointer: Pointer, select: (view: FieldView) => T): 
 }
 
 /** Stable ids of a list's rows; changes only when rows come or go. */
-export function useRowIds(list: Pointer): readonly string[] {
+export function useRowIds(list: Pointer): readonly RowId[] {
   const store = useStore();
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(list, listener),

@@ -1,13 +1,12 @@
 // Tells the tree which section it draws, what stands at that section's head, and how a node is drawn.
 
-import type { FieldPathId } from '@rjsf/utils';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Schema, UiSchema } from '../core/index.ts';
+import type { Pointer, Schema, UiSchema } from '../core/index.ts';
 
 export interface NodeProps {
   readonly schema: Schema;
   readonly ui: UiSchema;
-  readonly path: FieldPathId;
+  readonly pointer: Pointer;
 }
 
 export interface SectionPlace {

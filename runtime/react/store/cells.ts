@@ -5,8 +5,11 @@ import { type FieldView, sameView } from './view.ts';
 
 interface Cell {
   view: FieldView;
-  readonly listeners: Set<() => void>;
+  /** Nearly always one or two, so a list is quicker and smaller than a set. */
+  listeners: readonly (() => void)[];
 }
+
+const NOBODY: Cell['listeners'] = [];
 
 /** Snapshots by pointer. `compute` says what a place looks like now. */
 export class Cells {
@@ -23,10 +26,10 @@ export class Cells {
 
   subscribe(pointer: Pointer, listener: () => void): () => void {
     const cell = this.#cell(pointer);
-    cell.listeners.add(listener);
+    cell.listeners = [...cell.listeners, listener];
     return () => {
-      cell.listeners.delete(listener);
-      if (cell.listeners.size === 0 && this.#cells.get(pointer) === cell) {
+      cell.listeners = cell.listeners.filter((one) => one !== listener);
+      if (cell.listeners.length === 0 && this.#cells.get(pointer) === cell) {
         this.#cells.delete(pointer);
       }
     };
@@ -39,7 +42,7 @@ export class Cells {
     const next = this.#compute(pointer);
     if (sameView(cell.view, next)) return;
     cell.view = next;
-    for (const listener of [...cell.listeners]) listener();
+    for (const listener of cell.listeners) listener();
   }
 
   /** Looks again at a place, at what lies above it and, where it holds more than one value, below it. */
@@ -63,7 +66,7 @@ export class Cells {
   #cell(pointer: Pointer): Cell {
     const known = this.#cells.get(pointer);
     if (known) return known;
-    const cell: Cell = { view: this.#compute(pointer), listeners: new Set() };
+    const cell: Cell = { view: this.#compute(pointer), listeners: NOBODY };
     this.#cells.set(pointer, cell);
     return cell;
   }

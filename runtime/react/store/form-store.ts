@@ -13,6 +13,7 @@ import type {
   Validate,
 } from '../../core/index.ts';
 import type { CallClient } from '../ports.ts';
+import type { RowId } from './rows.ts';
 import type { FieldView } from './view.ts';
 
 export interface FormStoreOptions {
@@ -63,8 +64,8 @@ export interface FormStore {
   fill(pointer: Pointer, value: Json): void;
   /** The person left a field. */
   leave(pointer: Pointer): void;
-  rowIds(list: Pointer): readonly string[];
-  insertRow(list: Pointer, row: Json, index?: number): string;
+  rowIds(list: Pointer): readonly RowId[];
+  insertRow(list: Pointer, row: Json, index?: number): RowId;
   /** Takes rows out together; what is said of the others goes with them. */
   removeRows(list: Pointer, indexes: readonly number[]): void;
   /** Places of rows that a rule has set aside (`hide` of the row): kept, and asked by nobody. */

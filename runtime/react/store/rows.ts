@@ -2,13 +2,16 @@
 
 import { isWithin, type Pointer } from '../../core/index.ts';
 
+/** Tells a row of a list from the others for as long as it is there. A number: there are thousands. */
+export type RowId = number;
+
 /** Ids by list pointer; changed together with the data. */
 export class RowIds {
-  readonly #ids = new Map<Pointer, readonly string[]>();
+  readonly #ids = new Map<Pointer, readonly RowId[]>();
   #next = 0;
 
   /** One id per row. The list of ids keeps its identity while the length does. */
-  of(list: Pointer, length: number): readonly string[] {
+  of(list: Pointer, length: number): readonly RowId[] {
     const known = this.#ids.get(list) ?? [];
     if (known.length === length) return this.#keep(list, known);
     const kept = known.slice(0, length);
@@ -16,7 +19,7 @@ export class RowIds {
     return this.#keep(list, kept);
   }
 
-  insert(list: Pointer, index: number, length: number): string {
+  insert(list: Pointer, index: number, length: number): RowId {
     const id = this.#make();
     this.#keep(list, this.of(list, length).toSpliced(index, 0, id));
     return id;
@@ -33,14 +36,14 @@ export class RowIds {
     }
   }
 
-  #keep(list: Pointer, ids: readonly string[]): readonly string[] {
+  #keep(list: Pointer, ids: readonly RowId[]): readonly RowId[] {
     this.#ids.set(list, ids);
     return ids;
   }
 
-  #make(): string {
+  #make(): RowId {
     this.#next += 1;
-    return `r${this.#next}`;
+    return this.#next;
   }
 }
 

@@ -7,6 +7,7 @@ import { joinPointer, type Schema, type UiSchema } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
 import { unorderedUi } from '../nodes/schema.ts';
 import { onDemand } from '../parts/on-demand.tsx';
+import type { NodeProps } from '../section.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { LiveSection } from './LiveSection.tsx';
 import { fieldOf } from './leaf.ts';
@@ -22,18 +23,26 @@ export const SchemaField = memo(function SchemaField(props: FieldProps): ReactEl
   const ui = (props.uiSchema ?? {}) as UiSchema;
   if (ui['ui:hidden'] === true) return null;
   const pointer = joinPointer(props.fieldPathId.path);
-  const node = pointer === '' ? undefined : store.info(pointer);
-  const { kind } = node ?? sectionOf(store, schema) ?? {};
+  const field = fieldAt(store, { pointer, schema, ui });
+  if (field) return field;
+  const { kind } = pointer === '' ? (sectionOf(store, schema) ?? {}) : (store.info(pointer) ?? {});
   if (kind === 'live') {
     const live = <LiveField {...props} />;
     return pointer === '' ? <LiveSection>{live}</LiveSection> : live;
   }
-  const Field = node && fieldOf(node);
-  if (node && Field) {
-    return <Field pointer={pointer} schema={schema} ui={ui} options={node.uiOptions} info={node} />;
-  }
   return <ObjectField {...props} uiSchema={unorderedUi(ui)} />;
 });
+
+/** What draws a place whole; undefined where RJSF walks or draws it. */
+export function fieldAt(
+  store: FormStore,
+  { pointer, schema, ui }: NodeProps,
+): ReactElement | undefined {
+  const node = pointer === '' ? undefined : store.info(pointer);
+  const Field = node && ui['ui:hidden'] !== true && fieldOf(node);
+  if (!Field) return undefined;
+  return <Field pointer={pointer} schema={schema} ui={ui} options={node.uiOptions} info={node} />;
+}
 
 const sectionOf = ({ bundle }: FormStore, schema: Schema) =>
   bundle.sections.find((section) => section.schema === schema);

@@ -1,26 +1,26 @@
 // One card of a list: its heading from its own content, its fields when open, one line when folded.
 
-import { memo, type ReactElement, useMemo } from 'react';
-import { parsePointer } from '../../core/index.ts';
+import { memo, type ReactElement } from 'react';
 import { useStore, useTexts } from '../context.tsx';
-import { pathIdOf } from '../nodes/path-id.ts';
 import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
 import { PlaceNotes } from '../parts/PlaceNotes.tsx';
 import { useSection } from '../section.ts';
+import type { RowId } from '../store/rows.ts';
 import type { PlaceProps } from '../widget.ts';
-import { itemName, useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
+import { useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
 import { listText } from './list-texts.ts';
+import { itemName } from './naming.ts';
 
 export interface RepeatItemProps extends PlaceProps {
-  readonly id: string;
+  readonly id: RowId;
   readonly index: number;
   readonly open: boolean;
   /** Cannot be removed. */
   readonly fixed: boolean;
-  readonly onToggle: (id: string, open: boolean) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onToggle: (id: RowId, open: boolean) => void;
+  readonly onRemove: (id: RowId) => void;
 }
 
 /** An item with faults on show stands open, so that a link can reach its fields. */
@@ -33,10 +33,6 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): Reac
   const title = useItemTitle(row, store.info(pointer));
   const badge = useItemBadge(row, store.info(pointer));
   const faults = useFaultCount(row);
-  const path = useMemo(
-    () => pathIdOf([...parsePointer(pointer).map(asToken), index]),
-    [pointer, index],
-  );
   const items = itemsOf(schema);
   const open = props.open || faults > 0;
   const name = title === '' ? itemName(store, props.info, index) : title;
@@ -56,7 +52,7 @@ export const RepeatItem = memo(function RepeatItem(props: RepeatItemProps): Reac
       <PlaceNotes pointer={row} />
       {open && (
         <div className="f-item-body">
-          <Node schema={items} ui={uiOf(ui, 'items')} path={path} />
+          <Node schema={items} ui={uiOf(ui, 'items')} pointer={row} />
         </div>
       )}
     </div>
@@ -116,5 +112,3 @@ function ItemActions(props: ActionsProps): ReactElement {
     </div>
   );
 }
-
-const asToken = (token: string): string | number => (/^\d+$/.test(token) ? Number(token) : token);

@@ -18,9 +18,9 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { FormStore } from '../store/form-store.ts';
 import type { PlaceProps } from '../widget.ts';
-import { rowTitle } from './item-title.ts';
 import { listText } from './list-texts.ts';
 import { namesInWords } from './names-in-words.ts';
+import { rowTitle } from './naming.ts';
 
 interface Props extends Pick<PlaceProps, 'pointer' | 'info' | 'options'> {
   /** Places of the rows, deleted ones left out. */

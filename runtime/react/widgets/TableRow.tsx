@@ -1,18 +1,19 @@
 // One row of a long list: renders again only when it moves; its cells follow their own places.
 
-import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { type Pointer, parsePointer } from '../../core/index.ts';
+import { memo, type ReactElement, useEffect, useRef } from 'react';
+import { childPointer, type Pointer } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { pathIdOf } from '../nodes/path-id.ts';
 import { itemsOf, uiOf } from '../nodes/schema.ts';
 import { Button } from '../parts/Button.tsx';
 import { PlaceNotes } from '../parts/PlaceNotes.tsx';
 import { useSection } from '../section.ts';
+import type { RowId } from '../store/rows.ts';
 import type { PlaceProps } from '../widget.ts';
-import { itemName, useRowNotes } from './item-title.ts';
+import { useRowNotes } from './item-title.ts';
+import { itemName } from './naming.ts';
 
 export interface TableRowProps extends PlaceProps {
-  readonly id: string;
+  readonly id: RowId;
   /** Its place in the answers. */
   readonly index: number;
   /** Its place among the rows shown. */
@@ -23,14 +24,14 @@ export interface TableRowProps extends PlaceProps {
   readonly fixed: boolean;
   /** Told where a row has notes or has had some: it may have another height now. */
   readonly onHeight: (position: number, row: HTMLElement) => void;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove: (id: RowId) => void;
 }
 
 /** Stands in the flow of the list, so that it makes its own room. */
 export const TableRow = memo(function TableRow(props: TableRowProps): ReactElement {
   const { index, position, count, onHeight, ...rest } = props;
   const place = `${props.pointer}/${index}`;
-  const { faults, warnings } = useRowNotes(place);
+  const { faults, warnings, isOwn } = useRowNotes(place);
   const notes = faults + warnings;
   const row = useRef<HTMLLIElement>(null);
   const hadNotes = useRef(false);
@@ -47,6 +48,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps): ReactEleme
       aria-posinset={position + 1}
     >
       <Cells {...rest} index={index} place={place} />
+      {isOwn && <PlaceNotes pointer={place} />}
     </li>
   );
 });
@@ -57,24 +59,23 @@ interface CellsProps extends Omit<TableRowProps, 'position' | 'count' | 'onHeigh
 
 /** What stands in a row: drawn again when it moves, not when something is said of it. */
 const Cells = memo(function Cells(props: CellsProps): ReactElement | null {
-  const { pointer, schema, ui, index, columns, id, place, fixed, onRemove } = props;
+  const { schema, ui, index, columns, id, place, fixed, onRemove } = props;
   const store = useStore();
   const { Node } = useSection();
   const items = itemsOf(schema);
-  const paths = useMemo(() => {
-    const base = [...parsePointer(pointer), index];
-    return columns.map((name) => pathIdOf([...base, name]));
-  }, [pointer, index, columns]);
   if (!items) return null;
   return (
     <>
-      {columns.map((column, at) => {
+      {columns.map((column) => {
         const cell = items.properties?.[column];
-        const path = paths[at];
         return (
           <div key={column}>
-            {cell && path && (
-              <Node schema={cell} ui={uiOf(uiOf(ui, 'items'), column)} path={path} />
+            {cell && (
+              <Node
+                schema={cell}
+                ui={uiOf(uiOf(ui, 'items'), column)}
+                pointer={childPointer(place, column)}
+              />
             )}
           </div>
         );
@@ -90,7 +91,6 @@ const Cells = memo(function Cells(props: CellsProps): ReactElement | null {
           onClick={() => onRemove(id)}
         />
       )}
-      <PlaceNotes pointer={place} />
     </>
   );
 });

@@ -17,7 +17,7 @@ import { fetchedOnce, useFetched } from '../parts/on-demand.tsx';
 import { textOfFault } from '../store/fault-text.ts';
 import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../widget.ts';
 import type { Asked } from './asked.ts';
-import { allowedBy, useChoices } from './choices.ts';
+import { allowedBy, type Choice, useChoices } from './choices.ts';
 import { readNumber } from './number-text.ts';
 import { widgetRegistry } from './widget-registry.ts';
 
@@ -76,7 +76,7 @@ export function bound(registered: RegisteredWidget): Bound {
         ...registered,
         props,
         field,
-        more: { options: { enumOptions: [...enumOptions] } },
+        more: { options: { enumOptions: enumOptions as Choice[] } },
       });
     },
     asking: (props) => <Asking {...registered} props={props} />,

@@ -1,6 +1,6 @@
 // The choices of a field: from its schema, from rules, or from a call; each with its text.
 
-import type { WidgetProps } from '@rjsf/utils';
+import type { EnumOptionsType, WidgetProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import {
   choiceWord,
@@ -21,12 +21,15 @@ export interface Choice {
 }
 
 /** The choices a widget was given; one that RJSF made of a schema may have its line in there. */
-export const choicesOf = ({ enumOptions }: WidgetProps['options']): readonly Choice[] =>
-  (enumOptions ?? []).map((choice) =>
-    choice.schema?.description === undefined
-      ? (choice as Choice)
-      : { hint: choice.schema.description, ...(choice as Choice) },
-  );
+export function choicesOf({ enumOptions = [] }: WidgetProps['options']): readonly Choice[] {
+  if (!enumOptions.some(isDescribed)) return enumOptions as readonly Choice[];
+  return enumOptions.map((choice) => ({
+    ...(isDescribed(choice) && { hint: choice.schema?.description }),
+    ...(choice as Choice),
+  }));
+}
+
+const isDescribed = ({ schema }: EnumOptionsType): boolean => schema?.description !== undefined;
 
 interface Words {
   t(key: string): string;
@@ -68,13 +71,30 @@ export function useChoices(
   const texts = useTexts();
   return useMemo(() => {
     const declared = objectOption(options, 'options') ?? {};
-    return (restricted ?? allowedBy(schema)).map((value) =>
-      asObject(value) && Object.keys(declared).length > 0
-        ? declaredChoice(value, declared)
-        : { value, ...choiceWords(texts, info, value) },
-    );
+    const made = (values: readonly Json[]): readonly Choice[] =>
+      values.map((value) =>
+        asObject(value) && Object.keys(declared).length > 0
+          ? declaredChoice(value, declared)
+          : { value, ...choiceWords(texts, info, value) },
+      );
+    if (restricted) return made(restricted);
+    const known = KEPT.get(schema);
+    if (known && known.info === info && known.texts === texts && known.options === options) {
+      return known.choices;
+    }
+    const choices = made(allowedBy(schema));
+    KEPT.set(schema, { info, texts, options, choices });
+    return choices;
   }, [restricted, schema, info, texts, options]);
 }
+
+interface Kept extends Pick<PlaceProps, 'info' | 'options'> {
+  readonly texts: Words;
+  readonly choices: readonly Choice[];
+}
+
+/** The choices of a column are those of each of its cells. */
+const KEPT = new WeakMap<Schema, Kept>();
 
 /** One choice out of what a call answered or a layout lists. */
 export function declaredChoice(item: Json, declared: PlaceProps['options']): Choice {

@@ -2,19 +2,16 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import {
-  answerText,
   badgeOf,
   type FieldInfo,
   type FormNode,
-  getAt,
   isWithin,
   type Pointer,
   titleOf,
 } from '../../core/index.ts';
 import { useStore } from '../context.tsx';
-import { answerWords } from '../nodes/answer-words.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { listText } from './list-texts.ts';
+import { itemName, rowTitle, shownIn } from './naming.ts';
 
 /** What the fields named in `item.title` say, joined; empty while none is answered. */
 export function useItemTitle(row: Pointer, list: FormNode | undefined): string {
@@ -26,10 +23,6 @@ export function useItemBadge(row: Pointer, list: FormNode | undefined): string {
   const badge = list ? badgeOf(list) : '';
   return useShown(row, badge === '' ? NONE : [badge]);
 }
-
-/** The title of one row, as it stands. */
-export const rowTitle = (store: FormStore, list: FormNode, row: Pointer): string =>
-  shownIn(store, row, titleOf(list));
 
 const NONE: readonly string[] = [];
 
@@ -49,19 +42,6 @@ function useShown(row: Pointer, names: readonly string[]): string {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-const shownIn = (store: FormStore, row: Pointer, names: readonly string[]): string =>
-  names
-    .map((name) => shownAt(store, `${row}/${name}`))
-    .filter((word) => word !== '')
-    .join(', ');
-
-/** One answer in words. */
-function shownAt(store: FormStore, place: Pointer): string {
-  const node = store.info(place);
-  const value = getAt(store.answers(), place);
-  return node ? answerText(node, value, answerWords(store.texts)) : '';
-}
-
 /** What a row is called now: its heading, or "Contact 2" while that is empty. */
 export function rowName(
   store: FormStore,
@@ -73,20 +53,16 @@ export function rowName(
   return title === '' ? itemName(store, info, index) : title;
 }
 
-/** "Contact 2": what a row is called while nothing in it is answered. */
-export function itemName(store: FormStore, info: FieldInfo | undefined, index: number): string {
-  const label = info && store.texts.has(info.label) ? store.texts.t(info.label) : '';
-  return listText(store.texts, info, 'item', 'runtime.item', { label, number: index + 1 });
-}
-
 export interface RowNotes {
   /** How many faults of it are on show. */
   readonly faults: number;
   /** How many times rules warn of something in it. */
   readonly warnings: number;
+  /** Something is said of the row as a whole. */
+  readonly isOwn: boolean;
 }
 
-const NO_NOTES: RowNotes = { faults: 0, warnings: 0 };
+const NO_NOTES: RowNotes = { faults: 0, warnings: 0, isOwn: false };
 
 /** How much is said of a row: counted once for each look of the form. */
 export function useRowNotes(row: Pointer): RowNotes {
@@ -97,9 +73,15 @@ export function useRowNotes(row: Pointer): RowNotes {
     return () => {
       if (counted === store.status()) return known;
       counted = store.status();
-      const faults = store.shownWithin(row).length;
-      const warnings = store.warnings().filter(({ path }) => isWithin(path, row)).length;
-      if (known.faults !== faults || known.warnings !== warnings) known = { faults, warnings };
+      const faults = store.shownWithin(row);
+      const warnings = store.warnings().filter(({ path }) => isWithin(path, row));
+      const isOwn = [...faults, ...warnings].some(({ path }) => path === row);
+      if (
+        known.faults !== faults.length ||
+        known.warnings !== warnings.length ||
+        known.isOwn !== isOwn
+      )
+        known = { faults: faults.length, warnings: warnings.length, isOwn };
       return known;
     };
   }, [store, row]);

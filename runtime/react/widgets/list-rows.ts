@@ -16,9 +16,10 @@ import { useRowIds, useStore } from '../context.tsx';
 import { objectOption } from '../nodes/options.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { rowsOf } from '../store/places.ts';
+import type { RowId } from '../store/rows.ts';
 
 export interface ListRow {
-  readonly id: string;
+  readonly id: RowId;
   /** Its place in the answers, deleted rows counted. */
   readonly index: number;
 }
@@ -45,11 +46,14 @@ export function useListRows(pointer: Pointer, options: JsonObject): ListRows {
   const deleted = useSyncExternalStore(store.onChange, readDeleted, readDeleted);
   const hidden = useRowsAside(pointer);
   const [shown, aside] = useMemo(() => {
+    const rows = ids.map((id, index) => ({ id, index }));
+    if (deleted === '' && hidden.length === 0) return [rows, hidden];
     const gone = new Set(deleted === '' ? [] : deleted.split(' ').map(Number));
     const out = new Set([...gone, ...hidden]);
-    const rows: ListRow[] = [];
-    for (const [index, id] of ids.entries()) if (!out.has(index)) rows.push({ id, index });
-    return [rows, hidden.filter((index) => index < ids.length && !gone.has(index))];
+    return [
+      rows.filter(({ index }) => !out.has(index)),
+      hidden.filter((index) => index < ids.length && !gone.has(index)),
+    ];
   }, [ids, deleted, hidden]);
   const remove = useCallback(
     (index: number) => {

@@ -3,7 +3,7 @@
 import { childPointer, joinPointer, type Pointer, parsePointer } from '../../core/index.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { labelAt } from '../store/label-at.ts';
-import { itemName, rowTitle } from './item-title.ts';
+import { itemName, rowTitle } from './naming.ts';
 
 /** "Clayton, GA" or "Contact 2": the row a place lies in, in its own words; empty outside of rows. */
 export function rowName(store: FormStore, place: Pointer): string {

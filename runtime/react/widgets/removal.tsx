@@ -3,6 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import { useStore } from '../context.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
+import type { RowId } from '../store/rows.ts';
 import type { PlaceProps } from '../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { rowName } from './item-title.ts';
@@ -12,7 +13,7 @@ import { type Undoable, UndoNote } from './UndoNote.tsx';
 
 export interface Removal {
   /** Asks about the row of that id. */
-  readonly ask: (id: string) => void;
+  readonly ask: (id: RowId) => void;
   /** Something else is done: what was done before is offered back no more. */
   readonly forget: () => void;
   /** Note, question and what is set aside, to be drawn below the list. */
@@ -23,7 +24,7 @@ export interface Removal {
 export function useRemoval(props: PlaceProps, { shown, aside, remove }: ListRows): Removal {
   const { pointer, info } = props;
   const store = useStore();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<RowId | null>(null);
   const [done, setDone] = useState<Undoable>();
   const forget = (): void => setDone(undefined);
   const row = shown.find(({ id }) => id === asked);

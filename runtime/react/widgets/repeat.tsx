@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { focusFirstIn } from '../parts/focus.ts';
 import { onReach } from '../parts/reach.ts';
+import type { RowId } from '../store/rows.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
 import { ListHead } from './ListHead.tsx';
@@ -75,7 +76,7 @@ export function RepeatWidget(props: PlaceProps): ReactElement | null {
 function useUnfolding(
   pointer: string,
   shown: readonly ListRow[],
-  toggle: (id: string, on: boolean) => void,
+  toggle: (id: RowId, on: boolean) => void,
 ): void {
   useEffect(
     () =>
@@ -90,10 +91,10 @@ function useUnfolding(
 
 /** Ids of the items that stand open, and how one is opened or folded. */
 function useOpenItems(
-  atFirst: () => ReadonlySet<string>,
-): readonly [ReadonlySet<string>, (id: string, on: boolean) => void] {
+  atFirst: () => ReadonlySet<RowId>,
+): readonly [ReadonlySet<RowId>, (id: RowId, on: boolean) => void] {
   const [open, setOpen] = useState(atFirst);
-  const toggle = useCallback((id: string, on: boolean) => {
+  const toggle = useCallback((id: RowId, on: boolean) => {
     setOpen((before) => {
       const next = new Set(before);
       if (on) next.add(id);
@@ -110,7 +111,7 @@ function openAtFirst(
   store: ReturnType<typeof useStore>,
   rows: readonly ListRow[],
   keep: number,
-): ReadonlySet<string> {
+): ReadonlySet<RowId> {
   const unfinished = store.faults().map((fault) => fault.path);
   return new Set(
     rows

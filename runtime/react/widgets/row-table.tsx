@@ -6,6 +6,7 @@ import { useStore, useTexts, useViewOf } from '../context.tsx';
 import { listOption } from '../nodes/options.ts';
 import { Button } from '../parts/Button.tsx';
 import { fieldId, InTable } from '../parts/FieldFrame.tsx';
+import type { RowId } from '../store/rows.ts';
 import type { FieldView } from '../store/view.ts';
 import type { PlaceProps } from '../widget.ts';
 import { ListHead } from './ListHead.tsx';
@@ -66,7 +67,7 @@ interface InSightProps extends PlaceProps {
   readonly columns: readonly string[];
   readonly limits: ListLimits;
   readonly at: RowWindow;
-  readonly onRemove: (id: string) => void;
+  readonly onRemove: (id: RowId) => void;
 }
 
 /** A list of its full height, of which the rows in sight are there, between the room of those before and after. */

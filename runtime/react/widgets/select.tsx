@@ -17,8 +17,11 @@ export function SelectWidget(props: WidgetProps): ReactElement {
   if (props.multiple) return <CheckboxesWidget {...props} />;
   const { value, options } = props;
   const remote = remoteOf(options);
-  const shown = withPresent(choicesOf(options), value, options);
-  const chosen = shown.findIndex((choice) => isChosen(choice, value, options));
+  const offered = choicesOf(options);
+  const found = offered.findIndex((choice) => isChosen(choice, value, options));
+  const isMissing = found < 0 && value !== undefined && !isBlank(value);
+  const shown = isMissing ? [...offered, presentChoice(value, options)] : offered;
+  const chosen = isMissing ? offered.length : found;
   const width = textOption(options, 'width');
   return (
     <>
@@ -35,15 +38,26 @@ export function SelectWidget(props: WidgetProps): ReactElement {
         onBlur={() => props.onBlur(props.id, value)}
       >
         <option value="">{emptyText(props, remote, shown.length === 0)}</option>
-        {shown.map((choice, index) => (
-          <option key={plainAnswer(choice.value)} value={String(index)}>
-            {choice.label}
-          </option>
-        ))}
+        {optionsOf(shown)}
       </select>
       {remote.state === 'failed' && <ChoicesFailed of={props} retry={remote.retry} />}
     </>
   );
+}
+
+const MADE = new WeakMap<readonly Choice[], readonly ReactElement[]>();
+
+/** Made once for all selects that offer the same. */
+function optionsOf(choices: readonly Choice[]): readonly ReactElement[] {
+  const known = MADE.get(choices);
+  if (known) return known;
+  const made = choices.map((choice, index) => (
+    <option key={plainAnswer(choice.value)} value={String(index)}>
+      {choice.label}
+    </option>
+  ));
+  MADE.set(choices, made);
+  return made;
 }
 
 /** A call that has nothing to offer says so, in the words of the field. */
@@ -59,16 +73,10 @@ function emptyText(
   return placeholder || texts?.t(key);
 }
 
-function withPresent(
-  choices: readonly Choice[],
-  value: Json | undefined,
-  options: WidgetProps['options'],
-): readonly Choice[] {
-  if (value === undefined || isBlank(value)) return choices;
-  if (choices.some((choice) => isChosen(choice, value, options))) return choices;
+/** An answer that is not offered, as a choice. */
+function presentChoice(value: Json, options: WidgetProps['options']): Choice {
   const label = textOption(objectOption(options, 'options') ?? {}, 'label');
-  const text = asObject(value)?.[label ?? ''] ?? value;
-  return [...choices, { value, label: plainText(text) }];
+  return { value, label: plainText(asObject(value)?.[label ?? ''] ?? value) };
 }
 
 /** Objects are compared by the key the options name, since a saved one may carry less than a loaded one. */
