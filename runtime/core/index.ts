@@ -35,7 +35,7 @@ export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
 export { inMasks } from './form/in-masks.ts';
 export { labelBeside, labelOf } from './form/labels.ts';
-export { controlOf, inPageOrder, isUnspoken } from './form/places.ts';
+export { controlsOf, inPageOrder, isUnspoken } from './form/places.ts';
 export {
   type Answered,
   isJoined,

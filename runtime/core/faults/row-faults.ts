@@ -1,7 +1,6 @@
 // What the schema finds in long lists, row by row: answers are never mutated, so a row that is still the same object has
 // the same faults, and one key typed among thousands of rows costs one row.
 import { type FormTree, formTree } from '../form/form-tree.ts';
-import { inPageOrder } from '../form/places.ts';
 import type {
   Answers,
   Fault,
@@ -14,11 +13,12 @@ import type {
   Validate,
 } from '../model/types.ts';
 import { joined } from '../values/joined.ts';
-import { childPointer, isList, isObject } from '../values/paths.ts';
+import { isList, isObject } from '../values/paths.ts';
 import { originOf } from '../values/row-origin.ts';
+import { AlikeRows, type RowError } from './alike-rows.ts';
 import { errorsOf } from './begun.ts';
 import { withoutEmptyMembers } from './empty-members.ts';
-import { memberOf, onePerPlace, paramsOf, schemaFaults } from './schema-faults.ts';
+import { paramsOf, schemaFaults } from './schema-faults.ts';
 
 /** The schema's faults of one list's rows: one per place, in page order. */
 export interface ListFaults {
@@ -86,25 +86,8 @@ interface KnownList {
 interface Known {
   readonly rows: WeakMap<object, KnownRow>;
   readonly lists: WeakMap<readonly Json[], KnownList>;
-  readonly alike: Map<string, readonly Told[]>;
+  readonly alike: AlikeRows;
 }
-
-/** An error of a row, and where below the row it is. */
-interface RowError {
-  readonly error: SchemaError;
-  readonly below: string;
-}
-
-/** Which of the errors of a row is told, and where below the row: the same for every row with such errors. */
-interface Told {
-  readonly by: number;
-  readonly below: string;
-  readonly code: string;
-  readonly section: string;
-}
-
-/** Rows may lack things in many ways; more are not remembered. */
-const MOST_ALIKE = 500;
 
 const NO_FAULTS: readonly Fault[] = [];
 
@@ -149,7 +132,7 @@ class RowList {
     this.#known = known.get(name) ?? {
       rows: new WeakMap(),
       lists: new WeakMap(),
-      alike: new Map(),
+      alike: new AlikeRows(),
     };
     known.set(name, this.#known);
     const origin = originOf(rows);
@@ -215,10 +198,7 @@ class RowList {
   /** The faults of a row: what is told of such errors is found for the first row that has them. */
   #told(index: number, errors: readonly RowError[], tree: FormTree): readonly Fault[] {
     const row = `${this.#start}${index}`;
-    const { alike } = this.#known;
-    const kind = errors.map(kindOf).join(' ');
-    const told = alike.get(kind) ?? toldOf(row, errors, tree);
-    if (alike.size < MOST_ALIKE) alike.set(kind, told);
+    const told = this.#known.alike.toldOf(row, errors, tree);
     return told.map(({ by, below, code, section }) => {
       const error = errors[by]?.error;
       return { path: row + below, code, params: error ? paramsOf(error) : {}, section };
@@ -234,27 +214,6 @@ class RowList {
     const gone = list.byRow[index]?.length ?? 0;
     return list.all.toSpliced(start, gone, ...(this.#faults[index] ?? []));
   }
-}
-
-/** Errors of the same kind are told at the same place below their rows, and stand in the same order. */
-function kindOf({ error, below }: RowError): string {
-  const name = memberOf(error);
-  const place = name === undefined ? below : childPointer(below, name);
-  // Names may hold any sign, so none can part them.
-  return `${error.keyword} ${place.length} ${place}`;
-}
-
-function toldOf(row: Pointer, errors: readonly RowError[], tree: FormTree): readonly Told[] {
-  const faults = schemaFaults(
-    errors.map(({ error, below }) => ({ ...error, instancePath: row + below })),
-    tree,
-  );
-  return inPageOrder(tree, onePerPlace(faults)).map((fault) => ({
-    by: faults.indexOf(fault),
-    below: fault.path.slice(row.length),
-    code: fault.code,
-    section: fault.section,
-  }));
 }
 
 const pathOf = (name: string): Pointer => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

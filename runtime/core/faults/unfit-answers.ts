@@ -40,7 +40,8 @@ function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly 
     for (const [path, code] of below) found.push([childPointer('', name) + path, code]);
   }
   const kept = found.length === 0 ? NONE : found;
-  here.set(value, kept);
+  // Of a row in which nothing is found its list knows, and there may be thousands.
+  if (kept !== NONE || isList(value) || node?.name !== '*') here.set(value, kept);
   return kept;
 }
 

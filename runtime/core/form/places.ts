@@ -17,11 +17,24 @@ export const inPageOrder = <T extends Placed>({ root }: FormTree, things: readon
 
 /** The question a place belongs to: the control itself where one control holds a whole object. */
 export const questionOf = ({ root }: FormTree, place: Pointer): Pointer =>
-  firstOnTheWay(root, place, isHeldWhole);
+  firstOnTheWay(root, place, isHeldWhole) ?? place;
 
-/** The control at which something about a place is shown: one that stands for all that lies below it. */
-export const controlOf = ({ root }: FormTree, place: Pointer): Pointer =>
-  firstOnTheWay(root, place, isControl);
+/**
+ * The control at which something about a place is shown: one that stands for all that lies below it. Asked for many places
+ * one after the other: of neighbours, what they lie in is found once.
+ */
+export function controlsOf({ root }: FormTree): (place: Pointer) => Pointer {
+  let around: Pointer | undefined;
+  let control: Pointer | undefined;
+  return (place) => {
+    const parent = place.slice(0, place.lastIndexOf('/'));
+    if (parent !== around) {
+      around = parent;
+      control = firstOnTheWay(root, parent, isControl);
+    }
+    return control ?? place;
+  };
+}
 
 /**
  * Does nobody see this place, so that there is no speaking of it? A place with a label has a widget that draws it, whatever
@@ -36,23 +49,33 @@ export function isUnspoken(fields: FormBundle['fields'], place: Pointer): boolea
 
 const isControl = ({ kind }: FormNode): boolean => kind === 'field' || kind === 'live';
 
-/** The outermost place on the way to this one whose node is such; itself where there is none. */
-function firstOnTheWay(root: FormNode, place: Pointer, isSuch: (node: FormNode) => boolean) {
+/** The outermost place on the way to this one, itself perhaps, whose node is such. */
+function firstOnTheWay(
+  root: FormNode,
+  place: Pointer,
+  isSuch: (node: FormNode) => boolean,
+): Pointer | undefined {
   let node = root;
-  // Asked of each of perhaps thousands of faults: nothing is made on the way.
+  // Asked of each of perhaps thousands of faults: little is made on the way.
+  const isEscaped = place.includes('~');
   for (let start = 1, end = 0; start <= place.length; start = end + 1) {
     const after = place.indexOf('/', start);
     end = after < 0 ? place.length : after;
-    const next = childOf(node, unescaped(place.slice(start, end)));
-    if (next === undefined) return place;
+    const token = place.slice(start, end);
+    const next = childOf(node, isEscaped ? unescaped(token) : token);
+    if (next === undefined) return undefined;
     if (isSuch(next)) return place.slice(0, end);
     node = next;
   }
-  return place;
+  return undefined;
 }
 
-const childOf = ({ children }: FormNode, token: string): FormNode | undefined =>
-  children.get(token) ?? (isIndex(token) ? children.get('*') : undefined);
+function childOf({ children }: FormNode, token: string): FormNode | undefined {
+  const named = children.get(token);
+  if (named !== undefined) return named;
+  const row = children.get('*');
+  return row !== undefined && isIndex(token) ? row : undefined;
+}
 
 function comparePlaces(root: FormNode, a: Tokens, b: Tokens): number {
   let node: FormNode | undefined = root;

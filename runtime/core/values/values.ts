@@ -117,6 +117,16 @@ function cleanValue(value: Json): Json {
   return isList(value) ? cleanList(value) : value;
 }
 
+/** A row without blanks is not remembered: of its list it is known, and there may be thousands. */
+function cleanRow(row: Json): Json {
+  if (!isObject(row)) return cleanValue(row);
+  const known = CLEANED.get(row);
+  if (known !== undefined) return known;
+  const clean = cleanObject(row);
+  if (clean !== row) CLEANED.set(row, clean);
+  return clean;
+}
+
 const CLEANED_LISTS = new WeakMap<readonly Json[], readonly Json[]>();
 
 function cleanList(list: readonly Json[]): readonly Json[] {
@@ -129,7 +139,7 @@ function cleanList(list: readonly Json[]): readonly Json[] {
 }
 
 function cleanedAnew(list: readonly Json[]): readonly Json[] {
-  const clean = list.map(cleanValue);
+  const clean = list.map(cleanRow);
   return clean.every((item, index) => item === list[index]) ? list : clean;
 }
 
@@ -138,7 +148,7 @@ function cleanedFromOrigin(list: readonly Json[]): readonly Json[] | undefined {
   const before = origin && CLEANED_LISTS.get(origin.list);
   const row = origin && list[origin.index];
   if (origin === undefined || before === undefined || row === undefined) return undefined;
-  const clean = cleanValue(row);
+  const clean = cleanRow(row);
   const isClean = clean === row && before === origin.list;
   return isClean ? list : withRow(before, origin.index, clean);
 }

@@ -2,7 +2,7 @@
 
 import {
   type Answers,
-  controlOf,
+  controlsOf,
   type Fault,
   type FormNode,
   formTree,
@@ -50,10 +50,11 @@ export class FormState {
 
   constructor({ bundle, validate, answers = {}, context = {}, unkept = [] }: FormStoreOptions) {
     const tree = formTree(bundle);
+    const controlAt = controlsOf(tree);
     const anchors = new Map<Pointer, Pointer>();
     // Asked for each fault several times in a row, of which there may be thousands.
     this.anchor = (place) => {
-      const known = anchors.get(place) ?? controlOf(tree, place);
+      const known = anchors.get(place) ?? controlAt(place);
       anchors.set(place, known);
       return known;
     };

@@ -43,11 +43,20 @@ export class ShownFaults {
     const [start, end] = this.#alike(this.#judged, faults);
     const gone = this.#judged.slice(start, this.#judged.length - end);
     const come = faults.slice(start, faults.length - end);
+    const isFirst = this.#judged.length + this.#server.length === 0;
     this.#judged = faults;
-    this.#noting([...gone, ...come], () => {
-      for (const fault of gone) this.#remove(fault);
-      for (const fault of come) this.#add(fault);
-    });
+    if (isFirst) this.#addFirst(faults);
+    else
+      this.#noting([...gone, ...come], () => {
+        for (const fault of gone) this.#remove(fault);
+        for (const fault of come) this.#add(fault);
+      });
+  }
+
+  /** Nothing was wrong before, so all that comes is new: somebody has pressed the button, and waits. */
+  #addFirst(faults: readonly Fault[]): void {
+    for (const fault of faults) this.#add(fault);
+    for (const place of this.#judgedAt.keys()) this.#changed.add(place);
   }
 
   /** Controls at which something else is to be said than when this was last asked. */
@@ -118,8 +127,8 @@ export class ShownFaults {
     setOnce(this.#judgedAt, this.#anchor(fault.path), fault);
     for (const above of this.#indexed(fault)) {
       const below = this.#below.get(above);
-      if (below === undefined) this.#below.set(above, new Set([fault]));
-      else below.add(fault);
+      if (below !== undefined) below.add(fault);
+      else this.#below.set(above, new Set<Fault>().add(fault));
     }
     this.#bySection.set(fault.section, (this.#bySection.get(fault.section) ?? 0) + 1);
   }
