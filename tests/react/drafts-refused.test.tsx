@@ -39,7 +39,7 @@ afterEach(() => {
 async function keep(answer: () => Partial<CallAnswer>) {
   const { calls, asked } = fakeCalls({ save: answer });
   const made = await stage(form, { calls });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const refused: CallAnswer[] = [];
   const kept = createAutosave({
     store: made.store,

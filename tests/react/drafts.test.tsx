@@ -35,7 +35,7 @@ const form: FormBundle = {
 
 let autosave: Autosave | undefined;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => {
   autosave?.dispose();
@@ -46,7 +46,7 @@ async function keep(answer: (payload: JsonObject) => Partial<CallAnswer>) {
   const { calls, asked } = fakeCalls({ save: answer });
   vi.useRealTimers();
   const made = await stage(form, { calls });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const kept = createAutosave({ store: made.store, key: 'k', revision: 4, step: () => 'main' });
   autosave = kept;
   return { ...made, autosave: kept, asked };
@@ -203,7 +203,7 @@ test('a field that nobody sees is nothing to ask about', async () => {
   await vi.waitFor(() => expect(autosave.state().kind).toBe('saved'));
   expect(asked[1]?.payload).toMatchObject({ data: { city: 'Rome', tags: 'mine' }, revision: 9 });
 
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   newer.push({ name: 'Theirs', tags: 'theirs again' });
   store.set('/name', 'Mine');
   store.set('/tags', 'mine again');

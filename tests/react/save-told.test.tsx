@@ -19,7 +19,7 @@ const saved = { body: { data: { revision: 5, savedAt: '2026-11-20T15:42:00Z' } }
 test('a quick save is told when it is done; only one that takes long is said to be under way', async () => {
   const { calls, asked } = slowCalls();
   const { store, Around } = await stage(form, { calls });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const autosave = createAutosave({ store, key: 'told', call: 'save' });
   render(
     <Around>

@@ -98,7 +98,7 @@ test.each(['wizard', 'single'] as const)(
 );
 
 test('words typed a moment before the press are saved first, and nothing is saved while the form is sent', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { store, next, asked } = await open();
   await act(async () => store.set('/name', 'Bea'));
   await press('Book');

@@ -22,16 +22,33 @@ export function createSaveTimer(
   pauseMs = PAUSE,
 ): SaveTimer {
   let since = 0;
+  let due = 0;
+  let rings = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
-  const later = (ms: number) => {
+  const stop = () => {
+    clearTimeout(timer);
+    rings = Number.POSITIVE_INFINITY;
+  };
+  const ring = () => {
     stop();
-    if (mayRun()) timer = setTimeout(save, ms);
+    if (due > performance.now()) wait();
+    else save();
+  };
+  const wait = () => {
+    rings = due;
+    timer = setTimeout(ring, Math.max(0, due - performance.now()));
+  };
+  // Most keys put off what is waited for: one timer for all keys of a word, not one a key.
+  const later = (ms: number) => {
+    due = performance.now() + ms;
+    if (mayRun() && rings <= due) return;
+    stop();
+    if (mayRun()) wait();
   };
   return {
     changed(isFirst) {
-      if (isFirst) since = Date.now();
-      const left = LONGEST - (Date.now() - since);
+      if (isFirst) since = performance.now();
+      const left = LONGEST - (performance.now() - since);
       later(Math.max(0, Math.min(pauseMs, left)));
     },
     soon: () => later(pauseMs),
