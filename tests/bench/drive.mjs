@@ -13,10 +13,11 @@ const LEAST_IN_SIGHT = 20;
 /**
  * Measures one contestant on two fresh pages. The cold one mounts with every file inside the clock and is submitted the
  * moment it is seen; the other has its files, is typed into, submitted and typed into again. `rows` is how many rows of
- * a list all must draw. Throws where a value or a message is not what the workload says. With `profile`, leaves CPU
- * profiles under that file name.
+ * a list all must draw, `words` how often the text is typed each time: keys of one word alone lie a tenth apart. Throws
+ * where a value or a message is not what the workload says. With `profile`, leaves CPU profiles under that file name.
  */
-export async function timedRun(browser, origin, contestant, workload, { profile, rows } = {}) {
+export async function timedRun(browser, origin, contestant, workload, given = {}) {
+  const { profile, rows, words = 1 } = given;
   const url = addressOf(origin, contestant, workload, rows);
   const { expected, typing } = workload;
   const cold = await coldRun({ browser, url, profile }, workload);
@@ -26,16 +27,14 @@ export async function timedRun(browser, origin, contestant, workload, { profile,
     const mountReady = await measured('mount', () => page.evaluate(() => window.bench.mount()));
     await assertPage(page, 'mounted', () => window.bench.contestant.mounted(), true);
     await focusTyping(page);
-    const key = await measured('key', () => workPerKey(page, cdp, typing.text));
-    await assertTyped(page, typing.text);
+    const key = await measured('key', () => workPerKey(page, cdp, typing.text, words));
     if (typing.reveal) await assertReveal(page, typing.text, typing.reveal);
 
     const submitLater = await measured('submit', () => page.evaluate(() => window.bench.submit()));
     await assertFaults(page, workload, expected.faults - 1);
     await focusTyping(page);
     await erase(page, typing.text.length);
-    const keyLive = await measured('keyLive', () => workPerKey(page, cdp, typing.text));
-    await assertTyped(page, typing.text);
+    const keyLive = await measured('keyLive', () => workPerKey(page, cdp, typing.text, words));
     await assertFaults(page, workload, expected.faults - 1);
     return { mountReady, key, submitLater, keyLive };
   });
@@ -112,8 +111,8 @@ async function onFreshPage({ browser, url, profile }, run) {
   }
 }
 
-/** Main-thread milliseconds per key, everything that follows included, the cost of looking taken off. */
-async function workPerKey(page, cdp, text) {
+/** Main-thread milliseconds per key of each word, everything that follows included, the cost of looking taken off. */
+async function workPerKey(page, cdp, text, words) {
   const round = async (press) => {
     const before = await taskMs(cdp);
     for (const char of text) {
@@ -124,8 +123,13 @@ async function workPerKey(page, cdp, text) {
     return (await taskMs(cdp)) - before;
   };
   const looking = await round(false);
-  const typing = await round(true);
-  return (typing - looking) / text.length;
+  const perKey = [];
+  for (let word = 0; word < words; word++) {
+    if (word > 0) await erase(page, text.length);
+    perKey.push(((await round(true)) - looking) / text.length);
+    await assertTyped(page, text);
+  }
+  return perKey;
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

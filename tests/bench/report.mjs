@@ -7,7 +7,7 @@ export function report({ runs, rows, singles, machine, rounds, notes }) {
   const lines = [
     '# Benchmark results',
     '',
-    `${machine}. ${rounds} interleaved rounds in one browser run, in each five mounts and submits and one word typed; medians; ratios to the floor of the same run, and how far the medians of the rounds lie apart.`,
+    `${machine}. ${rounds} interleaved rounds in one browser run, in each five mounts and submits and three words typed; medians; ratios to the floor of the same run, and how far the medians of the rounds lie apart.`,
     ...Object.entries(rows)
       .map(([, drawn]) => drawn)
       .slice(0, 1)

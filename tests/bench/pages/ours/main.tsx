@@ -113,8 +113,12 @@ async function offerRulePass() {
   window.rulePass = () => timedPasses(createJudge(form.bundle, form.validate).session({}));
 }
 
-/** What every page of the portal has before any form: the current release and the common wording. A form is fetched from there. */
+/**
+ * What every page of the portal has before any form: the current release and the common wording, and what this device keeps,
+ * which a browser reads from its disk when it is first asked for. A form is fetched from there.
+ */
 async function frame(): Promise<FormLoader> {
+  localStorage.getItem('session');
   const json = async <T,>(file: string): Promise<T> => (await fetch(`/content/${file}`)).json();
   const pointer: ReleasePointer = await json('current.json');
   const app: AppBundle = await json(pointer.app);
