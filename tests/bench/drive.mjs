@@ -60,6 +60,10 @@ export async function quickRun(browser, origin, contestant, workload, rows) {
   return { ...typed, ...cold };
 }
 
+/** Only a cold page: what is over in a second can be done often. */
+export const coldPage = (browser, origin, contestant, workload, rows) =>
+  coldRun({ browser, url: addressOf(origin, contestant, workload, rows) }, workload);
+
 const FEW_LETTERS = 'abcd';
 
 const addressOf = (origin, contestant, workload, rows) =>

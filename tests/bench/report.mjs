@@ -1,13 +1,13 @@
 // Turns the results into one Markdown table: floor, peer and ours beside the bar, met or not met. It judges, it never fails.
 import { MANY_ROWS, RATIO_BARS, SINGLE_BARS } from './bars.mjs';
-import { median } from './stats.mjs';
+import { middleMean } from './stats.mjs';
 
 /** The whole text of RESULTS.md. */
 export function report({ runs, rows, singles, machine, rounds, notes }) {
   const lines = [
     '# Benchmark results',
     '',
-    `${machine}. ${rounds} interleaved rounds in one browser run, in each five mounts and submits and three words typed; medians; ratios to the floor of the same run, and how far the medians of the rounds lie apart.`,
+    `${machine}. ${rounds} interleaved rounds in one browser run, in each three words typed, five mounts and later submits, and sixteen mounts with files to be fetched and first submits; means of the middle half; ratios to the floor of the same run, and how far the rounds lie apart.`,
     ...Object.entries(rows)
       .map(([, drawn]) => drawn)
       .slice(0, 1)
@@ -90,12 +90,12 @@ function singleLine(singles, { name, label, unit, atMost, atLeast }) {
 const ratesOf = ({ least, most, perSecond, barePerSecond }) =>
   ` (${least.toFixed(0)} to ${most.toFixed(0)}; ${perSecond.toFixed(0)} of ${barePerSecond.toFixed(0)} a second)`;
 
-/** Median of one measure, or undefined where that contestant did not run. */
+/** Middle of one measure, or undefined where that contestant did not run. */
 export function middle(runs, contestant, workload, measure) {
   const values = runs
     .filter((run) => run.contestant === contestant && run.workload === workload)
     .flatMap(({ result }) => result[measure] ?? []);
-  return values.length ? median(values) : undefined;
+  return values.length ? middleMean(values) : undefined;
 }
 
 function pageSizes(singles) {

@@ -59,10 +59,21 @@ export function holdsDeletedRow(value: Json | undefined): boolean {
   const known = DELETED.get(value);
   if (known !== undefined) return known;
   const holds = isList(value)
-    ? rowsToAsk(value).some(holdsDeletedRow)
+    ? rowsToAsk(value).some(isOrHoldsDeleted)
     : isDeletedRow(value) || Object.values(value).some(holdsDeletedRow);
   DELETED.set(value, holds);
   return holds;
+}
+
+/** Of a row of plain answers its list knows: it is not remembered, there may be thousands. */
+function isOrHoldsDeleted(row: Json): boolean {
+  if (!isObject(row)) return holdsDeletedRow(row);
+  if (isDeletedRow(row)) return true;
+  for (const key of Object.keys(row)) {
+    const member = row[key];
+    if (typeof member === 'object' && holdsDeletedRow(member)) return true;
+  }
+  return false;
 }
 
 /** Where the list it was made from holds none, only the row that is new can be one. */
