@@ -114,6 +114,7 @@ test('on a phone a table moves within its own room: no column is too narrow to b
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   // Its heads move along, and a link to what lies out of sight brings it there.
   await page.locator('.f-errsum a').click();
+  await page.locator('[name="days.0.hours"]:focus').waitFor();
   const left = (where: string) =>
     page.locator(where).evaluate((element) => element.getBoundingClientRect().left);
   const hours = await left('[name="days.0.hours"]');
