@@ -1,6 +1,6 @@
 // Cases: examples beside the rules, told in plain words when they fail.
 import { describe, expect, it } from 'vitest';
-import { type RuleCase, runCase } from '../../runtime/core/index.ts';
+import { createJudge, type RuleCase, runCase } from '../../runtime/core/index.ts';
 import { rule, uncheckedBundleOf, validatorOf } from '../helpers/bundle.ts';
 
 const form = await uncheckedBundleOf({
@@ -36,7 +36,12 @@ const form = await uncheckedBundleOf({
   ],
 });
 const run = (example: Partial<RuleCase>) =>
-  runCase(form, validatorOf(form), { name: 'case', given: {}, expect: {}, ...example });
+  runCase(form, createJudge(form, validatorOf(form)), {
+    name: 'case',
+    given: {},
+    expect: {},
+    ...example,
+  });
 
 describe('a case', () => {
   it('holds when everything is as expected', async () => {

@@ -1,6 +1,7 @@
 // Runs the cases of every form whose rules can be run, once for all lints that look at the results.
-import type { FormBundle, Validate } from '../../core/index.ts';
+import type { FormBundle, Judge, Validate } from '../../core/index.ts';
 import {
+  createJudge,
   type RuleCase,
   type RuleCaseResult,
   RuntimeError,
@@ -102,20 +103,30 @@ async function runAll({
     release: '',
     modules: { validators: '', templates: '' },
   };
+  const judge = judgeOf(bundle, validate);
   const results: RuleCaseResult[] = [];
   for (const example of linked.cases)
-    results.push(await runSafely(bundle, validate, example as RuleCase));
+    results.push(await runSafely(bundle, judge, example as RuleCase));
   return results;
+}
+
+/** One judge for all cases of a form: planning its rules takes as long as running a case. */
+function judgeOf(bundle: FormBundle, validate: Validate): () => Judge {
+  let judge: Judge | undefined;
+  return () => {
+    judge ??= createJudge(bundle, validate);
+    return judge;
+  };
 }
 
 /** A rule the judge itself refuses (sets that never settle) fails its case instead of the whole check. */
 async function runSafely(
   bundle: FormBundle,
-  validate: Validate,
+  judge: () => Judge,
   example: RuleCase,
 ): Promise<RuleCaseResult> {
   try {
-    return await runCase(bundle, validate, example);
+    return await runCase(bundle, judge(), example);
   } catch (error) {
     return { mismatches: [reasonOf(error)], ran: [], fired: [] };
   }

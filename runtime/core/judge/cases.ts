@@ -9,13 +9,12 @@ import type {
   JsonObject,
   Judgement,
   Moment,
-  Validate,
 } from '../model/types.ts';
 import { isDisabled, isHidden, isRequired } from '../rules/field-states.ts';
 import { runsAt } from '../rules/rule-plan.ts';
 import { generic, getAt, toPointer } from '../values/paths.ts';
 import { isBlank, sameValue } from '../values/values.ts';
-import { createJudge } from './judge.ts';
+import type { Judge } from './judge.ts';
 
 interface ExpectedFault {
   readonly at: string;
@@ -58,14 +57,14 @@ export interface RuleCaseResult {
   readonly fired: readonly string[];
 }
 
-/** Runs one case through the judge. */
+/** Runs one case through the judge of its form, which may be the same for all of them. */
 export async function runCase(
   form: FormBundle,
-  validate: Validate,
+  judge: Judge,
   example: RuleCase,
 ): Promise<RuleCaseResult> {
   const moment = example.moment ?? momentOf(form, example);
-  const judgement = await createJudge(form, validate).judge({
+  const judgement = await judge.judge({
     answers: example.given,
     context: example.context ?? {},
     moment,

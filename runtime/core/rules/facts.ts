@@ -53,7 +53,8 @@ export function leavesOf(condition: Condition): readonly Comparison[] {
 
 /** Fact, operator and value, and nothing else but a `plus`: a `path` of its own would be read by other rules than ours. */
 const isLeaf = (condition: object): boolean =>
-  /^fact,operator,(plus,)?value$/.test(Object.keys(condition).sort().join());
+  ['fact', 'operator', 'value'].every((key) => Object.hasOwn(condition, key)) &&
+  Object.keys(condition).length === (Object.hasOwn(condition, 'plus') ? 4 : 3);
 
 /** What a condition tree compares, each once: facts, and facts moved on. */
 export function termsOf(conditions: Conditions): readonly Term[] {
