@@ -46,7 +46,7 @@ const isInFirstFile = (id: string): boolean => AHEAD.test(id.replaceAll('\\', '/
 
 /** What forms with lists draw on, and uploads and coverages in part: apart, they are five files to be fetched for one list. */
 const LISTS =
-  /\/runtime\/react\/widgets\/(repeat|RepeatItem|item-title|row-table|row-window|row-sizes|TableRow|list-(rows|limits)|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
+  /\/runtime\/react\/widgets\/(item-title|row-table|row-window|row-sizes|TableRow|list-(rows|limits)|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
 
 /** Does this module belong to the file of forms that have lists? */
 const isInListFile = (id: string): boolean => LISTS.test(id.replaceAll('\\', '/'));

@@ -8,6 +8,7 @@ export { sentOf } from './answers/sent.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf } from './answers/submission.ts';
 export { unknownPaths } from './answers/unknown-paths.ts';
+export { mayBegin } from './faults/begun.ts';
 export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
 export { isShowable } from './faults/unfit-answers.ts';
 export {

@@ -43,16 +43,28 @@ export async function loadForm(
   const { bundle: fetched, make: itsJudge } = await coming;
   // One object from here on: what is found out about a form is remembered with it.
   const bundle = { ...fetched, pages: { ...loader.app.pages, ...fetched.pages } };
-  const [make, templates] = await Promise.all([
-    itsJudge ?? loader.module<MakeValidators>(bundle.modules.validators),
-    templatesOf(bundle, loader.module),
+  const [judged] = await Promise.all([
+    judgeAndWords(loader, bundle, itsJudge),
     fetchWidgets(bundle),
     asksAtOnce(bundle) ? fetchEngine(bundle.rules) : undefined,
+  ]);
+  return { bundle, ...judged };
+}
+
+/** Made while the code that draws the form is still on its way. */
+async function judgeAndWords(
+  loader: FormLoader,
+  bundle: FormBundle,
+  known: MakeValidators | undefined,
+): Promise<Omit<LoadedForm, 'bundle'>> {
+  const [make, templates] = await Promise.all([
+    known ?? loader.module<MakeValidators>(bundle.modules.validators),
+    templatesOf(bundle, loader.module),
   ]);
   const { validate, rjsf } = make(await helpersOf(String(make)));
   const { messages, locale } = bundle;
   const texts = layeredTexts(createTexts({ messages, templates, locale }), loader.app.texts);
-  return { bundle, validate, texts, live: rjsf };
+  return { validate, texts, live: rjsf };
 }
 
 interface FetchedForm {

@@ -126,3 +126,15 @@ test.each([
     expect(withDefaults(branching, {})).toEqual({});
   },
 );
+
+test('a release says whether a branch may ask for what begins empty; of an older one it is found out', async () => {
+  expect([form.mayBegin, branching.mayBegin]).toEqual([false, true]);
+  const { mayBegin: _, ...older } = branching;
+  const validate = validatorOf(branching);
+  const judgement = await createJudge(older, validate).judge({
+    answers: { kind: 'group' },
+    context: {},
+    moment: 'submit',
+  });
+  expect(judgement.faults).toEqual([]);
+});

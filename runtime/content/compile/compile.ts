@@ -1,6 +1,7 @@
 // Compiles the validators of a form, from the cache where the schema is known, live schemas under a time limit.
 import {
   type FormBundle,
+  mayBegin,
   planRules,
   RuntimeError,
   type Validate,
@@ -81,7 +82,8 @@ async function bundledOf(
   report: Report,
 ): Promise<Unnamed<FormBundle> | undefined> {
   try {
-    return await withVerdicts(bundleForm(linked, model));
+    const bundled = await withVerdicts(bundleForm(linked, model));
+    return { ...bundled, mayBegin: mayBegin({ ...bundled, ...UNNAMED }) };
   } catch (error) {
     reportUnusable(linked, error, report);
     return undefined;

@@ -73,8 +73,9 @@ const namesNull = (schema: Schema): boolean =>
 
 const MAY_BEGIN = new WeakMap<FormBundle, boolean>();
 
-/** Is there anything that may be there unanswered though its group does not always require it? */
-function mayBegin(form: FormBundle): boolean {
+/** Is there anything that may be there unanswered though its group does not always require it? Its release says so. */
+export function mayBegin(form: FormBundle): boolean {
+  if (form.mayBegin !== undefined) return form.mayBegin;
   const known = MAY_BEGIN.get(form) ?? anyBelow(form, formTree(form).root);
   MAY_BEGIN.set(form, known);
   return known;

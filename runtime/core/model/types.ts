@@ -158,6 +158,8 @@ export interface FormBundle {
   readonly modules: { readonly validators: string; readonly templates?: string };
   /** True where RJSF needs its own compiled validators (oneOf, anyOf, if, dependencies occur). */
   readonly live: boolean;
+  /** May a branch ask for something that is there unanswered? Absent in older releases: then it is worked out. */
+  readonly mayBegin?: boolean;
 }
 
 /** A file that is printed from the wording: its text is `documents.<id>`, its name `documents.<id>.title`. */

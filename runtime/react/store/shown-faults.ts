@@ -12,8 +12,8 @@ export class ShownFaults {
   #server: readonly Fault[] = [];
   readonly #judgedAt = new Map<Pointer, Fault>();
   #serverAt = new Map<Pointer, Fault>();
-  /** The judge's faults by everything they lie in. */
-  readonly #below = new Map<Pointer, Set<Fault>>();
+  /** The judge's faults by everything they lie in, once anybody has asked: a table of thousands of rows never does. */
+  #below: Map<Pointer, Set<Fault>> | undefined;
   readonly #bySection = new Map<string, number>();
   #sections = '';
   #changed = new Set<Pointer>();
@@ -35,7 +35,16 @@ export class ShownFaults {
     if (place === '') return this.all();
     const own = this.#judgedAt.get(place);
     const server = this.#server.filter((fault) => isWithin(fault.path, place));
-    return [...(own?.path === place ? [own] : []), ...(this.#below.get(place) ?? []), ...server];
+    const below = this.#indexOfAll().get(place) ?? [];
+    return [...(own?.path === place ? [own] : []), ...below, ...server];
+  }
+
+  #indexOfAll(): ReadonlyMap<Pointer, ReadonlySet<Fault>> {
+    if (this.#below === undefined) {
+      this.#below = new Map();
+      for (const fault of this.#judged) this.#index(this.#below, fault);
+    }
+    return this.#below;
   }
 
   /** Takes the judge's newest faults. Most are the objects they were; only those between are looked at. */
@@ -125,28 +134,36 @@ export class ShownFaults {
 
   #add(fault: Fault): void {
     setOnce(this.#judgedAt, this.#anchor(fault.path), fault);
-    for (const above of this.#indexed(fault)) {
-      const below = this.#below.get(above);
-      if (below !== undefined) below.add(fault);
-      else this.#below.set(above, new Set<Fault>().add(fault));
-    }
+    if (this.#below) this.#index(this.#below, fault);
     this.#bySection.set(fault.section, (this.#bySection.get(fault.section) ?? 0) + 1);
   }
 
   #remove(fault: Fault): void {
     this.#judgedAt.delete(this.#anchor(fault.path));
-    for (const above of this.#indexed(fault)) {
-      const below = this.#below.get(above);
-      below?.delete(fault);
-      if (below?.size === 0) this.#below.delete(above);
-    }
+    if (this.#below) this.#unindex(this.#below, fault);
     const left = (this.#bySection.get(fault.section) ?? 0) - 1;
     if (left > 0) this.#bySection.set(fault.section, left);
     else this.#bySection.delete(fault.section);
   }
 
+  #index(below: Map<Pointer, Set<Fault>>, fault: Fault): void {
+    for (const above of this.#around(fault)) {
+      const found = below.get(above);
+      if (found !== undefined) found.add(fault);
+      else below.set(above, new Set<Fault>().add(fault));
+    }
+  }
+
+  #unindex(below: Map<Pointer, Set<Fault>>, fault: Fault): void {
+    for (const above of this.#around(fault)) {
+      const found = below.get(above);
+      found?.delete(fault);
+      if (found?.size === 0) below.delete(above);
+    }
+  }
+
   /** What a fault lies in; its own place too where it is shown at a control above, of which another may be first. */
-  #indexed({ path }: Fault): readonly Pointer[] {
+  #around({ path }: Fault): readonly Pointer[] {
     const above = ancestorsOf(path);
     return this.#anchor(path) === path ? above : [path, ...above];
   }

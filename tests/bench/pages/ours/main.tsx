@@ -59,7 +59,9 @@ async function offerForm() {
 
   const mount = async (container: HTMLElement) => {
     const coming = load();
-    // A page has its root before any of its forms is there.
+    // A page has its root before any of its forms is asked for: what is asked for does not wait for it. A browser sends off an
+    // import once the script that asks for it rests.
+    await Promise.resolve();
     const root = createRoot(container);
     const form = await coming;
     if (!form) throw new Error(`No form ${id}`);
