@@ -35,6 +35,7 @@ function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly 
   const found: Unfit[] = [];
   for (const name of names) {
     const member = (value as Readonly<Record<string, Json>>)[name];
+    if (isPlain(member)) continue;
     const below = unfitIn(member, node?.children.get(isList(value) ? '*' : name));
     if (below === NONE) continue;
     for (const [path, code] of below) found.push([childPointer('', name) + path, code]);
@@ -47,6 +48,13 @@ function unfitIn(value: Json | undefined, node: FormNode | undefined): readonly 
 
 /** What nearly every text is made of. */
 const PLAIN = /^[\x20-\x7e\xa0-\u024f]*$/;
+/** A day before this is one of few digits. */
+const EARLIEST = '1000';
+
+/** Is there nothing to find, wherever it stands? There may be thousands of answers, and nearly all of them are such. */
+const isPlain = (value: Json | undefined): boolean =>
+  typeof value === 'string' ? value >= EARLIEST && PLAIN.test(value) : typeof value !== 'object';
+
 const LINES = /[\n\v\f\r\x85\u2028\u2029]/;
 /**
  * Controls, half characters, the sign for a lost one, signs that turn the direction of reading for what follows, and more
@@ -77,5 +85,5 @@ function unfitText(text: string, node: FormNode | undefined): string | undefined
     if (isLine(node) && LINES.test(text)) return 'line';
   }
   const isDay = node?.schema.format === 'date';
-  return isDay && text < '1000' && isCalendarDate(text) ? 'format' : undefined;
+  return isDay && text < EARLIEST && isCalendarDate(text) ? 'format' : undefined;
 }

@@ -6,6 +6,7 @@ import { useStatus, useStore } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { reach } from '../parts/reach.ts';
+import type { FormStore } from '../store/form-store.ts';
 import { summaryText } from './summary-text.ts';
 
 const MOST = 30;
@@ -28,8 +29,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   useStatus();
   const [all, setAll] = useState(false);
   const room = useRef<HTMLElement>(null);
-  const controls = useMemo(() => faults.map(({ path }) => store.anchor(path)), [store, faults]);
-  const open = faults.filter((_, at) => store.faultAt(controls[at] ?? '') !== undefined);
+  const open = useOpen(store, faults);
   const any = open.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes focus again
   useEffect(() => {
@@ -77,4 +77,13 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
       )}
     </section>
   );
+}
+
+/** Those not mended since: of what was just found all, until the form looks different. */
+function useOpen(store: FormStore, faults: readonly Fault[]): readonly Fault[] {
+  // What it began with may have been found long before.
+  const [older] = useState(faults);
+  const found = useMemo(() => faults !== older && store.status(), [store, faults, older]);
+  if (store.status() === found) return faults;
+  return faults.filter(({ path }) => store.faultAt(store.anchor(path)) !== undefined);
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore, useTexts } from '../context.tsx';
-import { afterPaint } from '../store/after-paint.ts';
+import { afterDrawing } from '../parts/focus.ts';
 
 /**
  * The prefix comes and goes with the faults; the rest of the title is the host's or `title`. It comes once the faults are
@@ -15,12 +15,12 @@ export function useErrorTitle(hasErrors: boolean, title?: string): void {
     if (!hasErrors) return;
     const before = document.title;
     const marked = texts.t('runtime.errorTitle', { title: before });
-    const later = afterPaint(() => {
-      document.title = marked;
+    let isOver = false;
+    afterDrawing(() => {
+      if (!isOver) document.title = marked;
     });
-    later.ask();
     return () => {
-      later.stop();
+      isOver = true;
       if (document.title === marked) document.title = before;
     };
   }, [texts, hasErrors, title]);

@@ -114,7 +114,7 @@ export class FaultsOnShow {
       .filter((fault) => holdsUp(fault) && (section === undefined || fault.section === section));
     const places = found.map(({ path }) => this.#anchor(path));
     const tried = section === undefined ? this.#form.sections.map(({ id }) => id) : [section];
-    for (const one of tried) this.#reveal.attempt(one, places);
+    this.#reveal.attempt(tried, places);
     return found;
   }
 
@@ -129,7 +129,7 @@ export class FaultsOnShow {
   /** Faults the server found; with `attempted`, their sections count as tried. */
   add(faults: readonly Fault[], attempted: boolean): void {
     for (const { section, path } of faults) {
-      if (attempted) this.#reveal.attempt(section, [this.#anchor(path)]);
+      if (attempted) this.#reveal.attempt([section], [this.#anchor(path)]);
       else this.show(path);
     }
     this.#known.addServerFaults(faults);

@@ -19,9 +19,9 @@ export class Reveal {
     return this.#attempted.has(section);
   }
 
-  /** Next or submit was pressed: every fault of it is shown. */
-  attempt(section: string, places: Iterable<Pointer>): void {
-    this.#attempted.add(section);
+  /** Next or submit was pressed: every fault of these sections is shown. */
+  attempt(sections: Iterable<string>, places: Iterable<Pointer>): void {
+    for (const section of sections) this.#attempted.add(section);
     for (const place of places) this.#shown.add(place);
   }
 

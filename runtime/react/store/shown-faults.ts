@@ -1,6 +1,7 @@
 // The faults of the whole form by the control that shows them. What an update costs follows what changed, not how many there are.
 
-import { ancestorsOf, type Fault, isWithin, type Pointer } from '../../core/index.ts';
+import { type Fault, isWithin, type Pointer } from '../../core/index.ts';
+import { FaultRanges } from './fault-ranges.ts';
 import { type GoneRows, shifted } from './rows.ts';
 import { sameFault } from './view.ts';
 
@@ -12,8 +13,8 @@ export class ShownFaults {
   #server: readonly Fault[] = [];
   readonly #judgedAt = new Map<Pointer, Fault>();
   #serverAt = new Map<Pointer, Fault>();
-  /** The judge's faults by everything they lie in, once anybody has asked: a table of thousands of rows never does. */
-  #below: Map<Pointer, Set<Fault>> | undefined;
+  /** Where those of a row or a group stand, once anybody has asked. */
+  #ranges: FaultRanges | undefined;
   readonly #bySection = new Map<string, number>();
   #sections = '';
   #changed = new Set<Pointer>();
@@ -30,21 +31,13 @@ export class ShownFaults {
     return this.#server.length === 0 ? this.#judged : [...this.#judged, ...this.#server];
   }
 
-  /** The faults at a place and below it, in no order. */
+  /** The faults at a place and below it. */
   within(place: Pointer): readonly Fault[] {
     if (place === '') return this.all();
     const own = this.#judgedAt.get(place);
     const server = this.#server.filter((fault) => isWithin(fault.path, place));
-    const below = this.#indexOfAll().get(place) ?? [];
-    return [...(own?.path === place ? [own] : []), ...below, ...server];
-  }
-
-  #indexOfAll(): ReadonlyMap<Pointer, ReadonlySet<Fault>> {
-    if (this.#below === undefined) {
-      this.#below = new Map();
-      for (const fault of this.#judged) this.#index(this.#below, fault);
-    }
-    return this.#below;
+    this.#ranges ??= new FaultRanges(this.#judged, this.#anchor);
+    return [...(own?.path === place ? [own] : []), ...this.#ranges.below(place), ...server];
   }
 
   /** Takes the judge's newest faults. Most are the objects they were; only those between are looked at. */
@@ -54,6 +47,7 @@ export class ShownFaults {
     const come = faults.slice(start, faults.length - end);
     const isFirst = this.#judged.length + this.#server.length === 0;
     this.#judged = faults;
+    if (gone.length + come.length > 0) this.#ranges = undefined;
     if (isFirst) this.#addFirst(faults);
     else
       this.#noting([...gone, ...come], () => {
@@ -134,38 +128,14 @@ export class ShownFaults {
 
   #add(fault: Fault): void {
     setOnce(this.#judgedAt, this.#anchor(fault.path), fault);
-    if (this.#below) this.#index(this.#below, fault);
     this.#bySection.set(fault.section, (this.#bySection.get(fault.section) ?? 0) + 1);
   }
 
   #remove(fault: Fault): void {
     this.#judgedAt.delete(this.#anchor(fault.path));
-    if (this.#below) this.#unindex(this.#below, fault);
     const left = (this.#bySection.get(fault.section) ?? 0) - 1;
     if (left > 0) this.#bySection.set(fault.section, left);
     else this.#bySection.delete(fault.section);
-  }
-
-  #index(below: Map<Pointer, Set<Fault>>, fault: Fault): void {
-    for (const above of this.#around(fault)) {
-      const found = below.get(above);
-      if (found !== undefined) found.add(fault);
-      else below.set(above, new Set<Fault>().add(fault));
-    }
-  }
-
-  #unindex(below: Map<Pointer, Set<Fault>>, fault: Fault): void {
-    for (const above of this.#around(fault)) {
-      const found = below.get(above);
-      found?.delete(fault);
-      if (found?.size === 0) below.delete(above);
-    }
-  }
-
-  /** What a fault lies in; its own place too where it is shown at a control above, of which another may be first. */
-  #around({ path }: Fault): readonly Pointer[] {
-    const above = ancestorsOf(path);
-    return this.#anchor(path) === path ? above : [path, ...above];
   }
 
   /** How many faults are the same objects at the start and at the end; the faults of one control are not parted. */
