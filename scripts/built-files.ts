@@ -44,12 +44,27 @@ const AHEAD = /\/app\/(begin|ahead|addresses|pages|released|errors)\.ts$|vite\/p
 
 const isInFirstFile = (id: string): boolean => AHEAD.test(id.replaceAll('\\', '/'));
 
-/** What forms with lists draw on, and uploads and coverages in part: apart, they are five files to be fetched for one list. */
+/** What forms with lists draw on, and uploads and coverages in part: apart, they are five files. Cards are one more: a table waits for less. */
 const LISTS =
   /\/runtime\/react\/widgets\/(item-title|row-table|row-window|row-sizes|TableRow|list-(rows|limits)|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
 
 /** Does this module belong to the file of forms that have lists? */
 const isInListFile = (id: string): boolean => LISTS.test(id.replaceAll('\\', '/'));
+
+/** How a state looks, and which plan it is of: small parts of several tables. Each file costs every page its name. */
+const MARKS =
+  /\/(runtime\/(core\/values\/tones|react\/summary\/(Badge|RowState))|app\/widgets\/plan-class)\.tsx?$/;
+
+/** What coverages and areas of practice share. */
+const COVERAGES =
+  /\/(app\/widgets\/(catalogue|coverage\/(rows|view))|react\/widgets\/tick-all)\.tsx?$/;
+
+/** What puts a file onto the disk. */
+const SAVING = /\/(runtime\/react\/parts\/save-blob|app\/widgets\/documents\/save-document)\.tsx?$/;
+
+const isSaving = (id: string): boolean => SAVING.test(id.replaceAll('\\', '/'));
+const isMark = (id: string): boolean => MARKS.test(id.replaceAll('\\', '/'));
+const isOfCoverages = (id: string): boolean => COVERAGES.test(id.replaceAll('\\', '/'));
 
 /** How modules become files, in the portal and in the page that the benchmark measures. */
 export const ROLLDOWN = {
@@ -61,6 +76,9 @@ export const ROLLDOWN = {
         { name: 'core', test: isInCoreFile },
         { name: 'form', test: isInFormFile },
         { name: 'lists', test: isInListFile },
+        { name: 'marks', test: isMark },
+        { name: 'coverages', test: isOfCoverages },
+        { name: 'saving', test: isSaving },
         { name: 'form-page', test: /\/app\/pages\/form\/(FormPage|Thanks|open-generic)\.tsx?$/ },
       ],
     },

@@ -2,47 +2,29 @@
 
 import { ancestorsOf, type Fault, type Pointer } from '../../core/index.ts';
 
-interface Range {
-  readonly start: number;
-  end: number;
-}
+/** From the first on, and before the second. */
+export type FaultRange = [start: number, end: number];
 
-/** Gathered in one pass over perhaps thousands of faults, of which most lie where the one before lies. */
-export class FaultRanges {
-  readonly #faults: readonly Fault[];
-  readonly #ranges = new Map<Pointer, Range>();
-
-  constructor(faults: readonly Fault[], anchor: (place: Pointer) => Pointer) {
-    this.#faults = faults;
-    let around: Pointer | undefined;
-    let open: readonly Range[] = [];
-    for (let at = 0; at < faults.length; at += 1) {
-      const path = faults[at]?.path ?? '';
-      if (!isRightIn(path, around)) {
-        around = path.slice(0, path.lastIndexOf('/'));
-        open = ancestorsOf(path).map((place) => this.#range(place, at));
-      }
-      for (const range of open) range.end = at + 1;
-      // Of what is shown at a control above, another may be first there.
-      if (anchor(path) !== path) this.#range(path, at).end = at + 1;
-    }
-  }
-
-  /** The faults below a place, in page order. */
-  below(place: Pointer): readonly Fault[] {
-    const range = this.#ranges.get(place);
-    return range === undefined ? NONE : this.#faults.slice(range.start, range.end);
-  }
-
-  #range(place: Pointer, start: number): Range {
-    const range = this.#ranges.get(place) ?? { start, end: start };
-    this.#ranges.set(place, range);
+/** By what faults lie in. One pass over perhaps thousands, of which most lie where the one before lies. */
+export function rangesOf(
+  faults: readonly Fault[],
+  anchor: (place: Pointer) => Pointer,
+): ReadonlyMap<Pointer, FaultRange> {
+  const ranges = new Map<Pointer, FaultRange>();
+  let around: Pointer | undefined;
+  let open: readonly FaultRange[] = [];
+  const rangeAt = (place: Pointer, at: number): FaultRange => {
+    const range = ranges.get(place) ?? [at, at];
+    ranges.set(place, range);
     return range;
-  }
+  };
+  faults.forEach(({ path }, at) => {
+    const parent = path.slice(0, path.lastIndexOf('/'));
+    // Of what is shown at a control above, another may be first there.
+    const own = anchor(path) === path ? [] : [rangeAt(path, at)];
+    if (parent !== around) open = ancestorsOf(path).map((place) => rangeAt(place, at));
+    around = parent;
+    for (const range of [...own, ...open]) range[1] = at + 1;
+  });
+  return ranges;
 }
-
-const NONE: readonly Fault[] = [];
-
-/** Is a place a member of another, and not of one of its members? */
-const isRightIn = (path: Pointer, around: Pointer | undefined): boolean =>
-  around !== undefined && path.lastIndexOf('/') === around.length && path.startsWith(around);

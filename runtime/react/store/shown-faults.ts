@@ -1,9 +1,11 @@
 // The faults of the whole form by the control that shows them. What an update costs follows what changed, not how many there are.
 
 import { type Fault, isWithin, type Pointer } from '../../core/index.ts';
-import { FaultRanges } from './fault-ranges.ts';
+import { type FaultRange, rangesOf } from './fault-ranges.ts';
 import { type GoneRows, shifted } from './rows.ts';
 import { sameFault } from './view.ts';
+
+const NOWHERE: FaultRange = [0, 0];
 
 /** Faults of the judge, and those the server found until their field is changed. */
 export class ShownFaults {
@@ -14,7 +16,7 @@ export class ShownFaults {
   readonly #judgedAt = new Map<Pointer, Fault>();
   #serverAt = new Map<Pointer, Fault>();
   /** Where those of a row or a group stand, once anybody has asked. */
-  #ranges: FaultRanges | undefined;
+  #ranges: ReadonlyMap<Pointer, FaultRange> | undefined;
   readonly #bySection = new Map<string, number>();
   #sections = '';
   #changed = new Set<Pointer>();
@@ -36,8 +38,9 @@ export class ShownFaults {
     if (place === '') return this.all();
     const own = this.#judgedAt.get(place);
     const server = this.#server.filter((fault) => isWithin(fault.path, place));
-    this.#ranges ??= new FaultRanges(this.#judged, this.#anchor);
-    return [...(own?.path === place ? [own] : []), ...this.#ranges.below(place), ...server];
+    this.#ranges ??= rangesOf(this.#judged, this.#anchor);
+    const below = this.#judged.slice(...(this.#ranges.get(place) ?? NOWHERE));
+    return [...(own?.path === place ? [own] : []), ...below, ...server];
   }
 
   /** Takes the judge's newest faults. Most are the objects they were; only those between are looked at. */
