@@ -11,19 +11,21 @@ const LONGEST_PAGE_MS = 90_000;
 const LEAST_IN_SIGHT = 20;
 
 /**
- * Measures one contestant on two fresh pages. The cold one mounts with every file inside the clock and is submitted the
- * moment it is seen; the other has its files, is typed into, submitted and typed into again. `rows` is how many rows of
- * a list all must draw, `words` how often the text is typed each time: keys of one word alone lie a tenth apart. Throws
- * where a value or a message is not what the workload says. With `profile`, leaves CPU profiles under that file name.
+ * Measures one contestant on two fresh pages: a cold one, and one that is typed into. `rows` is how many rows of a list
+ * all must draw, `words` how often the text is typed each time. Throws where a value or a message is not what the
+ * workload says. With `profile`, leaves CPU profiles under that file name.
  */
 export async function timedRun(browser, origin, contestant, workload, given = {}) {
-  const { profile, rows, words = 1 } = given;
-  const url = addressOf(origin, contestant, workload, rows);
-  const { expected, typing } = workload;
-  const cold = await coldRun({ browser, url, profile }, workload);
+  const cold = await coldPage(browser, origin, contestant, workload, given);
+  return { ...(await typedPage(browser, origin, contestant, workload, given)), ...cold };
+}
 
-  const ready = { browser, url: `${url}&ready`, profile };
-  const typed = await onFreshPage(ready, async ({ page, cdp, measured }) => {
+/** A page that has its files: drawn, typed into, submitted, and typed into again. */
+export function typedPage(browser, origin, contestant, workload, given = {}) {
+  const { profile, rows, words = 1 } = given;
+  const { expected, typing } = workload;
+  const url = addressOf(origin, contestant, workload, rows);
+  return onFreshPage({ browser, url: `${url}&ready`, profile }, async ({ page, cdp, measured }) => {
     const mountReady = await measured('mount', () => page.evaluate(() => window.bench.mount()));
     await assertPage(page, 'mounted', () => window.bench.contestant.mounted(), true);
     await focusTyping(page);
@@ -38,13 +40,12 @@ export async function timedRun(browser, origin, contestant, workload, given = {}
     await assertFaults(page, workload, expected.faults - 1);
     return { mountReady, key, submitLater, keyLive };
   });
-  return { ...typed, ...cold };
 }
 
 /** The same without what takes seconds, the keys: mounts, and both submits. A few letters are typed before the later one. */
-export async function quickRun(browser, origin, contestant, workload, rows) {
+export async function quickRun(browser, origin, contestant, workload, { rows } = {}) {
   const url = addressOf(origin, contestant, workload, rows);
-  const cold = await coldRun({ browser, url }, workload);
+  const cold = await coldPage(browser, origin, contestant, workload, { rows });
   const typed = await onFreshPage({ browser, url: `${url}&ready` }, async ({ page }) => {
     const mountReady = await page.evaluate(() => window.bench.mount());
     await focusTyping(page);
@@ -60,22 +61,20 @@ export async function quickRun(browser, origin, contestant, workload, rows) {
   return { ...typed, ...cold };
 }
 
-/** Only a cold page: what is over in a second can be done often. */
-export const coldPage = (browser, origin, contestant, workload, rows) =>
-  coldRun({ browser, url: addressOf(origin, contestant, workload, rows) }, workload);
+/** A page without its files: mount with every file inside the clock, and submit in the moment the form is seen. */
+export function coldPage(browser, origin, contestant, workload, { profile, rows } = {}) {
+  const url = addressOf(origin, contestant, workload, rows);
+  return onFreshPage({ browser, url, profile }, async ({ page, measured }) => {
+    const times = await measured('cold', () => page.evaluate(() => window.bench.mountAndSubmit()));
+    await assertFaults(page, workload, workload.expected.faults);
+    return times;
+  });
+}
 
 const FEW_LETTERS = 'abcd';
 
 const addressOf = (origin, contestant, workload, rows) =>
   `${origin}/${contestant}/?w=${workload.id}${rows ? `&rows=${rows}` : ''}`;
-
-/** Mount with every file inside the clock, and submit in the moment the form is seen. */
-const coldRun = (where, workload) =>
-  onFreshPage(where, async ({ page, measured }) => {
-    const times = await measured('cold', () => page.evaluate(() => window.bench.mountAndSubmit()));
-    await assertFaults(page, workload, workload.expected.faults);
-    return times;
-  });
 
 /** How many rows a contestant draws of a list. */
 export function rowsDrawn(browser, origin, contestant, workload) {

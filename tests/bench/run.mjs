@@ -1,6 +1,6 @@
 // npm run bench: builds a page per contestant, measures them side by side in one browser run, and writes the tables.
 // `npm run bench -- store` holds the home of an attorney to its bars in a store of 50,000, and measures no page.
-// Options: --rounds 5, --minutes 11, --only wide,rows254, --contestants floor,ours, --quick (pages only, three rounds), --busy, --profile.
+// Options: --rounds 3, --minutes 60, --only wide,rows254, --contestants floor,ours, --quick (pages only), --busy, --profile.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,8 @@ import { knownFigures, withStoreTable } from './store-table.mjs';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string' },
-    minutes: { type: 'string', default: '11' },
+    rounds: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '60' },
     only: { type: 'string', default: 'small,wide,rows254,rows5000' },
     contestants: { type: 'string', default: 'floor,unlisted,rjsf,ours' },
     quick: { type: 'boolean', default: false },
@@ -22,15 +22,18 @@ const { values: options, positionals } = parseArgs({
     profile: { type: 'boolean', default: false },
   },
 });
-const rounds = Number(options.rounds ?? (options.quick ? 3 : 5));
+const rounds = Number(options.rounds);
 /** No round begins that would leave no time for the bars that stand alone. */
 const lastStart = performance.now() + (Number(options.minutes) - (options.quick ? 0 : 3)) * 60_000;
+/** Whoever is held to the bars, and whoever sets them: measured right after one another, with nobody between. */
+const JUDGED = ['floor', 'ours'];
+/** Pages of a round that each of them is typed into, and words on each: pages of the same code lie a fifth apart, words of one page less. */
+const TYPED_PAGES = 4;
+const WORDS = 2;
 /** Mounts and submits of a round, of all but RJSF: single ones lie far apart, and are over in a second. */
 const QUICK_RUNS = 4;
-/** Cold pages beyond those, of whoever is held to the bar and whoever sets it: where a frame falls makes single ones a quarter longer. */
-const COLD_RUNS = 11;
-/** Words typed in a round, by whoever is held to the bar and whoever sets it. */
-const WORDS = { floor: 3, ours: 3 };
+/** Cold pages beyond those, of the judged: where a frame falls makes single ones a quarter longer. */
+const COLD_RUNS = 12;
 /** Rounds in which RJSF draws its 254 rows: half a minute each, and far from every bar. */
 const RJSF_ROWS_ROUNDS = 1;
 const names = options.contestants.split(',');
@@ -46,7 +49,7 @@ installPeers();
 // Imported only now: these files need the peers.
 const { buildPage, CACHE, writeFloorValidators } = await import('./build.mjs');
 const { serve } = await import('./serve.mjs');
-const { coldPage, quickRun, rowsDrawn, timedRun } = await import('./drive.mjs');
+const { coldPage, quickRun, rowsDrawn, timedRun, typedPage } = await import('./drive.mjs');
 const { machineLine, whyNotQuiet } = await import('./machine.mjs');
 const { report } = await import('./report.mjs');
 const { pageKb } = await import('./sizes.mjs');
@@ -72,18 +75,19 @@ const browser = await chromium.launch({
 const site = await serve(`${CACHE}/pages`);
 const runs = [];
 const failures = [];
+let rows = {};
 try {
   const machine = machineLine(browser.version());
-  const rows = await countedRows();
+  rows = await countedRows();
   let done = 0;
   while (done < rounds && (done === 0 || performance.now() < lastStart)) {
     const round = done + 1;
     for (const workload of options.only.split(',')) {
       for (const contestant of rotated(names, round)) {
         if (skipped(contestant, workload, round)) continue;
-        await measure(contestant, workload, round, rows[workload]);
+        await measure(timedRun, contestant, workload, round);
       }
-      await measureQuickly(workload, round, rows[workload]);
+      await measureInTurns(workload, round);
     }
     done = round;
     console.log(`Round ${round} of ${rounds} done`);
@@ -115,38 +119,36 @@ async function countedRows() {
   return Object.fromEntries(await Promise.all(counted));
 }
 
-async function measure(contestant, workload, round, rows) {
-  const profiles = `${CACHE}/profiles`;
-  mkdirSync(profiles, { recursive: true });
-  const profile = options.profile ? `${profiles}/${contestant}-${workload}` : undefined;
-  try {
-    const work = WORKLOADS[workload];
-    const words = WORDS[contestant] ?? 1;
-    const result = await timedRun(browser, site.origin, contestant, work, { profile, rows, words });
-    runs.push({ contestant, workload, round, result });
-  } catch (error) {
-    failed(error);
+async function measureInTurns(workload, round) {
+  const judged = names.filter((name) => JUDGED.includes(name));
+  const quick = workload === 'rows5000' ? [] : names.filter((name) => name !== 'rjsf');
+  const cold = workload === 'rows5000' ? [] : judged;
+  for (const [act, contestants, times] of [
+    [typedPage, judged, TYPED_PAGES],
+    [quickRun, quick, QUICK_RUNS],
+    [coldPage, cold, COLD_RUNS],
+  ]) {
+    for (let at = 0; at < times; at++) {
+      for (const contestant of rotated(contestants, at))
+        await measure(act, contestant, workload, round);
+    }
   }
 }
 
-async function measureQuickly(workload, round, rows) {
-  if (workload === 'rows5000') return;
-  const quick = names.filter((name) => name !== 'rjsf');
-  const judged = quick.filter((name) => name !== 'unlisted');
-  for (let at = 0; at < QUICK_RUNS; at++) {
-    for (const contestant of rotated(quick, at)) await once(quickRun, contestant);
-  }
-  for (let at = 0; at < COLD_RUNS; at++) {
-    for (const contestant of rotated(judged, at)) await once(coldPage, contestant);
-  }
-
-  async function once(act, contestant) {
-    try {
-      const result = await act(browser, site.origin, contestant, WORKLOADS[workload], rows);
-      runs.push({ contestant, workload, round, result });
-    } catch (error) {
-      failed(error);
-    }
+async function measure(act, contestant, workload, round) {
+  const profiles = `${CACHE}/profiles`;
+  mkdirSync(profiles, { recursive: true });
+  const given = {
+    rows: rows[workload],
+    words: JUDGED.includes(contestant) ? WORDS : 1,
+    ...(options.profile ? { profile: `${profiles}/${contestant}-${workload}` } : {}),
+  };
+  try {
+    const work = WORKLOADS[workload];
+    const result = await act(browser, site.origin, contestant, work, given);
+    runs.push({ contestant, workload, round, result });
+  } catch (error) {
+    failed(error);
   }
 }
 
@@ -157,8 +159,9 @@ function failed(error) {
   console.error(what);
 }
 
-/** 5,000 rows of MUI would take minutes of blocked page: nobody needs that number. */
+/** The judged are measured in turns; 5,000 rows of MUI would take minutes of blocked page: nobody needs that number. */
 function skipped(contestant, workload, round) {
+  if (JUDGED.includes(contestant)) return true;
   if (contestant === 'unlisted') return workload === 'rows5000';
   if (contestant !== 'rjsf') return false;
   return workload === 'rows5000' || (workload === 'rows254' && round > RJSF_ROWS_ROUNDS);
