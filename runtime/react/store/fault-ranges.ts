@@ -1,30 +1,48 @@
 // Where in the list of faults those of a row, a group or a list stand: next to each other, as faults come in page order.
 
-import { ancestorsOf, type Fault, type Pointer } from '../../core/index.ts';
+import type { Fault, Pointer } from '../../core/index.ts';
 
 /** From the first on, and before the second. */
-export type FaultRange = [start: number, end: number];
+type Range = readonly [start: number, end: number];
 
-/** By what faults lie in. One pass over perhaps thousands, of which most lie where the one before lies. */
-export function rangesOf(
+const NOWHERE: Range = [0, 0];
+
+/**
+ * Gives the range of what lies below a place. Whoever asks, asks in page order: each search begins where the one before
+ * ended, so that a table of thousands of faults is looked through once at most for all the rows that are drawn.
+ */
+export function createFaultRanges(
   faults: readonly Fault[],
   anchor: (place: Pointer) => Pointer,
-): ReadonlyMap<Pointer, FaultRange> {
-  const ranges = new Map<Pointer, FaultRange>();
-  let around: Pointer | undefined;
-  let open: readonly FaultRange[] = [];
-  const rangeAt = (place: Pointer, at: number): FaultRange => {
-    const range = ranges.get(place) ?? [at, at];
-    ranges.set(place, range);
+): (place: Pointer) => Range {
+  const known = new Map<Pointer, Range>();
+  let from = 0;
+
+  const find = (place: Pointer): Range => {
+    const below = `${place}/`;
+    const lies = (at: number): boolean => {
+      const path = faults[at]?.path;
+      if (path === undefined) return false;
+      // Of what is shown at a control above, another may be first there.
+      return path.startsWith(below) || (path === place && anchor(path) !== path);
+    };
+    let start = from;
+    while (start < faults.length && !lies(start)) start += 1;
+    if (start === faults.length) {
+      start = 0;
+      while (start < from && !lies(start)) start += 1;
+      if (start === from) return NOWHERE;
+    }
+    while (lies(start - 1)) start -= 1;
+    let end = start + 1;
+    while (lies(end)) end += 1;
+    from = end;
+    return [start, end];
+  };
+
+  return (place) => {
+    const range = known.get(place) ?? find(place);
+    known.set(place, range);
     return range;
   };
-  faults.forEach(({ path }, at) => {
-    const parent = path.slice(0, path.lastIndexOf('/'));
-    // Of what is shown at a control above, another may be first there.
-    const own = anchor(path) === path ? [] : [rangeAt(path, at)];
-    if (parent !== around) open = ancestorsOf(path).map((place) => rangeAt(place, at));
-    around = parent;
-    for (const range of [...own, ...open]) range[1] = at + 1;
-  });
-  return ranges;
 }

@@ -1,11 +1,9 @@
 // The faults of the whole form by the control that shows them. What an update costs follows what changed, not how many there are.
 
 import { type Fault, isWithin, type Pointer } from '../../core/index.ts';
-import { type FaultRange, rangesOf } from './fault-ranges.ts';
+import { createFaultRanges } from './fault-ranges.ts';
 import { type GoneRows, shifted } from './rows.ts';
 import { sameFault } from './view.ts';
-
-const NOWHERE: FaultRange = [0, 0];
 
 /** Faults of the judge, and those the server found until their field is changed. */
 export class ShownFaults {
@@ -16,7 +14,7 @@ export class ShownFaults {
   readonly #judgedAt = new Map<Pointer, Fault>();
   #serverAt = new Map<Pointer, Fault>();
   /** Where those of a row or a group stand, once anybody has asked. */
-  #ranges: ReadonlyMap<Pointer, FaultRange> | undefined;
+  #rangeOf: ReturnType<typeof createFaultRanges> | undefined;
   readonly #bySection = new Map<string, number>();
   #sections = '';
   #changed = new Set<Pointer>();
@@ -38,8 +36,8 @@ export class ShownFaults {
     if (place === '') return this.all();
     const own = this.#judgedAt.get(place);
     const server = this.#server.filter((fault) => isWithin(fault.path, place));
-    this.#ranges ??= rangesOf(this.#judged, this.#anchor);
-    const below = this.#judged.slice(...(this.#ranges.get(place) ?? NOWHERE));
+    this.#rangeOf ??= createFaultRanges(this.#judged, this.#anchor);
+    const below = this.#judged.slice(...this.#rangeOf(place));
     return [...(own?.path === place ? [own] : []), ...below, ...server];
   }
 
@@ -50,7 +48,7 @@ export class ShownFaults {
     const come = faults.slice(start, faults.length - end);
     const isFirst = this.#judged.length + this.#server.length === 0;
     this.#judged = faults;
-    if (gone.length + come.length > 0) this.#ranges = undefined;
+    if (gone.length + come.length > 0) this.#rangeOf = undefined;
     if (isFirst) this.#addFirst(faults);
     else
       this.#noting([...gone, ...come], () => {
