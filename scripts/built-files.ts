@@ -62,6 +62,10 @@ const COVERAGES =
 /** What puts a file onto the disk. */
 const SAVING = /\/(runtime\/react\/parts\/save-blob|app\/widgets\/documents\/save-document)\.tsx?$/;
 
+/** What is known of files that are sent, and what sends them. */
+const UPLOADS = /\/runtime\/react\/(calls\/upload-calls|widgets\/held-files)\.tsx?$/;
+
+const isOfUploads = (id: string): boolean => UPLOADS.test(id.replaceAll('\\', '/'));
 const isSaving = (id: string): boolean => SAVING.test(id.replaceAll('\\', '/'));
 const isMark = (id: string): boolean => MARKS.test(id.replaceAll('\\', '/'));
 const isOfCoverages = (id: string): boolean => COVERAGES.test(id.replaceAll('\\', '/'));
@@ -79,6 +83,7 @@ export const ROLLDOWN = {
         { name: 'marks', test: isMark },
         { name: 'coverages', test: isOfCoverages },
         { name: 'saving', test: isSaving },
+        { name: 'uploads', test: isOfUploads },
         { name: 'form-page', test: /\/app\/pages\/form\/(FormPage|Thanks|open-generic)\.tsx?$/ },
       ],
     },

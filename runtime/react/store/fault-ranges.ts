@@ -21,20 +21,17 @@ export function createFaultRanges(
   const find = (place: Pointer): Range => {
     const below = `${place}/`;
     const lies = (at: number): boolean => {
-      const path = faults[at]?.path;
-      if (path === undefined) return false;
+      const path = faults[at]?.path ?? '';
       // Of what is shown at a control above, another may be first there.
       return path.startsWith(below) || (path === place && anchor(path) !== path);
     };
-    let start = from;
-    while (start < faults.length && !lies(start)) start += 1;
-    if (start === faults.length) {
-      start = 0;
-      while (start < from && !lies(start)) start += 1;
-      if (start === from) return NOWHERE;
-    }
+    const many = faults.length;
+    let after = 0;
+    while (after < many && !lies((from + after) % many)) after += 1;
+    if (after === many) return NOWHERE;
+    let start = (from + after) % many;
     while (lies(start - 1)) start -= 1;
-    let end = start + 1;
+    let end = start;
     while (lies(end)) end += 1;
     from = end;
     return [start, end];
