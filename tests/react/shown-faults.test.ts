@@ -1,7 +1,7 @@
 // The book of faults: what an update changes at each control, whatever stays the same around it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fault, Pointer } from '../../runtime/core/index.ts';
+import { type Fault, isWithin, type Pointer } from '../../runtime/core/index.ts';
 import { ShownFaults } from '../../runtime/react/store/shown-faults.ts';
 
 const fault = (path: Pointer, code = 'required', section = 'one'): Fault => ({
@@ -53,6 +53,19 @@ describe('the book of faults', () => {
           const differs = places.filter((place, at) => book.at(place)?.code !== before[at]);
           expect(changed).toEqual(expect.arrayContaining(differs));
         }
+      }),
+    );
+  });
+
+  it('finds what lies at a place and below it, in whatever order it is asked', () => {
+    const places = ['/a', '/list', '/list/0', '/list/1', '/list/1/p', '/ticks', '/ticks/1', '/no'];
+    const asking = fc.array(fc.constantFrom(...places), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(look, asking, (faults, asked) => {
+        const book = new ShownFaults(anchor);
+        book.update(faults);
+        for (const place of asked)
+          expect(book.within(place)).toEqual(faults.filter(({ path }) => isWithin(path, place)));
       }),
     );
   });
