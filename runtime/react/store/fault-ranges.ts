@@ -9,7 +9,7 @@ const NOWHERE: Range = [0, 0];
 
 /**
  * Gives the range of what lies below a place. Whoever asks, asks in page order: each search begins where the one before
- * ended, so that a table of thousands of faults is looked through once at most for all the rows that are drawn.
+ * ended, and rows with faults are found in one pass. For a place without any, all are looked through, once.
  */
 export function createFaultRanges(
   faults: readonly Fault[],
