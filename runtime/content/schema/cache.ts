@@ -10,7 +10,7 @@ export interface Cache {
 }
 
 /** Raise when compiled output changes for the same input. */
-const FORMAT = '2';
+const FORMAT = '3';
 
 /** A cache in a folder; without a folder nothing is remembered. */
 export function openCache(dir: string | undefined): Cache {

@@ -6,6 +6,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import formatsPlugin from 'ajv-formats';
 import type { Json, Schema } from '../../core/index.ts';
 import { stable } from '../model/hash.ts';
+import { compacted } from './compact.ts';
 import { memory, remembered } from './memory.ts';
 
 const nodeRequire = createRequire(import.meta.url);
@@ -74,7 +75,7 @@ const satisfied = memory<boolean | undefined>(5000);
 export function compileValidator(schema: Schema): string {
   const ajv = newAjv({ messages: false, code: { source: true, esm: false, lines: false } });
   ajv.addSchema(schema, 'form');
-  return standalone(ajv, { validate: 'form' });
+  return compacted(standalone(ajv, { validate: 'form' }), schema);
 }
 
 /** Nothing beside the text itself is asked for, and the first fault is enough: an answer is taken or refused as a whole. */

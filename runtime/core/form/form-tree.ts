@@ -41,7 +41,10 @@ export const isHeldWhole = ({ kind, children }: FormNode): boolean =>
   kind === 'field' && children.size > 0 && !children.has('*');
 
 /** A node while the tree is put together. */
-type Growing = FormNode & { readonly children: Map<string, FormNode> };
+type Growing = Omit<FormNode, 'children'> & { children: Map<string, FormNode> };
+
+/** Of all that has no members, which is nearly everything: nothing is ever put into it. */
+const NO_MEMBERS: Map<string, FormNode> = new Map();
 
 function makeTree({ sections, fields }: FormBundle): FormTree {
   const required = sections.flatMap(({ schema }) => schema.required ?? []);
@@ -51,7 +54,7 @@ function makeTree({ sections, fields }: FormBundle): FormTree {
   for (const [pointer, info] of Object.entries(fields)) {
     const end = pointer.lastIndexOf('/');
     const parent = end === 0 ? tops.get(info.section) : nodes.get(pointer.slice(0, end));
-    const name = parsePointer(pointer.slice(end))[0] ?? '';
+    const name = unescaped(pointer.slice(end + 1));
     const schema =
       parent &&
       (memberOf(parent.schema, name) ?? elsewhere(tops.get(info.section)?.schema, pointer));
@@ -66,9 +69,10 @@ function makeTree({ sections, fields }: FormBundle): FormTree {
       schema,
       ui,
       uiOptions: optionsOf(ui),
-      children: new Map(),
+      children: NO_MEMBERS,
     };
     nodes.set(pointer, node);
+    if (parent.children === NO_MEMBERS) parent.children = new Map();
     parent.children.set(name, node);
     if (end === 0 && !root.children.has(name)) root.children.set(name, node);
   }

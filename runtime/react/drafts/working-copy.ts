@@ -42,9 +42,18 @@ export function createWorkingCopy({
   ...opened
 }: Opened): WorkingCopy {
   const answers = (): Answers => draftOf(store.bundle, store.answers());
+  const begun = store.answers();
+  let base = opened.base;
   const copy: WorkingCopy = {
     revision: opened.revision,
-    base: opened.base === undefined ? answers() : opened.base,
+    get base() {
+      // Found when it is asked for, with the first save: a form that is opened is drawn first.
+      base = base === undefined ? draftOf(store.bundle, begun) : base;
+      return base;
+    },
+    set base(next) {
+      base = next;
+    },
     isDirty: false,
     answers,
     parts() {
@@ -69,13 +78,13 @@ export function createWorkingCopy({
       copy.isDirty = !sameValue(answers(), data);
     },
     keepHere() {
-      const { base } = copy;
+      const common = copy.base;
       keepLocal(key, {
         revision: 0,
         ...copy.parts(),
         savedAt: new Date().toISOString(),
         sent: own.all(),
-        ...(base && { base }),
+        ...(common && { base: common }),
       });
     },
     forgetHere: () => forgetLocal(key),
