@@ -7,7 +7,7 @@ export function report({ runs, rows, singles, machine, rounds, notes }) {
   const lines = [
     '# Benchmark results',
     '',
-    `${machine}. ${rounds} interleaved rounds in one browser run, in each eight words typed on four pages, eight mounts and later submits, and sixteen mounts with files to be fetched and first submits, floor and ours in turns; means of the middle half; ratios to the floor of the same run, and how far the rounds lie apart.`,
+    `${machine}. ${rounds} interleaved rounds in one browser run, in each eight words typed on four pages, eight mounts and later submits, and twenty mounts with files to be fetched and first submits, floor and ours in turns; means of the middle half; ratios to the floor of the same run, and how far the rounds lie apart.`,
     ...Object.entries(rows)
       .map(([, drawn]) => drawn)
       .slice(0, 1)

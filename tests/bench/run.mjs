@@ -33,7 +33,7 @@ const WORDS = 2;
 /** Mounts and submits of a round, of all but RJSF: single ones lie far apart, and are over in a second. */
 const QUICK_RUNS = 4;
 /** Cold pages beyond those, of the judged: where a frame falls makes single ones a quarter longer. */
-const COLD_RUNS = 12;
+const COLD_RUNS = 16;
 /** Rounds in which RJSF draws its 254 rows: half a minute each, and far from every bar. */
 const RJSF_ROWS_ROUNDS = 1;
 const names = options.contestants.split(',');
