@@ -103,6 +103,8 @@ function timed(act: () => void, done: () => boolean): Promise<number> {
       characterData: true,
     });
     act();
+    // What was there already, such as the messages of a form that shows them as it is typed into, changes nothing.
+    look();
   });
 }
 
