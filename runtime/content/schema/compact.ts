@@ -22,7 +22,6 @@ const OWN = /vErrors|schema11|const err/;
 export function compacted(code: string, schema: Schema): string {
   const text = JSON.stringify(schema);
   if (OWN.test(text)) return code;
-
   const short = code
     .replaceAll(ADDED, (whole, _name: string, held: string) => {
       const [, place = 'instancePath', path, keyword, params] = HELD.exec(held) ?? [];
