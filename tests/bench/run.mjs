@@ -1,4 +1,4 @@
-// npm run bench: builds a page per contestant, measures them side by side in one browser run, and writes the tables.
+// npm run bench: builds a page per contestant, measures them side by side in turns, and writes the tables.
 // `npm run bench -- store` holds the home of an attorney to its bars in a store of 50,000, and measures no page.
 // Options: --rounds 3, --minutes 60, --only wide,rows254, --contestants floor,ours, --quick (pages only), --busy, --profile.
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ const lastStart = performance.now() + (Number(options.minutes) - (options.quick 
 /** Whoever is held to the bars, and whoever sets them: measured right after one another, with nobody between. */
 const JUDGED = ['floor', 'ours'];
 /** Pages of a round that each of them is typed into, and words on each: pages of the same code lie a fifth apart, words of one page less. */
-const TYPED_PAGES = 4;
+const TYPED_PAGES = 6;
 const WORDS = 2;
 /** Mounts and submits of a round, of all but RJSF: single ones lie far apart, and are over in a second. */
 const QUICK_RUNS = 4;
@@ -68,10 +68,7 @@ if (names.includes('ours')) run('--import', 'tsx', 'tests/bench/release.ts');
 
 const executablePath = findBrowser({ install: true });
 if (!executablePath) throw new Error('No Chromium, Chrome or Edge found');
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+let browser = await launch();
 const site = await serve(`${CACHE}/pages`);
 const runs = [];
 const failures = [];
@@ -83,10 +80,12 @@ try {
   while (done < rounds && (done === 0 || performance.now() < lastStart)) {
     const round = done + 1;
     for (const workload of options.only.split(',')) {
+      await freshBrowser();
       for (const contestant of rotated(names, round)) {
         if (skipped(contestant, workload, round)) continue;
         await measure(timedRun, contestant, workload, round);
       }
+      await freshBrowser();
       await measureInTurns(workload, round);
     }
     done = round;
@@ -107,6 +106,19 @@ try {
   site.close();
 }
 if (failures.length) process.exitCode = 1;
+
+function launch() {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+}
+
+/** What five hundred pages before left behind in a browser is no part of what is measured next. */
+async function freshBrowser() {
+  await browser.close();
+  browser = await launch();
+}
 
 /** How many rows ours draws of each list: all others draw as many. */
 async function countedRows() {
@@ -129,7 +141,7 @@ async function measureInTurns(workload, round) {
     [coldPage, cold, COLD_RUNS],
   ]) {
     for (let at = 0; at < times; at++) {
-      for (const contestant of rotated(contestants, at))
+      for (const contestant of rotated(contestants, at + round))
         await measure(act, contestant, workload, round);
     }
   }

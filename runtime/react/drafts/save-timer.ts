@@ -36,7 +36,7 @@ export function createSaveTimer(
   };
   const wait = () => {
     rings = due;
-    timer = setTimeout(ring, Math.max(0, due - performance.now()));
+    timer = setTimeout(ring, Math.max(0, Math.ceil(due - performance.now())));
   };
   // Most keys put off what is waited for: one timer for all keys of a word, not one a key.
   const later = (ms: number) => {

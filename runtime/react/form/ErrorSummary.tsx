@@ -1,8 +1,15 @@
 // What must be mended before going on, in one place: it takes focus and links to each field.
 
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Fault, invalidText } from '../../core/index.ts';
-import { useStatus, useStore } from '../context.tsx';
+import { useStore } from '../context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { reach } from '../parts/reach.ts';
@@ -26,7 +33,6 @@ export interface ErrorSummaryProps {
 export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
   const { faults, attempt, last, onGo } = props;
   const store = useStore();
-  useStatus();
   const [all, setAll] = useState(false);
   const room = useRef<HTMLElement>(null);
   const open = useOpen(store, faults);
@@ -83,7 +89,19 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactElement | null {
 function useOpen(store: FormStore, faults: readonly Fault[]): readonly Fault[] {
   // What it began with may have been found long before.
   const [older] = useState(faults);
-  const found = useMemo(() => faults !== older && store.status(), [store, faults, older]);
-  if (store.status() === found) return faults;
-  return faults.filter(({ path }) => store.faultAt(store.anchor(path)) !== undefined);
+  const open = useMemo(() => openOf(store, faults, faults !== older), [store, faults, older]);
+  return useSyncExternalStore(store.onStatus, open, open);
+}
+
+/** Asks which are left; the answer is another one only where it differs. */
+function openOf(store: FormStore, faults: readonly Fault[], isNew: boolean): () => typeof faults {
+  let looked = isNew && store.status();
+  let open = faults;
+  return () => {
+    if (store.status() === looked) return open;
+    looked = store.status();
+    const left = faults.filter(({ path }) => store.faultAt(store.anchor(path)) !== undefined);
+    if (left.length !== open.length || left.some((fault, at) => fault !== open[at])) open = left;
+    return open;
+  };
 }

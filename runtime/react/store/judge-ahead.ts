@@ -27,7 +27,7 @@ export function judgeAhead(state: FormState, begun: Promise<void>): Ahead {
   };
   const look = (): void => {
     const left = changedAt + REST_MS - performance.now();
-    timer = left > 0 ? setTimeout(look, left) : undefined;
+    timer = left > 0 ? setTimeout(look, Math.ceil(left)) : undefined;
     if (timer === undefined) judge(whenIdle);
   };
   // One timer for all keys of a word, not one a key.
