@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useStore, useTexts } from '../context.tsx';
-import { afterDrawing } from '../parts/focus.ts';
+import { whenPainted } from '../store/when-idle.ts';
 
 /**
- * The prefix comes and goes with the faults; the rest of the title is the host's or `title`. It comes once the faults are
- * on screen: the browser takes as long for a title as for drawing several fields.
+ * The prefix comes and goes with the faults; the rest of the title is the host's or `title`. It comes in a moment of rest once
+ * the faults are on screen: the browser takes as long for a title as for drawing several fields.
  */
 export function useErrorTitle(hasErrors: boolean, title?: string): void {
   const texts = useTexts();
@@ -15,12 +15,11 @@ export function useErrorTitle(hasErrors: boolean, title?: string): void {
     if (!hasErrors) return;
     const before = document.title;
     const marked = texts.t('runtime.errorTitle', { title: before });
-    let isOver = false;
-    afterDrawing(() => {
-      if (!isOver) document.title = marked;
+    const callOff = whenPainted(() => {
+      document.title = marked;
     });
     return () => {
-      isOver = true;
+      callOff();
       if (document.title === marked) document.title = before;
     };
   }, [texts, hasErrors, title]);

@@ -13,7 +13,6 @@ import {
 import type { Pointer } from '../../core/index.ts';
 import { fetchedOnce } from '../parts/on-demand.tsx';
 import { onReach } from '../parts/reach.ts';
-import { afterPaint } from '../store/after-paint.ts';
 import { whenPainted } from '../store/when-idle.ts';
 import type { ListRow } from './list-rows.ts';
 import type { KeeperProps, KeptRows, Sight } from './row-keeper.tsx';
@@ -116,27 +115,38 @@ function useKeeper() {
   return { Keeper, ask };
 }
 
-/** Measured all at once and after the paint: earlier, each would force a layout, and the rows make their own room anyway. */
+/**
+ * Measured all at once and in a moment of rest: while the rows are drawn each would force a layout, and right after the paint
+ * a press would wait for it. The rows make their own room anyway.
+ */
 function useHeights(kept: RefObject<KeptRows | null>) {
   const asked = useRef(new Map<number, HTMLElement>());
-  const [later] = useState(() =>
-    afterPaint(() => {
+  const callOff = useRef<() => void>(undefined);
+  const measure = useCallback(() => {
+    callOff.current ??= whenPainted(() => {
+      callOff.current = undefined;
       if (!kept.current) return;
       const found = [...asked.current].filter(([, row]) => row.isConnected);
       asked.current.clear();
       const heights = found.map(([at, row]) => [at, row.offsetHeight || ROW_HEIGHT] as const);
       for (const [at, height] of heights) kept.current.resizeItem(at, height);
-    }),
+    });
+  }, [kept]);
+  useEffect(
+    () => () => {
+      callOff.current?.();
+      callOff.current = undefined;
+    },
+    [],
   );
-  useEffect(() => () => later.stop(), [later]);
   const onHeight = useCallback(
     (position: number, row: HTMLElement) => {
       asked.current.set(position, row);
-      later.ask();
+      measure();
     },
-    [later],
+    [measure],
   );
-  return { onHeight, measure: later.ask };
+  return { onHeight, measure };
 }
 
 /** Links to fields of rows out of sight bring the row into it. */
