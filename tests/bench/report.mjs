@@ -7,7 +7,7 @@ export function report({ runs, rows, singles, machine, rounds, notes }) {
   const lines = [
     '# Benchmark results',
     '',
-    `${machine}. ${rounds} interleaved rounds, in each twelve words typed on six pages, eight mounts and later submits, and twenty mounts with files to be fetched and first submits, floor and ours in turns in one browser, a fresh one for each form; means of the middle half; ratios to the floor of the same run, and how far the rounds lie apart.`,
+    `${machine}. ${rounds} interleaved rounds, in each sixteen words typed on eight pages, eight mounts and later submits, and twenty mounts with files to be fetched and first submits, floor and ours in turns in one browser, a fresh one for each form; means of the middle half; ratios to the floor of the same run, and how far the rounds lie apart.`,
     ...Object.entries(rows)
       .map(([, drawn]) => drawn)
       .slice(0, 1)

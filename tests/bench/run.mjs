@@ -1,6 +1,6 @@
 // npm run bench: builds a page per contestant, measures them side by side in turns, and writes the tables.
 // `npm run bench -- store` holds the home of an attorney to its bars in a store of 50,000, and measures no page.
-// Options: --rounds 3, --minutes 60, --only wide,rows254, --contestants floor,ours, --quick (pages only), --busy, --profile.
+// Options: --rounds 2, --minutes 70, --only wide,rows254, --contestants floor,ours, --quick (pages only), --busy, --profile.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,8 @@ import { knownFigures, withStoreTable } from './store-table.mjs';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '3' },
-    minutes: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '70' },
     only: { type: 'string', default: 'small,wide,rows254,rows5000' },
     contestants: { type: 'string', default: 'floor,unlisted,rjsf,ours' },
     quick: { type: 'boolean', default: false },
@@ -28,7 +28,7 @@ const lastStart = performance.now() + (Number(options.minutes) - (options.quick 
 /** Whoever is held to the bars, and whoever sets them: measured right after one another, with nobody between. */
 const JUDGED = ['floor', 'ours'];
 /** Pages of a round that each of them is typed into, and words on each: pages of the same code lie a fifth apart, words of one page less. */
-const TYPED_PAGES = 6;
+const TYPED_PAGES = 8;
 const WORDS = 2;
 /** Mounts and submits of a round, of all but RJSF: single ones lie far apart, and are over in a second. */
 const QUICK_RUNS = 4;
