@@ -30,6 +30,38 @@ test('once typing rests the answers are judged, and the press that follows judge
   store.dispose();
 });
 
+test('where nothing is said yet, what is typed is judged once the field is left', async () => {
+  const text = { type: 'string' };
+  const bundle = await bundleOf({ schema: { type: 'object', properties: { name: text } } });
+  const real = validatorOf(bundle);
+  const seen: unknown[] = [];
+  const { calls } = fakeCalls();
+  const store = createFormStore({
+    bundle,
+    validate: (answers) => {
+      seen.push(answers);
+      return real(answers);
+    },
+    texts: textsOf(),
+    calls,
+  });
+  await store.settled();
+  const input = document.body.appendChild(document.createElement('input'));
+  input.focus();
+  vi.useFakeTimers();
+  store.set('/name', 'N');
+  vi.advanceTimersByTime(60_000);
+  store.set('/name', 'Noor');
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([]);
+  input.blur();
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([{ name: 'Noor' }]);
+  vi.useRealTimers();
+  input.remove();
+  store.dispose();
+});
+
 test('a key at a field that says nothing is judged once typing rests; what it mends elsewhere is gone then, and at once when the field is left', async () => {
   const text = { type: 'string' };
   const bundle = await bundleOf({

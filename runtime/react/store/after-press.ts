@@ -18,18 +18,22 @@ const TYPED =
  * Runs the job now or, while somebody types, once the field is left: what takes the focus away would swallow keys. Gives
  * back how to call it off.
  */
-export function afterTyping(job: () => void): () => void {
+export const afterTyping = (job: () => void): (() => void) =>
+  // The focus arrives where it goes before the job takes it.
+  onceLeft(job, () => setTimeout(() => afterPress(job)));
+
+/** Runs the job now or, while somebody types, `left` in the moment the field is left. Gives back how to call it off. */
+export function onceLeft(job: () => void, left: () => void = job): () => void {
   if (!document.activeElement?.matches(TYPED)) {
     job();
     return () => {};
   }
-  const off = (): void => document.removeEventListener('focusout', left, true);
-  // The focus arrives where it goes before the job takes it.
-  const left = (): void => {
+  const off = (): void => document.removeEventListener('focusout', go, true);
+  const go = (): void => {
     off();
-    setTimeout(() => afterPress(job));
+    left();
   };
-  document.addEventListener('focusout', left, true);
+  document.addEventListener('focusout', go, true);
   return off;
 }
 
