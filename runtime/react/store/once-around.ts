@@ -11,11 +11,18 @@ export function onceAround(fetch: () => Promise<unknown>): () => void {
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, go);
   };
-  const go = (): void => {
+  const go = (sign?: Event): void => {
+    if (isAtRest(sign)) return;
     stop();
     fetch().catch(() => undefined);
   };
-  const timer = setTimeout(go, QUIET_MS);
+  const timer = setTimeout(() => go(), QUIET_MS);
   for (const sign of SIGNS) window.addEventListener(sign, go, { passive: true });
   return stop;
 }
+
+/** A browser tells of a pointer that rests where the page changes under it, a headless one too. */
+const isAtRest = (sign?: Event): boolean =>
+  sign?.type === 'pointermove' &&
+  !(sign as PointerEvent).movementX &&
+  !(sign as PointerEvent).movementY;
