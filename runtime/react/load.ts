@@ -85,8 +85,9 @@ function currentForm(loader: FormLoader, id: string): Promise<FetchedForm> | und
   if (name === undefined) return undefined;
   const asOne = whole?.[id];
   const parts = () => inParts(loader, name);
+  const coming = asOne === undefined ? parts() : loader.module<WholeForm>(asOne).catch(parts);
   fetchNamed(widgets?.[id] ?? []).catch(() => undefined);
-  return asOne === undefined ? parts() : loader.module<WholeForm>(asOne).catch(parts);
+  return coming;
 }
 
 const formAt = (loader: FormLoader, id: string, release: string): Promise<FetchedForm> =>
