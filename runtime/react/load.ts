@@ -76,8 +76,8 @@ interface FetchedForm {
 export type WholeForm = Required<FetchedForm>;
 
 /**
- * The code it draws on is fetched beside it; what of that fails is asked for again. So is the form, in its parts: some browsers
- * never ask twice for a module.
+ * The code it draws on is asked for right after it, since more is to be done with the form once it is there; what of that fails
+ * is asked for again. So is the form, in its parts: some browsers never ask twice for a module.
  */
 function currentForm(loader: FormLoader, id: string): Promise<FetchedForm> | undefined {
   const { forms, whole, widgets } = loader.pointer;
