@@ -1,24 +1,28 @@
 // Checks the environment against the table of settings; what does not fit is one line that names the setting and the remedy.
 import { type EnvSchemaOpt, envSchema } from 'env-schema';
+import { CONDITIONS } from './conditions.ts';
 import { FORMATS } from './formats.ts';
-import { CONDITIONS, SETTINGS, type Setting, type SettingName } from './table.ts';
+import type { Settings } from './kinds.ts';
+import { SETTINGS, type SettingName } from './table.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings that are there, and those with a default of their own; texts but for the two numbers. */
-export type Values = Readonly<
-  Partial<Record<SettingName, string>> &
-    Record<'HOST' | 'DATA_DIR' | 'TRUST_PROXY' | 'AWS_REGION', string>
-> & {
-  readonly PORT: number;
-  readonly LOOKUP_LIMIT: number;
-  readonly UNSENT_FILES_MB: number;
+type Declared<Name extends SettingName> = (typeof SETTINGS)[Name]['schema'];
+/** A number in an environment is read as a number. */
+type Read<S> = S extends { readonly type: 'integer' } ? number : string;
+type NamesWithDefault = {
+  [Name in SettingName]: Declared<Name> extends { readonly default: unknown } ? Name : never;
+}[SettingName];
+
+/** The settings that are there, and those with a default of their own. */
+export type Values = { readonly [Name in NamesWithDefault]: Read<Declared<Name>> } & {
+  readonly [Name in Exclude<SettingName, NamesWithDefault>]?: Read<Declared<Name>>;
 };
 
 /** A setting that cannot be used; its message is the one line shown at boot. */
 export class ConfigError extends Error {}
 
-const settings: Readonly<Record<string, Setting>> = SETTINGS;
+const settings: Settings = SETTINGS;
 const SCHEMA = {
   type: 'object',
   properties: Object.fromEntries(

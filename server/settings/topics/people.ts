@@ -1,0 +1,11 @@
+// Who gets in, how, and how often somebody may ask.
+import { oneOf, type Settings, whole } from '../kinds.ts';
+
+export const PEOPLE = {
+  DEMO: oneOf(
+    ['0', '1'],
+    '1 where only this machine can reach it (`HOST` and `PUBLIC_URL` on the loopback), else 0; never in production',
+  ),
+  APPLICANT_CODE: oneOf(['on', 'off'], 'on'),
+  LOOKUP_LIMIT: whole(1, 1_000_000, 600, 'LOOKUP_LIMIT'),
+} as const satisfies Settings;
