@@ -25,6 +25,7 @@ export const NODE_BUILDS = {
     sources: ['scripts', 'server', 'runtime/core', 'runtime/content'],
     input: {
       approve: 'scripts/approve.ts',
+      content: 'scripts/content.ts',
       'import-form': 'scripts/import-form.ts',
       leads: 'scripts/leads.ts',
       'new-form': 'scripts/new-form.ts',

@@ -37,6 +37,9 @@ export function packed(content: ReleasedContent): ReleaseToKeep {
   return { id, pack: JSON.stringify(pack), assets, names, forms };
 }
 
+/** What a kept release points at and says, without bringing it back. */
+export const packIn = (text: string): Pick<Pack, 'pointer' | 'wording'> => JSON.parse(text) as Pack;
+
 /** Brings a release back; `find` gives the assets of these names. Throws where it is not whole. */
 export async function unpacked(
   text: string,

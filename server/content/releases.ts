@@ -45,7 +45,7 @@ export async function openReleases(
   shipped: ReleasedContent,
 ): Promise<Releases> {
   const { db, now } = needs;
-  const head = await publishRelease(db, packed(shipped), { now: now(), shipped: true });
+  const head = await publishRelease(db, packed(shipped), { now: now(), how: 'start' });
   const holder = new Holder(needs, {
     number: head.release === shipped.id ? head.number : 0,
     content: shipped,
@@ -86,7 +86,7 @@ class Holder implements Releases {
 
   async publish(content: ReleasedContent): Promise<void> {
     const { db, now } = this.#needs;
-    const { number } = await publishRelease(db, packed(content), { now: now() });
+    const { number } = await publishRelease(db, packed(content), { now: now(), how: 'publish' });
     this.#take({ number, content });
   }
 

@@ -3,6 +3,7 @@ import type { InsertQueryBuilder, InsertResult, Selectable } from 'kysely';
 import type { ContentReleaseTable } from './tables/content-release.ts';
 import type { CurrentReleaseTable } from './tables/current-release.ts';
 import type { Tables } from './tables/index.ts';
+import type { HowPublished } from './tables/release-history.ts';
 import { inTransaction, type Store, type StoreTransaction } from './transaction.ts';
 
 export interface KeptAsset {
@@ -29,29 +30,43 @@ export async function currentRelease(db: Store): Promise<CurrentRelease> {
   return db.selectFrom('current_release').selectAll().executeTakeFirstOrThrow();
 }
 
+/** Somebody else published since: what was to follow another release would follow theirs. */
+export class PublishedMeanwhile extends Error {}
+
+export interface Publishing {
+  readonly now: Date;
+  readonly how: HowPublished;
+  /** The number of the release it is to follow; where another is current by then, `PublishedMeanwhile` is thrown. */
+  readonly after?: number;
+}
+
 /**
  * Keeps a release for good and makes it the current one: whole or not at all, one after the other. One that comes with a
- * start (`shipped`) changes nothing where the start before came with the same.
+ * start changes nothing where the start before came with the same.
  */
 export async function publishRelease(
   db: Store,
   release: ReleaseToKeep,
-  { now, shipped = false }: { readonly now: Date; readonly shipped?: boolean },
+  { now, how, after }: Publishing,
 ): Promise<CurrentRelease> {
+  const shipped = how === 'start';
   return inTransaction(db, async (trx) => {
     const head = await trx
       .selectFrom('current_release')
       .selectAll()
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (after !== undefined && head.number !== after)
+      throw new PublishedMeanwhile(`Release ${head.number} was published meanwhile.`);
     if (shipped && head.shipped === release.id) return head;
     const isCurrent = head.release === release.id;
-    if (!isCurrent) await keepRelease(trx, release, now);
-    const next = {
-      number: isCurrent ? head.number : head.number + 1,
-      release: release.id,
-      shipped: shipped ? release.id : head.shipped,
-    };
+    const number = isCurrent ? head.number : head.number + 1;
+    if (!isCurrent) {
+      await keepRelease(trx, release, now);
+      const entry = { number, release: release.id, published_at: now, how };
+      await trx.insertInto('release_history').values(entry).execute();
+    }
+    const next = { number, release: release.id, shipped: shipped ? release.id : head.shipped };
     await trx.updateTable('current_release').set(next).execute();
     return { ...head, ...next };
   });

@@ -35,6 +35,7 @@ import { matterNotes } from './0032-matter-notes.ts';
 import { claims } from './0033-claims.ts';
 import { notices } from './0034-notices.ts';
 import { claimsStanding } from './0035-claims-standing.ts';
+import { releaseHistory } from './0051-release-history.ts';
 
 export const migrations: readonly Migration[] = [
   applications,
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   claims,
   notices,
   claimsStanding,
+  releaseHistory,
 ];

@@ -34,6 +34,7 @@ import type { PracticeAreaTable } from './practice-area.ts';
 import type { PublishedReleaseTable } from './published-release.ts';
 import type { RateLimitTable } from './rate-limit.ts';
 import type { RecoveryCodeTable } from './recovery-code.ts';
+import type { ReleaseHistoryTable } from './release-history.ts';
 import type { MigrationTable } from './schema-migration.ts';
 import type { SealingKeyTable } from './sealing-key.ts';
 import type { SecondFactorTable } from './second-factor.ts';
@@ -92,6 +93,7 @@ export interface Tables {
   readonly content_release: ContentReleaseTable;
   readonly published_release: PublishedReleaseTable;
   readonly current_release: CurrentReleaseTable;
+  readonly release_history: ReleaseHistoryTable;
   readonly compiled_content: CompiledContentTable;
   readonly schema_migration: MigrationTable;
 }

@@ -1,0 +1,113 @@
+// `npm run content`: which releases of the content this store has seen, and putting one of them back.
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { ConfigError, loadConfig } from '../server/config.ts';
+import {
+  type Candidate,
+  candidateNumbered,
+  type Differences,
+  type ListedRelease,
+  listReleases,
+  putBack,
+} from '../server/content/history.ts';
+import { rehearse } from '../server/forms/rehearsal.ts';
+import { FolderInUse, openStore, type Store } from '../server/store/index.ts';
+import { PublishedMeanwhile } from '../server/store/releases.ts';
+import { linesOf } from './content/rehearsal-lines.ts';
+
+const USAGE = `How to use it:
+  npm run content -- list           the newest releases, and what each changed
+  npm run content -- back <number>  what becomes of open drafts, and then makes that release current again
+  npm run content -- back <number> --yes   the same without being asked`;
+
+const SHOWN = 20;
+const HOW = { start: 'came with a start', publish: 'published', back: 'put back' } as const;
+
+try {
+  const { words, yes } = read();
+  const [verb, number = ''] = words;
+  if (verb === 'list' && words.length === 1) await withStore(list);
+  else if (verb === 'back' && words.length === 2 && /^\d{1,9}$/.test(number))
+    await withStore((db) => back(db, Number(number), yes));
+  else throw new ConfigError(USAGE);
+} catch (error) {
+  const known =
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    error instanceof PublishedMeanwhile;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}
+
+function read(): { readonly words: readonly string[]; readonly yes: boolean } {
+  try {
+    const options = { yes: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { words: positionals, yes: values.yes === true };
+  } catch {
+    throw new ConfigError(USAGE);
+  }
+}
+
+async function withStore(act: (db: Store) => Promise<void>): Promise<void> {
+  const { db, close } = await openStore(loadConfig(process.env));
+  try {
+    await act(db);
+  } finally {
+    await close();
+  }
+}
+
+async function list(db: Store): Promise<void> {
+  const all = await listReleases(db, SHOWN);
+  if (all.length === 0)
+    console.log('No release has been published yet: the first start does. Run: npm start');
+  for (const release of all) console.log(lineOf(release));
+}
+
+function lineOf({ number, since, how, current, changed }: ListedRelease): string {
+  const moment = `${since.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const difference = changed === undefined ? '' : `  changed: ${differenceOf(changed)}`;
+  return `${String(number).padStart(5)}  ${moment}  ${HOW[how]}${current ? '  (current)' : ''}${difference}`;
+}
+
+function differenceOf({ forms, tables, sentences }: Differences): string {
+  const parts = [
+    ...forms,
+    ...(tables ? ['tables or flows'] : []),
+    ...(sentences > 0 ? [sentences === 1 ? '1 sentence' : `${sentences} sentences`] : []),
+  ];
+  return parts.join(', ') || 'nothing';
+}
+
+async function back(db: Store, number: number, yes: boolean): Promise<void> {
+  const candidate = await candidateNumbered(db, number);
+  if (!candidate)
+    throw new ConfigError(`There is no release ${number}. See: npm run content -- list`);
+  const standing = await candidateNumbered(db, candidate.after);
+  if (standing?.content.id === candidate.content.id)
+    throw new ConfigError(`Release ${number} is what is current already. Nothing has changed.`);
+  const rehearsal = await rehearse(db, candidate.content);
+  for (const line of linesOf(rehearsal)) console.log(line);
+  if (rehearsal.stranded.length > 0)
+    throw new ConfigError(
+      `Release ${number} does not know every state that something is in. Nothing has changed.`,
+    );
+  if (yes || (await isAgreed(candidate))) {
+    const { number: now } = await putBack(db, candidate, new Date());
+    console.log(
+      `Release ${number} is current again, as number ${now}. Servers that run take it over within seconds.`,
+    );
+  } else console.log('Nothing has changed. To do it: add --yes');
+}
+
+/** Only a person at a terminal can say so. */
+async function isAgreed({ number }: Candidate): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const asked = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await asked.question(`Put release ${number} back? (yes/no) `)).trim());
+  } finally {
+    asked.close();
+  }
+}
