@@ -20,6 +20,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** Address people type, where a proxy stands in front; decides whether cookies are Secure. */
   readonly publicUrl?: string;
+  /** Whether browsers are to use https for every host below that of `publicUrl`, too. */
+  readonly hstsSubdomains: boolean;
   /** Newest first; a key is added at the front and the old ones stay until nothing is sealed with them. */
   readonly secretKeys: readonly string[];
   readonly smtpUrl?: string;
@@ -77,6 +79,7 @@ export function loadConfig(env: Environment): Config {
     dataDir: set.DATA_DIR,
     ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
     ...(set.PUBLIC_URL && { publicUrl: set.PUBLIC_URL }),
+    hstsSubdomains: set.HSTS_SUBDOMAINS !== '0',
     secretKeys: listOf(set.SECRET_KEY ?? ''),
     ...(set.SMTP_URL && { smtpUrl: set.SMTP_URL }),
     ...(set.MAIL_FROM && { mailFrom: set.MAIL_FROM }),

@@ -75,7 +75,10 @@ async function securityHeaders(
 ): Promise<Readonly<Record<string, string>>> {
   const asked = Fastify();
   await asked.register(fastifyHelmet, {
-    strictTransportSecurity: isSecure(config) && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: isSecure(config) && {
+      maxAge: 31_536_000,
+      includeSubDomains: config.hstsSubdomains,
+    },
     frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: openerPolicy(config) },
     referrerPolicy: { policy: 'same-origin' },

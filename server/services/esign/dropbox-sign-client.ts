@@ -59,6 +59,8 @@ export function createClient(
       const answer = await fetch(`${base}${path}`, {
         method,
         headers: { authorization },
+        // Our key goes nowhere else.
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),
         ...(form && { body: form }),
       }).catch((error: unknown) => error);
