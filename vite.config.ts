@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { ADDRESSES } from './app/addresses.ts';
 import { ROLLDOWN } from './scripts/built-files.ts';
 import { compiledAhead } from './scripts/compiled-ahead.mjs';
+import { pageAddresses } from './scripts/page-addresses.ts';
 import { missingPreloads } from './scripts/preloads.ts';
 
 /** Sentences needed before the released wording has arrived; their only source is still `messages/`. */
@@ -31,6 +33,7 @@ export default defineConfig({
     soundFiles(),
     unusedRouter(),
     rjsfWords(),
+    pageAddresses(ADDRESSES),
     ...preloads.plugins,
     compiledAhead(),
   ],

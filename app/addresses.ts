@@ -37,7 +37,7 @@ export const ADDRESSES: readonly Address[] = [
     forms: ['application'],
   }),
   at('/signing', 'Signing', 'app.title.signing', { guard: 'signing' }),
-  at('/sign/:token', 'SignDocument', 'app.title.sign', { forms: ['sign'], bare: true }),
+  at('/sign/:token?', 'SignDocument', 'app.title.sign', { forms: ['sign'], bare: true }),
   at('/verify', 'Verify', 'app.title.verify'),
   at('/login', 'Login', 'app.title.login', { guard: 'login', forms: ['login'] }),
   at('/register', 'Register', 'app.title.register', { guard: 'register', forms: ['register'] }),
@@ -47,7 +47,7 @@ export const ADDRESSES: readonly Address[] = [
   at('/forgot-password', 'ForgotPassword', 'app.title.forgotPassword', {
     forms: ['forgot-password'],
   }),
-  at('/reset-password/:id', 'ResetPassword', 'app.title.resetPassword', {
+  at('/reset-password/:id?', 'ResetPassword', 'app.title.resetPassword', {
     forms: ['reset-password'],
   }),
   at('/home', 'Home', 'app.title.home', { guard: 'member' }),
@@ -82,7 +82,7 @@ export const ADDRESSES: readonly Address[] = [
   at('/cases', 'Cases', 'app.title.cases', { guard: 'member', glide: 1000 }),
   at('/cases/:number', 'CaseTrack', 'app.track.name', { guard: 'member' }),
   at('/help_information', 'Help', 'app.title.help'),
-  at('/case_confirmation/:data', 'CaseConfirmation', 'app.title.caseConfirmation', {
+  at('/case_confirmation/:data?', 'CaseConfirmation', 'app.title.caseConfirmation', {
     forms: ['case-confirmation'],
   }),
   at('/staff', 'Staff', 'app.title.staff', { guard: 'staffDoor', forms: ['staff-login'] }),
@@ -90,7 +90,7 @@ export const ADDRESSES: readonly Address[] = [
   at('/staff/forgot-password', 'StaffForgot', 'app.title.staffForgot', {
     forms: ['staff-forgot-password'],
   }),
-  at('/staff/password/:id', 'StaffPassword', 'app.title.staffPassword', {
+  at('/staff/password/:id?', 'StaffPassword', 'app.title.staffPassword', {
     forms: ['staff-password'],
   }),
   at('/desk/help', 'DeskHelp', 'app.desk.help.title', { guard: 'desk' }),

@@ -26,6 +26,7 @@ import { mountErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { loggerOptions, RequestLog } from './http/log.ts';
 import { mountPages } from './http/pages.ts';
+import { pagePatterns } from './http/place.ts';
 import { compiledWhenAsked } from './http/request-schemas.ts';
 import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
@@ -70,7 +71,8 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   try {
     const { db } = store;
     const content = parts.content ?? (await loadShipped(db, { demo: config.demo, now, progress }));
-    const app = newApp(config, () => releases.current().texts);
+    const clientDir = parts.clientDir ?? CLIENT_DIR;
+    const app = newApp(config, () => releases.current().texts, pagePatterns(clientDir));
     const { log } = app;
     const releases = await openReleases({ db, now, log }, content);
     const address = () => addressOf(app, config);
@@ -95,7 +97,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       if (!parts.press) await press.close();
       await store.close();
     });
-    await mount(app, server, parts.clientDir);
+    await mount(app, server, clientDir);
     app.addHook('onReady', async () => {
       worker = startJobs(server, { before: () => releases.refresh() });
       tidying = keepTidy(db, now, services.files, {
@@ -116,10 +118,10 @@ function addressOf(app: FastifyInstance, config: Config): string {
   return config.publicUrl ?? `http://${config.host}:${port}`;
 }
 
-function newApp(config: Config, texts: () => Texts): FastifyInstance {
+function newApp(config: Config, texts: () => Texts, pages: readonly string[]): FastifyInstance {
   return Fastify({
     frameworkErrors: refuseAddress(texts),
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, pages),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -144,7 +146,7 @@ function newApp(config: Config, texts: () => Texts): FastifyInstance {
   });
 }
 
-async function mount(app: FastifyInstance, server: Server, clientDir = CLIENT_DIR): Promise<void> {
+async function mount(app: FastifyInstance, server: Server, clientDir: string): Promise<void> {
   const { config, releases, db } = server;
   const texts = () => releases.current().texts;
   mountErrors(app, texts);

@@ -1,4 +1,4 @@
-// What is written about a request: method, path and time. Never bodies, queries, e-mails, tokens or addresses of people.
+// What is written about a request: method, pattern of its address and time. Never bodies, queries, e-mails, tokens or addresses of people.
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -7,9 +7,14 @@ import {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import { logLines } from './log-lines.ts';
+import { loggedError } from './logged-error.ts';
+import { placeOf } from './place.ts';
 
-/** Logger settings for Fastify. */
-export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
+/** Logger settings for Fastify. A request is told by the pattern of its address; `pages` are those of the pages. */
+export function loggerOptions(
+  config: Config,
+  pages: readonly string[],
+): NonNullable<FastifyServerOptions['logger']> {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
@@ -18,14 +23,9 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: withoutTokens(request.url.split('?', 1)[0] ?? ''),
+        path: placeOf(request, pages),
       }),
-      err: (error: Error & { readonly code?: unknown }) => ({
-        type: error.name,
-        code: error.code,
-        message: withoutValues(error.message),
-        stack: withoutValues(error.stack ?? ''),
-      }),
+      err: loggedError,
     },
   };
 }
@@ -43,14 +43,4 @@ export class RequestLog extends LogController {
     if (error) request.log.error({ ...line, err: error }, 'request errored');
     else request.log.info(line, 'request completed');
   }
-}
-
-/** Whoever has the address of a signing or reset page can use it, so its last part stays out. */
-function withoutTokens(path: string): string {
-  return path.replace(/\/(sign|reset-password)\/[^/]+/, '/$1/…');
-}
-
-/** Database errors quote the values they stumbled over. */
-function withoutValues(text: string): string {
-  return text.replaceAll(/=\([^)]*\)/g, '=(…)').replaceAll(/"[^"]{40,}"/g, '"…"');
 }

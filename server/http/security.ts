@@ -1,30 +1,13 @@
-// Response headers that keep foreign code out of the pages, and the counter of what browsers report against them.
+// Response headers that keep foreign code out of the pages.
 import { randomBytes } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { limitByClient } from './limit-by-client.ts';
+import { mountReports } from './csp-reports.ts';
 import { isSecure } from './visit.ts';
 
-/** What browsers reported under `/csp-report`; tests expect none. */
-export interface CspReports {
-  count: number;
-  /** The last few, without addresses of people. */
-  readonly last: { readonly directive: string; readonly blocked: string }[];
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    cspReports: CspReports;
-  }
-}
-
 const nonces = new WeakMap<FastifyReply, string>();
-const KEPT_REPORTS = 20;
-/** A page in trouble reports some dozens; the rest would only fill the log. */
-const MOST_REPORTS = 300;
-const LARGEST_REPORT = 16 * 1024;
 
 /** The nonce of this response; the same one stands in its Content-Security-Policy. */
 export function nonceOf(reply: FastifyReply): string {
@@ -81,7 +64,8 @@ async function securityHeaders(
     },
     frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: openerPolicy(config) },
-    referrerPolicy: { policy: 'same-origin' },
+    // Nobody is told from which address somebody comes, our own proxies neither: it may hold a token.
+    referrerPolicy: { policy: 'no-referrer' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -123,48 +107,4 @@ function isForeign({ headers, host }: FastifyRequest, ownOrigin: string | undefi
   const { origin } = headers;
   if (origin === undefined || origin === ownOrigin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
-}
-
-async function mountReports(app: FastifyInstance, server: Needs): Promise<void> {
-  const reports: CspReports = { count: 0, last: [] };
-  app.decorate('cspReports', reports);
-  // Its content types are taken here and nowhere else.
-  await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      ['application/csp-report', 'application/reports+json'],
-      { parseAs: 'string', bodyLimit: LARGEST_REPORT },
-      scope.getDefaultJsonParser('error', 'error'),
-    );
-    scope.post('/csp-report', async (request, reply) => {
-      await limitByClient(server, { request, reply }, 'csp-report', MOST_REPORTS);
-      const report = readReport(request.body);
-      reports.count += 1;
-      reports.last.push(report);
-      if (reports.last.length > KEPT_REPORTS) reports.last.shift();
-      request.log.warn({ csp: report }, 'the browser refused something on a page');
-      return reply.code(204).send();
-    });
-  });
-}
-
-function readReport(body: unknown): { directive: string; blocked: string } {
-  const report = memberOf(body, 'csp-report') ?? body;
-  return {
-    directive: shorten(memberOf(report, 'violated-directive')),
-    blocked: shorten(memberOf(report, 'blocked-uri')),
-  };
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-}
-
-/** Query strings may carry personal data, so only what stands before them is kept. */
-function shorten(value: unknown): string {
-  return String(value ?? '')
-    .split('?', 1)
-    .join('')
-    .slice(0, 200);
 }

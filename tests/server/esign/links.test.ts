@@ -1,7 +1,5 @@
 // Requests to sign and the links to them: whose they are, how long they last, and that looking is not signing.
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../../server/config.ts';
-import { loggerOptions } from '../../../server/http/log.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { NOW } from '../helpers/app.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
@@ -81,15 +79,6 @@ describe.each(ON_POSTGRES)('asking to sign, on %s', (driver) => {
       ]);
       for (const token of tokens) expect(dump).not.toContain(token);
       expect(dump).not.toContain('PRIVATE KEY');
-    });
-
-    it('are not written to the log', () => {
-      const options = loggerOptions({ ...loadConfig({}), logLevel: 'info' });
-      if (typeof options === 'boolean') throw new Error('there is no log');
-      const req = options.serializers?.req as (request: object) => { readonly path: string };
-      expect(req({ method: 'GET', url: '/api/sign/the-token/events?x=1' }).path).toBe(
-        '/api/sign/…/events',
-      );
     });
 
     it('are not sent without end', async () => {
