@@ -51,6 +51,14 @@ export function findPdfTools({ install = false } = {}) {
   return there();
 }
 
+/** Whether the tools that dump and restore a database are there, which the drill of a restore needs; as root on Debian they are installed. */
+export function findDumpTools({ install = false } = {}) {
+  const there = () => existsSync('/usr/lib/postgresql');
+  if (there() || !install) return there();
+  if (hasApt()) aptInstall('postgresql');
+  return there();
+}
+
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** What a machine without the network cannot have, it does not wait for; nothing that is there is removed for it. */
