@@ -14,7 +14,7 @@ import type { ReleasedContent } from './content/released.ts';
 import { openReleases, type Releases } from './content/releases.ts';
 import { loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context.ts';
-import { requireFolders } from './data-folders.ts';
+import { closeFolders, requireFolders } from './data-folders.ts';
 import { demoCall, demoStaffCodeCall, loadDemoWorld } from './demo-world.ts';
 import { removeUnclaimed } from './forms/unsent-files.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
@@ -70,6 +70,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const store = await openStore(config, progress);
   try {
     const { db } = store;
+    await closeFolders(config, progress);
     const content = parts.content ?? (await loadShipped(db, { demo: config.demo, now, progress }));
     const clientDir = parts.clientDir ?? CLIENT_DIR;
     const app = newApp(config, () => releases.current().texts, pagePatterns(clientDir));

@@ -5,6 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Driver } from './driver.ts';
 import { lockFolder } from './lock.ts';
+import { OwnFiles } from './own-files.ts';
+import { makeForOwner } from './owner-only.ts';
 import { PLANNER } from './planner.ts';
 import { prepareFolder } from './template.ts';
 import { unopenedStore } from './unusable.ts';
@@ -17,6 +19,7 @@ export async function openPglite(
   dataDir: string,
   progress: (line: string) => void,
 ): Promise<Driver> {
+  makeForOwner();
   await mkdir(resolve(dataDir), { recursive: true });
   const folder = join(resolve(dataDir), 'store');
   await mkdir(folder, { recursive: true });
@@ -38,7 +41,7 @@ export async function openPglite(
 /** What keeps a database from opening is in its files, whatever words it finds for it. */
 async function open(folder: string): Promise<PGlite> {
   try {
-    const database = await PGlite.create(folder, { parsers: PARSERS });
+    const database = await PGlite.create({ fs: new OwnFiles(folder), parsers: PARSERS });
     await database.exec(PLANNER);
     return database;
   } catch (error) {

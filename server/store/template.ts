@@ -15,6 +15,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { ROOT } from '../root.ts';
+import { OwnFiles } from './own-files.ts';
+import { closeWhole } from './owner-only.ts';
 import { brokenStore, foreignFiles } from './unusable.ts';
 
 /** Parts every store has; one without them cannot be opened, and what opens it would say no more than that. */
@@ -45,8 +47,7 @@ export async function prepareFolder(folder: string, progress: (line: string) => 
     await writeFile(join(making, UNFINISHED), '');
     const fresh = join(making, 'store');
     const template = await findTemplate().catch(() => undefined);
-    if (template) await cp(template, fresh, { recursive: true });
-    else await initialise(fresh);
+    if (!template || !(await copied(template, fresh))) await initialise(fresh);
     // Refuses a folder that is no longer empty.
     await rmdir(folder);
     await rename(fresh, folder);
@@ -92,7 +93,21 @@ async function findTemplate(): Promise<string> {
   return template;
 }
 
+/** False where the template is somebody else's, and closed to us. */
+async function copied(template: string, fresh: string): Promise<boolean> {
+  try {
+    // A copy has the modes of what it is made from, and a template may be an earlier version's.
+    closeWhole(template);
+    await cp(template, fresh, { recursive: true });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    await rm(fresh, { recursive: true, force: true });
+    return false;
+  }
+}
+
 async function initialise(folder: string): Promise<void> {
-  const database = await PGlite.create(folder);
+  const database = await PGlite.create({ fs: new OwnFiles(folder) });
   await database.close();
 }

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind } from '../../../runtime/core/index.ts';
+import { OWN_FILE, OWN_FOLDER } from '../../store/owner-only.ts';
 import type { Files, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
 import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from './accepted.ts';
 import { removeLeftovers } from './leftovers.ts';
@@ -49,7 +50,7 @@ class FolderFiles implements Files {
   /** Body first, entry last: an entry never points to half a file. False when the name is taken. */
   async #store(shelf: Shelf, file: StoredFile, body: Uint8Array): Promise<boolean> {
     const folder = folderOf(this.#root, shelf);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
     const bin = join(folder, `${file.key}.bin`);
     await writeWhole(bin, body);
     let entered = false;
@@ -155,7 +156,7 @@ async function readEntry(path: string): Promise<StoredFile | undefined> {
 
 async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   const part = `${path}.part`;
-  const handle = await open(part, 'wx', 0o600);
+  const handle = await open(part, 'wx', OWN_FILE);
   try {
     try {
       await handle.writeFile(body);

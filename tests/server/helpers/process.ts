@@ -22,14 +22,19 @@ export interface ServerProcess {
 /**
  * Starts what `npm start` starts, built where its sources changed since the last run of tests; `env` goes on top of a clean
  * environment. `prepare` are commands of the shell that come before, in a world of their own: what they mount is gone with
- * the process.
+ * the process. `umask` is what it is started with: what it makes is open to others unless it says otherwise.
  */
-export function startServer(env: Record<string, string>, prepare?: string): ServerProcess {
+export function startServer(
+  env: Record<string, string>,
+  prepare?: string,
+  umask = '022',
+): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
   build ??= nodeBuild('server');
   const server = [process.execPath, join(build, 'main.mjs')];
   const inside = ['unshare', '-rm', 'sh', '-ec', `${prepare}; exec "$@"`, 'sh', ...server];
-  const [command = '', ...args] = prepare === undefined ? server : inside;
+  const run = prepare === undefined ? server : inside;
+  const [command, ...args] = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...run] as const;
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { PATH, HOME, PORT: '0', ...env },
