@@ -8,7 +8,7 @@ import { FolderInUse, openStore } from '../server/store/index.ts';
 try {
   const config = loadConfig(process.env);
   const crypto = createCrypto(await secretKeysOf(config));
-  const store = await openStore(config);
+  const store = await openStore({ ...config, patient: true });
   try {
     const counts = await reseal(store.db, crypto);
     for (const [table, count] of counts) if (count > 0) console.log(`${table}: ${count}`);

@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   if (config.production)
     throw new ConfigError('Invented attorneys are not put into a store of production.');
   const began = performance.now();
-  const { db, close } = await openStore(config, console.log);
+  const { db, close } = await openStore({ ...config, patient: true }, console.log);
   try {
     const now = new Date();
     const today = todayIn('America/New_York', now);

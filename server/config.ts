@@ -18,6 +18,10 @@ export interface Config {
   /** Folder of the embedded store and of uploaded files. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Connections to PostgreSQL this process holds at most. */
+  readonly databasePool: number;
+  /** Free room in megabytes, where we write, below which we are not ready to work. */
+  readonly minFreeDiskMb: number;
   /** Address people type, where a proxy stands in front; decides whether cookies are Secure. */
   readonly publicUrl?: string;
   /** Whether browsers are to use https for every host below that of `publicUrl`, too. */
@@ -78,6 +82,8 @@ export function loadConfig(env: Environment): Config {
     host: set.HOST,
     dataDir: set.DATA_DIR,
     ...(set.DATABASE_URL && { databaseUrl: set.DATABASE_URL }),
+    databasePool: set.DATABASE_POOL_SIZE,
+    minFreeDiskMb: set.MIN_FREE_DISK_MB,
     ...(set.PUBLIC_URL && { publicUrl: set.PUBLIC_URL }),
     hstsSubdomains: set.HSTS_SUBDOMAINS !== '0',
     secretKeys: listOf(set.SECRET_KEY ?? ''),

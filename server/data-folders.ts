@@ -19,6 +19,12 @@ export function filesFolder({ filesDir, dataDir }: Config): string {
   return filesDir ?? join(dataDir, 'files');
 }
 
+/** The folders we write to at work, as the settings have them. */
+export function writtenFolders(config: Config): readonly string[] {
+  const files = config.filesBucket ? [] : [filesFolder(config)];
+  return config.databaseUrl === undefined ? [config.dataDir, ...files] : files;
+}
+
 /** Makes the folders, for this user alone, and writes to them; throws what the system says of the first that takes nothing. */
 export async function requireFolders(config: Config): Promise<void> {
   const { dataDir, filesBucket } = config;

@@ -86,6 +86,8 @@ export const REFUSALS = {
   LEADS_AWAY: { http: 503, message: 'server.lead.away' },
   FILES_AWAY: { http: 503, message: 'server.file.storageAway' },
   STORE_AWAY: { http: 503, message: 'server.storeAway' },
+  STORE_BUSY: { http: 503, message: 'server.storeBusy' },
+  STORE_READ_ONLY: { http: 503, message: 'server.storeReadOnly' },
   INTERNAL: { http: 500, message: 'server.failed' },
 } as const satisfies Record<string, { readonly http: number; readonly message: string }>;
 

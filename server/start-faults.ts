@@ -4,7 +4,7 @@ import { ContentError } from './content/load.ts';
 import { WrongSecret } from './secret-check.ts';
 import { UnusableFiles } from './services/files/index.ts';
 import { UnusableLeads } from './services/leads/index.ts';
-import { FolderInUse, StoreAway, UnusableStore } from './store/index.ts';
+import { FolderInUse, StoreAway, UnusableStore, type WhyAway } from './store/index.ts';
 
 const SAID = [
   ConfigError,
@@ -58,7 +58,13 @@ const STORE: Readonly<Record<string, string>> = {
   XX002: 'The store is broken: an index is spoilt. Put it back from a backup.',
   '42501':
     'The user of DATABASE_URL may not make or use the tables. Give it the rights, or name another.',
-  '25006':
+};
+
+/** Of databases that cannot do their work now. */
+const AWAY: Readonly<Record<WhyAway, string>> = {
+  away: 'The database went away during the start. Start again when it is back.',
+  busy: 'The start waited for a lock in the database that another session holds. End that session (pg_stat_activity names it), and start again.',
+  'read-only':
     'The database takes no changes (it is a replica or read-only). Set DATABASE_URL to the one that does.',
 };
 
@@ -66,8 +72,7 @@ const STORE: Readonly<Record<string, string>> = {
 export function startFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (SAID.some((known) => error instanceof known)) return error.message;
-  if (error instanceof StoreAway)
-    return 'The database went away during the start. Start again when it is back.';
+  if (error instanceof StoreAway) return AWAY[error.why];
   if (!('code' in error) || typeof error.code !== 'string') return undefined;
   const { code } = error;
   const of = (name: 'syscall' | 'path' | 'dest'): string | undefined => {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { childPointer, type Texts } from '../../runtime/core/index.ts';
 import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
 import { PressAway } from '../services/press/index.ts';
-import { StoreAway } from '../store/index.ts';
+import { StoreAway, type WhyAway } from '../store/index.ts';
 
 /** Seconds a database, or a thread that prints, takes to come back, as a rule. */
 export const COME_BACK = '2';
@@ -13,14 +13,29 @@ export function mountErrors(app: FastifyInstance, current: () => Texts): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const texts = current();
     const refusal = asRefusal(error, texts);
-    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'call failed');
-    else if (refusal.code === 'PRESS_AWAY')
-      request.log.error({ err: error }, 'no document was made');
+    const told = error instanceof Refusal ? undefined : TOLD[refusal.code];
+    if (told) request.log.error({ refusal: refusal.code, err: error }, told);
     else request.log.info({ refusal: refusal.code }, 'call refused');
     if (REFUSALS[refusal.code].http === 503) reply.header('retry-after', COME_BACK);
     return sendRefusal(reply, refusal, texts, isFailed(refusal, request));
   });
 }
+
+/** What is no refusal of ours, but trouble of the machine or of the program: whoever keeps the portal has to know. */
+const TOLD: Readonly<Partial<Record<RefusalCode, string>>> = {
+  INTERNAL: 'call failed',
+  PRESS_AWAY: 'no document was made',
+  NO_ROOM: 'a disk is full',
+  STORE_AWAY: 'the database does not answer',
+  STORE_BUSY: 'the database took too long',
+  STORE_READ_ONLY: 'the database takes no changes',
+};
+
+const OF_THE_STORE: Readonly<Record<WhyAway, RefusalCode>> = {
+  away: 'STORE_AWAY',
+  busy: 'STORE_BUSY',
+  'read-only': 'STORE_READ_ONLY',
+};
 
 /** Sends one refusal in the documents' envelope. */
 export function sendRefusal(
@@ -48,7 +63,7 @@ function isFailed({ code }: Refusal, { routeOptions }: FastifyRequest): boolean 
 
 function asRefusal(error: FastifyError | Refusal, texts: Texts): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof StoreAway) return new Refusal('STORE_AWAY');
+  if (error instanceof StoreAway) return new Refusal(OF_THE_STORE[error.why]);
   if (error instanceof PressAway) return new Refusal('PRESS_AWAY');
   if (error.validation) return new Refusal('BAD_REQUEST', { faults: requestFaults(error, texts) });
   return new Refusal(codeOf(error));

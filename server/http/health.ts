@@ -2,13 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Server } from '../context.ts';
-import { ping } from '../store/index.ts';
 import { COME_BACK } from './errors.ts';
+import { readiness } from './readiness.ts';
 
 type HealthNeeds = Pick<Server, 'config' | 'db' | 'releases'>;
 
 /** Mounts `/healthz`, `/readyz` and, where it is open, `/metrics`. */
-export function mountHealth(app: FastifyInstance, { config, db, releases }: HealthNeeds): void {
+export function mountHealth(app: FastifyInstance, needs: HealthNeeds): void {
+  const { config, releases } = needs;
   const answered = new Map<string, number>();
   app.addHook('onResponse', async (_request, reply) => {
     const family = `${Math.floor(reply.statusCode / 100)}xx`;
@@ -21,18 +22,16 @@ export function mountHealth(app: FastifyInstance, { config, db, releases }: Heal
   const quiet = { logLevel: 'warn' } as const;
 
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
+  const findTroubles = readiness(needs);
   app.get('/readyz', quiet, async (request, reply) => {
-    try {
-      await ping(db);
-      const unread = releases.unread();
-      return {
-        status: 'ok',
-        ...(unread && { release: { unread, serving: releases.current().id } }),
-      };
-    } catch (error) {
-      request.log.error({ err: error }, 'the store does not answer');
-      return reply.code(503).header('retry-after', COME_BACK).send({ status: 'error' });
-    }
+    const troubles = await findTroubles(request.log);
+    if (troubles.length > 0)
+      return reply.code(503).header('retry-after', COME_BACK).send({ status: 'error', troubles });
+    const unread = releases.unread();
+    return {
+      status: 'ok',
+      ...(unread && { release: { unread, serving: releases.current().id } }),
+    };
   });
   if (!config.metrics) return;
   app.get('/metrics', quiet, async (_request, reply) => {

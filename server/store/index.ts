@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { StoreAway } from './away.ts';
 import type { Driver } from './driver.ts';
+import { LIMITS_OF_CALLS, LIMITS_OF_COMMANDS, type Limits } from './limits.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openPglite } from './pglite.ts';
@@ -10,7 +11,7 @@ import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables/index.ts';
 import type { Store } from './transaction.ts';
 
-export { StoreAway } from './away.ts';
+export { StoreAway, type WhyAway } from './away.ts';
 export { FolderInUse } from './lock.ts';
 export type { Tables } from './tables/index.ts';
 export { inTransaction, isDuplicate, type Store, type StoreTransaction } from './transaction.ts';
@@ -19,6 +20,10 @@ export { UnusableStore } from './unusable.ts';
 export interface StoreSettings {
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** How many connections to PostgreSQL one process holds at most. */
+  readonly databasePool?: number;
+  /** For a command: its statements take as long as they take. */
+  readonly patient?: boolean;
 }
 
 export interface OpenStore {
@@ -27,8 +32,7 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-/** No statement of ours takes nearly as long; a server that has not answered by then stands still. */
-const LONGEST_STATEMENT = 20_000;
+const MOST_CONNECTIONS = 10;
 /** Whoever watches us wants to know within moments. */
 const PATIENCE = 2000;
 
@@ -37,14 +41,17 @@ export async function openStore(
   settings: StoreSettings,
   progress: (line: string) => void = () => undefined,
 ): Promise<OpenStore> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, dataDir, databasePool: most = MOST_CONNECTIONS } = settings;
   if (databaseUrl === undefined)
     return migrated(opened(await openPglite(dataDir, progress)), progress);
   const onError = (error: Error) => progress(error.message);
+  const within = async (limits: Limits) =>
+    opened(await openPostgres(databaseUrl, { onError, limits, most }));
   // A migration takes as long as it takes; no call does.
-  const patient = await migrated(opened(await openPostgres(databaseUrl, { onError })), progress);
+  const patient = await migrated(await within(LIMITS_OF_COMMANDS), progress);
+  if (settings.patient) return patient;
   await patient.close();
-  return opened(await openPostgres(databaseUrl, { onError, statementMs: LONGEST_STATEMENT }));
+  return within(LIMITS_OF_CALLS);
 }
 
 function opened(driver: Driver): OpenStore {
@@ -67,10 +74,14 @@ async function migrated(store: OpenStore, progress: (line: string) => void): Pro
   }
 }
 
-/** Throws when the store does not answer, and does so soon. */
+/** Throws a `StoreAway` when the store does not answer or takes no changes, and does so soon. */
 export async function ping(db: Store): Promise<void> {
   const late = wait(PATIENCE, undefined, { ref: false }).then(() => {
     throw new StoreAway('no answer');
   });
-  await Promise.race([sql`select 1`.execute(db), late]);
+  // What asks for no row for update changes nothing, and is refused where nothing may be changed.
+  const ask = sql`select name from schema_migration where false for update`.execute(db);
+  // It fails after us where it fails; a pool that is held up must not end the process.
+  ask.catch(() => undefined);
+  await Promise.race([ask, late]);
 }

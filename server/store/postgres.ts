@@ -1,8 +1,9 @@
 // The driver for a PostgreSQL server, by DATABASE_URL. It may go away and come back at any moment.
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { StoreAway, saysAway } from './away.ts';
+import { StoreAway, whyAway } from './away.ts';
 import type { Driver } from './driver.ts';
+import { type Limits, sayLimits } from './limits.ts';
 import { PLANNER } from './planner.ts';
 import { unreachable } from './unusable.ts';
 
@@ -25,30 +26,37 @@ function types(): pg.CustomTypesConfig {
 export interface PostgresOptions {
   /** Told of connections that broke. */
   readonly onError: (error: Error) => void;
-  /** How long a statement may take; without it as long as it takes. */
-  readonly statementMs?: number;
+  readonly limits: Limits;
+  /** How many connections are held at most. */
+  readonly most: number;
 }
 
+/** How much longer than the server we wait ourselves: one that stands still keeps no limit. */
+const SILENT_MS = 5000;
+
 /** How each connection to the server at that address is made, whoever keeps the pool. */
-export function connections(url: string | undefined) {
+export function connections(url: string | undefined, limits?: Limits) {
   return {
     connectionString: url,
     types: types(),
+    // A server that is gone without a word, as after a failover, is noticed while nothing is asked of it.
+    keepAlive: true,
     // A statement, no option of the start: what pools connections in between refuses those.
     onConnect: async (client) => {
-      await client.query(PLANNER);
+      await client.query(limits ? `${PLANNER}; ${sayLimits(limits)}` : PLANNER);
     },
   } satisfies pg.PoolConfig;
 }
 
 /** Opens a pool of connections; throws `UnusableStore` when the server does not answer. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Driver> {
-  const { onError, statementMs } = options;
+  const { onError, limits, most } = options;
+  const { statementMs } = limits;
   const pool = new pg.Pool({
-    ...connections(url),
-    max: 10,
+    ...connections(url, limits),
+    max: most,
     connectionTimeoutMillis: 5000,
-    ...(statementMs !== undefined && { query_timeout: statementMs }),
+    ...(statementMs > 0 && { query_timeout: statementMs + SILENT_MS }),
   });
   // A connection that breaks must not end the process: idle ones are told of here, at work its statement fails.
   pool.on('error', onError);
@@ -81,8 +89,10 @@ function clientOf(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
-      // One that ran out of time may still be at it: nobody else may get this connection.
-      broken ||= saysAway(error);
+      const why = whyAway(error);
+      // One that ran out of time may still be at it, and one that takes no changes may lead to a server that is none any
+      // more: nobody else may get this connection. Where the server itself called a statement off, it is as good as before.
+      broken ||= why === 'away' || why === 'read-only';
       return away(error);
     }
   };
@@ -94,5 +104,6 @@ function clientOf(client: pg.PoolClient): PostgresPoolClient {
 }
 
 function away(error: unknown): never {
-  throw saysAway(error) ? new StoreAway(error) : error;
+  const why = whyAway(error);
+  throw why ? new StoreAway(error, why) : error;
 }

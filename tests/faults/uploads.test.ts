@@ -55,6 +55,12 @@ describe.skipIf(!CAN_MOUNT)('an upload to a full disk', () => {
           'There is no room left to store this. Nothing was changed. Please try again later.',
       },
     ]);
+    const log = server;
+    const told = () => JSON.parse(/^.*"a disk is full".*$/m.exec(log.output())?.[0] ?? '{}');
+    await expect.poll(told).toMatchObject({
+      level: 50,
+      err: { code: 'ENOSPC', path: expect.stringContaining(files) },
+    });
     expect((await upload('small.pdf', 800_000)).status).toBe(200);
   });
 });

@@ -168,7 +168,8 @@ async function writeWhole(path: string, body: Uint8Array): Promise<void> {
   } catch (error) {
     // Half a file on a full disk would only take more of its room.
     await rm(part, { force: true });
-    throw error;
+    // Of a full disk the system does not say where it is.
+    throw Object.assign(error as Error, { path });
   }
 }
 

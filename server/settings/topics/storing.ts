@@ -1,5 +1,5 @@
 // Where rows are kept, and the keys that seal what is secret in them.
-import { address, anyText, NEW_KEY, type Settings } from '../kinds.ts';
+import { address, anyText, NEW_KEY, type Settings, whole } from '../kinds.ts';
 
 export const STORING = {
   DATA_DIR: {
@@ -9,6 +9,8 @@ export const STORING = {
     otherwise: '`.data`',
   },
   DATABASE_URL: address('postgres-address', 'postgres:'),
+  DATABASE_POOL_SIZE: whole(2, 1000, 10, 'DATABASE_POOL_SIZE'),
+  MIN_FREE_DISK_MB: whole(0, 10_000_000, 100, 'MIN_FREE_DISK_MB'),
   SECRET_KEY: {
     schema: { type: 'string', format: 'secret-keys' },
     problem: () => 'must have at least 32 characters',
