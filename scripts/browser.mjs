@@ -51,12 +51,16 @@ export function findPdfTools({ install = false } = {}) {
   return there();
 }
 
-/** Whether the tools that dump and restore a database are there, which the drill of a restore needs; as root on Debian they are installed. */
-export function findDumpTools({ install = false } = {}) {
-  const there = () => existsSync('/usr/lib/postgresql');
-  if (there() || !install) return there();
-  if (hasApt()) aptInstall('postgresql');
-  return there();
+/** What single tests need of the system; where it is not there and cannot be had, they are left out, and the run says so. */
+const SYSTEM_TOOLS = [
+  { package: 'postgresql', there: () => existsSync('/usr/lib/postgresql') },
+  { package: 'nginx-light', there: () => spawnSync('nginx', ['-v']).error === undefined },
+];
+
+/** Installs what is missing of them, as root on Debian. */
+export function installSystemTools() {
+  const missing = SYSTEM_TOOLS.filter(({ there }) => !there());
+  if (missing.length > 0 && hasApt()) aptInstall(...missing.map((tool) => tool.package));
 }
 
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -4,7 +4,7 @@
 // side by side.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findBrowser, findDumpTools, findPdfTools } from './browser.mjs';
+import { findBrowser, findPdfTools, installSystemTools } from './browser.mjs';
 import { root } from './hash-of.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { failuresIn, skippedIn } from './test/report.mjs';
@@ -23,7 +23,7 @@ if (!quick && !faults && !findPdfTools({ install: true }))
   console.error(
     'pdfsig and pdftotext (poppler-utils) were not found: the tests that read PDFs will fail.',
   );
-if (!quick) findDumpTools({ install: true });
+if (!quick) installSystemTools();
 const env = {
   ...process.env,
   TMPDIR: scratchFolder(),

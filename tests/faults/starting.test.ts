@@ -16,7 +16,10 @@ describe('a start', () => {
   let used: string;
   const running: ServerProcess[] = [];
   const start = (env: Record<string, string>, prepare?: string) => {
-    const server = startServer({ DATA_DIR: used, SECRET_KEY: KEY, ...env }, prepare);
+    const server = startServer(
+      { DATA_DIR: used, SECRET_KEY: KEY, ...env },
+      prepare ? { prepare } : {},
+    );
     running.push(server);
     return server;
   };

@@ -28,7 +28,7 @@ describe.skipIf(!CAN_MOUNT)('an upload to a full disk', () => {
     await mkdir(files);
     // Who may upload is a question of other tests: here the e-mail is enough.
     const env = { DATA_DIR: join(folder, 'data'), FILES_URL: files, APPLICANT_CODE: 'off' };
-    server = startServer(env, `mount -t tmpfs -o size=1m tmpfs ${files}`);
+    server = startServer(env, { prepare: `mount -t tmpfs -o size=1m tmpfs ${files}` });
     const portal = `${await server.ready()}/api/portal`;
     const found = await fetch(`${portal}/getLeadHubspot.php`, {
       method: 'POST',

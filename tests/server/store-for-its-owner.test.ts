@@ -17,7 +17,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   const start = (env: Record<string, string> = {}) => {
     // Who may upload is a question of other tests: here the e-mail is enough.
     const own = { DATA_DIR: dataDir, APPLICANT_CODE: 'off', ...env };
-    const server = startServer(own, undefined, OPEN_TO_ALL);
+    const server = startServer(own, { umask: OPEN_TO_ALL });
     running.push(server);
     return server;
   };

@@ -19,19 +19,25 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
 }
 
+export interface Circumstances {
+  /** Commands of the shell that come before, in a world of their own: what they mount is gone with the process. */
+  readonly prepare?: string;
+  /** What it is started with: what it makes is open to others unless it says otherwise. */
+  readonly umask?: string;
+  /** The built server to run in place of this version's own. */
+  readonly main?: string;
+}
+
 /**
  * Starts what `npm start` starts, built where its sources changed since the last run of tests; `env` goes on top of a clean
- * environment. `prepare` are commands of the shell that come before, in a world of their own: what they mount is gone with
- * the process. `umask` is what it is started with: what it makes is open to others unless it says otherwise.
+ * environment.
  */
 export function startServer(
   env: Record<string, string>,
-  prepare?: string,
-  umask = '022',
+  { prepare, umask = '022', main = ownMain() }: Circumstances = {},
 ): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  build ??= nodeBuild('server');
-  const server = [process.execPath, join(build, 'main.mjs')];
+  const server = [process.execPath, main];
   const inside = ['unshare', '-rm', 'sh', '-ec', `${prepare}; exec "$@"`, 'sh', ...server];
   const run = prepare === undefined ? server : inside;
   const [command, ...args] = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...run] as const;
@@ -60,4 +66,9 @@ export function startServer(
         exit.then(() => reject(new Error(`The server ended: ${output}`)));
       }),
   };
+}
+
+function ownMain(): string {
+  build ??= nodeBuild('server');
+  return join(build, 'main.mjs');
 }
