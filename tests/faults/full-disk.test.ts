@@ -27,7 +27,7 @@ describe.skipIf(!CAN_MOUNT)('a server whose disk fills up', () => {
     const files = join(folder, 'files');
     await mkdir(files);
     const env = { DATA_DIR: join(folder, 'data'), FILES_URL: files, MIN_FREE_DISK_MB: '8' };
-    server = startServer(env, `mount -t tmpfs -o size=20m tmpfs ${files}`);
+    server = startServer(env, { prepare: `mount -t tmpfs -o size=20m tmpfs ${files}` });
     const address = await server.ready();
     const ready = async () => (await fetch(`${address}/readyz`)).json();
     expect(await ready()).toEqual({ status: 'ok' });

@@ -59,6 +59,7 @@ function configOf({ folder, port, mark, servers }: Settings): string {
   const hosts = servers.map((address) => `server ${new URL(address).host};`).join(' ');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ');
+  // No connection is kept: a client that uses one while new settings close it would fail by itself, and browsers try again.
   return `daemon off;
 pid ${folder}/pid;
 worker_processes 1;
@@ -66,6 +67,7 @@ events { worker_connections 256; }
 http {
   ${paths}
   access_log off;
+  keepalive_timeout 0;
   client_max_body_size 30m;
   upstream portal { ${hosts} }
   server {

@@ -62,7 +62,13 @@ export async function startEmbeddedPostgres(
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  // A store that was opened in this process closed what is made from then on to others, and `postgres` is another.
+  const umask = process.umask(0o022);
+  try {
+    await server.initialise();
+  } finally {
+    process.umask(umask);
+  }
   await server.start();
   return {
     server,
