@@ -1,10 +1,10 @@
 // A PostgreSQL of the system's own, with the tools that dump and restore, in a folder of a test's own.
 import { execFile, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../helpers/free-port.ts';
 
 const run = promisify(execFile);
 const PLACE = '/usr/lib/postgresql';
@@ -35,7 +35,7 @@ export async function systemPostgres(): Promise<string | undefined> {
 export async function startSystemPostgres(bin: string): Promise<SystemPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-system-postgres-'));
   const data = join(folder, 'data');
-  const port = randomInt(20_000, 60_000);
+  const port = await freePort();
   const isRoot = process.getuid?.() === 0;
   // It refuses to run as root.
   const as = (program: string, args: readonly string[]) =>

@@ -1,10 +1,10 @@
 // An nginx of a test's own before one or more servers, which takes over another list of them as it does in an update.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../helpers/free-port.ts';
 
 export interface Nginx {
   readonly address: string;
@@ -18,7 +18,7 @@ export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 /** Starts it on a free port of the loopback. */
 export async function startNginx(servers: readonly string[]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
-  const port = randomInt(20_000, 60_000);
+  const port = await freePort();
   const file = join(folder, 'nginx.conf');
   let mark = 0;
   const write = (list: readonly string[]) => {

