@@ -4,8 +4,9 @@ import { ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import { approve } from '../server/desk/index.ts';
 import { openPress } from '../server/services/press/index.ts';
+import { startFault } from '../server/start-faults.ts';
 import { startServices } from '../server/start-services.ts';
-import { FolderInUse, openStore } from '../server/store/index.ts';
+import { openStore } from '../server/store/index.ts';
 
 const number = process.argv[2]?.trim() ?? '';
 
@@ -36,7 +37,6 @@ try {
     await close();
   }
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(known ? error.message : error);
+  console.error(startFault(error) ?? error);
   process.exitCode = 1;
 }

@@ -11,7 +11,8 @@ import {
   putBack,
 } from '../server/content/history.ts';
 import { rehearse } from '../server/forms/rehearsal.ts';
-import { FolderInUse, openStore, type Store } from '../server/store/index.ts';
+import { startFault } from '../server/start-faults.ts';
+import { openStore, type Store } from '../server/store/index.ts';
 import { PublishedMeanwhile } from '../server/store/releases.ts';
 import { linesOf } from './content/rehearsal-lines.ts';
 
@@ -31,11 +32,7 @@ try {
     await withStore((db) => back(db, Number(number), yes));
   else throw new ConfigError(USAGE);
 } catch (error) {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof FolderInUse ||
-    error instanceof PublishedMeanwhile;
-  console.error(known ? error.message : error);
+  console.error(error instanceof PublishedMeanwhile ? error.message : (startFault(error) ?? error));
   process.exitCode = 1;
 }
 

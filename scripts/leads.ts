@@ -5,7 +5,8 @@ import { loadContent } from '../server/content/load.ts';
 import { importLeads, knownOfLeads } from '../server/leads/import.ts';
 import { type ReadLeads, readCsv } from '../server/leads/read-csv.ts';
 import { createLeads } from '../server/services/leads/index.ts';
-import { FolderInUse, openStore } from '../server/store/index.ts';
+import { startFault } from '../server/start-faults.ts';
+import { openStore } from '../server/store/index.ts';
 
 /** More faults are told by their number. */
 const SHOWN = 30;
@@ -21,8 +22,7 @@ try {
     throw new ConfigError('Say which file: npm run leads -- import leads.csv [--dry-run]');
   process.exitCode = await run(file);
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(known ? error.message : error);
+  console.error(startFault(error) ?? error);
   process.exitCode = 1;
 }
 

@@ -4,7 +4,8 @@ import { todayIn } from '../runtime/core/index.ts';
 import { hashPassword } from '../server/accounts/hashing.ts';
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { DEMO_PASSWORD, seedStore } from '../server/demo/index.ts';
-import { FolderInUse, openStore, UnusableStore } from '../server/store/index.ts';
+import { startFault } from '../server/start-faults.ts';
+import { openStore } from '../server/store/index.ts';
 
 /** More would be a mistake in typing. */
 const MOST = { attorneys: 500_000, claims: 10_000_000 };
@@ -13,9 +14,7 @@ const USAGE = 'Say how many: npm run seed -- --attorneys 50 --claims 1000';
 try {
   await run();
 } catch (error) {
-  const known =
-    error instanceof ConfigError || error instanceof FolderInUse || error instanceof UnusableStore;
-  console.error(known ? error.message : error);
+  console.error(startFault(error) ?? error);
   process.exitCode = 1;
 }
 

@@ -11,8 +11,9 @@ import { type Config, ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import type { Services } from '../server/context.ts';
 import { openPress } from '../server/services/press/index.ts';
+import { startFault } from '../server/start-faults.ts';
 import { startServices } from '../server/start-services.ts';
-import { FolderInUse, openStore, type Store } from '../server/store/index.ts';
+import { openStore, type Store } from '../server/store/index.ts';
 import { listStaff } from '../server/store/staff.ts';
 
 const USAGE = `How to use it:
@@ -89,8 +90,7 @@ try {
     await withStore((db, config) => withMails(db, config, (needs) => run(act, needs, asked)));
   }
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(known ? error.message : error);
+  console.error(startFault(error) ?? error);
   process.exitCode = 1;
 }
 

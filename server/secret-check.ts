@@ -7,11 +7,11 @@ import { findSecretCheck, keepSecretCheck } from './store/secret-check.ts';
 
 /** The store was sealed with a key that is not held; its message is the one line shown at the start. */
 export class WrongSecret extends Error {
-  constructor() {
-    super(
-      'SECRET_KEY does not open what this store holds. Put the key of before back (outside production it may be the file ' +
-        'secret.key in DATA_DIR); to change keys, set SECRET_KEY=new,old and run npm run reseal.',
-    );
+  constructor(
+    message = 'SECRET_KEY does not open what this store holds. Put the key of before back (outside production it may be the file ' +
+      'secret.key in DATA_DIR); to change keys, set SECRET_KEY=new,old and run npm run reseal.',
+  ) {
+    super(message);
   }
 }
 
@@ -26,6 +26,12 @@ export async function requireOwnSecret(db: Store, crypto: Crypto): Promise<void>
   }
   const sealed = await findSecretCheck(db, ID);
   if (sealed !== undefined) opened(() => crypto.decrypt(sealed, CELL));
+}
+
+/** True where something in the store is sealed: a key of chance would not open it. */
+export async function holdsSealed(db: Store): Promise<boolean> {
+  for (const place of SEALED_COLUMNS) if ((await sealedRows(db, place, '')).length > 0) return true;
+  return false;
 }
 
 /** Stores of before hold sealed values and no check of them: of each column a few are opened, once. */

@@ -48,7 +48,7 @@ export async function startServices(
   const { config, content, press } = needs;
   const words = () => wordsOf(content());
   const coverages = given.coverages ?? createCoverages();
-  const crypto = given.crypto ?? createCrypto(await secretKeysOf(config));
+  const crypto = given.crypto ?? createCrypto(await secretKeysOf(config, needs.db));
   const files = given.files ?? (await filesOf(needs));
   const documents =
     given.documents ??

@@ -3,6 +3,7 @@ import { type EnvSchemaOpt, envSchema } from 'env-schema';
 import { CONDITIONS } from './conditions.ts';
 import { FORMATS } from './formats.ts';
 import type { Settings } from './kinds.ts';
+import { findMisspelt } from './misspelt.ts';
 import { SETTINGS, type SettingName } from './table.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,6 +34,11 @@ const SCHEMA = {
 
 /** Reads every setting; throws `ConfigError` at the first bad one. What is empty counts as left out. */
 export function readSettings(env: Environment): Values {
+  const misspelt = findMisspelt(env, Object.keys(settings));
+  if (misspelt)
+    throw new ConfigError(
+      `${misspelt.name} is no setting. Did you mean ${misspelt.meant}? Rename it, or leave it out.`,
+    );
   const given = Object.fromEntries(
     Object.keys(settings).flatMap((name) => {
       const value = env[name]?.trim();

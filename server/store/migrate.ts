@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables/index.ts';
 import { inTransaction } from './transaction.ts';
+import { newerStore } from './unusable.ts';
 
 /** One step of the schema: plain SQL that runs alike on every database we support. */
 export interface Migration {
@@ -9,7 +10,10 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** Runs the migrations that have not run yet and returns their names. */
+/**
+ * Runs the migrations that have not run yet and returns their names. Throws `UnusableStore`, and changes nothing, where some
+ * have run that are not known here: a newer version may keep things in ways this one would spoil.
+ */
 export async function migrate(
   db: Kysely<Tables>,
   migrations: readonly Migration[],
@@ -17,6 +21,9 @@ export async function migrate(
   await createLedger(db);
   const applied = await db.selectFrom('schema_migration').select('name').execute();
   const known = new Set(applied.map((row) => row.name));
+  const ours = new Set(migrations.map(({ name }) => name));
+  const foreign = [...known].filter((name) => !ours.has(name)).sort();
+  if (foreign.length > 0) throw newerStore(foreign);
   const ran: string[] = [];
   for (const migration of migrations) {
     if (!known.has(migration.name) && (await apply(db, migration))) ran.push(migration.name);

@@ -35,6 +35,14 @@ export function unopenedStore(folder: string, reason: string): UnusableStore {
   );
 }
 
+/** A store that a newer version has brought up to date. */
+export function newerStore(migrations: readonly string[]): UnusableStore {
+  return new UnusableStore(
+    `A newer version has brought this store up to date (${migrations.slice(-NAMED).join(', ')}). Nothing was changed. ` +
+      'Start that version or a later one, or put the store and its files back from a backup of before it.',
+  );
+}
+
 /** A PostgreSQL server that cannot be reached, or does not let us in. */
 export function unreachable(error: unknown): UnusableStore {
   const { message = '', code = '' } = error as {

@@ -1,9 +1,11 @@
 // A start that cannot succeed says in one line what is wrong and what to do, and leaves everything as it found it.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../server/store/index.ts';
 import { type ServerProcess, startServer } from '../server/helpers/process.ts';
 
 const KEY = 'the-key-of-this-store-'.repeat(3);
@@ -89,6 +91,55 @@ describe('a start', () => {
       /^SECRET_KEY does not open what this store holds\. Put the key of before back [^\n]+$/,
     );
     await start({ SECRET_KEY: `${'some-other-key-'.repeat(4)},${KEY}` }).ready();
+  });
+
+  it('refuses a store whose key is lost, and makes no new one', async () => {
+    const dataDir = join(folder, 'keyless');
+    await start({ DATA_DIR: dataDir, SECRET_KEY: '' }).ready();
+    await kill(running.pop() as ServerProcess);
+    const key = join(dataDir, 'secret.key');
+    await rename(key, join(folder, 'key-of-before'));
+    const missing = `This store was sealed with a key, and ${key} is missing. Put it back from a backup, or set SECRET_KEY to the key of before.`;
+    expect(await refusal({ DATA_DIR: dataDir, SECRET_KEY: '' })).toBe(missing);
+    expect(await readdir(dataDir)).not.toContain('secret.key');
+    const reseal = spawnSync('npm', ['run', '--silent', 'reseal'], {
+      env: { ...process.env, DATA_DIR: dataDir, SECRET_KEY: '' },
+      encoding: 'utf8',
+    });
+    expect([reseal.status, reseal.stderr.trim()]).toEqual([1, missing]);
+    expect(await readdir(dataDir)).not.toContain('secret.key');
+
+    await writeFile(key, '');
+    expect(await refusal({ DATA_DIR: dataDir, SECRET_KEY: '' })).toMatch(
+      /secret\.key holds no key\. [^\n]+$/,
+    );
+    await rename(join(folder, 'key-of-before'), key);
+    await start({ DATA_DIR: dataDir, SECRET_KEY: '' }).ready();
+  });
+
+  it('refuses a store that a newer version has brought up to date, as commands do', async () => {
+    const dataDir = join(folder, 'newer');
+    await cp(used, dataDir, { recursive: true, filter: (path) => !path.endsWith('.lock') });
+    const { db, close } = await openStore({ dataDir });
+    await db.insertInto('schema_migration').values({ name: '9001-of-tomorrow' }).execute();
+    await close();
+    const line =
+      'A newer version has brought this store up to date (9001-of-tomorrow). Nothing was changed. ' +
+      'Start that version or a later one, or put the store and its files back from a backup of before it.';
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(line);
+    const listing = spawnSync('npm', ['run', '--silent', 'staff', '--', 'list'], {
+      env: { ...process.env, DATA_DIR: dataDir, SECRET_KEY: KEY },
+      encoding: 'utf8',
+    });
+    expect([listing.status, listing.stderr.trim()]).toEqual([1, line]);
+  });
+
+  it('refuses a setting whose name is misspelt before anything is made', async () => {
+    const dataDir = join(folder, 'misspelt');
+    expect(await refusal({ DATA_DIR: dataDir, DATABSE_URL: 'postgres://127.0.0.1/portal' })).toBe(
+      'DATABSE_URL is no setting. Did you mean DATABASE_URL? Rename it, or leave it out.',
+    );
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   it.each([

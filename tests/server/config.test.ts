@@ -98,6 +98,36 @@ describe('settings', () => {
     expect(refused?.message).not.toContain('\n');
   });
 
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE-URL', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['SECRETKEY', 'SECRET_KEY'],
+    ['SECRET_KEYS', 'SECRET_KEY'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DROPBOX_SING_KEY', 'DROPBOX_SIGN_KEY'],
+    ['TRUSTED_PROXY', 'TRUST_PROXY'],
+    ['PROT', 'PORT'],
+    ['DMEO', 'DEMO'],
+  ])('refuse %s, which is nearly the name of a setting, and name %s', (name, meant) => {
+    const refused = attempt({ [name]: 'postgres://u:hunter2@h/d' });
+    expect(refused).toBeInstanceOf(ConfigError);
+    expect(refused?.message).toBe(
+      `${name} is no setting. Did you mean ${meant}? Rename it, or leave it out.`,
+    );
+  });
+
+  it.each([
+    ['of others', { HOME: '/root', POST: '1', HOSTNAME: 'a', GHOST: '1', PORTS: '80', DEMOS: '1' }],
+    ['of Amazon', { AWS_DEFAULT_REGION: 'a', AWS_PROFILE: 'b', AWS_ENDPOINT_URL_S3: 'https://a' }],
+    ['of npm', { npm_config_registry: 'https://a', npm_package_name: 'b', npm_command: 'start' }],
+    ['beside the right one', { DATABASE_URI: 'x', DATABASE_URL: 'postgres://h/d' }],
+    ['without a value', { DATABSE_URL: ' ' }],
+  ])('leave names alone that are %s', (_whose, env) => {
+    expect(attempt(env)).toBeUndefined();
+  });
+
   it('take a folder for files as a path and as an address', () => {
     expect(loadConfig({ FILES_URL: '/srv/files' }).filesDir).toBe('/srv/files');
     expect(loadConfig({ FILES_URL: 'file:///srv/files' }).filesDir).toBe('/srv/files');
