@@ -4,6 +4,7 @@ import { createServer as createListener } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { markRunning } from '../server/running-mark.ts';
 import { type Change, changeOf, gather, READ_BY_API } from './dev/changes.ts';
 import { apiBehind, proxyTo, tellPages } from './dev/plugin.ts';
 import { ApiProcess } from './dev/process.ts';
@@ -20,6 +21,7 @@ main().catch((error: unknown) => {
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  markRunning();
   const apiPort = await freePort();
   let api: ApiProcess | undefined;
   const behind = {

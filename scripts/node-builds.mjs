@@ -1,12 +1,23 @@
 // What runs in Node from a build of it, keyed by its sources: the second start takes no time for translating.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { hashOf, root } from './hash-of.mjs';
+import { runningFrom } from './in-use.mjs';
 
 const OF_THE_BUILD = ['scripts/build-node.mjs', 'scripts/node-builds.mjs', 'package-lock.json'];
-/** What is there already may be what another process runs. */
+/** What is there already may be what another process is about to run. */
 const KEPT = 3;
+/** Leads to the server that was built last, at an address that stays. */
+export const SERVER_DOOR = 'dist/server/main.mjs';
 
 /** Threads have files of their own; who starts them looks for them beside its own. */
 export const NODE_BUILDS = {
@@ -58,10 +69,24 @@ export const NODE_BUILDS = {
 
 /** A folder for each build, which appears whole: what runs goes on with its own. Builds where there is none of these sources. */
 export function nodeBuild(name) {
-  const { says, sources } = NODE_BUILDS[name];
-  const all = join(root, 'dist', name);
-  const folder = join(all, hashOf([...sources, ...OF_THE_BUILD]).slice(0, 16));
-  if (existsSync(folder)) return folder;
+  const folder = folderOf(name);
+  if (!existsSync(folder)) make(name, folder);
+  if (name === 'server') openDoor(folder);
+  return folder;
+}
+
+/** Whether there is a build of these sources. */
+export function hasNodeBuild(name) {
+  return existsSync(folderOf(name));
+}
+
+function folderOf(name) {
+  const hash = hashOf([...NODE_BUILDS[name].sources, ...OF_THE_BUILD]);
+  return join(root, 'dist', name, hash.slice(0, 16));
+}
+
+function make(name, folder) {
+  const { says } = NODE_BUILDS[name];
   if (says) console.log(says);
   const making = `${folder}.${process.pid}`;
   run(join(root, 'scripts/build-node.mjs'), name, making);
@@ -72,8 +97,21 @@ export function nodeBuild(name) {
     // Another start was quicker.
     if (!existsSync(folder)) throw error;
   }
-  removeOld(all, folder);
-  return folder;
+  removeOld(dirname(folder), folder);
+}
+
+/** Replaced whole, so that a start beside it never reads half of it. */
+function openDoor(folder) {
+  const file = join(root, SERVER_DOOR);
+  const text = `// Runs the server that was built last, as it is. Made by scripts/node-builds.mjs.
+import { fileURLToPath } from 'node:url';
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+await import('./${basename(folder)}/main.mjs');
+`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /** Runs a script of Node to its end; ends this process where it fails. */
@@ -85,9 +123,12 @@ export function run(...command) {
 
 function removeOld(all, newest) {
   const age = (path) => Date.now() - statSync(path).mtimeMs;
-  const others = readdirSync(all)
-    .map((name) => join(all, name))
+  const used = new Set(runningFrom(root).map(({ build }) => build));
+  const others = readdirSync(all, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(all, name))
     .filter((path) => path !== newest)
     .sort((a, b) => age(a) - age(b));
-  for (const path of others.slice(KEPT - 1)) rmSync(path, { recursive: true, force: true });
+  for (const path of others.slice(KEPT - 1))
+    if (!used.has(path)) rmSync(path, { recursive: true, force: true });
 }

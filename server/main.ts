@@ -1,12 +1,14 @@
 // Starts the server: reads the settings, builds, listens, and stops when asked to, finishing what it is doing.
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { markRunning } from './running-mark.ts';
 import { startFault } from './start-faults.ts';
 import { stopWhenAsked } from './stopping.ts';
 
 /** One line and an exit code for what the person starting it can put right; a stack for what is our fault. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
+  markRunning();
   const app = await buildApp(config, { progress: say });
   stopWhenAsked(app, { say, fail });
   const address = await app.listen({ port: config.port, host: config.host });
