@@ -4,6 +4,7 @@ import { createServer as createListener } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { isLoopbackName } from '../server/loopback.ts';
 import { markRunning } from '../server/running-mark.ts';
 import { type Change, changeOf, gather, READ_BY_API } from './dev/changes.ts';
 import { apiBehind, proxyTo, tellPages } from './dev/plugin.ts';
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
       host: config.host,
       port: config.port,
       strictPort: true,
-      proxy: proxyTo(apiPort),
+      proxy: proxyTo(apiPort, !isLoopbackName(config.host)),
       // A file is followed when its writing is over: of two changes within 50 ms only the first would be told, and that
       // may be the moment at which an editor has emptied the file.
       watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },

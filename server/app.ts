@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Texts } from '../runtime/core/index.ts';
 import { readContracts } from './calls/contracts.ts';
 import { calls } from './calls/index.ts';
-import { demoMail } from './calls/mail/index.ts';
 import { mountCalls } from './calls/mount.ts';
 import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import type { Config } from './config.ts';
@@ -15,7 +14,7 @@ import { openReleases, type Releases } from './content/releases.ts';
 import { loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context.ts';
 import { closeFolders, requireFolders } from './data-folders.ts';
-import { demoCall, demoStaffCodeCall, loadDemoWorld } from './demo-world.ts';
+import { loadDemoWorld, mountDemo } from './demo-world.ts';
 import { removeUnclaimed } from './forms/unsent-files.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { originsOfBases } from './http/base-origins.ts';
@@ -159,8 +158,9 @@ async function mount(app: FastifyInstance, server: Server, clientDir: string): P
   mountHealth(app, server);
   mountSecurityContact(app, server);
   mountContent(app, releases, db);
-  const offered = config.demo ? [...calls, demoCall, demoMail, demoStaffCodeCall] : calls;
-  mountCalls(app, server, offered, readContracts());
+  const contracts = readContracts();
+  mountCalls(app, server, calls, contracts);
+  if (config.demo) await mountDemo(app, server, contracts);
   mountDropboxEvents(app, server);
   mountPages(app, clientDir, texts);
 }

@@ -1,5 +1,6 @@
 // What the server is set to, read from the environment once, at boot; `settings/table.ts` names every setting.
 import { fileURLToPath } from 'node:url';
+import { isLoopbackName } from './loopback.ts';
 import type { AddressSearchSettings } from './services/address-search/index.ts';
 import type { DropboxSignSettings, KeyFile, StampSettings } from './services/esign/index.ts';
 import type { BucketSettings } from './services/files/index.ts';
@@ -191,8 +192,8 @@ function dropboxSign(set: Values): DropboxSignSettings | undefined {
   return { key, clientId: ownId ?? clientId, testMode: developing };
 }
 
-/** The demo mailbox shows every link that was mailed: without being asked for, it is for nobody but this machine. */
+/** The demo world's passwords are known to everybody: without being asked for, it is for nobody but this machine. */
 function isOwnMachine({ HOST, PUBLIC_URL }: Values): boolean {
   const hosts = [HOST, PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname];
-  return hosts.every((host) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host));
+  return hosts.every(isLoopbackName);
 }

@@ -1,9 +1,14 @@
 // Puts the demo world into an empty store and tells the demo page what there is to try. Never in production.
 
+import type { FastifyInstance } from 'fastify';
 import { todayIn } from '../runtime/core/index.ts';
 import type { Call } from './calls/call.ts';
+import type { Contract } from './calls/contracts.ts';
+import { demoMail } from './calls/mail/index.ts';
+import { mountCalls } from './calls/mount.ts';
 import type { Server } from './context.ts';
 import { demoLinks, demoStaffCode, demoWorld, loadDemo } from './demo/index.ts';
+import { isFromThisMachine } from './http/from-this-machine.ts';
 import { Refusal } from './refusals.ts';
 
 type Needs = Pick<Server, 'db' | 'services' | 'releases' | 'now'> & {
@@ -41,3 +46,17 @@ export const demoStaffCodeCall: Call = {
     return { status: 'success', code };
   },
 };
+
+/** Its calls, which open every door there is: for whoever sits at this machine, and for anybody else not there at all. */
+export async function mountDemo(
+  app: FastifyInstance,
+  server: Server,
+  contracts: ReadonlyMap<string, Contract>,
+): Promise<void> {
+  await app.register(async (near) => {
+    near.addHook('onRequest', async (request, reply) => {
+      if (!isFromThisMachine(server.config, request)) reply.callNotFound();
+    });
+    mountCalls(near, server, [demoCall, demoMail, demoStaffCodeCall], contracts);
+  });
+}

@@ -15,8 +15,10 @@ export interface Behind {
 }
 
 /** The addresses that lead to the API at a port. */
-export function proxyTo(port: number): Record<string, ProxyOptions> {
-  return { [OF_THE_API]: { target: `http://127.0.0.1:${port}`, changeOrigin: false } };
+export function proxyTo(port: number, forOthers: boolean): Record<string, ProxyOptions> {
+  // What is for this machine alone is told apart by the word of a proxy.
+  const options = { target: `http://127.0.0.1:${port}`, changeOrigin: false, xfwd: forOthers };
+  return { [OF_THE_API]: options };
 }
 
 /** Puts the overlay into the page, answers what it asks, and keeps calls until there is an answer. */

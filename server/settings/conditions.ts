@@ -90,4 +90,24 @@ export const CONDITIONS: readonly {
     remedy:
       'Set it to your mail server as smtp://user:password@host:587, or MAIL_OUTBOX=1 to keep every mail unsent',
   },
+  {
+    name: 'PUBLIC_URL',
+    schema: { anyOf: [{ not: production }, { required: ['PUBLIC_URL'] }] },
+    problem:
+      'is missing, and in production links in mails would lead nowhere and cookies would not be kept to https',
+    remedy: 'Set it to the address people type, as https://portal.example.com',
+  },
+  {
+    name: 'PUBLIC_URL',
+    schema: {
+      anyOf: [
+        { not: production },
+        { properties: { PUBLIC_URL: { type: 'string', format: 'encrypted-or-own' } } },
+        { required: ['PLAIN_HTTP'], properties: { PLAIN_HTTP: { const: '1' } } },
+      ],
+    },
+    problem:
+      'begins with http: and leads beyond this machine, so that whoever is on the way reads passwords and sessions',
+    remedy: 'Write it with https:, or set PLAIN_HTTP=1 where all of the network is trusted',
+  },
 ];

@@ -1,5 +1,6 @@
 // What a text in the environment must look like to be an address, a folder, a key, a list of proxies.
 import { isIP } from 'node:net';
+import { isLoopbackName } from '../loopback.ts';
 
 const SECRET_LENGTH = 32;
 
@@ -12,6 +13,11 @@ const addressOf =
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'postgres-address': addressOf('postgres:', 'postgresql:'),
   'web-address': addressOf('http:', 'https:'),
+  // Nobody between the two reads along.
+  'encrypted-or-own': (text) =>
+    !URL.canParse(text) ||
+    new URL(text).protocol === 'https:' ||
+    isLoopbackName(new URL(text).hostname),
   'smtp-address': addressOf('smtp:', 'smtps:'),
   'mail-sender': (text) => /^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(text),
   'scanner-address': (text) =>

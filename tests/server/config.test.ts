@@ -6,6 +6,7 @@ import { SETTINGS } from '../../server/settings/table.ts';
 
 const KEY = 'k'.repeat(64);
 const MAIL = { SMTP_URL: 'smtp://mail.example.com:587' };
+const ADDRESS = { PUBLIC_URL: 'https://portal.example.com' };
 
 describe('settings', () => {
   it('need nothing at all outside production', () => {
@@ -20,7 +21,9 @@ describe('settings', () => {
   });
 
   it('have no demo data in production', () => {
-    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY, ...MAIL }).demo).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY, ...MAIL, ...ADDRESS }).demo).toBe(
+      false,
+    );
   });
 
   it.each([
@@ -39,8 +42,20 @@ describe('settings', () => {
   );
 
   it('let a start in production keep every mail unsent where that is asked for', () => {
-    const kept = loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY, MAIL_OUTBOX: '1' });
+    const meant = { SECRET_KEY: KEY, MAIL_OUTBOX: '1', ...ADDRESS };
+    const kept = loadConfig({ NODE_ENV: 'production', ...meant });
     expect(kept.smtpUrl).toBeUndefined();
+  });
+
+  it.each([
+    { PUBLIC_URL: 'https://portal.example.com' },
+    { PUBLIC_URL: 'http://localhost:3000' },
+    { PUBLIC_URL: 'http://127.0.0.1' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+    { PUBLIC_URL: 'http://portal.internal', PLAIN_HTTP: '1' },
+  ])('take in production an address that nobody reads along, or that is meant so: %j', (env) => {
+    const config = loadConfig({ NODE_ENV: 'production', SECRET_KEY: KEY, ...MAIL, ...env });
+    expect(config.publicUrl).toBe(env.PUBLIC_URL);
   });
 
   it('take several secret keys, newest first, for rotation', () => {
@@ -84,6 +99,16 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production', SECRET_KEY: KEY }, 'SMTP_URL'],
     [{ NODE_ENV: 'production', SECRET_KEY: KEY, MAIL_OUTBOX: '0' }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production', SECRET_KEY: KEY, ...MAIL }, 'PUBLIC_URL'],
+    [
+      { NODE_ENV: 'production', SECRET_KEY: KEY, ...MAIL, PUBLIC_URL: 'http://portal.example.com' },
+      'PUBLIC_URL',
+    ],
+    [
+      { NODE_ENV: 'production', SECRET_KEY: KEY, ...MAIL, PUBLIC_URL: 'http://localhost.example' },
+      'PUBLIC_URL',
+    ],
+    [{ PLAIN_HTTP: 'yes' }, 'PLAIN_HTTP'],
     [{ MAIL_OUTBOX: 'yes' }, 'MAIL_OUTBOX'],
     [{ SECURITY_CONTACT: 'security@example.com' }, 'SECURITY_CONTACT'],
     [{ SECURITY_CONTACT: 'mailto:security@example.com, http://example.com' }, 'SECURITY_CONTACT'],

@@ -33,6 +33,14 @@ describe('the server process', () => {
     [{ PORT: 'eighty' }, 'PORT'],
     [{ NODE_ENV: 'production' }, 'SECRET_KEY'],
     [{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(64) }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(64), MAIL_OUTBOX: '1' }, 'PUBLIC_URL'],
+    [
+      {
+        ...{ NODE_ENV: 'production', SECRET_KEY: 'k'.repeat(64), MAIL_OUTBOX: '1' },
+        PUBLIC_URL: 'http://portal.example.com',
+      },
+      'PUBLIC_URL',
+    ],
   ])('ends with one line that names a bad setting: %j', async (env, name) => {
     const server = start(env);
     expect(await server.ended()).toBe(1);

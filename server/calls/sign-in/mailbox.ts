@@ -11,7 +11,7 @@ const sendMailboxCode: Call = {
   async handle(server, input) {
     const session = foundBy(input);
     await sendCode(server, input, session, await requireLead(server, session.leadId));
-    return codeSent(server);
+    return codeSent(server, input);
   },
 };
 

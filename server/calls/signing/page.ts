@@ -112,7 +112,7 @@ const signCode: Call = {
     const { found } = input;
     const session = found?.leadId === lead_id ? found : await startUnproved(server, input, lead_id);
     await sendCode(server, input, session, lead);
-    return codeSent(server);
+    return codeSent(server, input);
   },
 };
 

@@ -7,6 +7,7 @@ import {
   staffPasswordLogin,
 } from '../../accounts/staff/index.ts';
 import { isDemoStaff } from '../../demo/index.ts';
+import { isFromThisMachine } from '../../http/from-this-machine.ts';
 import type { Call } from '../call.ts';
 
 const staffLogin: Call = {
@@ -19,7 +20,9 @@ const staffLogin: Call = {
     }
     await judgeBody(server, 'staff-login', input.payload);
     const step = await staffPasswordLogin(server, input, { email, password });
-    const demo = server.config.demo && !step.set_up && isDemoStaff(email);
+    const { config } = server;
+    const isNear = config.demo && isFromThisMachine(config, input.request);
+    const demo = isNear && !step.set_up && isDemoStaff(email);
     return { status: 'success', data: { ...step, ...(demo && { demo }) } };
   },
 };

@@ -12,6 +12,7 @@ export const SERVING = {
     otherwise: '127.0.0.1',
   },
   PUBLIC_URL: address('web-address', 'http:'),
+  PLAIN_HTTP: oneOf(['0', '1'], '0'),
   HSTS_SUBDOMAINS: oneOf(['0', '1'], '1'),
   TRUST_PROXY: {
     schema: { type: 'string', format: 'proxies', default: '0' },
