@@ -4,6 +4,8 @@ import type { JsonObject } from '../runtime/core/index.ts';
 export const REFUSALS = {
   BAD_BODY: { http: 400, message: 'server.invalidJson' },
   BAD_REQUEST: { http: 400, message: 'server.invalidRequest' },
+  PAGE_UNKNOWN: { http: 400, message: 'server.desk.pageUnknown' },
+  UNSTORABLE: { http: 422, message: 'server.unstorable' },
   BAD_UPLOAD: { http: 400, message: 'server.file.unreadable' },
   NO_SESSION: { http: 401, message: 'server.lead.none' },
   PROOF_NEEDED: { http: 401, message: 'server.applicant.proofNeeded' },

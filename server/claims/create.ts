@@ -13,6 +13,7 @@ import type { ServerContext } from '../context.ts';
 import { beginItem, claimFlow, firstState } from '../flows/index.ts';
 import { draftOwner } from '../forms/drafted.ts';
 import type { KeyedRequest } from '../forms/idempotency.ts';
+import type { AnswerColumns } from '../forms/number-range.ts';
 import { type MadeSubmission, type RecordedForm, receive } from '../forms/receive.ts';
 import { memberName } from '../matters/member-name.ts';
 import { Refusal } from '../refusals.ts';
@@ -57,6 +58,19 @@ export async function createClaim(
   }
 }
 
+/** Answers that are kept as numbers. */
+const COLUMNS: Readonly<Record<NamedCase['kind'], AnswerColumns>> = {
+  Matter: { '/claim_amount': 'claim.amount' },
+  CDL: {
+    '/claim_amount': 'claim.amount',
+    '/violations/*/issued_state_point': 'case_violation.issued_state_point',
+    '/violations/*/final_point': 'case_violation.final_point',
+    '/violations/*/init_fine_amount': 'case_violation.init_fine_amount',
+    '/violations/*/total_due_amount': 'case_violation.total_due_amount',
+    '/violations/*/final_court_cost_due': 'case_violation.final_court_cost_due',
+  },
+};
+
 async function claimUse(
   server: ServerContext,
   attorney: Attorney,
@@ -71,6 +85,7 @@ async function claimUse(
     owner: draftOwner(`attorney/${attorney.id}`, known.one.number),
     again: true,
     route: 'claims',
+    columns: COLUMNS[named.kind],
     records: { case: shown as unknown as JsonObject },
     complete: async (_, answers) => withOurWords(answers, shown as unknown as JsonObject),
     record: async (trx, made) => ({

@@ -32,6 +32,7 @@ export const claims: QueueKind = {
   answers: (server, { id }) => claimAnswers(server, id),
   files: (server, { id }) => claimFiles(server, id),
   file: (server, { id }, key) => claimFile(server, id, key),
+  columns: { '/paid_amount': 'claim.paid_amount' },
   async set(_, { answers }) {
     const { paid_amount, ...texts } = answers;
     return {

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
+import type { AnswerColumns } from '../forms/number-range.ts';
 import type { DeskRow } from '../store/desk-rows.ts';
 import type { MoveColumns } from '../store/flow-items.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
@@ -50,6 +51,8 @@ export interface QueueKind {
   files?(server: DeskServer, row: DeskRow): Promise<readonly DeskFile[]>;
   /** One of its files, or of its thread's; undefined for a key that is none of them. */
   file?(server: DeskServer, row: DeskRow, key: string): Promise<FileBody | undefined>;
+  /** Which answers of its moves go to columns of numbers. */
+  readonly columns?: AnswerColumns;
   /** Columns that the answers of a move go to. */
   set?(server: ServerContext, move: DeskMove): Promise<MoveColumns>;
   /** What the mails of a move say besides its words. */

@@ -44,6 +44,7 @@ export async function moveByDesk(
     return {
       ...usedBy(server, staff, { form, about: row.id }),
       again: true,
+      ...(kind.columns && { columns: kind.columns }),
       async before(judged) {
         set = await kind.set?.(server, { ...made, answers: judged });
       },

@@ -3,6 +3,7 @@ import { statesWaitingFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
+import { Refusal } from '../refusals.ts';
 import {
   casesNumbered,
   isPlace,
@@ -66,12 +67,13 @@ async function aboutOf({ db }: Pick<ServerContext, 'db'>, queue: QueueName, numb
 
 const keyOf = ({ at, id }: QueuePlace): string => `${at.getTime()}.${id}`;
 
-/** A key that cannot be is as if there were none. */
+/** A key that no page named is refused: whoever brings it would miss what stands before. */
 function placeIn(queue: QueueName, key: string | undefined): QueuePlace | undefined {
   if (key === undefined) return undefined;
   const dot = key.indexOf('.');
   const place = { at: new Date(Number(key.slice(0, dot))), id: key.slice(dot + 1) };
-  return isPlace(queue, place) ? place : undefined;
+  if (!isPlace(queue, place)) throw new Refusal('PAGE_UNKNOWN');
+  return place;
 }
 
 /** A row as its contract has it. */

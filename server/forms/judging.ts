@@ -19,6 +19,7 @@ import { findDraft } from '../store/drafts.ts';
 import { withOfferedChoices } from './choices.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
+import { beyondRange } from './number-range.ts';
 import { judgeOffered } from './offered.ts';
 import { formOfDraft, isPinned } from './releases.ts';
 import { withTagsOfRules } from './tags.ts';
@@ -65,6 +66,11 @@ export async function faultsOf(
     offers: use.offers,
   });
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, sent, use)];
+  // Where something else is wrong with a number, that is said.
+  const wrong = new Set(faults.map(({ path }) => path));
+  const { locale } = server.content;
+  const beyond = beyondRange(judgement.answers, use.columns ?? {}, locale);
+  faults.push(...beyond.filter(({ path }) => !wrong.has(path)));
   for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
   faults.push(...offered.faults, ...(await commonPasswords(form.bundle, judgement)));

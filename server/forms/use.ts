@@ -13,6 +13,7 @@ import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import type { Offers } from './catalogue.ts';
+import type { AnswerColumns } from './number-range.ts';
 
 type FaultsOf = (answers: Answers) => Promise<readonly Fault[]>;
 
@@ -42,6 +43,8 @@ export interface FormUse {
   holdsUp?(judged: Judged): Promise<readonly Fault[]>;
   /** Faults of values that may not be changed any more, told with every save as well. */
   readonly locked?: FaultsOf;
+  /** Which of its answers go to columns of numbers: one that is beyond its column is refused at its place. */
+  readonly columns?: AnswerColumns;
   /** Faults that only a look at the bytes or into the store can find. */
   readonly check?: FaultsOf;
 }

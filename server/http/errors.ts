@@ -26,6 +26,7 @@ const TOLD: Readonly<Partial<Record<RefusalCode, string>>> = {
   INTERNAL: 'call failed',
   PRESS_AWAY: 'no document was made',
   NO_ROOM: 'a disk is full',
+  UNSTORABLE: 'a value that no column can hold came as far as the database',
   STORE_AWAY: 'the database does not answer',
   STORE_BUSY: 'the database took too long',
   STORE_READ_ONLY: 'the database takes no changes',
@@ -72,11 +73,15 @@ function asRefusal(error: FastifyError | Refusal, texts: Texts): Refusal {
 /** A full disk or quota, of files and of the database. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
+/** PostgreSQL's class of values that no column can hold: every call is to refuse them itself, at their place. */
+const BEYOND_THE_STORE = /^22[0-9A-Z]{3}$/;
+
 /** Fastify's own errors by code; anything else of status 4xx is a body we cannot read. */
 function codeOf(error: FastifyError): RefusalCode {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'TOO_LARGE';
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'UNSUPPORTED_MEDIA';
   if (FULL.has(error.code)) return 'NO_ROOM';
+  if (BEYOND_THE_STORE.test(error.code ?? '')) return 'UNSTORABLE';
   if (error.statusCode === 429) return 'TOO_MANY';
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
     ? 'BAD_BODY'

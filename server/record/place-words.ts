@@ -25,15 +25,15 @@ export interface PlaceInWords {
 }
 
 /** The account and the signature: by the section that a history shows them in. */
-const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
-  member: ['signed_at'],
-  account: ['username', 'password', 'secret_question', 'secret_answer'],
-};
+const OUTSIDE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['member', ['signed_at']],
+  ['account', ['username', 'password', 'secret_question', 'secret_answer']],
+]);
 
 /** Members of the record that belong to a section of the form, or to the account. */
 export function membersOf({ sections }: FormBundle, section: string): readonly string[] {
   const own = sections.find(({ id }) => id === section)?.owns ?? [];
-  return [...own, ...(OUTSIDE[section] ?? [])];
+  return [...own, ...(OUTSIDE.get(section) ?? [])];
 }
 
 /** What stood there, what stands there now, and what it is called; of a secret its name alone. */
@@ -48,7 +48,7 @@ export function placeInWords(
   // A whole row is called as its list.
   const isMember = rest.length > 1;
   const label = (at: string): string => labelOf(words, formTree(form).at(at), at);
-  const isOutside = Object.values(OUTSIDE).some((names) => names.includes(name));
+  const isOutside = [...OUTSIDE.values()].some((names) => names.includes(name));
   const textOf = (value: Json | undefined): string =>
     isOutside ? outsideText(name, value) : valueText(form, words, pointer, value);
   return {

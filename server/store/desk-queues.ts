@@ -62,9 +62,15 @@ export async function queuePlaces(
 
 const listed = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
 
+/** Nothing was before, and no store has days beyond. */
+const DAYS = [0, Date.UTC(9999, 11, 31)] as const;
+
 /** Can this be the key of a page of the queue? */
-export const isPlace = (queue: QueueName, { at, id }: QueuePlace): boolean =>
-  !Number.isNaN(at.getTime()) && (!TABLES[queue].uuid || isUuid(id));
+export function isPlace(queue: QueueName, { at, id }: QueuePlace): boolean {
+  const [first, last] = DAYS;
+  const moment = at.getTime();
+  return moment >= first && moment <= last && (!TABLES[queue].uuid || isUuid(id));
+}
 
 /** Ids of the cases of a number. */
 export async function casesNumbered(db: Store, number: string): Promise<readonly string[]> {

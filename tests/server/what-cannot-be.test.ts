@@ -157,6 +157,15 @@ describe('answers nobody can give', () => {
     });
   });
 
+  it.each([
+    [1e300, 'Enter 9,007,199,254,740,991 or less.'],
+    [-1e308, 'Enter -9,007,199,254,740,991 or more.'],
+    [9_007_199_254_740_994, 'Enter 9,007,199,254,740,991 or less.'],
+  ])('refuses %d as a number, which nobody can count to exactly', async (minutes, message) => {
+    const sent = await new Browser(app).post(SUBMISSIONS, { data: { ...WHOLE, minutes } });
+    expect(sent).toMatchObject({ status: 422, body: { faults: [{ path: '/minutes', message }] } });
+  });
+
   it('keeps a draft of whatever was typed, as far as a store can hold it', async () => {
     const browser = new Browser(app);
     const data = { name: 'Ann\nLee', day: '2026-02-30' };

@@ -27,6 +27,7 @@ interface Started {
   readonly app: FastifyInstance;
   readonly browser: Browser;
   readonly stranger: Browser;
+  readonly dataDir: string;
 }
 
 /** Its examples can be named before it has started. */
@@ -38,14 +39,15 @@ export class ExampleWorld {
   async start(databases: Databases): Promise<void> {
     const config = { demo: true, checkResponses: true };
     const parts = { content: contentOf(await withStaffForm()) };
-    const app = await startApp({ ...(await databases.fresh()), config, parts });
+    const place = await databases.fresh();
+    const app = await startApp({ ...place, config, parts });
     await addLeads(app, ANN);
     const browser = await applicantWithFile(app, ANN);
     const stranger = new Browser(app);
     await stranger.lookUp(ANN.email);
     const { services, store: db } = app;
     await addStaff({ services, db, now: () => NOW }, { email: CLERK, roles: ['desk'] });
-    this.#started = { app, browser, stranger };
+    this.#started = { app, browser, stranger, dataDir: place.dataDir };
   }
 
   get app(): FastifyInstance {
@@ -60,6 +62,11 @@ export class ExampleWorld {
   /** Knows the applicant's address, and nothing else. */
   get stranger(): Browser {
     return this.#known.stranger;
+  }
+
+  /** Where its files are. */
+  get dataDir(): string {
+    return this.#known.dataDir;
   }
 
   get #known(): Started {
