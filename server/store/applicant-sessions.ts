@@ -1,5 +1,5 @@
 // Rows of `applicant_session`.
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ApplicantSessionTable } from './tables/applicant-session.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
@@ -46,50 +46,51 @@ export async function deleteSessionsOf(trx: StoreTransaction, leadId: string): P
   await trx.deleteFrom('applicant_session').where('lead_id', '=', leadId).execute();
 }
 
-/** Puts a code up for a session, in place of the one before; its tries begin anew. */
-export async function putCode(
-  trx: StoreTransaction,
-  tokenHash: string,
-  code: { readonly code_hash: string; readonly code_expires_at: Date },
-): Promise<void> {
+/** Counts a try of a session at a code, which begins anew with each code; undefined where it has none left. */
+export async function countCodeTry(
+  db: Store,
+  session: Pick<ApplicantSession, 'token_hash'>,
+  { code, most }: { readonly code: string; readonly most: number },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('applicant_session')
+    .set({
+      code_hash: code,
+      code_tries: sql<number>`case when code_hash = ${code} then code_tries + 1 else 1 end`,
+    })
+    .where('token_hash', '=', session.token_hash)
+    .where((is) =>
+      is.or([
+        is('code_hash', 'is', null),
+        is('code_hash', '<>', code),
+        is('code_tries', '<', most),
+      ]),
+    )
+    .returning('code_tries')
+    .executeTakeFirst();
+  return row?.code_tries;
+}
+
+/** Gives a session its tries again. */
+export async function renewTries(trx: StoreTransaction, tokenHash: string): Promise<void> {
   await trx
     .updateTable('applicant_session')
-    .set({ ...code, code_tries: 0 })
+    .set({ code_hash: null, code_tries: 0 })
     .where('token_hash', '=', tokenHash)
     .execute();
 }
 
-/** Counts a try at the code of a session and gives the code; undefined where none takes a try any more. */
-export async function countCodeTry(
-  db: Store,
-  tokenHash: string,
-  { most, now }: { readonly most: number; readonly now: Date },
-): Promise<ApplicantSession | undefined> {
-  return db
-    .updateTable('applicant_session')
-    .set((row) => ({ code_tries: row('code_tries', '+', 1) }))
-    .where('token_hash', '=', tokenHash)
-    .where('code_hash', 'is not', null)
-    .where('code_expires_at', '>', now)
-    .where('code_tries', '<', most)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Uses a code up: of all who bring it at once, one proves the session by it. */
-export async function takeCode(
+/** From now on it is known that the mailbox is theirs. */
+export async function proveSession(
   trx: StoreTransaction,
-  session: { readonly token_hash: string; readonly code_hash: string },
+  tokenHash: string,
   now: Date,
-): Promise<boolean> {
-  const taken = await trx
+): Promise<void> {
+  await trx
     .updateTable('applicant_session')
     .set({ proved_at: now, code_hash: null, code_expires_at: null })
-    .where('token_hash', '=', session.token_hash)
-    .where('code_hash', '=', session.code_hash)
-    .returning('token_hash')
-    .executeTakeFirst();
-  return taken !== undefined;
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 /** Forgets the sessions that ended; run at the start of the server. */

@@ -11,6 +11,7 @@ export interface SealedColumn {
     | 'second_factor'
     | 'staff'
     | 'job'
+    | 'mailbox_code'
     | 'sealing_key'
     | 'secret_check';
   readonly key: string;
@@ -34,6 +35,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'second_factor', key: 'attorney_id', column: 'secret' },
   { table: 'staff', key: 'id', column: 'factor_secret' },
   { table: 'job', key: 'id', column: 'sealed', bound: JOB_CELL },
+  { table: 'mailbox_code', key: 'lead_id', column: 'sealed' },
   { table: 'sealing_key', key: 'id', column: 'sealed' },
   { table: 'secret_check', key: 'id', column: 'sealed' },
 ];

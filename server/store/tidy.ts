@@ -5,6 +5,7 @@ import { deleteEndedSessions } from './applicant-sessions.ts';
 import { deleteVisitorDrafts } from './drafts.ts';
 import { deleteOldKeys } from './idempotency.ts';
 import { carryOverJobs, deleteOldJobs } from './jobs.ts';
+import { deleteEndedCodes } from './mailbox-codes.ts';
 import { deleteOldBuckets, LONGEST_WINDOW_MS } from './rate-limits.ts';
 import type { Store } from './transaction.ts';
 
@@ -47,6 +48,7 @@ export function keepTidy(db: Store, now: () => Date, ...others: readonly Tidied[
 /** Deletes the rows nobody needs any more. */
 async function tidyStore(db: Store, now: Date): Promise<void> {
   await deleteEndedSessions(db, now);
+  await deleteEndedCodes(db, now);
   await deleteEndedBrowsers(db, now);
   await deleteEndedTokens(db, now);
   await deleteOldKeys(db, new Date(now.getTime() - 7 * DAY));

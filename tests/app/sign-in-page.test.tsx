@@ -123,13 +123,13 @@ describe('outside the browser the application was started in', () => {
     );
     await screen.findByText(/It works for 10 minutes/);
     await enter('12');
-    await screen.findByText('Please enter all six digits of the code');
+    await screen.findByText('Please enter all digits of the code');
     await enter('123456');
     await screen.findByText(words);
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Send the code again' }));
     });
-    expect(await screen.findByText(/Earlier codes no longer work/)).toBeTruthy();
+    expect(await screen.findByText(/use the code of the newest one/)).toBeTruthy();
     expect(screen.queryByText(words)).toBeNull();
     const field = screen.getByLabelText<HTMLInputElement>('Code from the e-mail');
     expect(field.value).toBe('');

@@ -10,8 +10,8 @@ const sendMailboxCode: Call = {
   id: 'send_mailbox_code',
   async handle(server, input) {
     const session = foundBy(input);
-    await sendCode(server, input, session, await requireLead(server, session.leadId));
-    return codeSent(server, input);
+    const lead = await requireLead(server, session.leadId);
+    return codeSent(server, input, await sendCode(server, input, session, lead));
   },
 };
 

@@ -111,8 +111,7 @@ const signCode: Call = {
     const lead = await requireLead(server, lead_id);
     const { found } = input;
     const session = found?.leadId === lead_id ? found : await startUnproved(server, input, lead_id);
-    await sendCode(server, input, session, lead);
-    return codeSent(server, input);
+    return codeSent(server, input, await sendCode(server, input, session, lead));
   },
 };
 

@@ -35,6 +35,7 @@ import { matterNotes } from './0032-matter-notes.ts';
 import { claims } from './0033-claims.ts';
 import { notices } from './0034-notices.ts';
 import { claimsStanding } from './0035-claims-standing.ts';
+import { mailboxCodes } from './0040-mailbox-codes.ts';
 import { releaseHistory } from './0051-release-history.ts';
 
 export const migrations: readonly Migration[] = [
@@ -73,5 +74,6 @@ export const migrations: readonly Migration[] = [
   claims,
   notices,
   claimsStanding,
+  mailboxCodes,
   releaseHistory,
 ];

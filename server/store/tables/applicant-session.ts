@@ -9,8 +9,9 @@ export interface ApplicantSessionTable {
   readonly expires_at: Moment;
   /** When it was shown that the mailbox is theirs; before that the session opens nothing. */
   readonly proved_at: OptionalMoment;
-  /** Of the code that was mailed, with the session's token: nobody reads it from here. */
+  /** Which code was tried last, by its id; of versions before, a hash of a code that was this session's alone. */
   readonly code_hash: string | null;
+  /** Of versions before. */
   readonly code_expires_at: OptionalMoment;
   readonly code_tries: Generated<number>;
 }

@@ -28,6 +28,7 @@ import type { JobTable } from './job.ts';
 import type { LeadTable } from './lead.ts';
 import type { LeaseTable } from './lease.ts';
 import type { LegalCaseTable } from './legal-case.ts';
+import type { MailboxCodeTable } from './mailbox-code.ts';
 import type { MatterEventTable } from './matter-event.ts';
 import type { PlanMemberTable } from './plan-member.ts';
 import type { PracticeAreaTable } from './practice-area.ts';
@@ -67,6 +68,7 @@ export interface Tables {
   readonly practice_area: PracticeAreaTable;
   readonly plan_member: PlanMemberTable;
   readonly legal_case: LegalCaseTable;
+  readonly mailbox_code: MailboxCodeTable;
   readonly auth_request: AuthRequestTable;
   readonly auth_reply: AuthReplyTable;
   readonly case_detail: CaseDetailTable;
