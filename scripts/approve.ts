@@ -3,6 +3,7 @@
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import { approve } from '../server/desk/index.ts';
+import { commandSecurityLog } from '../server/security-log.ts';
 import { openPress } from '../server/services/press/index.ts';
 import { startFault } from '../server/start-faults.ts';
 import { startServices } from '../server/start-services.ts';
@@ -30,8 +31,13 @@ try {
     const needs = { config, db, content: () => content, now, log, address, press: openPress() };
     const services = await startServices(needs);
     const approval = await approve({ db, services, now, content }, number);
+    const isFine = FINE.includes(approval);
+    commandSecurityLog(config)('approval', {
+      on: { kind: 'applications', id: number },
+      ...(approval !== 'approved' && { reason: approval }),
+    });
     console.log(SAID[approval]);
-    if (!FINE.includes(approval)) process.exitCode = 1;
+    if (!isFine) process.exitCode = 1;
     services.mail.close();
   } finally {
     await close();

@@ -11,6 +11,7 @@ import {
   putBack,
 } from '../server/content/history.ts';
 import { rehearse } from '../server/forms/rehearsal.ts';
+import { commandSecurityLog } from '../server/security-log.ts';
 import { startFault } from '../server/start-faults.ts';
 import { openStore, type Store } from '../server/store/index.ts';
 import { PublishedMeanwhile } from '../server/store/releases.ts';
@@ -29,7 +30,7 @@ try {
   const [verb, number = ''] = words;
   if (verb === 'list' && words.length === 1) await withStore(list);
   else if (verb === 'back' && words.length === 2 && /^\d{1,9}$/.test(number))
-    await withStore((db) => back(db, Number(number), yes));
+    await withStore((db, told) => back({ db, told }, Number(number), yes));
   else throw new ConfigError(USAGE);
 } catch (error) {
   console.error(error instanceof PublishedMeanwhile ? error.message : (startFault(error) ?? error));
@@ -46,10 +47,14 @@ function read(): { readonly words: readonly string[]; readonly yes: boolean } {
   }
 }
 
-async function withStore(act: (db: Store) => Promise<void>): Promise<void> {
-  const { db, close } = await openStore(loadConfig(process.env));
+type Told = ReturnType<typeof commandSecurityLog>;
+
+async function withStore(act: (db: Store, told: Told) => Promise<void>): Promise<void> {
+  const config = loadConfig(process.env);
+  const told = commandSecurityLog(config);
+  const { db, close } = await openStore(config);
   try {
-    await act(db);
+    await act(db, told);
   } finally {
     await close();
   }
@@ -77,7 +82,11 @@ function differenceOf({ forms, tables, sentences }: Differences): string {
   return parts.join(', ') || 'nothing';
 }
 
-async function back(db: Store, number: number, yes: boolean): Promise<void> {
+async function back(
+  { db, told }: { readonly db: Store; readonly told: Told },
+  number: number,
+  yes: boolean,
+): Promise<void> {
   const candidate = await candidateNumbered(db, number);
   if (!candidate)
     throw new ConfigError(`There is no release ${number}. See: npm run content -- list`);
@@ -92,6 +101,7 @@ async function back(db: Store, number: number, yes: boolean): Promise<void> {
     );
   if (yes || (await isAgreed(candidate))) {
     const { number: now } = await putBack(db, candidate, new Date());
+    told('release', { on: { kind: 'release', id: String(now) }, act: 'back' });
     console.log(
       `Release ${number} is current again, as number ${now}. Servers that run take it over within seconds.`,
     );

@@ -4,6 +4,7 @@ import { ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import { importLeads, knownOfLeads } from '../server/leads/import.ts';
 import { type ReadLeads, readCsv } from '../server/leads/read-csv.ts';
+import { commandSecurityLog } from '../server/security-log.ts';
 import { createLeads } from '../server/services/leads/index.ts';
 import { startFault } from '../server/start-faults.ts';
 import { openStore } from '../server/store/index.ts';
@@ -47,6 +48,10 @@ async function run(path: string): Promise<number> {
       dryRun,
       onDone: progressOf(read.leads.length),
     });
+    if (!dryRun)
+      commandSecurityLog(config)('leads.imported', {
+        act: `${added} added, ${updated} updated`,
+      });
     for (const email of attorneys.slice(0, SHOWN))
       console.log(`${email} is an attorney already and stays as it is.`);
     console.log(

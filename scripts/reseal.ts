@@ -2,6 +2,7 @@
 import { loadConfig } from '../server/config.ts';
 import { reseal } from '../server/reseal.ts';
 import { secretKeysOf } from '../server/secret-file.ts';
+import { commandSecurityLog } from '../server/security-log.ts';
 import { createCrypto } from '../server/services/crypto.ts';
 import { startFault } from '../server/start-faults.ts';
 import { openStore } from '../server/store/index.ts';
@@ -12,6 +13,7 @@ try {
   try {
     const crypto = createCrypto(await secretKeysOf(config, store.db));
     const counts = await reseal(store.db, crypto);
+    commandSecurityLog(config)('secrets.resealed');
     for (const [table, count] of counts) if (count > 0) console.log(`${table}: ${count}`);
     console.log('Everything is sealed with the newest key; older ones in SECRET_KEY can go.');
   } finally {

@@ -4,6 +4,7 @@ import { todayIn } from '../runtime/core/index.ts';
 import { hashPassword } from '../server/accounts/hashing.ts';
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { DEMO_PASSWORD, seedStore } from '../server/demo/index.ts';
+import { commandSecurityLog } from '../server/security-log.ts';
 import { startFault } from '../server/start-faults.ts';
 import { openStore } from '../server/store/index.ts';
 
@@ -40,6 +41,9 @@ async function run(): Promise<void> {
       throw new ConfigError(
         'This store was filled before, and stays as it is. Fill an empty one: another DATA_DIR or DATABASE_URL.',
       );
+    commandSecurityLog(config)('store.seeded', {
+      act: `${asked.attorneys} attorneys, ${asked.claims} claims`,
+    });
     const seconds = Math.round((performance.now() - began) / 1000);
     console.log(
       `Filled in ${seconds} s. Each can log in as attorney<number> with ${DEMO_PASSWORD}.`,

@@ -10,6 +10,8 @@ import {
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import type { Services } from '../server/context.ts';
+import type { SecurityEventKind } from '../server/security-events/index.ts';
+import { commandSecurityLog } from '../server/security-log.ts';
 import { openPress } from '../server/services/press/index.ts';
 import { startFault } from '../server/start-faults.ts';
 import { startServices } from '../server/start-services.ts';
@@ -27,6 +29,7 @@ interface Needs {
   readonly db: Store;
   readonly services: Services;
   readonly now: () => Date;
+  readonly told: ReturnType<typeof commandSecurityLog>;
 }
 
 interface Asked {
@@ -36,43 +39,43 @@ interface Asked {
 
 interface Verb {
   readonly takesRoles?: true;
-  /** What was done; undefined where nobody has this address, or, of `add`, somebody has. */
+  readonly event: SecurityEventKind;
+  /** Whose account it was; undefined where nobody has this address, or, of `add`, somebody has. */
   act(needs: Needs, asked: Asked): Promise<string | undefined>;
+  readonly said: (asked: Asked) => string;
   readonly refused: (email: string) => string;
 }
 
 const nobody = (email: string) =>
   `Nobody of the staff has the address ${email}. See: npm run staff -- list`;
 
-const done = async (acted: Promise<boolean>, said: string) => ((await acted) ? said : undefined);
-
 const VERBS: Readonly<Record<string, Verb>> = {
   add: {
     takesRoles: true,
-    act: (needs, asked) =>
-      done(
-        addStaff(needs, asked),
-        `${asked.email} is staff now (${asked.roles.join(', ')}), and gets a link by mail to choose a password.`,
-      ),
+    event: 'account.added',
+    act: addStaff,
+    said: ({ email, roles }) =>
+      `${email} is staff now (${roles.join(', ')}), and gets a link by mail to choose a password.`,
     refused: (email) => `${email} is staff already. To change the roles: npm run staff -- roles`,
   },
   roles: {
     takesRoles: true,
-    act: (needs, { email, roles }) =>
-      done(changeRoles(needs, email, roles), `${email} has these roles now: ${roles.join(', ')}.`),
+    event: 'roles.changed',
+    act: (needs, { email, roles }) => changeRoles(needs, email, roles),
+    said: ({ email, roles }) => `${email} has these roles now: ${roles.join(', ')}.`,
     refused: nobody,
   },
   'reset-second-factor': {
-    act: (needs, { email }) =>
-      done(
-        resetStaffFactor(needs, email),
-        `${email} is logged out, and sets up a new authenticator app with the next login.`,
-      ),
+    event: 'factor.removed',
+    act: (needs, { email }) => resetStaffFactor(needs, email),
+    said: ({ email }) =>
+      `${email} is logged out, and sets up a new authenticator app with the next login.`,
     refused: nobody,
   },
   remove: {
-    act: (needs, { email }) =>
-      done(endStaff(needs, email), `${email} is staff no more, and logged out.`),
+    event: 'account.removed',
+    act: (needs, { email }) => endStaff(needs, email),
+    said: ({ email }) => `${email} is staff no more, and logged out.`,
     refused: nobody,
   },
 };
@@ -120,9 +123,14 @@ function requireRoles(roles: readonly string[]): void {
 }
 
 async function run(verb: Verb, needs: Needs, asked: Asked): Promise<void> {
-  const said = await verb.act(needs, asked);
-  if (said === undefined) throw new ConfigError(verb.refused(asked.email));
-  console.log(said);
+  const id = await verb.act(needs, asked);
+  needs.told(verb.event, {
+    on: { kind: 'staff', id: id ?? '' },
+    ...(verb.takesRoles && { act: asked.roles.join(',') }),
+    ...(id === undefined && { reason: 'NOT_DONE' }),
+  });
+  if (id === undefined) throw new ConfigError(verb.refused(asked.email));
+  console.log(verb.said(asked));
 }
 
 async function list(db: Store): Promise<void> {
@@ -158,7 +166,7 @@ async function withMails(db: Store, config: Config, act: (needs: Needs) => Promi
   const needs = { config, db, content: () => content, now, log, address, press: openPress() };
   const services = await startServices(needs);
   try {
-    await act({ db, services, now });
+    await act({ db, services, now, told: commandSecurityLog(config) });
   } finally {
     services.mail.close();
   }

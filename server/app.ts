@@ -34,6 +34,7 @@ import { isSecure } from './http/visit.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { ROOT } from './root.ts';
 import { requireOwnSecret } from './secret-check.ts';
+import { operator, serverSecurityLog } from './security-log.ts';
 import { openPress, type Press } from './services/press/index.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   const progress = parts.progress ?? (() => undefined);
   const now = parts.now ?? (() => new Date());
   await requireFolders(config);
+  const security = serverSecurityLog(config, now);
   const store = await openStore(config, progress);
   try {
     const { db } = store;
@@ -74,7 +76,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     const clientDir = parts.clientDir ?? CLIENT_DIR;
     const app = newApp(config, () => releases.current().texts, pagePatterns(clientDir));
     const { log } = app;
-    const releases = await openReleases({ db, now, log }, content);
+    const releases = await openReleases({ db, now, log, security, operator: operator() }, content);
     const address = () => addressOf(app, config);
     const press = parts.press ?? openPress();
     const services = await startServices(
@@ -83,7 +85,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     );
     await requireOwnSecret(db, services.crypto);
     await services.esign.prepare();
-    const server: Server = { config, db, services, releases, now, log };
+    const server: Server = { config, db, services, releases, security, now, log };
     if (config.demo) await loadDemoWorld({ ...server, progress });
     let tidying: Tidying | undefined;
     let worker: JobWorker | undefined;

@@ -57,6 +57,8 @@ export interface Config {
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** File that security events are written to; among all other lines where none is set. */
+  readonly securityLog?: string;
   /** Lead look-ups one address may make in ten minutes. */
   readonly lookupLimit: number;
   /** Megabytes that files may take which were uploaded to forms and not sent yet. */
@@ -107,6 +109,7 @@ export function loadConfig(env: Environment): Config {
         : set.DEMO === '1',
     trustProxy: proxies(set.TRUST_PROXY),
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
+    ...(set.SECURITY_LOG && { securityLog: set.SECURITY_LOG }),
     lookupLimit: set.LOOKUP_LIMIT,
     unsentFilesMb: set.UNSENT_FILES_MB,
     metrics: (set.METRICS ?? (production ? '0' : '1')) === '1',

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Releases } from './content/releases.ts';
+import type { SecurityLog } from './security-events/index.ts';
 import type { Esign } from './services/esign/index.ts';
 import type {
   Coverages,
@@ -36,6 +37,8 @@ export interface ServerContext {
   readonly db: Store;
   readonly services: Services;
   readonly releases: Releases;
+  /** What happened that whoever watches over accounts and money is to know. */
+  readonly security: SecurityLog;
   /** The release that was current when the call began. */
   readonly content: ReleasedContent;
   readonly now: () => Date;

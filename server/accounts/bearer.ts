@@ -1,7 +1,7 @@
 // Sessions: a token in the Authorization header, renewed by use; attorneys and staff have their own, and neither is the other's.
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { deleteToken, extendToken, findToken } from '../store/account-tokens.ts';
+import { extendToken, findToken, takeToken } from '../store/account-tokens.ts';
 import { LIFETIMES, tokenKey } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -37,14 +37,16 @@ export async function holderOf(
   return session.holder;
 }
 
-/** Ends the session of this token, if there is one. */
+/** Ends the session of this token; tells whose it was, if there was one. */
 export async function endBearer(
   server: ServerContext,
   request: Headers,
   purpose: SessionPurpose,
-): Promise<void> {
+): Promise<string | undefined> {
   const token = bearerOf(request);
-  if (token !== '') await deleteToken(server.db, tokenKey(purpose, token));
+  if (token === '') return undefined;
+  const ended = await takeToken(server.db, tokenKey(purpose, token), server.now());
+  return ended?.holder;
 }
 
 /** The hash under which the request's session is kept; '' without one. */

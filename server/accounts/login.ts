@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
+import { attempt, type Named } from '../security-events/index.ts';
 import { findByUsername } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { findSecondFactor } from '../store/second-factors.ts';
@@ -24,7 +25,7 @@ export async function firstTimeLogin(
   visit: Visit,
   given: Identity,
 ): Promise<LoginData> {
-  const { attorney, tried } = await countedIdentity(server, visit, given);
+  const { attorney, tried } = await countedIdentity(server, visit, given, 'login.identity');
   if (!attorney) throw new Refusal('NO_RECORDS');
   await tried.forgive();
   requireApproved(server, attorney);
@@ -40,9 +41,11 @@ export async function countedIdentity(
   server: ServerContext,
   visit: Visit,
   given: Identity,
+  event: 'login.identity' | 'recovery.username',
 ): Promise<{ attorney: Attorney | undefined; tried: CountedTry }> {
   const account = given.attorney_number.trim();
   const owner = await findAttorney(server.db, account);
+  attempt(visit.request, event, { who: attorneyNamed(owner) });
   const device = await knownDevice(server, visit, owner?.id);
   const onFull = owner && (() => warnOwner(server, owner, '/login?first'));
   const tried = await countTry(server, visit, { kind: 'identity', account, device, onFull });
@@ -57,6 +60,7 @@ export async function passwordLogin(
 ): Promise<LoginData> {
   const username = given.username.trim();
   const attorney = await findByUsername(server.db, username);
+  attempt(visit.request, 'login.password', { who: attorneyNamed(attorney) });
   const right = await isCountedPassword(server, visit, {
     account: username,
     attorney,
@@ -69,6 +73,12 @@ export async function passwordLogin(
   const ticket = await issueToken(server.db, 'second-factor', attorney.id, server.now());
   return { second_factor: true, ticket };
 }
+
+/** An attorney as security events name them; '' where there is none. */
+export const attorneyNamed = (attorney: Pick<Attorney, 'id'> | undefined): Named => ({
+  kind: 'attorney',
+  id: attorney?.id ?? '',
+});
 
 export interface PasswordTry {
   /** What was typed for the account. */
@@ -97,6 +107,7 @@ export async function startedSession(
   attorney: Attorney,
 ): Promise<LoginData> {
   const token = await issueToken(server.db, 'session', attorney.id, server.now());
+  attempt(visit.request, 'session.started', { who: attorneyNamed(attorney) });
   await rememberDevice(server, visit, attorney.id);
   return { token, ...shownUser(attorney) };
 }

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
+import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
 import { changeAccount } from '../store/accounts.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
@@ -13,7 +14,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
 import { hashPassword, isAnswer } from './hashing.ts';
 import type { Identity } from './identify.ts';
-import { countedIdentity } from './login.ts';
+import { attorneyNamed, countedIdentity } from './login.ts';
 import { type AccountMail, mailTo } from './mails.ts';
 import { issueToken, LIFETIMES, tokenKey } from './tokens.ts';
 import { countTry } from './tries.ts';
@@ -26,7 +27,7 @@ export async function mailUsername(
   visit: Visit,
   given: Identity,
 ): Promise<void> {
-  const { attorney } = await countedIdentity(server, visit, given);
+  const { attorney } = await countedIdentity(server, visit, given, 'recovery.username');
   if (!attorney) throw new Refusal('USERNAME_NOT_FOUND');
   const template = usernameMail(server, attorney);
   await inTransaction(server.db, (trx) => mailTo(server, trx, attorney, template));
@@ -46,6 +47,7 @@ export async function ownerOfBoth(
 ): Promise<Attorney & { readonly secret_question: string }> {
   const number = given.attorney_number.trim();
   const attorney = await findAttorney(server.db, number);
+  attempt(visit.request, 'recovery.question', { who: attorneyNamed(attorney) });
   const device = await knownDevice(server, visit, attorney?.id);
   const tried = await countTry(server, visit, { kind: 'question', account: number, device });
   const username = given.username.trim().toLowerCase();
@@ -64,10 +66,12 @@ export async function mailResetLink(
   visit: Visit,
   given: { readonly id: string; readonly secret_answer: string },
 ): Promise<void> {
+  attempt(visit.request, 'recovery.link', { who: { kind: 'attorney', id: '' } });
   const token = readCookie(visit, 'question');
   const asked = token && (await findToken(server.db, tokenKey('question', token), server.now()));
   if (!asked || asked.holder !== given.id) throw new Refusal('ATTORNEY_NOT_FOUND');
   const attorney = await findAttorney(server.db, given.id);
+  attempt(visit.request, 'recovery.link', { who: attorneyNamed(attorney) });
   const device = await knownDevice(server, visit, attorney?.id);
   // Right answers count too: each sends a mail.
   const onFull = attorney && (() => warnOwner(server, attorney, '/forgot-password'));
@@ -95,12 +99,14 @@ export async function resetPassword(
   visit: Visit,
   given: { readonly link: string; readonly password: string },
 ): Promise<void> {
+  attempt(visit.request, 'password.changed', { act: 'link', who: attorneyNamed(undefined) });
   if (!(await isLinkLive(server, given.link))) throw new Refusal('LINK_EXPIRED');
   const password_hash = await hashPassword(given.password);
   const attorneyId = await inTransaction(server.db, async (trx) => {
     const link = await takeToken(trx, tokenKey('reset', given.link), server.now());
     const attorney = link && (await findAttorney(trx, link.holder));
     if (!attorney) throw new Refusal('LINK_EXPIRED');
+    attempt(visit.request, 'password.changed', { who: attorneyNamed(attorney) });
     const by = { who: attorney.username ?? attorney.id, ...seenOf(visit) };
     await changeAccount(trx, attorney.id, { password_hash }, { at: server.now(), by });
     await deleteTokensOf(trx, attorney.id, [

@@ -5,6 +5,7 @@ import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
 import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
+import { attempt } from '../security-events/index.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
 import { findByUsername, type NewAccount, setUpAccount } from '../store/accounts.ts';
 import type { ChangedBy } from '../store/attorney-changes.ts';
@@ -57,6 +58,7 @@ export async function register(
   attorney: Attorney,
   given: Registration,
 ): Promise<JsonObject> {
+  attempt(visit.request, 'account.registered', { who: { kind: 'attorney', id: attorney.id } });
   requireApproved(server, attorney);
   if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
   // Asked before the costly hashes; the index decides where two are quick.

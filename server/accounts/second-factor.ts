@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
+import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
@@ -25,7 +26,7 @@ import {
   takeTyped,
 } from './codes.ts';
 import { knownDevice } from './devices.ts';
-import { type LoginData, startedSession } from './login.ts';
+import { attorneyNamed, type LoginData, startedSession } from './login.ts';
 import { mailTo } from './mails.ts';
 import { sessionHash } from './session.ts';
 import { tokenKey } from './tokens.ts';
@@ -65,6 +66,7 @@ export async function confirmSecondFactor(
   attorney: Attorney,
   code: string,
 ): Promise<readonly string[]> {
+  attempt(visit.request, 'factor.added');
   const factor = await findSecondFactor(server.db, attorney.id);
   if (!factor) throw new Refusal('SECOND_FACTOR_OFF');
   if (factor.confirmed_at) throw new Refusal('SECOND_FACTOR_ON');
@@ -90,6 +92,7 @@ export async function disableSecondFactor(
   attorney: Attorney,
   code: string,
 ): Promise<void> {
+  attempt(visit.request, 'factor.removed');
   const factor = await findSecondFactor(server.db, attorney.id);
   if (!factor?.confirmed_at) throw new Refusal('SECOND_FACTOR_OFF');
   const tried = await countTry(server, visit, { kind: 'code', account: attorney.id });
@@ -111,6 +114,7 @@ export async function codeLogin(
   const ticket = await findToken(server.db, key, server.now());
   const attorney = ticket && (await findAttorney(server.db, ticket.holder));
   const factor = attorney && (await findSecondFactor(server.db, attorney.id));
+  attempt(visit.request, 'login.code', { who: attorneyNamed(attorney) });
   if (!attorney || !factor?.confirmed_at) throw new Refusal('TICKET_EXPIRED');
   const device = await knownDevice(server, visit, attorney.id);
   const tried = await countTry(server, visit, { kind: 'code', account: attorney.id, device });

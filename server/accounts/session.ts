@@ -2,6 +2,7 @@
 import type { Json } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
+import { attempt } from '../security-events/index.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { endBearer, type Headers, hashOfBearer, holderOf } from './bearer.ts';
 
@@ -30,8 +31,10 @@ export function requireOwn(attorney: Attorney, given: Json | undefined): void {
 }
 
 /** Ends the session of this token, if there is one. */
-export const endAttorneySession = (server: ServerContext, request: Headers): Promise<void> =>
-  endBearer(server, request, 'session');
+export async function endAttorneySession(server: ServerContext, request: Headers): Promise<void> {
+  const id = await endBearer(server, request, 'session');
+  if (id !== undefined) attempt(request, 'session.ended', { who: { kind: 'attorney', id } });
+}
 
 /** The hash under which the request's session is kept; '' without one. */
 export const sessionHash = (request: Headers): string => hashOfBearer(request, 'session');

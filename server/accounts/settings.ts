@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
+import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf } from '../store/account-tokens.ts';
 import { changeAccount } from '../store/accounts.ts';
 import type { Attorney } from '../store/attorneys.ts';
@@ -26,6 +27,7 @@ export async function changeSettings(
   attorney: Attorney,
   given: NewSettings,
 ): Promise<void> {
+  attempt(visit.request, 'password.changed', { act: 'settings' });
   await requireOldPassword(server, visit, attorney, given.old_password);
   const change = {
     password_hash: await hashPassword(given.password),

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { limitByClient } from '../http/limit-by-client.ts';
 import type { Visit } from '../http/visit.ts';
 import { REFUSALS, Refusal, type RefusalCode } from '../refusals.ts';
+import { attempt } from '../security-events/index.ts';
 import type { Lead } from '../services/ports.ts';
 import { countCodeTry, proveSession, renewTries } from '../store/applicant-sessions.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
@@ -91,6 +92,7 @@ export async function proveMailbox(
   typed: string,
 ): Promise<void> {
   if (session.proved) return;
+  attempt(visit.request, 'login.mailbox', { who: { kind: 'applicant', id: session.leadId } });
   const { db, now } = server;
   const tried = await countTry(server, visit, { kind: 'mailbox', account: session.leadId });
   const code = await findCode(db, session.leadId, now());

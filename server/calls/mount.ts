@@ -8,6 +8,7 @@ import type { Visit } from '../http/visit.ts';
 import { type Call, type CallInput, FileAnswer } from './call.ts';
 import { CALLERS, type CallerOf } from './callers.ts';
 import { type Contract, keepsFailed, MOUNTS, responseSchema } from './contracts.ts';
+import { toldOf } from './told.ts';
 
 /** Mounts calls under the base of their contract. */
 export function mountCalls(
@@ -47,8 +48,12 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
     async handler(request, reply) {
       // One release from beginning to end, whatever is published meanwhile.
       const context: ServerContext = { ...server, content: server.releases.current() };
-      const input = await inputOf(context, contract, { request, reply }, callerOf);
-      const answer = await handle(context, input as CallInput<never>);
+      const visit = { request, reply };
+      const answer = await toldOf(context, contract, visit, async (known) => {
+        const input = await inputOf(context, contract, visit, callerOf);
+        known(input);
+        return handle(context, input as CallInput<never>);
+      });
       return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
     },
     ...(server.config.checkResponses && { preSerialization: checker(contract) }),

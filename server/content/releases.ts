@@ -1,4 +1,5 @@
 // The one holder of releases: which is current, one by its id, and publishing another for every process on the store.
+import type { Named, SecurityLog } from '../security-events/index.ts';
 import type { Store } from '../store/index.ts';
 import {
   type CurrentRelease,
@@ -26,6 +27,9 @@ export interface Releases {
 export interface ReleasesNeeds {
   readonly db: Store;
   readonly now: () => Date;
+  readonly security: SecurityLog;
+  /** Whoever runs this process: what comes with a start is published by them. */
+  readonly operator: Named;
   readonly log: {
     info(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -45,13 +49,24 @@ export async function openReleases(
   shipped: ReleasedContent,
 ): Promise<Releases> {
   const { db, now } = needs;
+  const before = await currentRelease(db);
   const head = await publishRelease(db, packed(shipped), { now: now(), how: 'start' });
+  if (head.number !== before.number) tellPublished(needs, head, 'start');
   const holder = new Holder(needs, {
     number: head.release === shipped.id ? head.number : 0,
     content: shipped,
   });
   await holder.look(head);
   return holder;
+}
+
+function tellPublished(
+  { security, operator: who }: ReleasesNeeds,
+  { number }: CurrentRelease,
+  act: string,
+): void {
+  const on = { kind: 'release', id: String(number) };
+  security.tell({ event: 'release', outcome: 'success', who, on, act });
 }
 
 /** A release and its place in the order they were published in. */
@@ -86,8 +101,9 @@ class Holder implements Releases {
 
   async publish(content: ReleasedContent): Promise<void> {
     const { db, now } = this.#needs;
-    const { number } = await publishRelease(db, packed(content), { now: now(), how: 'publish' });
-    this.#take({ number, content });
+    const head = await publishRelease(db, packed(content), { now: now(), how: 'publish' });
+    tellPublished(this.#needs, head, 'publish');
+    this.#take({ number: head.number, content });
   }
 
   async refresh(): Promise<void> {

@@ -9,6 +9,7 @@ import { fact, type QueueKind } from './kind.ts';
 
 export const applications: QueueKind = {
   flow: () => 'application',
+  event: (server, { to: status }) => (isApproved(server, { status }) ? 'approval' : 'desk.move'),
   async facts({ db }, { id }) {
     const attorney = await findAttorney(db, id);
     if (!attorney) return [];

@@ -11,6 +11,7 @@ const KEPT = ['check_number', 'paid_on', 'denied_reason'] as const;
 
 export const claims: QueueKind = {
   flow: ({ kind }) => claimFlow(kind as CaseKind),
+  event: (_, { answers }) => ('paid_amount' in answers ? 'payment' : 'desk.move'),
   async facts({ db }, { id, member_name, attorney_name, attorney_number }) {
     const claim = await claimOfDesk(db, id);
     if (!claim) return [];

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
+import type { SecurityEventKind } from '../security-events/index.ts';
 import type { DeskRow } from '../store/desk-rows.ts';
 import type { MoveColumns } from '../store/flow-items.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
@@ -39,6 +40,11 @@ export interface DeskMove {
 export type DeskServer = Pick<ServerContext, 'db' | 'content' | 'services'>;
 
 export interface QueueKind {
+  /** What a move is as a security event, where it is more than a move; told by the state it leads to and by its answers. */
+  event?(
+    server: DeskServer,
+    move: { readonly to: string; readonly answers: Answers },
+  ): SecurityEventKind;
   /** The status flow of a row. */
   flow(row: DeskRow): FlowId;
   /** What the desk is told of it, in this order; empty values are left out. */

@@ -8,6 +8,7 @@ import type { KeyedRequest } from '../forms/idempotency.ts';
 import { receive } from '../forms/receive.ts';
 import { filesOfUse } from '../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
+import { attempt } from '../security-events/index.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import type { Staff } from '../store/staff.ts';
 import { itemOf } from './item.ts';
@@ -36,8 +37,14 @@ export async function moveByDesk(
   const by = { role: DESK, id: staff.id, name: server.content.texts.t('server.desk.name') };
   const made = { row, move, answers: {}, by, at: server.now() };
   const { form } = wanted ?? {};
-  if (form === undefined)
+  const note = (judged: Answers) => {
+    const event = wanted && kind.event?.(server, { to: wanted.to, answers: judged });
+    attempt(request, event ?? 'desk.move', { on: { kind: queue, id: row.id }, act: move });
+  };
+  if (form === undefined) {
+    note({});
     return inTransaction(server.db, (trx) => moved(server, trx, kind, { ...made, payload }));
+  }
   const scope = `desk_move ${staff.id} ${queue} ${id}`;
   return receive(server, { request, scope, answers: answers as Answers }, () => {
     let set: Set;
@@ -46,6 +53,7 @@ export async function moveByDesk(
       again: true,
       ...(kind.columns && { columns: kind.columns }),
       async before(judged) {
+        note(judged);
         set = await kind.set?.(server, { ...made, answers: judged });
       },
       record: async (trx, { id: submission, answers: judged, at }) => ({

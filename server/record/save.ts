@@ -44,7 +44,11 @@ export async function saveRecord(
       if (tries > MOST_TRIES || sent.revision > now.revision) throw refuseStale(server, now, []);
       const answers = await judged(server, now, sent);
       const isStored = await inTransaction(server.db, async (trx) => {
-        const stored = await storeRecord(server, trx, now, { ...answers, by: sent.by });
+        const stored = await storeRecord(server, trx, now, {
+          ...answers,
+          by: sent.by,
+          request: sent.request,
+        });
         if (stored && key) await keep(trx, key, server.now());
         return stored;
       });

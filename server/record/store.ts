@@ -1,4 +1,5 @@
 // Stores a changed record: answers, sealed secrets, tables and history in one transaction, or nothing of it.
+import type { FastifyRequest } from 'fastify';
 import { type Answers, inMasks, type JsonObject, sameValue } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { changedSecrets, changesBetween } from '../forms/changes.ts';
@@ -9,6 +10,7 @@ import type { ChangedBy } from '../store/attorney-changes.ts';
 import { type Attorney, changeRecord, lockAttorney } from '../store/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import { recordForm } from './form.ts';
+import { noteChanged } from './told.ts';
 
 export interface NewRecord {
   /** All answers, secrets too. */
@@ -16,6 +18,8 @@ export interface NewRecord {
   /** The same without secrets, and with the rows that stay. */
   readonly data: JsonObject;
   readonly by: ChangedBy;
+  /** Of the call that may change what is watched. */
+  readonly request?: FastifyRequest;
 }
 
 /** False where somebody has changed the record since it was `seen`; nothing is written then, nor where nothing changes. */
@@ -23,7 +27,7 @@ export async function storeRecord(
   server: ServerContext,
   trx: StoreTransaction,
   seen: Attorney,
-  { answers, data, by }: NewRecord,
+  { answers, data, by, request }: NewRecord,
 ): Promise<boolean> {
   const now = await lockAttorney(trx, seen.id);
   if (now.revision !== seen.revision) return false;
@@ -35,6 +39,7 @@ export async function storeRecord(
     ...changedSecrets(openSecrets(crypto, now), openSecrets(crypto, { id: now.id, secrets })),
   ];
   if (places.length === 0 && sameValue(now.data, data)) return true;
+  if (request) noteChanged(request, places);
   const undo = undoOf(now.data, data);
   const line = { at: server.now(), by, changes: places, undo };
   await changeRecord(trx, { id: now.id, data, secrets }, line);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
-  const set = { DATA_DIR: dataDir, DEMO: '0', SECRET_KEY: KEY };
+  const set = { DATA_DIR: dataDir, DEMO: '0', SECRET_KEY: KEY, SECURITY_LOG: '/dev/null' };
   const program = ['scripts/run.mjs', 'content', ...args];
   return new Promise((resolve) => {
     const options = { cwd: ROOT, env: { ...process.env, ...set } };

@@ -38,7 +38,12 @@ const BY_ITSELF = [process.execPath, 'scripts/run.mjs', 'leads'];
 let by = BY_ITSELF;
 
 function command(...args: string[]): Promise<Run> {
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: '0' };
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+    SECURITY_LOG: '/dev/null',
+  };
   const [program = '', ...before] = by;
   return new Promise((resolve) => {
     execFile(program, [...before, ...args], { cwd: ROOT, env }, (error, out, words) =>

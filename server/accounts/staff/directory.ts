@@ -17,34 +17,35 @@ import { mailInvitation } from './password.ts';
 
 type Needs = Pick<ServerContext, 'db' | 'services' | 'now'>;
 
-/** Makes an account and mails a link to choose its password; false where the address has one. */
+/** Makes an account and mails a link to choose its password; tells its id, undefined where the address has one. */
 export async function addStaff(
   server: Needs,
   given: { readonly email: string; readonly roles: readonly string[] },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const staff = { id: randomUUID(), email: emailOf(given.email) };
   return inTransaction(server.db, async (trx) => {
     const blank = { password_hash: null, factor_secret: null, factor_confirmed_at: null };
     const row = { ...staff, ...blank, factor_last_step: 0, created_at: server.now() };
-    if (!(await insertStaff(trx, { ...row, roles: given.roles }))) return false;
+    if (!(await insertStaff(trx, { ...row, roles: given.roles }))) return undefined;
     await mailInvitation(server, trx, staff);
-    return true;
+    return staff.id;
   });
 }
 
-/** Gives other roles; they count from the next call on. False where nobody has this address. */
+/** Gives other roles; they count from the next call on. Tells whose, undefined where nobody has this address. */
 export const changeRoles = (
   server: Needs,
   email: string,
   roles: readonly string[],
-): Promise<boolean> => change(server, email, (trx, { id }) => setStaffRoles(trx, id, roles));
+): Promise<string | undefined> =>
+  change(server, email, (trx, { id }) => setStaffRoles(trx, id, roles));
 
-/** Ends the account and everything it opened. False where nobody has this address. */
-export const endStaff = (server: Needs, email: string): Promise<boolean> =>
+/** Ends the account and everything it opened. Tells whose, undefined where nobody has this address. */
+export const endStaff = (server: Needs, email: string): Promise<string | undefined> =>
   change(server, email, (trx, { id }) => removeStaff(trx, id));
 
 /** Takes the second factor away, for whoever lost the app and the recovery codes: the next login sets one up. */
-export const resetStaffFactor = (server: Needs, email: string): Promise<boolean> =>
+export const resetStaffFactor = (server: Needs, email: string): Promise<string | undefined> =>
   change(server, email, async (trx, staff) => {
     await removeStaffFactor(trx, staff.id);
     await deleteTokensOf(trx, staff.id, ['staff-session', 'staff-ticket', 'staff-device']);
@@ -55,11 +56,11 @@ async function change(
   { db }: Needs,
   email: string,
   act: (trx: StoreTransaction, staff: Staff) => Promise<void>,
-): Promise<boolean> {
+): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
     const staff = await findStaffByEmail(trx, emailOf(email));
-    if (!staff) return false;
+    if (!staff) return undefined;
     await act(trx, staff);
-    return true;
+    return staff.id;
   });
 }

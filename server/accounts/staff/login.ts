@@ -2,6 +2,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
+import { attempt } from '../../security-events/index.ts';
 import { takeToken } from '../../store/account-tokens.ts';
 import { inTransaction } from '../../store/index.ts';
 import { findStaffByEmail } from '../../store/staff.ts';
@@ -10,7 +11,7 @@ import { isPassword } from '../hashing.ts';
 import { issueToken, tokenKey } from '../tokens.ts';
 import { type CountedTry, countTry } from '../tries.ts';
 import { ownerOfTicket, takeStaffTyped } from './second-factor.ts';
-import { startStaffSession } from './session.ts';
+import { staffNamed, startStaffSession } from './session.ts';
 
 export interface SecondStep {
   readonly ticket: string;
@@ -26,6 +27,7 @@ export async function staffPasswordLogin(
 ): Promise<SecondStep> {
   const email = emailOf(given.email);
   const staff = await findStaffByEmail(server.db, email);
+  attempt(visit.request, 'login.password', { who: staffNamed(staff) });
   const device = await knownDevice(server, visit, staff?.id, 'staff-device');
   const account = `staff/${email}`;
   const tried = await countTry(server, visit, { kind: 'password', account, device });
@@ -42,7 +44,9 @@ export async function staffCodeLogin(
   visit: Visit,
   given: { readonly ticket: string; readonly code: string },
 ) {
+  attempt(visit.request, 'login.code', { who: staffNamed(undefined) });
   const staff = await ownerOfTicket(server, given.ticket);
+  attempt(visit.request, 'login.code', { who: staffNamed(staff) });
   if (!staff.factor_confirmed_at) throw new Refusal('SECOND_FACTOR_OFF');
   const tried = await countedCode(server, visit, staff.id);
   await inTransaction(server.db, async (trx) => {

@@ -2,6 +2,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
+import { attempt } from '../../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../../store/account-tokens.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import { findStaff, findStaffByEmail, type Staff, setStaffPassword } from '../../store/staff.ts';
@@ -11,6 +12,7 @@ import { issueToken, LIFETIMES, tokenKey } from '../tokens.ts';
 import { countTry } from '../tries.ts';
 import { emailOf } from './login.ts';
 import { mailStaff } from './mails.ts';
+import { staffNamed } from './session.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,6 +28,7 @@ export async function mailStaffReset(
 ): Promise<void> {
   const email = emailOf(typed);
   const staff = await findStaffByEmail(server.db, email);
+  attempt(visit.request, 'recovery.link', { who: staffNamed(staff) });
   const device = await knownDevice(server, visit, staff?.id, 'staff-device');
   await countTry(server, visit, { kind: 'mail', account: `staff/${email}`, device });
   if (!staff) return;
@@ -70,11 +73,13 @@ export async function chooseStaffPassword(
   visit: Visit,
   given: { readonly link: string; readonly password: string },
 ): Promise<void> {
+  attempt(visit.request, 'password.changed', { act: 'link', who: staffNamed(undefined) });
   if (!(await isStaffLinkLive(server, given.link))) throw new Refusal('LINK_EXPIRED');
   const passwordHash = await hashPassword(given.password);
   const id = await inTransaction(server.db, async (trx) => {
     const staff = await takeLink(server, trx, given.link);
     if (!staff) throw new Refusal('LINK_EXPIRED');
+    attempt(visit.request, 'password.changed', { who: staffNamed(staff) });
     await setStaffPassword(trx, staff.id, passwordHash);
     await deleteTokensOf(trx, staff.id, [
       ...LINKS,

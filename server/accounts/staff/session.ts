@@ -2,6 +2,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
+import { attempt, type Named } from '../../security-events/index.ts';
 import { findStaff, type Staff } from '../../store/staff.ts';
 import { endBearer, type Headers, holderOf } from '../bearer.ts';
 import { rememberDevice } from '../devices.ts';
@@ -17,20 +18,32 @@ export async function requireStaff(
   const id = await holderOf(server, request, 'staff-session');
   const staff = id === undefined ? undefined : await findStaff(server.db, id);
   if (!staff?.factor_confirmed_at) throw new Refusal('UNAUTHORIZED');
-  if (!hasRole(staff, role)) throw new Refusal('ROLE_MISSING');
+  if (!hasRole(staff, role)) {
+    attempt(request, 'access.refused', { who: staffNamed(staff) });
+    throw new Refusal('ROLE_MISSING');
+  }
   return staff;
 }
 
 /** A new session, and who it is for; this device is known from now on. */
 export async function startStaffSession(server: ServerContext, visit: Visit, staff: Staff) {
   const token = await issueToken(server.db, 'staff-session', staff.id, server.now());
+  attempt(visit.request, 'session.started', { who: staffNamed(staff) });
   await rememberDevice(server, visit, staff.id, 'staff-device');
   return { token, ...shownStaff(staff) };
 }
 
 /** Ends the session of this token, if there is one. */
-export const endStaffSession = (server: ServerContext, request: Headers): Promise<void> =>
-  endBearer(server, request, 'staff-session');
+export async function endStaffSession(server: ServerContext, request: Headers): Promise<void> {
+  const id = await endBearer(server, request, 'staff-session');
+  if (id !== undefined) attempt(request, 'session.ended', { who: staffNamed({ id }) });
+}
+
+/** One of the staff as security events name them; '' where there is none. */
+export const staffNamed = (staff: Pick<Staff, 'id'> | undefined): Named => ({
+  kind: 'staff',
+  id: staff?.id ?? '',
+});
 
 /** What people of the staff may see of their own account. */
 export function shownStaff({ id, email, roles, recovery_codes }: Staff) {

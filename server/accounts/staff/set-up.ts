@@ -2,6 +2,7 @@
 import type { ServerContext } from '../../context.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
+import { attempt } from '../../security-events/index.ts';
 import { deleteTokensOf, takeToken } from '../../store/account-tokens.ts';
 import { inTransaction } from '../../store/index.ts';
 import { confirmStaffFactor, findStaff } from '../../store/staff.ts';
@@ -10,7 +11,7 @@ import { tokenKey } from '../tokens.ts';
 import { countedCode } from './login.ts';
 import { mailStaff } from './mails.ts';
 import { factorAt, ownerOfTicket } from './second-factor.ts';
-import { startStaffSession } from './session.ts';
+import { staffNamed, startStaffSession } from './session.ts';
 
 /** Confirms the app; of several who try with one ticket one gets in, and every other half-done login ends. */
 export async function confirmStaffSetUp(
@@ -19,6 +20,7 @@ export async function confirmStaffSetUp(
   given: { readonly ticket: string; readonly code: string },
 ) {
   const staff = await ownerOfTicket(server, given.ticket);
+  attempt(visit.request, 'factor.added', { who: staffNamed(staff) });
   if (staff.factor_confirmed_at) throw new Refusal('SECOND_FACTOR_ON');
   const tried = await countedCode(server, visit, staff.id);
   const step = stepTyped(given.code, factorAt(server, staff));

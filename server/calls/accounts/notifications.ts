@@ -1,5 +1,6 @@
 // Which mails an attorney wants: read and kept as the form of notifications has them.
 import { judgeBody } from '../../accounts/account-form.ts';
+import { attempt } from '../../security-events/index.ts';
 import { keepNotices, noticesOf } from '../../store/attorney-notices.ts';
 import { attorneyOf, type Call } from '../call.ts';
 import { done } from './recovery.ts';
@@ -15,6 +16,7 @@ const changeNotifications: Call = {
   id: 'change_notifications',
   async handle(server, input) {
     await judgeBody(server, 'notifications', input.payload);
+    attempt(input.request, 'notices.changed');
     await keepNotices(server.db, attorneyOf(input).id, input.payload);
     return done(server, 'server.account.settingsChanged');
   },

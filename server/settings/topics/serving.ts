@@ -22,6 +22,11 @@ export const SERVING = {
     otherwise: '0',
   },
   LOG_LEVEL: oneOf(LOG_LEVELS, '`warn`, in production `info`'),
+  SECURITY_LOG: {
+    ...anyText,
+    remedy: 'Set SECURITY_LOG to a file, or leave it out',
+    otherwise: 'among all lines',
+  },
   METRICS: oneOf(['0', '1'], '1, in production 0'),
   CHECK_RESPONSES: oneOf(['0', '1'], '1 where `NODE_ENV` is `test`, else 0'),
   SECURITY_CONTACT: {

@@ -20,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function command(...args: string[]): Promise<{ readonly code: number; readonly said: string }> {
-  const set = { DATA_DIR: join(folder, 'data'), DEMO: '0', SECRET_KEY: KEY };
+  const set = {
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+    SECRET_KEY: KEY,
+    SECURITY_LOG: '/dev/null',
+  };
   const program = ['scripts/run.mjs', 'staff', ...args];
   return new Promise((resolve) => {
     const options = { cwd: ROOT, env: { ...process.env, ...set } };

@@ -182,16 +182,16 @@ describe.each(ON_POSTGRES)('the login of staff on %s', (driver) => {
     const headers = bearer(await confirm(ticket, codeAt(await setUp(ticket), server.now)));
     await changeRoles(operator(), CLERK, ['editor']);
     expect((await me(headers)).body.data).toMatchObject({ roles: ['editor'] });
-    expect(await resetStaffFactor(operator(), CLERK)).toBe(true);
+    expect(await resetStaffFactor(operator(), CLERK)).toEqual(expect.any(String));
     expect((await me(headers)).status).toBe(401);
     expect((await staffLogin(server.browser(), CLERK)).body.data).toMatchObject({ set_up: true });
     expect(await subjects(server.app, CLERK)).toContain(
       'Your authenticator app was removed from your account',
     );
-    expect(await addStaff(operator(), { email: CLERK, roles: ['desk'] })).toBe(false);
-    expect(await endStaff(operator(), CLERK)).toBe(true);
+    expect(await addStaff(operator(), { email: CLERK, roles: ['desk'] })).toBeUndefined();
+    expect(await endStaff(operator(), CLERK)).toEqual(expect.any(String));
     expect((await staffLogin(server.browser(), CLERK)).status).toBe(401);
-    expect(await endStaff(operator(), CLERK)).toBe(false);
+    expect(await endStaff(operator(), CLERK)).toBeUndefined();
   });
 
   it('takes no token of an attorney, and attorneys none of staff', async () => {

@@ -23,7 +23,8 @@ describe('roles', () => {
     const contract = readContracts().get('staff_me') as Contract;
     const other = Fastify();
     mountErrors(other, () => releases.current().texts);
-    const context = { config, db, services, releases, log, now: () => NOW };
+    const security = { tell: () => undefined };
+    const context = { config, db, services, releases, security, log, now: () => NOW };
     const forDesk = new Map([['staff_me', { ...contract, auth: 'desk' }]]);
     mountCalls(other, context, [staffMe], forDesk);
     const statusFor = async (headers: Record<string, string>) =>

@@ -1,0 +1,143 @@
+// Every kind of security event about records, money, files and rights: told by what people really do.
+import { describe, expect } from 'vitest';
+import type { JsonObject } from '../../../runtime/core/index.ts';
+import { finish, newSigner, popupUrl } from '../esign/helpers.ts';
+import { tokenOf } from '../helpers/accounts.ts';
+import { staffToken } from '../helpers/staff.ts';
+import { editorOf, type Profile } from '../record/a-record.ts';
+import { A_CLERK, type Act, aTellingServer, DESK, MEMBER_ID, type OfWork } from './telling.ts';
+
+describe('security events of work', () => {
+  const { server, post, tells } = aTellingServer();
+  const desk = async () => {
+    const browser = server.browser();
+    const token = await staffToken(browser, DESK);
+    const call = (name: string, body: object) => browser.post(`/api/desk/${name}`, body, token);
+    return {
+      token,
+      call,
+      async first(queue: string, status: string) {
+        const { body } = await call('queue', { queue, status, limit: 100 });
+        const [row] = body.data as readonly { id: string }[];
+        const item = (await call('item', { queue, id: row?.id })).body.data as {
+          item: { id: string; status: string };
+          seen: string;
+        };
+        return { queue, id: item.item.id, from: item.item.status, seen: item.seen };
+      },
+    };
+  };
+  const record = async (change: (profile: Profile) => JsonObject) => {
+    const { open, save } = await editorOf(server);
+    const opened = await open();
+    return save(opened, change(opened.profile));
+  };
+  const signed = async () => {
+    const { attorneyId, browser } = await newSigner(server.app);
+    await finish(browser, await popupUrl(browser, attorneyId));
+    return attorneyId;
+  };
+
+  const ACTS: Readonly<Record<OfWork, Act>> = {
+    'email.changed': {
+      act: () =>
+        record(({ contacts: [first = {}, ...rest] }) => ({
+          contacts: [{ ...first, email: 'another.box@example.com' }, ...rest],
+        })),
+      told: [{ outcome: 'success', who: MEMBER_ID }],
+    },
+    'pay.changed': {
+      act: () => record(() => ({ pay_to: 'Whitlock Trust' })),
+      told: [{ outcome: 'success', who: MEMBER_ID }],
+    },
+    'notices.changed': {
+      async act() {
+        const token = await tokenOf(server.browser());
+        await post(
+          'change_notifications',
+          { decisions: false, replies: true, assignments: true },
+          token,
+        );
+      },
+      told: [{ outcome: 'success', who: MEMBER_ID }],
+    },
+    approval: {
+      async act() {
+        const id = await signed();
+        const { call } = await desk();
+        const { body } = await call('item', { queue: 'applications', id });
+        const { seen } = body.data as { seen: string };
+        const move = { queue: 'applications', id, from: 'Pending', seen };
+        await call('move', { ...move, move: 'approve' });
+        await call('move', { ...move, move: 'approve' });
+      },
+      told: [
+        {
+          ...{ outcome: 'success', who: A_CLERK, act: 'approve' },
+          on: { kind: 'applications', id: expect.stringMatching(/^\d+$/) },
+        },
+        { outcome: 'failure', reason: 'MOVED_ALREADY' },
+      ],
+    },
+    payment: {
+      async act() {
+        const { call, first } = await desk();
+        const claim = await first('claims', 'Pending Approval for Payment');
+        const paid = { paid_amount: '10.50', check_number: '700123', paid_on: '2026-03-02' };
+        await call('move', { ...claim, move: 'approve', ...paid });
+        await call('move', { ...claim, move: 'approve', ...paid });
+      },
+      told: [
+        {
+          ...{ outcome: 'success', who: A_CLERK, act: 'approve' },
+          on: { kind: 'claims', id: expect.stringMatching(/./) },
+        },
+        { outcome: 'failure', reason: 'MOVED_ALREADY' },
+      ],
+    },
+    'desk.move': {
+      async act() {
+        const { call, first } = await desk();
+        const claim = await first('claims', 'Intake');
+        await call('move', { ...claim, move: 'take' });
+        await call('move', { ...claim, move: 'take' });
+      },
+      told: [
+        { outcome: 'success', who: A_CLERK, act: 'take' },
+        { outcome: 'failure', who: A_CLERK, reason: 'MOVED_ALREADY' },
+      ],
+    },
+    export: {
+      async act() {
+        const id = await signed();
+        const { token, call } = await desk();
+        const { body } = await call('item', { queue: 'applications', id });
+        const [{ key } = { key: '' }] = (body.data as { files: { key: string }[] }).files;
+        const wanted = new URLSearchParams({ queue: 'applications', id, key });
+        await server.browser().get(`/api/desk/file?${wanted}`, token);
+      },
+      told: [
+        {
+          ...{ outcome: 'success', who: A_CLERK, act: 'desk_file' },
+          on: { kind: 'applications', id: expect.stringMatching(/^\d+$/) },
+        },
+      ],
+    },
+    'access.refused': {
+      async act() {
+        const editor = await staffToken(server.browser(), 'editor@example.com');
+        await post('/api/desk/queue', { queue: 'claims' }, editor);
+        await post('getAttorneyInfo', { id: '10002' }, await tokenOf(server.browser()));
+      },
+      told: [
+        { outcome: 'failure', who: A_CLERK, reason: 'ROLE_MISSING' },
+        {
+          ...{ outcome: 'failure', who: MEMBER_ID, reason: 'UNAUTHORIZED' },
+          on: { kind: 'call', id: 'getAttorneyInfo' },
+        },
+      ],
+    },
+  };
+
+  tells(ACTS, ['another.box', '700123']);
+});
