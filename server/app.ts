@@ -1,5 +1,4 @@
 // Builds the server: everything it serves is registered here, in plain sight. Listening is main.ts's business.
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -24,8 +23,10 @@ import { mountCookies } from './http/cookies.ts';
 import { mountErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import { loggerOptions, RequestLog } from './http/log.ts';
+import { mountMetrics } from './http/metrics.ts';
 import { mountPages } from './http/pages.ts';
 import { pagePatterns } from './http/place.ts';
+import { mountRequestIds, requestIds } from './http/request-id.ts';
 import { compiledWhenAsked } from './http/request-schemas.ts';
 import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
@@ -74,7 +75,8 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     await closeFolders(config, progress);
     const content = parts.content ?? (await loadShipped(db, { demo: config.demo, now, progress }));
     const clientDir = parts.clientDir ?? CLIENT_DIR;
-    const app = newApp(config, () => releases.current().texts, pagePatterns(clientDir));
+    const pages = pagePatterns(clientDir);
+    const app = newApp(config, () => releases.current().texts, pages);
     const { log } = app;
     const releases = await openReleases({ db, now, log, security, operator: operator() }, content);
     const address = () => addressOf(app, config);
@@ -99,6 +101,8 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       if (!parts.press) await press.close();
       await store.close();
     });
+    mountRequestIds(app);
+    await mountMetrics(app, { ...server, pool: store.pool }, pages);
     await mount(app, server, clientDir);
     app.addHook('onReady', async () => {
       worker = startJobs(server, { before: () => releases.refresh() });
@@ -125,7 +129,7 @@ function newApp(config: Config, texts: () => Texts, pages: readonly string[]): F
     frameworkErrors: refuseAddress(texts),
     logger: loggerOptions(config, pages),
     logController: new RequestLog(),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.trustProxy),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: LARGEST_BODY,

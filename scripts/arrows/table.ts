@@ -97,6 +97,16 @@ export const LIBRARIES: readonly {
     known: [/^server\/store\//],
   },
   { name: 'fastify', library: /^@?fastify(\/|$)/, known: [/^server\//] },
+  {
+    name: 'prom-client',
+    library: /^prom-client$/,
+    known: [/^server\/watching\/metrics\.ts$/],
+  },
+  {
+    name: '@opentelemetry',
+    library: /^@opentelemetry\//,
+    known: [/^server\/watching\/tracing\.ts$/],
+  },
   { name: 'env-schema', library: /^env-schema$/, known: [/^server\/settings\/read\.ts$/] },
   { name: 'argon2', library: /^@node-rs\/argon2$/, known: [/^server\/accounts\/hashing\.ts$/] },
   { name: 'otpauth', library: /^otpauth$/, known: [/^server\/accounts\/totp\.ts$/] },

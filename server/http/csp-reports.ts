@@ -45,6 +45,7 @@ export async function mountReports(
       await limitByClient(server, { request, reply }, 'csp-report', MOST_REPORTS);
       const report = readReport(request.body);
       reports.count += 1;
+      app.metrics?.blocked();
       reports.last.push(report);
       if (reports.last.length > KEPT_REPORTS) reports.last.shift();
       request.log.warn({ csp: report }, 'the browser refused something on a page');

@@ -4,6 +4,7 @@ import { childPointer, type Texts } from '../../runtime/core/index.ts';
 import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
 import { PressAway } from '../services/press/index.ts';
 import { StoreAway, type WhyAway } from '../store/index.ts';
+import { REQUEST_ID } from './request-id.ts';
 
 /** Seconds a database, or a thread that prints, takes to come back, as a rule. */
 export const COME_BACK = '2';
@@ -47,6 +48,9 @@ export function sendRefusal(
 ): FastifyReply {
   const { http, message } = REFUSALS[refusal.code];
   const { params, faults, data, sentence, revision } = refusal.details;
+  reply.server.metrics?.refused(refusal.code);
+  // What the router cannot read came past no hook.
+  reply.header(REQUEST_ID, reply.request.id);
   return reply.code(http).send({
     status: failed ? 'Failed' : 'error',
     message: sentence ?? texts.t(message, params ?? {}),

@@ -1,4 +1,4 @@
-// Says how the server is: alive, ready to work, and a few numbers for a monitor.
+// Says how the server is: alive, and ready to work.
 
 import type { FastifyInstance } from 'fastify';
 import type { Server } from '../context.ts';
@@ -7,18 +7,9 @@ import { readiness } from './readiness.ts';
 
 type HealthNeeds = Pick<Server, 'config' | 'db' | 'releases'>;
 
-/** Mounts `/healthz`, `/readyz` and, where it is open, `/metrics`. */
+/** Mounts `/healthz` and `/readyz`. */
 export function mountHealth(app: FastifyInstance, needs: HealthNeeds): void {
-  const { config, releases } = needs;
-  const answered = new Map<string, number>();
-  app.addHook('onResponse', async (_request, reply) => {
-    const family = `${Math.floor(reply.statusCode / 100)}xx`;
-    answered.set(family, (answered.get(family) ?? 0) + 1);
-  });
-  // What a person quotes to us, and what the log has it under.
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  const { releases } = needs;
   const quiet = { logLevel: 'warn' } as const;
 
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
@@ -32,19 +23,5 @@ export function mountHealth(app: FastifyInstance, needs: HealthNeeds): void {
       status: 'ok',
       ...(unread && { release: { unread, serving: releases.current().id } }),
     };
-  });
-  if (!config.metrics) return;
-  app.get('/metrics', quiet, async (_request, reply) => {
-    const lines = [
-      '# TYPE http_responses_total counter',
-      ...[...answered].map(([family, n]) => `http_responses_total{status="${family}"} ${n}`),
-      '# TYPE csp_reports_total counter',
-      `csp_reports_total ${app.cspReports.count}`,
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-      '# TYPE process_uptime_seconds gauge',
-      `process_uptime_seconds ${process.uptime().toFixed(0)}`,
-    ];
-    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
   });
 }

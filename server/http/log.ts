@@ -1,4 +1,5 @@
 // What is written about a request: method, pattern of its address and time. Never bodies, queries, e-mails, tokens or addresses of people.
+import { hostname } from 'node:os';
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -19,7 +20,8 @@ export function loggerOptions(
   return {
     level: config.logLevel,
     stream: logLines(),
-    base: null,
+    // Lines of several processes come together in one place.
+    base: { hostname: hostname(), pid: process.pid },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

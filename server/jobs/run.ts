@@ -9,6 +9,7 @@ import {
   settleJob,
   takeJob,
 } from '../store/jobs.ts';
+import { type JobEnd, tellJobEnd } from '../watching/job-ends.ts';
 import { attorneyMade } from './attorney-made.ts';
 import { attorneyRegistered } from './attorney-registered.ts';
 import { type JobFailure, type JobNeeds, type JobOfKind, MINUTE } from './kind.ts';
@@ -41,13 +42,18 @@ export async function holdJob<K extends JobKind>(
 export async function runJob<K extends JobKind>(needs: JobNeeds, job: Job<K>): Promise<void> {
   const { db, now } = needs;
   const kind: JobOfKind<K> = KINDS[job.kind];
+  const began = performance.now();
+  const tell = (outcome: JobEnd['outcome']) =>
+    tellJobEnd({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 });
   try {
     await kind.run(needs, job);
     // What was sealed acts; nobody needs it once the job is done.
     await settleJob(db, job, { status: 'done', sealed: '', settled_at: now(), last_error: null });
+    tell('done');
   } catch (error) {
     // Where the store is away as well, the hold on it ends by itself.
-    await putOff(needs, job, (kind.failure ?? unforeseen)(error)).catch(() => undefined);
+    const failure = (kind.failure ?? unforeseen)(error);
+    tell(await putOff(needs, job, failure).catch(() => 'later' as const));
   }
 }
 
@@ -60,7 +66,11 @@ export async function runNextJob(needs: JobNeeds): Promise<boolean> {
   return job !== undefined;
 }
 
-async function putOff({ db, now, log }: JobNeeds, job: Job, failure: JobFailure): Promise<void> {
+async function putOff(
+  { db, now, log }: JobNeeds,
+  job: Job,
+  failure: JobFailure,
+): Promise<JobEnd['outcome']> {
   const { id, kind, attempts } = job;
   const { firstWaitMs, mostAttempts = Number.POSITIVE_INFINITY } = KINDS[kind];
   const giveUp = failure.final || attempts >= mostAttempts;
@@ -73,6 +83,7 @@ async function putOff({ db, now, log }: JobNeeds, job: Job, failure: JobFailure)
       ? { status: 'failed', settled_at: now(), last_error }
       : { due_at: later(now(), firstWaitMs, attempts), last_error },
   );
+  return giveUp ? 'failed' : 'later';
 }
 
 /** The waits double up to six hours, spread a little so that jobs do not come back all at once. */

@@ -29,6 +29,8 @@ export interface StoreSettings {
 export interface OpenStore {
   readonly db: Store;
   readonly kind: Driver['kind'];
+  /** Its connections at the moment. */
+  readonly pool: Driver['count'];
   close(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ function opened(driver: Driver): OpenStore {
     await db.destroy();
     await driver.close();
   };
-  return { db, kind: driver.kind, close };
+  return { db, kind: driver.kind, pool: driver.count, close };
 }
 
 async function migrated(store: OpenStore, progress: (line: string) => void): Promise<OpenStore> {

@@ -132,3 +132,32 @@ export async function deleteOldJobs(db: Store, before: Date): Promise<void> {
 export async function carryOverJobs(db: Store): Promise<void> {
   for (const statement of carryOver) await sql.raw(statement).execute(db);
 }
+
+export interface JobCount {
+  readonly kind: JobKind;
+  readonly status: 'waiting' | 'failed';
+  readonly count: number;
+  /** How long the one that is due longest has been waiting. */
+  readonly lateSeconds: number;
+}
+
+/** How many jobs wait, and how many were given up, of each kind. */
+export async function countJobs(db: Store, now: Date): Promise<readonly JobCount[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select([
+      'kind',
+      'status',
+      sql<number>`count(*)::int`.as('count'),
+      sql<Date>`min(due_at)`.as('due'),
+    ])
+    .where('status', 'in', ['waiting', 'failed'])
+    .groupBy(['kind', 'status'])
+    .execute();
+  return rows.map(({ kind, status, count, due }) => ({
+    kind,
+    status: status === 'failed' ? 'failed' : 'waiting',
+    count,
+    lateSeconds: Math.max(0, (now.getTime() - due.getTime()) / 1000),
+  }));
+}

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPoolClient } from 'kysely';
 import type { Driver } from './driver.ts';
 import { lockFolder } from './lock.ts';
 import { OwnFiles } from './own-files.ts';
@@ -31,7 +31,7 @@ export async function openPglite(
       await database.close();
       await lock.release();
     };
-    return { kind: 'pglite', pool: poolOf(database), close };
+    return { kind: 'pglite', ...poolOf(database), close };
   } catch (error) {
     await lock.release();
     throw error;
@@ -51,20 +51,30 @@ async function open(folder: string): Promise<PGlite> {
 }
 
 /** One connection, handed from one user to the next in order of asking. */
-function poolOf(database: PGlite): PostgresPool {
+function poolOf(database: PGlite): Pick<Driver, 'pool' | 'count'> {
   let turn: Promise<void> = Promise.resolve();
-  return {
+  let asked = 0;
+  const pool = {
     async connect() {
+      asked += 1;
       const before = turn;
       let done: () => void = () => undefined;
       turn = new Promise((resolve) => {
-        done = resolve;
+        done = () => {
+          asked -= 1;
+          resolve();
+        };
       });
       await before;
       return clientOf(database, done);
     },
     end: () => turn,
   };
+  const count = () => {
+    const used = Math.min(asked, 1);
+    return { used, idle: 1 - used, most: 1, waiting: asked - used };
+  };
+  return { pool, count };
 }
 
 function clientOf(database: PGlite, release: () => void): PostgresPoolClient {

@@ -61,7 +61,17 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   // A connection that breaks must not end the process: idle ones are told of here, at work its statement fails.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const driver = { kind: 'postgres', pool: poolOf(pool), close: async () => undefined } as const;
+  const driver: Driver = {
+    kind: 'postgres',
+    pool: poolOf(pool),
+    count: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      most,
+      waiting: pool.waitingCount,
+    }),
+    close: async () => undefined,
+  };
   try {
     (await driver.pool.connect()).release();
     return driver;
