@@ -27,7 +27,8 @@ try {
     const content = await loadContent(() => undefined);
     const address = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
     const now = () => new Date();
-    const log = { warn: (...said: readonly unknown[]) => console.error(...said) };
+    const say = (...said: readonly unknown[]) => console.error(...said);
+    const log = { warn: say, error: say };
     const needs = { config, db, content: () => content, now, log, address, press: openPress() };
     const services = await startServices(needs);
     const approval = await approve({ db, services, now, content }, number);

@@ -37,6 +37,7 @@ export const NODE_BUILDS = {
     input: {
       approve: 'scripts/approve.ts',
       content: 'scripts/content.ts',
+      files: 'scripts/files.ts',
       'import-form': 'scripts/import-form.ts',
       leads: 'scripts/leads.ts',
       'new-form': 'scripts/new-form.ts',

@@ -162,7 +162,8 @@ async function withMails(db: Store, config: Config, act: (needs: Needs) => Promi
   const content = await loadContent(() => undefined);
   const address = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
   const now = () => new Date();
-  const log = { warn: (...said: readonly unknown[]) => console.error(...said) };
+  const say = (...said: readonly unknown[]) => console.error(...said);
+  const log = { warn: say, error: say };
   const needs = { config, db, content: () => content, now, log, address, press: openPress() };
   const services = await startServices(needs);
   try {

@@ -12,7 +12,7 @@ import type { ReleasedContent } from './content/released.ts';
 import { openReleases, type Releases } from './content/releases.ts';
 import { loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context.ts';
-import { closeFolders, requireFolders } from './data-folders.ts';
+import { closeFolders, requireDataFolder } from './data-folders.ts';
 import { loadDemoWorld, mountDemo } from './demo-world.ts';
 import { removeUnclaimed } from './forms/unsent-files.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
@@ -67,7 +67,7 @@ const CLIENT_DIR = join(ROOT, 'dist/client');
 export async function buildApp(config: Config, parts: Parts = {}): Promise<FastifyInstance> {
   const progress = parts.progress ?? (() => undefined);
   const now = parts.now ?? (() => new Date());
-  await requireFolders(config);
+  await requireDataFolder(config);
   const security = serverSecurityLog(config, now);
   const store = await openStore(config, progress);
   try {
@@ -82,7 +82,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     const address = () => addressOf(app, config);
     const press = parts.press ?? openPress();
     const services = await startServices(
-      { config, db, content: () => releases.current(), now, log, press, address },
+      { config, db, content: () => releases.current(), now, log, press, address, serves: true },
       parts.services,
     );
     await requireOwnSecret(db, services.crypto);

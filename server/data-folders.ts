@@ -25,21 +25,23 @@ export function writtenFolders(config: Config): readonly string[] {
   return config.databaseUrl === undefined ? [config.dataDir, ...files] : files;
 }
 
-/** Makes the folders, for this user alone, and writes to them; throws what the system says of the first that takes nothing. */
-export async function requireFolders(config: Config): Promise<void> {
-  const { dataDir, filesBucket } = config;
+/** Makes the data folder, for this user alone, and tries it. */
+export async function requireDataFolder({ dataDir }: Config): Promise<void> {
   makeForOwner();
-  for (const folder of filesBucket ? [dataDir] : [dataDir, filesFolder(config)]) {
-    await makeFolder(folder);
-    const probe = join(folder, `.probe-${randomUUID()}`);
-    try {
-      await writeFile(probe, PROBE, { mode: OWN_FILE });
-    } catch (error) {
-      // The system does not name what it was writing when the disk was full.
-      throw Object.assign(error as Error, { path: folder });
-    } finally {
-      await rm(probe, { force: true }).catch(() => undefined);
-    }
+  await requireFolder(dataDir);
+}
+
+/** Makes a folder, for this user alone, and writes to it; throws what the system says where it takes nothing. */
+export async function requireFolder(folder: string): Promise<void> {
+  await makeFolder(folder);
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    await writeFile(probe, PROBE, { mode: OWN_FILE });
+  } catch (error) {
+    // The system does not name what it was writing when the disk was full.
+    throw Object.assign(error as Error, { path: folder });
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
   }
 }
 

@@ -29,6 +29,7 @@ export const REFUSALS = {
   CASE_NOT_FOUND: { http: 404, message: 'server.claim.noCase' },
   CLAIM_NOT_FOUND: { http: 404, message: 'server.claim.none' },
   FILE_NOT_FOUND: { http: 404, message: 'server.file.notFound' },
+  FILE_SPOILT: { http: 410, message: 'server.file.spoilt' },
   DOCUMENT_NOT_FOUND: { http: 404, message: 'server.document.notFound' },
   NO_RECORDS: { http: 404, message: 'server.account.noRecords' },
   USERNAME_NOT_FOUND: { http: 404, message: 'server.account.usernameNotFound' },

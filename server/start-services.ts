@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { ReleasedContent } from './content/released.ts';
 import type { Services } from './context.ts';
-import { filesFolder } from './data-folders.ts';
+import { filesFolder, requireFolder } from './data-folders.ts';
 import { knownOfLeads } from './leads/import.ts';
 import { secretKeysOf } from './secret-file.ts';
 import { withAddressSearch } from './services/address-search/index.ts';
@@ -19,7 +19,7 @@ import {
   ownKey,
   type ToSeal,
 } from './services/esign/index.ts';
-import { openFiles } from './services/files/index.ts';
+import { type FilesPlace, openFiles } from './services/files/index.ts';
 import { createLeads, openHubspotLeads } from './services/leads/index.ts';
 import { createMail } from './services/mail/index.ts';
 import { createPlaces } from './services/places.ts';
@@ -34,10 +34,12 @@ export interface ServiceNeeds {
   /** The current release; asked each time, since another may be published. */
   readonly content: () => ReleasedContent;
   readonly now: () => Date;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly press: Press;
   /** Where people reach us, for links in mails. */
   readonly address: () => string;
+  /** True for a server; a command makes no place for files. */
+  readonly serves?: boolean;
 }
 
 /** All providers; those given take the place of the usual ones. */
@@ -86,9 +88,16 @@ function leadsOf({ config, db, content, now, log }: ServiceNeeds): Promise<Leads
   return hubspot ? openHubspotLeads(hubspot, { db, now, log, known }) : createLeads(db);
 }
 
-function filesOf({ config, db, log }: ServiceNeeds) {
+function filesOf({ config, db, log, serves }: ServiceNeeds) {
+  const place = filesPlace(config);
+  const prepare = () => (place.bucket ? Promise.resolve() : requireFolder(place.folder));
+  return openFiles(place, { db, log, ...(serves && { prepare }) });
+}
+
+/** Where files are kept, as the settings have it. */
+export function filesPlace(config: Config): FilesPlace {
   const { filesBucket: bucket } = config;
-  return openFiles({ folder: filesFolder(config), ...(bucket && { bucket }) }, { db, log });
+  return { folder: filesFolder(config), ...(bucket && { bucket }) };
 }
 
 type EsignParts = Pick<EsignNeeds, 'crypto' | 'files' | 'documents' | 'mail' | 'words'>;

@@ -80,11 +80,15 @@ const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** PostgreSQL's class of values that no column can hold: every call is to refuse them itself, at their place. */
 const BEYOND_THE_STORE = /^22[0-9A-Z]{3}$/;
 
+/** Is a full disk or quota what somebody stumbled over? */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && FULL.has(String(error.code));
+
 /** Fastify's own errors by code; anything else of status 4xx is a body we cannot read. */
 function codeOf(error: FastifyError): RefusalCode {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'TOO_LARGE';
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'UNSUPPORTED_MEDIA';
-  if (FULL.has(error.code)) return 'NO_ROOM';
+  if (isFull(error)) return 'NO_ROOM';
   if (BEYOND_THE_STORE.test(error.code ?? '')) return 'UNSTORABLE';
   if (error.statusCode === 429) return 'TOO_MANY';
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500

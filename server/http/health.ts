@@ -5,7 +5,7 @@ import type { Server } from '../context.ts';
 import { COME_BACK } from './errors.ts';
 import { readiness } from './readiness.ts';
 
-type HealthNeeds = Pick<Server, 'config' | 'db' | 'releases'>;
+type HealthNeeds = Pick<Server, 'config' | 'db' | 'releases' | 'services'>;
 
 /** Mounts `/healthz` and `/readyz`. */
 export function mountHealth(app: FastifyInstance, needs: HealthNeeds): void {

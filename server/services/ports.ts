@@ -133,8 +133,9 @@ export interface Files {
   /** Stores a file whose name ending and content both say one of the accepted kinds. */
   put(shelf: Shelf, upload: Upload, kinds: readonly FileKind[]): Promise<PutResult>;
   list(shelf: Shelf): Promise<readonly StoredFile[]>;
-  /** Throws where the bytes are no longer those that were kept. */
+  /** Throws a `FILE_SPOILT` where the bytes are missing or no longer those that were kept. */
   get(shelf: Shelf, key: string): Promise<{ file: StoredFile; body: Buffer } | undefined>;
+  find(shelf: Shelf, key: string): Promise<StoredFile | undefined>;
   findByName(shelf: Shelf, name: string): Promise<StoredFile | undefined>;
   /** True when there was such a file. */
   delete(shelf: Shelf, key: string): Promise<boolean>;
@@ -142,6 +143,21 @@ export interface Files {
   tidy(before: Date): Promise<void>;
   /** Gives every file of one owner to another: an applicant's uploads to the attorney he became. */
   moveAll(from: Shelf, to: Shelf): Promise<void>;
+  /** Throws where nothing can be kept or found now: the place is away, is another one, or is full. */
+  check(): Promise<void>;
+  /** Every file there is, looked at byte by byte. */
+  inspect(): AsyncIterable<InspectedFile>;
+}
+
+/** What became of a file: as it was kept, kept before there were hashes, gone, changed, or not to be read. */
+export type FileState = 'whole' | 'unproved' | 'missing' | 'spoilt' | 'unreadable';
+
+export interface InspectedFile {
+  readonly state: FileState;
+  readonly key: string;
+  readonly name: string;
+  /** Path or address of its bytes. */
+  readonly path: string;
 }
 
 /** A virus scanner. */

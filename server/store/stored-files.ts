@@ -150,6 +150,30 @@ export async function placesOfFiles(
   return rows.map(({ place, count }) => ({ place, count: Number(count) }));
 }
 
+const BATCH = 500;
+
+/** Every file of a place, in the order of the keys. */
+export async function* keptFiles(
+  db: Store,
+  place: string,
+): AsyncGenerator<Pick<FileRow, 'key' | 'name' | 'sha256'>> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('stored_file')
+      .select(['key', 'name', 'sha256'])
+      .where('place', '=', place)
+      .where('state', '=', 'kept')
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(BATCH)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.key;
+  }
+}
+
 const kept = (db: Store | StoreTransaction, shelf: string) =>
   db
     .selectFrom('stored_file')

@@ -101,6 +101,16 @@ describe('files in a bucket', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('make the server say that it is not ready, while it cannot keep them', async () => {
+    const ready = async () => (await app.inject('/readyz')).json();
+    bucket.mood = 'denied';
+    await expect.poll(ready).toEqual({ status: 'error', troubles: ['files-away'] });
+    bucket.mood = 'full';
+    await expect.poll(ready).toEqual({ status: 'error', troubles: ['disk-full'] });
+    bucket.mood = 'well';
+    await expect.poll(ready).toEqual({ status: 'ok' });
+  });
+
   it('do not notice a storage that is busy for a moment', async () => {
     const { upload } = await someone();
     bucket.calls.length = 0;
@@ -130,15 +140,15 @@ describe('files in a bucket', () => {
     expect((await listed()).map(({ name }) => name)).toEqual(['kept.pdf']);
   });
 
-  it('whose bytes were changed in the bucket are given to nobody, and lost ones are not there', async () => {
+  it('whose bytes were changed or lost in the bucket are given to nobody, who is told so', async () => {
     const { upload, listed, open } = await someone();
     await upload('changed.pdf');
     await upload('lost.pdf');
     const keys = new Map((await listed()).map(({ name, Key }) => [name, Key]));
     await bucket.spoil(keys.get('changed.pdf') ?? '');
     await bucket.lose(keys.get('lost.pdf') ?? '');
-    expect((await open('changed.pdf')).status).toBe(500);
-    expect((await open('lost.pdf')).status).toBe(404);
+    expect((await open('changed.pdf')).status).toBe(410);
+    expect((await open('lost.pdf')).status).toBe(410);
   });
 
   it('are made to be signed, and a signature that could not be kept is made anew', async () => {
@@ -160,7 +170,7 @@ describe('files in a bucket', () => {
 
   const start = async (env: Readonly<Record<string, string>>) => {
     const place = { bucket: bucketOf({ ...bucket.env, ...env }, 300), folder: '' };
-    const needs = { db: empty.db, log: { warn: () => undefined } };
+    const needs = { db: empty.db, log: { warn: () => undefined, error: () => undefined } };
     return openFiles(place, needs).then(() => 'started', startFault);
   };
 
@@ -220,16 +230,28 @@ describe('files in a bucket', () => {
     );
   });
 
+  it('of another store end a start, and are left alone', async () => {
+    const before = await bucket.names();
+    const filesBucket = bucketOf(bucket.env);
+    const other = { ...(await databases.fresh()), config: { filesBucket } };
+    expect(await startApp(other).then(() => 'started', startFault)).toMatch(
+      new RegExp(`^s3://${BUCKET}/portal holds the files of another store\\. [^\\n]+$`),
+    );
+    expect(await bucket.names()).toEqual(before);
+  });
+
   it('end a start that would look for them elsewhere', async () => {
     const settings = await databases.fresh();
-    const here = await startApp({ ...settings, config: { filesBucket: bucketOf(bucket.env) } });
+    const place = `s3://${BUCKET}/another`;
+    const filesBucket = bucketOf({ ...bucket.env, FILES_URL: place });
+    const here = await startApp({ ...settings, config: { filesBucket } });
     const lead = await newLead(here);
     const own = { attorney_number: lead.id, module: 'attorney', fileType: 'DEC' };
     await (await applicant(here, lead)).upload('upload_temp_file', own, pdf('a.pdf'));
     await here.close();
     const fault = await startApp(settings).then(() => 'started', startFault);
     expect(fault).toBe(
-      `1 files of this store are kept at s3://${BUCKET}/portal. Set FILES_URL=s3://${BUCKET}/portal, or see "Files in a bucket" in docs/operating.md.`,
+      `1 files of this store are kept at ${place}. Set FILES_URL=${place}, or see "Files in a bucket" in docs/operating.md.`,
     );
   });
 });

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { saveBlob } from '../../../runtime/react/index.ts';
+import { sayingOf } from '../../calls/refusal.ts';
 import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
@@ -37,7 +38,7 @@ function Download({ name }: { readonly name: string }): ReactElement {
     const file = await fetchFile('download_signed_enrollment', { name });
     setBusy(false);
     if (file.ok) saveBlob(file.blob, `${t('app.signing.signed.file')}.pdf`);
-    else toasts.show('error', t('app.sign.downloadFailed'));
+    else toasts.show('error', sayingOf(file.refused, t, 'app.sign.downloadFailed'));
   };
   return (
     <button type="button" className="btn" disabled={busy} onClick={() => void download()}>

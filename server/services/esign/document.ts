@@ -13,6 +13,7 @@ import { findSubmission } from '../../store/submissions.ts';
 import type { Block, Blocks } from '../documents/index.ts';
 import { printsOf } from '../documents/index.ts';
 import { PDF } from '../files/kinds.ts';
+import { spoilt } from '../files/spoilt.ts';
 import type { Shelf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
 import { submittedPdf } from './submitted.ts';
@@ -66,15 +67,19 @@ async function makeDocument(
   return kept;
 }
 
-/** The bytes of the document; they are never printed anew. */
+/** The bytes of the document, which are never printed anew; refuses where they are missing or no longer those that were kept. */
 export async function documentFile(
-  needs: Pick<EsignNeeds, 'files'>,
+  needs: Pick<EsignNeeds, 'files' | 'log'>,
   document: SignatureDocument,
   leadId: string,
 ): Promise<Buffer> {
   const found = await needs.files.get(shelfOf(leadId), document.file_key);
   if (!found || sha256(found.body) !== document.sha256)
-    throw new Error(`The document of submission ${document.submission_id} is not what was kept.`);
+    throw spoilt(
+      needs.log,
+      { submission: document.submission_id, key: document.file_key },
+      'as a document to sign is not what was kept',
+    );
   return found.body;
 }
 

@@ -1,5 +1,6 @@
 // The signed file as it was kept: never given out once it is not.
 import { randomBytes } from 'node:crypto';
+import { spoilt } from '../files/spoilt.ts';
 import { sha256, shelfOf } from './document.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
 
@@ -8,15 +9,15 @@ export interface Kept {
   readonly body: Buffer;
 }
 
-/** Undefined where the request has none; throws where its bytes are no longer those that were kept. */
+/** Undefined where the request has none; refuses where its bytes are missing or no longer those that were kept. */
 export async function keptFile(
-  { files }: Pick<EsignNeeds, 'files'>,
+  { files, log }: Pick<EsignNeeds, 'files' | 'log'>,
   { id, lead_id, final_key, final_name, final_sha256 }: SignatureRequest,
 ): Promise<Kept | undefined> {
-  const found = final_key && (await files.get(shelfOf(lead_id), final_key));
-  if (!found || !final_name) return undefined;
-  if (sha256(found.body) !== final_sha256)
-    throw new Error(`The signed file of request ${id} is not what was kept.`);
+  if (!final_key || !final_name) return undefined;
+  const found = await files.get(shelfOf(lead_id), final_key);
+  if (!found || sha256(found.body) !== final_sha256)
+    throw spoilt(log, { request: id, key: final_key }, 'as a signed document is not what was kept');
   return { name: final_name, body: found.body };
 }
 

@@ -4,6 +4,7 @@ import type { Store } from '../../store/index.ts';
 import type { SignatureDocument } from '../../store/signature-documents.ts';
 import type { SignatureEvent } from '../../store/signature-log.ts';
 import type { SignatureRequest } from '../../store/signature-requests.ts';
+import type { FilesLog } from '../files/spoilt.ts';
 import type { Crypto, Documents, DocumentWords, Files, Mail } from '../ports.ts';
 import type { SealingIdentity } from './seal/identity.ts';
 import type { MakeSealable } from './seal/sealed.ts';
@@ -104,5 +105,5 @@ export interface EsignNeeds {
   readonly stamp?: StampSettings;
   readonly baseUrl: () => string;
   readonly now: () => Date;
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: FilesLog;
 }

@@ -1,20 +1,38 @@
 // The file store in a folder: one subfolder an owner, one body and one entry a file, every write whole or not at all.
 import { createHash, randomBytes } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind } from '../../../runtime/core/index.ts';
+import { Refusal } from '../../refusals.ts';
 import { OWN_FILE, OWN_FOLDER } from '../../store/owner-only.ts';
-import type { Files, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
+import type { Files, InspectedFile, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
 import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from './accepted.ts';
+import { inspectFolder } from './inspect-folder.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { cleanName } from './names.ts';
+import { MARK } from './place.ts';
+import { type FilesLog, spoilt } from './spoilt.ts';
 
 /** Hash of the name, then random: the first finds the entry, the second cannot be guessed. */
 const KEY = /^[0-9a-f]{64}$/;
+const PROBE = Buffer.alloc(4096);
 
 export interface FolderOptions {
   readonly limitMb?: number;
   readonly now?: () => Date;
+  readonly log?: FilesLog;
+  /** Whether the folder is that of this store at the moment; one that is not mounted is not. */
+  readonly isHere?: () => Promise<boolean>;
 }
 
 /** Keeps files under `root`. Paths are made of hashes only, so no name or key from outside reaches the file system. */
@@ -26,12 +44,31 @@ class FolderFiles implements Files {
   readonly #root: string;
   readonly #limitMb: number;
   readonly #now: () => Date;
+  readonly #log: FilesLog | undefined;
+  readonly #isHere: () => Promise<boolean>;
 
-  constructor(root: string, { limitMb = DEFAULT_LIMIT_MB, now = () => new Date() }: FolderOptions) {
+  constructor(root: string, options: FolderOptions) {
+    const {
+      limitMb = DEFAULT_LIMIT_MB,
+      now = () => new Date(),
+      isHere = async () => true,
+    } = options;
     this.#root = root;
     this.#limitMb = limitMb;
     this.#now = now;
+    this.#log = options.log;
+    this.#isHere = isHere;
     this.limit = limitMb * MEGABYTE;
+  }
+
+  /** Throws where the folder is not there, or is that of somebody else: nothing may be kept in it, or be said to be missing. */
+  async #requireHere(): Promise<void> {
+    if (await this.#isHere().catch(() => false)) return;
+    this.#log?.error(
+      { path: this.#root },
+      `the files are not in their folder: its mark (${MARK}) is not there. Is it mounted?`,
+    );
+    throw new Refusal('FILES_AWAY');
   }
 
   async put(shelf: Shelf, upload: Upload, kinds: readonly FileKind[]): Promise<PutResult> {
@@ -49,6 +86,7 @@ class FolderFiles implements Files {
 
   /** Body first, entry last: an entry never points to half a file. False when the name is taken. */
   async #store(shelf: Shelf, file: StoredFile, body: Uint8Array): Promise<boolean> {
+    await this.#requireHere();
     const folder = folderOf(this.#root, shelf);
     await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
     const bin = join(folder, `${file.key}.bin`);
@@ -64,37 +102,50 @@ class FolderFiles implements Files {
 
   async list(shelf: Shelf): Promise<readonly StoredFile[]> {
     const folder = folderOf(this.#root, shelf);
-    const names = (await orMissing(readdir(folder))) ?? [];
-    const entries = names.filter((name) => name.endsWith('.json'));
+    const names = await orMissing(readdir(folder));
+    if (!names) await this.#requireHere();
+    const entries = (names ?? []).filter((name) => name.endsWith('.json'));
     const found = await Promise.all(entries.map((name) => readEntry(join(folder, name))));
     return found
       .filter((file) => file !== undefined)
       .sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name));
   }
 
-  async #find(shelf: Shelf, key: string): Promise<StoredFile | undefined> {
+  async find(shelf: Shelf, key: string): Promise<StoredFile | undefined> {
     if (!KEY.test(key)) return undefined;
-    const file = await readEntry(entryPath(folderOf(this.#root, shelf), key));
+    const file = await this.#entry(shelf, key);
     return file?.key === key ? file : undefined;
   }
 
   async findByName(shelf: Shelf, name: string): Promise<StoredFile | undefined> {
-    return readEntry(entryPath(folderOf(this.#root, shelf), hashOfName(cleanName(name))));
+    return this.#entry(shelf, hashOfName(cleanName(name)));
+  }
+
+  async #entry(shelf: Shelf, begin: string): Promise<StoredFile | undefined> {
+    const file = await readEntry(entryPath(folderOf(this.#root, shelf), begin));
+    if (!file) await this.#requireHere();
+    return file;
   }
 
   async get(shelf: Shelf, key: string) {
-    const file = await this.#find(shelf, key);
-    const body =
-      file && (await orMissing(readFile(join(folderOf(this.#root, shelf), `${key}.bin`))));
-    if (!file || !body) return undefined;
+    const file = await this.find(shelf, key);
+    if (!file) return undefined;
+    const path = join(folderOf(this.#root, shelf), `${key}.bin`);
+    const body = await orMissing(readFile(path));
+    if (!body) {
+      await this.#requireHere();
+      // Deleted meanwhile: entry first, body last.
+      if (!(await this.find(shelf, key))) return undefined;
+      throw spoilt(this.#log, { path, key }, 'is missing');
+    }
     // A file spoilt on the disk, or exchanged behind our back, is nobody's file any more.
     if (file.sha256 !== undefined && hashOf(body) !== file.sha256)
-      throw new Error(`The file ${key} is not what was kept.`);
+      throw spoilt(this.#log, { path, key }, 'is not what was kept');
     return { file, body };
   }
 
   async delete(shelf: Shelf, key: string): Promise<boolean> {
-    if (!(await this.#find(shelf, key))) return false;
+    if (!(await this.find(shelf, key))) return false;
     const folder = folderOf(this.#root, shelf);
     await rm(entryPath(folder, key), { force: true });
     await rm(join(folder, `${key}.bin`), { force: true });
@@ -103,6 +154,22 @@ class FolderFiles implements Files {
 
   tidy(before: Date): Promise<void> {
     return removeLeftovers(this.#root, before);
+  }
+
+  async check(): Promise<void> {
+    await this.#requireHere();
+    const probe = join(this.#root, `.probe-${randomBytes(8).toString('hex')}`);
+    try {
+      await writeFile(probe, PROBE, { mode: OWN_FILE });
+    } catch (error) {
+      throw Object.assign(error as Error, { path: this.#root });
+    } finally {
+      await rm(probe, { force: true });
+    }
+  }
+
+  inspect(): AsyncIterable<InspectedFile> {
+    return inspectFolder(this.#root);
   }
 
   async moveAll(from: Shelf, to: Shelf): Promise<void> {

@@ -36,6 +36,7 @@ import { claims } from './0033-claims.ts';
 import { notices } from './0034-notices.ts';
 import { claimsStanding } from './0035-claims-standing.ts';
 import { mailboxCodes } from './0040-mailbox-codes.ts';
+import { filePlace } from './0049-file-place.ts';
 import { releaseHistory } from './0051-release-history.ts';
 
 export const migrations: readonly Migration[] = [
@@ -75,5 +76,6 @@ export const migrations: readonly Migration[] = [
   notices,
   claimsStanding,
   mailboxCodes,
+  filePlace,
   releaseHistory,
 ];

@@ -22,6 +22,7 @@ import type { CredentialTable } from './credential.ts';
 import type { CurrentReleaseTable } from './current-release.ts';
 import type { DraftTable } from './draft.ts';
 import type { EarlierSealTable } from './earlier-seal.ts';
+import type { FilePlaceTable } from './file-place.ts';
 import type { FormFileTable } from './form-file.ts';
 import type { IdempotencyTable } from './idempotency.ts';
 import type { JobTable } from './job.ts';
@@ -55,6 +56,7 @@ export interface Tables {
   readonly applicant_browser: ApplicantBrowserTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;
+  readonly file_place: FilePlaceTable;
   readonly form_file: FormFileTable;
   readonly annex: AnnexTable;
   readonly agreed_annexes: AgreedAnnexesTable;

@@ -1,5 +1,5 @@
 // Files that were changed after the fact: nothing of ours, and nobody's tool, calls them whole.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,11 +53,14 @@ describe('a file that was changed', () => {
   };
 
   /** Changes the kept file with these bytes behind the back of the server. */
-  async function alterKept(body: Buffer): Promise<void> {
+  async function alterKept(body: Buffer, how: 'changed' | 'lost' = 'changed'): Promise<void> {
     const names = await readdir(dataDir, { recursive: true });
     for (const name of names.filter((one) => one.endsWith('.bin'))) {
       const kept = await readFile(join(dataDir, name));
-      if (kept.equals(body)) return writeFile(join(dataDir, name), spoilt(kept));
+      if (!kept.equals(body)) continue;
+      return how === 'lost'
+        ? rm(join(dataDir, name))
+        : writeFile(join(dataDir, name), spoilt(kept));
     }
     throw new Error('No file with these bytes is kept.');
   }
@@ -88,8 +91,8 @@ describe('a file that was changed', () => {
   it('on disk before it is signed is neither shown as the document nor signed', async () => {
     const { browser, attorneyId, url } = await ready();
     await alterKept(await signedFile(app, browser, url));
-    expect((await browser.get(api(url, '/document'))).status).toBe(500);
-    expect((await finish(browser, url)).status).toBe(500);
+    expect(await told(browser.get(api(url, '/document')))).toEqual(SPOILT);
+    expect(await told(finish(browser, url))).toEqual(SPOILT);
     const status = await browser.post('getSignStatus', { attorney_id: attorneyId });
     expect(dataOf(status)).toMatchObject({ signed: false });
   });
@@ -101,10 +104,28 @@ describe('a file that was changed', () => {
     const headers = await memberToken(app, attorneyId);
     expect((await browser.get(download, headers)).status).toBe(200);
     await alterKept(file);
-    expect((await browser.get(api(url, '/document'))).status).toBe(500);
-    expect((await browser.get(download, headers)).status).toBe(500);
+    expect(await told(browser.get(api(url, '/document')))).toEqual(SPOILT);
+    expect(await told(browser.get(download, headers))).toEqual(SPOILT);
+  });
+
+  it('and one that is lost is told of to whoever opens it, in words', async () => {
+    const { browser, url, file } = await signed();
+    await alterKept(file, 'lost');
+    expect(await told(browser.get(api(url, '/document')))).toEqual(SPOILT);
   });
 });
+
+const SPOILT = [
+  410,
+  'Failed',
+  'This file was damaged or lost after it was stored, so we do not hand it out. It is not your doing: please let us know, and we will restore it.',
+];
+
+async function told(asked: Promise<{ readonly status: number; readonly body: unknown }>) {
+  const { status, body } = await asked;
+  const said = body as { readonly status?: string; readonly message?: string };
+  return [status, said.status, said.message];
+}
 
 /** One byte in the middle of the file. */
 function spoilt(file: Buffer): Buffer {

@@ -34,7 +34,7 @@ export interface TestBucket {
   patience: number;
   /** Methods of the calls that came to the door, oldest first. */
   readonly calls: string[];
-  /** Names of what lies in the bucket. */
+  /** Names of the files that lie in the bucket; its mark is none. */
   names(): Promise<readonly string[]>;
   /** Changes or takes away the bytes behind everybody's back. */
   spoil(name: string): Promise<void>;
@@ -93,7 +93,10 @@ export async function startBucket(): Promise<TestBucket> {
     mood: 'well',
     patience: 0,
     calls: [],
-    names: async () => (await files()).map((name) => name.slice(0, -OBJECT.length)),
+    names: async () =>
+      (await files())
+        .map((name) => name.slice(0, -OBJECT.length))
+        .filter((name) => !name.endsWith('/store.id')),
     async spoil(name) {
       const path = await find(name);
       const bytes = await readFile(path);

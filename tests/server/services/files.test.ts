@@ -39,7 +39,7 @@ const KINDS = {
   folder: () => createFolderFiles(join(root, 'files')),
   bucket: async () => {
     await store.db.deleteFrom('stored_file').execute();
-    const log = { warn: () => undefined };
+    const log = { warn: () => undefined, error: () => undefined };
     return createBucketFiles(bucketOf(bucket.env), { db: store.db, log });
   },
 } as const;

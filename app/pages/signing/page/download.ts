@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { saveBlob } from '../../../../runtime/react/index.ts';
+import { sayingOf } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal.tsx';
 
 /** `onSaved` hears that the person has it. */
@@ -17,7 +18,7 @@ export function useDownload(
     setBusy(true);
     const file = await fetchFile('sign_document', { token });
     setBusy(false);
-    if (!file.ok) return toasts.show('error', t('app.sign.downloadFailed'));
+    if (!file.ok) return toasts.show('error', sayingOf(file.refused, t, 'app.sign.downloadFailed'));
     saveBlob(file.blob, `${title}.pdf`);
     onSaved?.();
   }, [fetchFile, toasts, t, token, title, onSaved]);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FileKind } from '../../../../runtime/core/index.ts';
 import { Refusal } from '../../../refusals.ts';
+import { findFilePlace } from '../../../store/file-place.ts';
 import type { Store } from '../../../store/index.ts';
 import {
   enterFile,
@@ -10,14 +11,25 @@ import {
   fileByName,
   filesOn,
   forgetFile,
+  keptFiles,
   moveFiles,
   showFile,
   strikeFile,
   strikeLeftovers,
 } from '../../../store/stored-files.ts';
-import type { Files, PutResult, Shelf, StoredFile, Upload } from '../../ports.ts';
+import type {
+  FileState,
+  Files,
+  InspectedFile,
+  PutResult,
+  Shelf,
+  StoredFile,
+  Upload,
+} from '../../ports.ts';
 import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from '../accepted.ts';
 import { cleanName } from '../names.ts';
+import { MARK, type Place } from '../place.ts';
+import { type FilesLog, spoilt } from '../spoilt.ts';
 import { BucketFault, type BucketSettings, createBucket } from './client.ts';
 import { bucketFaultLine } from './faults.ts';
 
@@ -25,12 +37,23 @@ const KEY = /^[0-9a-f]{64}$/;
 
 export interface BucketNeeds {
   readonly db: Store;
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: FilesLog;
 }
 
 /** Keeps files in a bucket. A bucket that fails throws a `Refusal`, and leaves nothing half kept. */
 export const createBucketFiles = (settings: BucketSettings, needs: BucketNeeds): Files =>
   new BucketFiles(settings, needs);
+
+/** The place of files in a bucket. */
+export function bucketPlace(settings: BucketSettings, has: Place['has']): Place {
+  const bucket = createBucket(settings);
+  return {
+    address: placeOfBucket(settings),
+    has,
+    readMark: async () => (await bucket.get(MARK))?.toString('utf8').trim(),
+    writeMark: (mark) => bucket.put(MARK, Buffer.from(`${mark}\n`)),
+  };
+}
 
 /** The address of a bucket and a folder in it, as `FILES_URL` has it. */
 export const placeOfBucket = ({ bucket, prefix }: BucketSettings): string =>
@@ -82,12 +105,45 @@ class BucketFiles implements Files {
     if (!body) {
       // Deleted meanwhile, or taken away behind our back.
       if (await fileByKey(this.#db, shelf, key))
-        this.#log.warn({ file: key }, 'a file that is kept is missing in the bucket');
+        throw spoilt(this.#log, this.#where(key), 'is missing');
       return undefined;
     }
     // A file spoilt in the bucket, or exchanged behind our back, is nobody's file any more.
-    if (hashOf(body) !== row.sha256) throw new Error(`The file ${key} is not what was kept.`);
+    if (hashOf(body) !== row.sha256)
+      throw spoilt(this.#log, this.#where(key), 'is not what was kept');
     return { file: fileOf(row), body };
+  }
+
+  #where(key: string) {
+    return { key, path: `${this.#place}/${key}` };
+  }
+
+  async find(shelf: Shelf, key: string): Promise<StoredFile | undefined> {
+    const row = KEY.test(key) ? await fileByKey(this.#db, shelf, key) : undefined;
+    return row && fileOf(row);
+  }
+
+  async check(): Promise<void> {
+    const [found, known] = [await this.#ask(this.#bucket.get(MARK)), await findFilePlace(this.#db)];
+    if (known === undefined || found?.toString('utf8').trim() === known.mark) return;
+    this.#log.error({ path: this.#place }, `the mark of this store (${MARK}) is not in the bucket`);
+    throw new Refusal('FILES_AWAY');
+  }
+
+  async *inspect(): AsyncGenerator<InspectedFile> {
+    for await (const { key, name, sha256 } of keptFiles(this.#db, this.#place))
+      yield { state: await this.#stateOf(key, sha256), name, ...this.#where(key) };
+  }
+
+  async #stateOf(key: string, sha256: string): Promise<FileState> {
+    try {
+      const body = await this.#bucket.get(key);
+      if (!body) return 'missing';
+      return hashOf(body) === sha256 ? 'whole' : 'spoilt';
+    } catch (error) {
+      if (!(error instanceof BucketFault)) throw error;
+      return 'unreadable';
+    }
   }
 
   async findByName(shelf: Shelf, name: string): Promise<StoredFile | undefined> {
