@@ -21,7 +21,7 @@ const PACKAGES = /\/node_modules\/(ajv\/dist\/runtime|fast-deep-equal)\//;
 
 /** Does this module belong to the file of every form? `id` is its path, with a query perhaps. */
 function isInFormFile(id: string): boolean {
-  const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
+  const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
   if (PACKAGES.test(path) || RJSF.test(path)) return true;
   return /\.(tsx?|cjs)$/.test(path) && ROOMS.test(path) && !LATER.test(path) && !EARLIER.test(path);
 }
@@ -35,7 +35,7 @@ const BEGINNING = /\/node_modules\/(react|react-router|react-router-dom)\//;
 
 /** Does this module belong to the file that every page begins with? */
 const isInCoreFile = (id: string): boolean => {
-  const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
+  const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
   return CORE.test(path) || BEGINNING.test(path);
 };
 

@@ -109,7 +109,7 @@ function read(): { readonly words: readonly string[]; readonly roles: readonly s
 }
 
 function requireEmail(email: string): void {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email))
     throw new ConfigError(`"${email}" is no e-mail address. Write one, such as name@example.com`);
 }
 

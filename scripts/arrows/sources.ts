@@ -17,13 +17,8 @@ const SHEET = /\.css$/;
 
 /** The sources below a folder, in the rooms of the table. */
 export async function readSources(root: string): Promise<readonly Source[]> {
-  const found = await Promise.all(
-    [...new Set(ROOMS.map(({ path }) => path.split('/')[0] ?? ''))].map((folder) =>
-      filesBelow(root, folder),
-    ),
-  );
   return Promise.all(
-    found.flat().map(async (file) => {
+    (await sourceFiles(root)).map(async (file) => {
       const text = await readFile(join(root, file), 'utf8');
       const lines = text.split('\n').length - 1;
       if (SHEET.test(file)) return { file, imports: [], functions: [], lines };
@@ -31,6 +26,12 @@ export async function readSources(root: string): Promise<readonly Source[]> {
       return { file, imports: importsOf(parsed), functions: functionsOf(parsed), lines };
     }),
   );
+}
+
+/** Paths of the sources below a folder, from there. */
+export async function sourceFiles(root: string): Promise<readonly string[]> {
+  const folders = new Set(ROOMS.map(({ path }) => path.split('/')[0] ?? ''));
+  return (await Promise.all([...folders].map((folder) => filesBelow(root, folder)))).flat();
 }
 
 async function filesBelow(root: string, folder: string): Promise<readonly string[]> {

@@ -84,7 +84,7 @@ export const LIBRARIES: readonly {
   {
     name: 'recheck',
     library: /^recheck(\/|$)/,
-    known: [/^runtime\/content\/schema\/pattern-speed\.ts$/],
+    known: [/^runtime\/content\/schema\/pattern-speed\.ts$/, /^scripts\/patterns\/prove\.ts$/],
   },
   {
     name: '@rjsf',
@@ -125,8 +125,7 @@ export const LIBRARIES: readonly {
   { name: 'pdfmake', library: /^pdfmake(\/|$)/, known: [/^server\/services\//] },
   {
     name: 'React',
-    library:
-      /^(react|react-dom|react-router-dom|@mui\/.*|@emotion\/.*|@tanstack\/react-virtual|swr)(\/|$)/,
+    library: /^(react|react-dom|react-router-dom|@mui|@emotion|@tanstack\/react-virtual|swr)(\/|$)/,
     known: [/^runtime\/react\//, /^app\//],
   },
 ];

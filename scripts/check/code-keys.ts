@@ -75,7 +75,7 @@ export async function readCodeKeys(root: string): Promise<CodeKeys> {
 
 /** One word stands for each part that is filled in. */
 function patternOf(written: string, place: Place, values: ReadonlySet<string>): Pattern {
-  const parts = written.split(/\$\{[^}]*\}/);
+  const parts = written.split(/\$\{[^{}]*\}/);
   const shape = new RegExp(`^${parts.map((part) => part.replace(/[.]/g, '\\.')).join('([^.]+)')}$`);
   return { written: parts.join('…'), place, shape, values };
 }

@@ -84,7 +84,7 @@ const LONGEST_WORD = 23;
 
 /** A word of a language, not an address, an e-mail, a key or a number of somebody. */
 function isSpeaking(word: string): boolean {
-  const bare = word.replace(/[.,;:]+$/, '');
+  const bare = word.replace(/[.,;:]{1,9}$/, '');
   if (UUID.test(bare) || /^\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?$/.test(bare)) return true;
   if (/[@?]|:\/\//.test(bare) || bare.length > LONGEST_WORD) return false;
   return bare.replace(/\D/g, '').length <= MOST_DIGITS;

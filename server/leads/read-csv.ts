@@ -25,7 +25,7 @@ export interface ReadLeads {
 }
 
 export const MOST_LEADS = 50_000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 /** As the sign-in page takes it: who is invited by another address could never enter. */
 const TAKEN_EMAIL = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,8}$/;
 const LONGEST_EMAIL = 254;

@@ -31,10 +31,10 @@ interface Line {
  */
 export function suggestAddresses(table: string, text: string): readonly Suggestion[] {
   const line = text.trim().replace(/\s+/g, ' ');
-  const withZip = /^(.*?)[\s,]*\b(\d{5})(?:-\d{4})?$/.exec(line);
+  const withZip = /\b(\d{5})(?:-\d{4})?$/.exec(line);
   if (withZip) {
-    const [, before = '', zip = ''] = withZip;
-    const street = before.split(',')[0]?.trim() ?? '';
+    const [, zip = ''] = withZip;
+    const street = line.slice(0, withZip.index).split(',')[0]?.trim() ?? '';
     return street === ''
       ? []
       : search(table, `^${zip}\t.*$`, 1).map((at) => made(street, at, true));

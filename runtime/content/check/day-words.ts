@@ -4,6 +4,9 @@
 const RECKONED =
   /^[\s({]*(?:(?:context\.)?(?:today|now)\b[\s(){}]*)?([+-]?)\s*(\d{1,4})\s*(d|w|m|y|days?|weeks?|months?|years?|yrs?)?\s*(ago|from (?:now|today)|later)?\W*$/i;
 
+/** No day takes more words. */
+const LONGEST = 60;
+
 const UNITS: Readonly<Record<string, string>> = {
   d: 'days',
   w: 'weeks',
@@ -20,7 +23,8 @@ const NAMED: Readonly<Record<string, string>> = {
 export function plusIn(written: string): string | undefined {
   const named = NAMED[written.toLowerCase()];
   if (named !== undefined) return named;
-  const [, sign = '', count = '', unit = '', words = ''] = RECKONED.exec(written) ?? [];
+  const [, sign = '', count = '', unit = '', words = ''] =
+    written.length > LONGEST ? [] : (RECKONED.exec(written) ?? []);
   const isToday = /today|now/i.test(written);
   // A bare number is a year or nothing; with "today" before it, days are meant.
   if (count === '' || (unit === '' && !isToday)) return undefined;

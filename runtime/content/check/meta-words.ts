@@ -136,7 +136,7 @@ export function wordsOf(errors: readonly MetaError[]): readonly Words[] {
 
 /** Known names with commas between them, all in one text. */
 function listInOneText({ params, data }: MetaError): { readonly remedy: string } | undefined {
-  const parts = typeof data === 'string' ? data.split(/\s*[,|]\s*/) : [];
+  const parts = typeof data === 'string' ? data.split(/[,|]/).map((part) => part.trim()) : [];
   const known = texts(params.allowedValues);
   const isList = parts.length > 1 && parts.every((part) => known.includes(part));
   return isList ? { remedy: `Write a list: [${list(parts)}].` } : undefined;

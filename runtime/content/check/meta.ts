@@ -12,7 +12,7 @@ import { wrongLimits } from './day-limits.ts';
 import { wordsOf } from './meta-words.ts';
 
 /** What one widget ignores: there for editors. A lint says it in better words, and of fields that name no widget too. */
-const OF_A_WIDGET = /\/allOf\/\d+\/(if$|then\/properties\/ui%3Aoptions\/)/;
+const OF_A_WIDGET = /\/allOf\/\d{1,6}\/(if$|then\/properties\/ui%3Aoptions\/)/;
 
 const NO_CONDITIONS = wrongConditions(null);
 

@@ -2,7 +2,7 @@
 // only that it is invalid.
 
 /** `(?i)` and its like, which other languages take; here capitals and small letters are told apart, always. */
-const FLAGS = /\(\?[a-z]*i[a-z]*(?:-[a-z]+)?[:)]/;
+const FLAGS = /\(\?[a-z]{0,9}i[a-z]{0,9}(?:-[a-z]{1,9})?[:)]/;
 
 /** A sign behind a backslash that means nothing there. */
 const NO_ESCAPE = /\\(?:[\\^$.*+?()[\]{}|/dDwWsSbBfnrtvcxupPk0-9]|(.))/gu;

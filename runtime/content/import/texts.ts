@@ -103,7 +103,7 @@ export function labelAll(schema: Json, messages: Record<string, string>): void {
 
 /** The field a message is said of. */
 const pathOf = (key: string): string =>
-  key.replace(/(^|\.)(label|hint|error\.required|(shape|place)\.\d+|option\..*)$/, '');
+  key.replace(/(^|\.)((label|hint|error\.required|(shape|place)\.\d+)$|option\..*)/, '');
 
 interface Named {
   readonly path: string;

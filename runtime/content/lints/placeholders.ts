@@ -39,7 +39,7 @@ export const placeholders: Lint = ({ model, report }) => {
 
 /** Long texts are trees whose placeholders are filled without helpers. */
 function checkLong({ text, key, file, place }: Message, report: Report): void {
-  for (const [found] of text.matchAll(/\{\{[^}]*\}\}/g)) {
+  for (const [found] of text.matchAll(/\{\{\{?[^{}]*\}\}/g)) {
     if (/^\{\{\s*[\w.]+\s*\}\}$/.test(found)) continue;
     report({
       code: 'bad-template',

@@ -33,7 +33,7 @@ export const COMPILER = ['ajv', 'ajv-formats', '@rjsf/validator-ajv8', '@rjsf/ut
 const addFormats = formatsPlugin.default;
 
 /** A file as a text, as RJSF writes it: its kind, its name, its bytes. */
-const DATA_URL = /^data:[\w.+-]*\/?[\w.+-]*(;[\w-]+=[^;,]*)*;base64,[A-Za-z\d+/]*={0,2}$/;
+const DATA_URL = /^data:[\w.+-]*(\/[\w.+-]*)?(;[\w-]+=[^;,]*)*;base64,[A-Za-z\d+/]*={0,2}$/;
 
 const newAjv = (more: Options): Ajv => {
   const ajv = new Ajv({ ...OPTIONS, ...more });

@@ -6,7 +6,7 @@ export const TAG = /<\/?[a-z][^<>]*>/i;
 export const ENTITY = /&(?:[a-z]{2,8}|#\d{2,5});/i;
 
 /** Bold words and a link, as long texts have them. */
-export const MARKDOWN = /\*\*([^*\s][^*]*)\*\*|\[([^\]]+)\]\([^()\s]+\)/;
+export const MARKDOWN = /\*\*([^*\s][^*]*)\*\*|\[([^[\]]+)\]\([^()\s]+\)/;
 const ALL_MARKDOWN = new RegExp(MARKDOWN.source, 'g');
 
 /** The elements of HTML that people write into texts: those behind which a new word begins, and those within one. */

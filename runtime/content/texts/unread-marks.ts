@@ -4,12 +4,12 @@
 const MARKS: readonly { readonly what: string; readonly found: RegExp }[] = [
   {
     what: 'a table (a line of | and -)',
-    found: /^\s*\|?\s*:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)+\|?\s*$/,
+    found: /^\s*(\|\s*)?:?-{3,}:?\s*(\|\s*:?-{3,}:?\s*)+(\|\s*)?$/,
   },
   { what: 'words crossed out between ~~', found: /~~[^~]+~~/ },
   { what: 'a box to tick ([ ] in a list)', found: /^\s*[-*+] \[[ xX]\] / },
-  { what: 'a footnote ([^…])', found: /\[\^[^\]\s]+\]/ },
-  { what: 'a link by reference', found: /\[[^\]^]+\]\[[^\]]*\]/ },
+  { what: 'a footnote ([^…])', found: /\[\^[^[\]\s]+\]/ },
+  { what: 'a link by reference', found: /\[[^[\]^]+\]\[[^[\]]*\]/ },
 ];
 
 /** Lines about the text itself, between `---` at its beginning. */

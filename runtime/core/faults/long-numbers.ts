@@ -2,7 +2,7 @@
 import type { Answers, SchemaError } from '../model/types.ts';
 import { getAt } from '../values/paths.ts';
 
-const LONG = /^[-+]?(?=(\D*\d){16})[\d\s,$%]*\.?[\d\s]*$/;
+const LONG = /^[-+]?(?=(\D*\d){16})[\d\s,$%]*(\.[\d\s]*)?$/;
 
 /** The errors of the answers, those of such numbers as what they are. */
 export const withLongNumbers = (

@@ -133,7 +133,7 @@ const written = (list: Json): readonly string[] =>
   );
 
 const isInDigits = (value: Json): boolean =>
-  isText(value) && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(String(value).trim());
+  isText(value) && /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(String(value).trim());
 
 const folded = (text: string): string => text.trim().toLowerCase();
 

@@ -1,8 +1,7 @@
 // Reads telephone numbers of the North American plan out of whatever layout they were copied in.
 
 /** What is written after a number: `ext. 12`, `x12`, `#12`, `;ext=12`, `, 12`, `(12)`. */
-const MARKED =
-  /(?:\s*(?:;\s*)?\b(?:extension|extn|ext)|[^\S\n]*x|\s*#|\s*[,;]+)\s*[.:=#]?\s*(\d{1,6})\s*$/i;
+const MARKED = /(?:\b(?:extension|extn|ext)|[x#,;])\s*(?:[.:=#]\s*)?(\d{1,6})\s*$/i;
 const IN_BRACKETS = /\s\((\d{1,6})\)\s*$/;
 /** `+1`, `001` and `011 1` say that a country code follows; a `1` alone is one before ten more digits only (LEAD-17). */
 const MARKED_CODE = /^[^\d+]*(?:\+|00|011)\D*1(?=\D*\d)/;

@@ -6,7 +6,7 @@ import type { Json } from '../../core/index.ts';
 export function readNumber(text: string): Json | undefined {
   const bare = text.replace(/[\s,$%]/g, '');
   if (bare === '') return undefined;
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(bare)) return text;
+  if (!/^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(bare)) return text;
   const number = Number(bare);
   // Beyond all numbers, or with more digits than a number has: kept as one it would be lost or changed on its way.
   return Number.isFinite(number) && isExact(bare, number) ? number : text;
@@ -15,7 +15,7 @@ export function readNumber(text: string): Json | undefined {
 /** Numbers of computers keep fifteen digits as they were typed, and some numbers of more. */
 function isExact(bare: string, number: number): boolean {
   const [whole = '', decimals = ''] = bare.replace(/^[-+]?0*/, '').split('.');
-  const fraction = decimals.replace(/0+$/, '');
+  const fraction = decimals.replace(/(?<!0)0+$/, '');
   if ((whole + fraction).replace(/^0+/, '').length <= 15) return true;
   return String(Math.abs(number)) === (fraction === '' ? whole : `${whole || '0'}.${fraction}`);
 }

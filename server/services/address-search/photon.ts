@@ -67,7 +67,7 @@ async function addressIn(
   const street = text('street') ?? (text('type') === 'street' ? text('name') : undefined);
   if (street === undefined) return undefined;
   // Many houses are not on the map: then the street is right, and the number is the one that was typed.
-  const number = text('housenumber') ?? /^\d+\w?(?=\s)/.exec(typed.trim())?.[0];
+  const number = text('housenumber') ?? /^(\d+[a-z]?)\s/i.exec(typed.trim())?.[1];
   return suggestionOf(own, {
     address1: number === undefined ? street : `${number} ${street}`,
     city: text('city') ?? text('town') ?? text('village'),

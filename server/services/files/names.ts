@@ -8,7 +8,7 @@ export function cleanName(name: string): string {
   const plain = last
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\ufff9-\uffff<>:"|?*]/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   if (plain.length <= LONGEST) return plain;
   const ending = /\.\w{1,5}$/.exec(plain)?.[0] ?? '';
   // The cut may have gone through an emoji; half a character is no text, and no address can hold it.
