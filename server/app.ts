@@ -14,6 +14,7 @@ import { loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context.ts';
 import { closeFolders, requireDataFolder } from './data-folders.ts';
 import { loadDemoWorld, mountDemo } from './demo-world.ts';
+import { mountDraining } from './draining.ts';
 import { removeUnclaimed } from './forms/unsent-files.ts';
 import { mountAddresses, refuseAddress } from './http/addresses.ts';
 import { originsOfBases } from './http/base-origins.ts';
@@ -102,6 +103,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       await store.close();
     });
     mountRequestIds(app);
+    mountDraining(app);
     await mountMetrics(app, { ...server, pool: store.pool }, pages);
     await mount(app, server, clientDir);
     app.addHook('onReady', async () => {

@@ -65,6 +65,8 @@ export interface Config {
   readonly unsentFilesMb: number;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;
+  /** How long the server goes on answering after it was asked to stop. */
+  readonly drainMs: number;
   /** How long a request may take to arrive whole; the largest upload over a slow line fits. */
   readonly longestRequestMs: number;
   /** Under test: every answer is checked against the contract of its call. */
@@ -113,6 +115,7 @@ export function loadConfig(env: Environment): Config {
     lookupLimit: set.LOOKUP_LIMIT,
     unsentFilesMb: set.UNSENT_FILES_MB,
     metrics: (set.METRICS ?? (production ? '0' : '1')) === '1',
+    drainMs: set.DRAIN_SECONDS * 1000,
     longestRequestMs: 120_000,
     checkResponses: (set.CHECK_RESPONSES ?? (set.NODE_ENV === 'test' ? '1' : '0')) === '1',
   };

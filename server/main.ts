@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   markRunning();
   const app = await buildApp(config, { progress: say });
-  stopWhenAsked(app, { say, fail });
+  stopWhenAsked(app, { drainMs: config.drainMs, say, fail });
   const address = await app.listen({ port: config.port, host: config.host });
   say(`Ready: ${config.publicUrl ?? address}`);
 }

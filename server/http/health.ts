@@ -15,7 +15,7 @@ export function mountHealth(app: FastifyInstance, needs: HealthNeeds): void {
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   const findTroubles = readiness(needs);
   app.get('/readyz', quiet, async (request, reply) => {
-    const troubles = await findTroubles(request.log);
+    const troubles = app.draining.begun ? ['stopping'] : await findTroubles(request.log);
     if (troubles.length > 0)
       return reply.code(503).header('retry-after', COME_BACK).send({ status: 'error', troubles });
     const unread = releases.unread();

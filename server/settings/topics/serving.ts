@@ -27,6 +27,7 @@ export const SERVING = {
     remedy: 'Set SECURITY_LOG to a file, or leave it out',
     otherwise: 'among all lines',
   },
+  DRAIN_SECONDS: whole(0, 600, 0, 'DRAIN_SECONDS'),
   METRICS: oneOf(['0', '1'], '1, in production 0'),
   CHECK_RESPONSES: oneOf(['0', '1'], '1 where `NODE_ENV` is `test`, else 0'),
   SECURITY_CONTACT: {
