@@ -15,11 +15,15 @@ type Needs = Pick<Server, 'db' | 'services' | 'releases' | 'now'> & {
   readonly progress: (line: string) => void;
 };
 
-/** Loads it unless it is there. */
+const OF_BEFORE =
+  'Demo world of an earlier version: whoever was missing is there now, and whoever was there is as before. For all of it as it ' +
+  'is now, stop the server and start on an empty store (remove DATA_DIR, or name a new database in DATABASE_URL)';
+
+/** Loads it unless it is there; of a store with that of an earlier version says what to do. */
 export async function loadDemoWorld({ db, services, releases, now, progress }: Needs) {
   const moment = now();
   const content = releases.current();
-  const loaded = await loadDemo({
+  const { added, ofBefore } = await loadDemo({
     db,
     leads: services.leads,
     crypto: services.crypto,
@@ -27,7 +31,8 @@ export async function loadDemoWorld({ db, services, releases, now, progress }: N
     today: todayIn(content.app.timeZone, moment),
     now: moment,
   });
-  if (loaded) progress('Demo world loaded; the page /demo lists it');
+  if (added) progress('Demo world loaded; the page /demo lists it');
+  if (ofBefore) progress(OF_BEFORE);
 }
 
 export const demoCall: Call = {

@@ -1,9 +1,11 @@
 // Loads the demo world into an empty store. Safe to run at every start, and after a start that was cut short.
 import type { Leads } from '../services/ports.ts';
+import { hasAttorneys, noteDemoWorld } from '../store/demo-world.ts';
 import { saveDraft } from '../store/drafts.ts';
 import { savedApplication } from './applications.ts';
 import { type AttorneyNeeds, addAttorney } from './attorneys.ts';
 import { LEAD_ATTORNEYS } from './lead-attorneys.ts';
+import { isOfBefore, MADE_OF } from './made-of.ts';
 import { DEMO_MEMBERS } from './members.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { addStaffOfDemo } from './staff.ts';
@@ -13,17 +15,23 @@ export interface DemoNeeds extends AttorneyNeeds {
   readonly leads: Leads;
 }
 
-/** True when something was loaded; a store with other people's leads, or a whole demo world, is left alone. */
-export async function loadDemo(needs: DemoNeeds): Promise<boolean> {
-  const emails = (await needs.leads.list()).map((lead) => lead.email);
+/** What became of it: a store of other people is left alone, and one of before keeps what it has. */
+export interface LoadedDemo {
+  readonly added: boolean;
+  /** The store was filled with another demo world than this one. */
+  readonly ofBefore: boolean;
+}
+
+/** Adds whoever is missing; everybody who is there stays as they are. */
+export async function loadDemo(needs: DemoNeeds): Promise<LoadedDemo> {
+  const emails = new Set((await needs.leads.list()).map((lead) => lead.email));
   const own: ReadonlySet<string> = new Set(Object.values(DEMO_LEADS));
-  if (emails.some((email) => !own.has(email))) return false;
+  if ([...emails].some((email) => !own.has(email))) return { added: false, ofBefore: false };
+  if (emails.size === 0 && !(await hasAttorneys(needs.db))) await noteDemoWorld(needs.db, MADE_OF);
   const hired = await addStaffOfDemo(needs);
-  const added = (await addMembers(needs)) || hired;
-  // The new applicant comes last: where that lead is, all leads are there.
-  if (emails.includes(DEMO_LEADS.new)) return added;
-  await addLeads(needs);
-  return true;
+  const members = await addMembers(needs);
+  const leads = await addLeads(needs, emails);
+  return { added: hired || members || leads, ofBefore: await isOfBefore(needs.db) };
 }
 
 async function addMembers(needs: DemoNeeds): Promise<boolean> {
@@ -32,13 +40,23 @@ async function addMembers(needs: DemoNeeds): Promise<boolean> {
   return added;
 }
 
-async function addLeads(needs: DemoNeeds): Promise<void> {
-  for (const attorney of LEAD_ATTORNEYS) await addAttorney(needs, attorney);
-  const { unsigned, signed, registered, saved } = DEMO_PEOPLE;
-  for (const lead of [unsigned, signed, registered, saved]) await needs.leads.save(lead);
-  const key = { form_id: 'application', owner: `lead/${saved.id}` };
-  const data = savedApplication(saved.id, saved.email);
-  const content = { data, step: 'practice', release: needs.release };
-  await saveDraft(needs.db, key, content, { seen: 0, now: needs.now });
-  await needs.leads.save(DEMO_PEOPLE.new);
+/** Attorneys first: where a lead is, all that belongs to it is there. */
+async function addLeads(needs: DemoNeeds, there: ReadonlySet<string>): Promise<boolean> {
+  let added = false;
+  for (const lead of Object.values(DEMO_PEOPLE)) {
+    if (there.has(lead.email)) continue;
+    for (const attorney of LEAD_ATTORNEYS.filter(({ email }) => email === lead.email))
+      await addAttorney(needs, attorney);
+    if (lead.email === DEMO_LEADS.saved) await saveApplication(needs);
+    await needs.leads.save(lead);
+    added = true;
+  }
+  return added;
+}
+
+async function saveApplication({ db, release, now }: DemoNeeds): Promise<void> {
+  const { id, email } = DEMO_PEOPLE.saved;
+  const key = { form_id: 'application', owner: `lead/${id}` };
+  const data = savedApplication(id, email);
+  await saveDraft(db, key, { data, step: 'practice', release }, { seen: 0, now });
 }

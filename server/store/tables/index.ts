@@ -20,6 +20,7 @@ import type { ContentAssetTable } from './content-asset.ts';
 import type { ContentReleaseTable } from './content-release.ts';
 import type { CredentialTable } from './credential.ts';
 import type { CurrentReleaseTable } from './current-release.ts';
+import type { DemoWorldTable } from './demo-world.ts';
 import type { DraftTable } from './draft.ts';
 import type { EarlierSealTable } from './earlier-seal.ts';
 import type { FilePlaceTable } from './file-place.ts';
@@ -54,6 +55,7 @@ export interface Tables {
   readonly lead: LeadTable;
   readonly applicant_session: ApplicantSessionTable;
   readonly applicant_browser: ApplicantBrowserTable;
+  readonly demo_world: DemoWorldTable;
   readonly draft: DraftTable;
   readonly submission: SubmissionTable;
   readonly file_place: FilePlaceTable;

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 describe('loading', () => {
   it('makes a lead in each of the five states', async () => {
-    expect(await loadDemo(needs)).toBe(true);
+    expect(await loadDemo(needs)).toMatchObject({ added: true });
     expect(await leads.findByEmail('new.applicant@example.com')).toMatchObject({
       noRec: 0,
       props: {
@@ -104,7 +104,7 @@ describe('loading', () => {
     await loadDemo(needs);
     const lead = await leads.findByEmail('new.applicant@example.com');
     await leads.linkAttorney(lead?.id ?? '', '11000');
-    expect(await loadDemo(needs)).toBe(false);
+    expect(await loadDemo(needs)).toMatchObject({ added: false });
     expect((await leads.findByEmail('new.applicant@example.com'))?.attorneyId).toBe('11000');
   });
 
@@ -114,13 +114,13 @@ describe('loading', () => {
       .deleteFrom('lead')
       .where('email', 'in', ['new.applicant@example.com', 'saved.applicant@example.com'])
       .execute();
-    expect(await loadDemo(needs)).toBe(true);
+    expect(await loadDemo(needs)).toMatchObject({ added: true });
     expect(await leads.list()).toHaveLength(5);
   });
 
   it('leaves a store alone that holds other leads', async () => {
     await leads.save({ id: 'real', email: 'real@example.org', noRec: 0, props: {} });
-    expect(await loadDemo(needs)).toBe(false);
+    expect(await loadDemo(needs)).toMatchObject({ added: false });
     expect(await leads.list()).toHaveLength(1);
   });
 
@@ -186,9 +186,9 @@ describe('loading', () => {
     await loadDemo(needs);
     const [claims, ...others] = TABLES.slice(0, 5);
     for (const table of [claims ?? 'claim', ...others]) await store.db.deleteFrom(table).execute();
-    expect(await loadDemo(needs)).toBe(true);
+    expect(await loadDemo(needs)).toMatchObject({ added: true });
     const count = await store.db.selectFrom('claim').select('id').execute();
-    expect(await loadDemo(needs)).toBe(false);
+    expect(await loadDemo(needs)).toMatchObject({ added: false });
     expect(await store.db.selectFrom('claim').select('id').execute()).toHaveLength(count.length);
   });
 
