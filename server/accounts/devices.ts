@@ -44,8 +44,7 @@ export async function warnOwner(
 ): Promise<void> {
   await inTransaction(server.db, async (trx) => {
     const token = await issueToken(trx, 'device', owner.id, server.now());
-    const link = `${page}${page.includes('?') ? '&' : '?'}device=${token}`;
-    await mailTo(server, trx, owner, 'tries_limited', { link });
+    await mailTo(server, trx, owner, 'tries_limited', { link: `${page}#device=${token}` });
   });
 }
 

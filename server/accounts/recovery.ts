@@ -82,7 +82,7 @@ export async function mailResetLink(
     await deleteTokensOf(trx, attorney.id, ['reset']);
     const token = await issueToken(trx, 'reset', attorney.id, server.now());
     await mailTo(server, trx, attorney, 'reset_password', {
-      link: `/reset-password/${token}`,
+      link: `/reset-password#${token}`,
       minutes: LIFETIMES.reset / MINUTE,
     });
   });

@@ -171,14 +171,17 @@ describe('Log In', () => {
     expect(await toastWords()).toEqual(['Attorney not found', why]);
   });
 
-  it('takes the token of a mailed link at once, and keeps it out of the address', async () => {
-    const { sent } = open('/login?first&device=mailed-token');
-    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeTruthy();
-    // Once: an address that still had it would be asked about again.
-    expect(sent('remember_device').map(({ payload }) => payload)).toEqual([
-      { token: 'mailed-token' },
-    ]);
-  });
+  it.each(['/login?first#device=mailed-token', '/login?first&device=mailed-token'])(
+    'takes the token of a mailed link at once, and keeps it out of the address: %s',
+    async (link) => {
+      const { sent } = open(link);
+      expect(await screen.findByRole('button', { name: 'Proceed' })).toBeTruthy();
+      // Once: an address that still had it would be asked about again.
+      expect(sent('remember_device').map(({ payload }) => payload)).toEqual([
+        { token: 'mailed-token' },
+      ]);
+    },
+  );
 
   it.each([
     ['first-time mode for an attorney without a password', false, 'Proceed'],

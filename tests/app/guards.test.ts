@@ -127,10 +127,10 @@ const rows: readonly [string, string, SessionRecord, string | undefined, string?
   ['NAV-24 and its fourth', '/update-profile/disclosure', {}, '/unauthorized'],
   ['NAV-27 a new request needs stored attorney data', '/create-authorization', {}, '/unauthorized'],
   ['NAV-28 a request needs stored attorney data', '/view-request/:id', {}, '/unauthorized'],
-  ['NAV-32 everyone may open the link of a matter', '/case_confirmation/:data', {}, undefined],
+  ['NAV-32 everyone may open the link of a matter', '/case_confirmation/:data?', {}, undefined],
   ['NAV-19 everyone may open Forgot Username', '/forgot-username', {}, undefined],
   ['NAV-20 everyone may open Forgot Password', '/forgot-password', {}, undefined],
-  ['NAV-21 everyone may open a reset link', '/reset-password/:id', {}, undefined],
+  ['NAV-21 everyone may open a reset link', '/reset-password/:id?', {}, undefined],
   ['NAV-31 everyone may open Helpful Information', '/help_information', {}, undefined],
 ];
 

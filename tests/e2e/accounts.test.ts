@@ -29,7 +29,7 @@ async function scan(link: string): Promise<void> {
   const { page, context } = await browser.newPerson();
   await open(page, link);
   await page.getByRole('button', { name: 'Change Password' }).waitFor();
-  const data = { id: link.split('/').at(-1) };
+  const data = { id: link.split('#').at(-1) };
   for (let turn = 0; turn < 100; turn += 1) {
     expect((await context.request.get(server.address + link)).ok()).toBe(true);
     const call = `${server.address}/api/portal/check_password_link_status.php`;
@@ -199,8 +199,14 @@ test('a forgotten password is chosen anew by a link that works once', async () =
 
   const letter = await openMail(page, server, who, 'Choose a new password');
   const choose = letter.getByRole('link', { name: 'Choose a new password' });
-  const link = new URL((await choose.getAttribute('href')) ?? '', server.address).pathname;
+  const { pathname, hash } = new URL((await choose.getAttribute('href')) ?? '', server.address);
+  const link = `${pathname}${hash}`;
   await scan(link);
+  // One of an older mail has its token in the path: it works, and the token goes from there at once.
+  await open(page, link.replace('#', '/'));
+  await passwordField(page, 'New Password').waitFor();
+  await page.waitForURL((url) => url.pathname === '/reset-password' && url.hash === hash);
+  await page.goBack();
   await choose.click();
   await passwordField(page, 'New Password').fill('short');
   await passwordField(page, 'Confirm Password').fill('other');

@@ -1,7 +1,7 @@
 // The link of a mail by which somebody chooses a password: looked at on opening, then used, once. Of attorneys and of staff.
 
 import { type ReactElement, useCallback, useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../calls/reading.tsx';
 import { isOutOfOrder, type Refused } from '../../calls/refusal.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
@@ -9,6 +9,7 @@ import { FormHost } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
+import { useLinkToken } from '../../link-token.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { AccountPage, type AccountPageProps, BackToLogin } from './AccountPage.tsx';
 
@@ -32,9 +33,10 @@ export interface PasswordLinkProps {
 }
 
 export function PasswordLink(props: PasswordLinkProps): ReactElement {
-  const { id = '' } = useParams();
+  const id = useLinkToken('id');
   const { data, error, retry } = useCall(props.status, { id });
-  if (data) return data.data.expired ? <Expired {...props} /> : <Choose {...props} id={id} />;
+  if (data)
+    return data.data.expired ? <Expired {...props} /> : <Choose {...props} key={id} id={id} />;
   if (!error) return <Skeleton />;
   return isOutOfOrder(error) ? <Failed onRetry={() => void retry()} /> : <Expired {...props} />;
 }

@@ -57,7 +57,7 @@ async function newLink(
   purpose: (typeof LINKS)[number],
 ): Promise<string> {
   await deleteTokensOf(trx, id, LINKS);
-  return `/staff/password/${await issueToken(trx, purpose, id, now())}`;
+  return `/staff/password#${await issueToken(trx, purpose, id, now())}`;
 }
 
 /** False for a link that was used, is too old, was replaced, or never was. Looking uses nothing up. */

@@ -20,7 +20,9 @@ export async function newLink(
   if (request.via === 'popup') await voidLinks(trx, request.id, now);
   const popupEnd = new Date(now.getTime() + LONGEST_POPUP);
   const shorter = request.via === 'popup' && popupEnd < request.expires_at;
-  return addLink(trx, request.id, now, shorter ? popupEnd : request.expires_at);
+  const token = await addLink(trx, request.id, now, shorter ? popupEnd : request.expires_at);
+  // The one of the pop-up is given to the applicant's own browser, and works in no other.
+  return request.via === 'popup' ? `/sign/${token}` : mailedPath(token);
 }
 
 /** Adds a link to the signed file, which opens for its signer only, and says until when it works. */
@@ -30,8 +32,11 @@ export async function linkToSigned(
   now: Date,
 ): Promise<{ readonly path: string; readonly until: Date }> {
   const until = new Date(now.getTime() + A_YEAR);
-  return { path: await addLink(trx, requestId, now, until), until };
+  return { path: mailedPath(await addLink(trx, requestId, now, until)), until };
 }
+
+/** Behind the `#` it is sent to nobody, and stands in no log on the way. */
+const mailedPath = (token: string): string => `/sign#${token}`;
 
 async function addLink(
   trx: StoreTransaction,
@@ -41,7 +46,7 @@ async function addLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertLink(trx, { token_hash: hashOfToken(token), request_id, created_at, expires_at });
-  return `/sign/${token}`;
+  return token;
 }
 
 /** What the store knows of a token. */

@@ -61,7 +61,7 @@ describe('patient guessing', () => {
     expect(stranger.body.message).toMatch(/^Too many tries\. Please wait \d+ (hours|days) and try/);
 
     const [mail] = await server.app.services.mail.kept();
-    const token = /\/login\?first&device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const token = /\/login\?first#device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const owner = server.browser();
     await owner.post('remember_device', { token });
     const wrong = await identify(owner, { ...NEWCOMER, last_4_ssn: '0000' });
@@ -78,7 +78,7 @@ describe('patient guessing', () => {
     await answer(901, 'x');
     const [mail] = await server.app.services.mail.kept();
     expect(mail?.subject).toBe(WARNING);
-    const token = /\/forgot-password\?device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const token = /\/forgot-password#device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const owner = await asked(server.browser());
     await owner.post('remember_device', { token });
     expect((await answer(902, 'Mulberry', owner)).status).toBe(200);

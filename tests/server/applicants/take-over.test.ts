@@ -51,7 +51,7 @@ async function documentSeenBy(
   const own = await popupUrl(browser, attorneyId);
   await browser.post('generateEmailSignRequest', { attorney_id: attorneyId });
   const mailed = await mailedUrl(app, lead.email);
-  const links = [own, mailed].filter((url) => url?.includes('/sign/'));
+  const links = [own, mailed].filter((url) => url?.includes('/sign'));
   const files = await Promise.all(
     links.map((url) => app.inject({ url: api(url, '/document'), cookies })),
   );

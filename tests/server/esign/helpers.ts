@@ -29,7 +29,7 @@ export async function newSigner(app: FastifyInstance) {
 /** The address in the newest mail that asks somebody to sign. */
 export async function mailedUrl(app: FastifyInstance, email: string): Promise<string> {
   const mails = (await app.services.mail.kept()).filter(({ to }) => to === email);
-  return /http:\S+\/sign\/\S+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
+  return /http:\S+\/sign#\S+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
 }
 
 /** The address of the signing page for the pop-up. */
@@ -75,9 +75,10 @@ export async function finish(
   return browser.post(api(url, '/sign'), { ...TYPED, name, sha256, ...more }, headers);
 }
 
-/** `/sign/<token>` as the address of a call. */
+/** `/sign#<token>` of a mail or `/sign/<token>` of the pop-up as the address of a call. */
 export function api(url: string, call = ''): string {
-  return `/api${new URL(url, 'http://localhost').pathname}${call}`;
+  const { pathname, hash } = new URL(url, 'http://localhost');
+  return `/api${pathname}${hash.replace('#', '/')}${call}`;
 }
 
 /** The signed file behind a link. */

@@ -71,7 +71,7 @@ describe.each(ON_POSTGRES)('asking to sign, on %s', (driver) => {
       const tokens = [
         await popupUrl(browser, attorneyId),
         await mailedUrl(server.app, lead.email),
-      ].map((url) => url.split('/').at(-1) ?? '');
+      ].map((url) => url.split(/[/#]/).at(-1) ?? '');
       const dump = JSON.stringify([
         await server.app.store.selectFrom('signature_link').selectAll().execute(),
         await server.app.store.selectFrom('job').selectAll().execute(),

@@ -37,7 +37,7 @@ describe.each([true, false])('the link to the signed document, APPLICANT_CODE on
     const [letter, ...more] = await letters(lead.email);
     expect(more).toEqual([]);
     const text = letter?.text ?? '';
-    return { ...signer, url, text, link: /http:\S+\/sign\/\S+/.exec(text)?.[0] ?? '' };
+    return { ...signer, url, text, link: /http:\S+\/sign#\S+/.exec(text)?.[0] ?? '' };
   }
 
   /** What the store knows of the signature, and of who may come in. */

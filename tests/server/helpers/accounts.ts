@@ -66,7 +66,7 @@ export async function asked(
 export async function mailedLink(app: FastifyInstance, to: string): Promise<string> {
   const mails = await app.services.mail.kept();
   const texts = mails.filter((mail) => mail.to === to).map((mail) => mail.text);
-  const links = texts.map((text) => /\/reset-password\/([\w-]+)/.exec(text)?.[1]);
+  const links = texts.map((text) => /\/reset-password#([\w-]+)/.exec(text)?.[1]);
   return links.find((link) => link !== undefined) ?? '';
 }
 

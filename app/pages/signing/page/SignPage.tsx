@@ -1,13 +1,13 @@
-// /sign/:token: asks what is behind the link, and shows the document, the thanks, or why there is neither.
+// The page of a signature: asks what is behind the link, and shows the document, the thanks, or why there is neither.
 
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { registerFields } from '../../../../runtime/react/index.ts';
 import { forgetCall, useCall } from '../../../calls/reading.tsx';
 import { isOutOfOrder } from '../../../calls/refusal.ts';
 import { DeclaredForm } from '../../../host/DeclaredForm.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Loader } from '../../../layout/waiting.tsx';
+import { useLinkToken } from '../../../link-token.ts';
 import { Drawing } from '../../../widgets/signature/Drawing.tsx';
 import { TypedSignature } from '../../../widgets/signature/TypedSignature.tsx';
 import { tellSigning } from '../channel.ts';
@@ -28,7 +28,7 @@ registerFields({ drawing: Drawing, typedSignature: TypedSignature });
 const PROOF_NEEDED = 401;
 
 export function SignPage(): ReactElement {
-  const { token = '' } = useParams();
+  const token = useLinkToken('token');
   return <Visit key={token} token={token} />;
 }
 
