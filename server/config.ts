@@ -52,6 +52,8 @@ export interface Config {
   readonly scanner?: ClamdSettings;
   /** Who comes to an application from another browser proves the mailbox by a code first. */
   readonly applicantCode: boolean;
+  /** How many days a link to accept or decline a matter works. */
+  readonly matterLinkDays: number;
   /** Load the demo world into an empty store. */
   readonly demo: boolean;
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed. */
@@ -105,6 +107,7 @@ export function loadConfig(env: Environment): Config {
     ...(set.HUBSPOT_TOKEN && { hubspot: hubspotOf(set.HUBSPOT_TOKEN, set) }),
     ...(set.CLAMD_URL && { scanner: { url: set.CLAMD_URL, timeoutMs: LONGEST_SCAN_MS } }),
     applicantCode: set.APPLICANT_CODE !== 'off',
+    matterLinkDays: set.MATTER_LINK_DAYS,
     demo:
       set.DEMO === undefined
         ? !production && !set.HUBSPOT_TOKEN && isOwnMachine(set)

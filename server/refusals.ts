@@ -36,6 +36,8 @@ export const REFUSALS = {
   ATTORNEY_NOT_FOUND: { http: 404, message: 'server.account.attorneyNotFound' },
   CLAIM_EXISTS: { http: 409, message: 'server.claim.exists' },
   ALREADY_SUBMITTED: { http: 409, message: 'server.application.submitted' },
+  MATTER_ANSWERED: { http: 409, message: 'server.matter.answered' },
+  MATTER_ENDED: { http: 410, message: 'server.matter.ended' },
   MATTER_REASSIGNED: { http: 409, message: 'server.matter.reassigned' },
   MOVED_ALREADY: { http: 409, message: 'server.flow.moved' },
   MOVE_CLOSED: { http: 409, message: 'server.flow.closed' },

@@ -318,6 +318,12 @@ export interface Calls {
           attorney_id: string;
           status: string;
           can_decide: boolean;
+          standing: 'open' | 'answered' | 'reassigned' | 'ended';
+          answered?: {
+            accept_decline: 'accept' | 'decline';
+            at: string;
+            yours: boolean;
+          };
         };
       };
       '4xx': {

@@ -10,11 +10,9 @@ import { Refusal } from '../refusals.ts';
 import { findAttorney } from '../store/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import { findMatter } from '../store/matters.ts';
-import { ANSWERS, canDecide } from './details.ts';
+import { ANSWERS, canDecide, type Decision, requireOpen, standingOf } from './standing.ts';
 
 const FORM = 'case-confirmation';
-
-export type Decision = keyof typeof ANSWERS;
 
 type Decided = { readonly status: 'Success'; readonly accept_decline: Decision };
 
@@ -26,13 +24,25 @@ export function decide(
 ): Promise<Decided> {
   const owner = `case/${matter.caseId}/${matter.attorneyId}`;
   const sent = { request, scope: `create_todo_note ${owner}`, answers: { info: filled(info) } };
-  return receive(server, sent, async (): Promise<RecordedForm<Decided>> => {
-    const known = await findMatter(server.db, matter.caseId);
+  const form = async (): Promise<RecordedForm<Decided>> => {
     // Whoever comes late is told at once, without a place in the row of those who wait for the matter.
-    if (!known || !canDecide(server, known, matter.attorneyId))
-      throw new Refusal('MATTER_REASSIGNED');
-    return decisionForm(server, { matter, owner, number: known.number });
+    const number = await numberOfOpen(server, matter);
+    return decisionForm(server, { matter, owner, number });
+  };
+  return receive(server, sent, form).catch(async (error: unknown) => {
+    // What became of it meanwhile is looked up here, where nobody waits behind us.
+    if (error instanceof Refusal && error.code === 'MATTER_REASSIGNED')
+      await numberOfOpen(server, matter);
+    throw error;
   });
+}
+
+/** Refuses what may not be answered any more, with what became of it. */
+async function numberOfOpen(server: ServerContext, link: LinkedMatter): Promise<string> {
+  const matter = await findMatter(server.db, link.caseId);
+  if (!matter) throw new Refusal('MATTER_REASSIGNED');
+  requireOpen(await standingOf(server, server.db, { link, matter }));
+  return matter.number;
 }
 
 interface Answered {
@@ -74,13 +84,15 @@ interface Deciding {
 async function moved(
   server: ServerContext,
   trx: StoreTransaction,
-  { matter: { caseId, attorneyId }, decision, answers }: Deciding,
+  { matter: link, decision, answers }: Deciding,
 ): Promise<void> {
-  const held = await findMatter(trx, caseId, { hold: true });
+  const { caseId, attorneyId } = link;
   const attorney = await findAttorney(trx, attorneyId);
+  const held = await findMatter(trx, caseId, { hold: true });
   // Whoever waited for the row sees what the first has made of it.
   if (!attorney || !held || !canDecide(server, held, attorneyId))
     throw new Refusal('MATTER_REASSIGNED');
+  requireOpen(await standingOf(server, trx, { link, matter: held }));
   const name = `${attorney.first_name} ${attorney.last_name}`.trim();
   const asked: AskedMove = {
     flow: 'case',

@@ -1,35 +1,37 @@
-// What the attorney of a link is shown of its matter, for as long as an answer is awaited.
-import { moveFor } from '../../runtime/core/index.ts';
+// What the attorney of a link is shown of its matter: all while an answer is awaited, and what was answered afterwards.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
-import { flowOf } from '../flows/index.ts';
 import type { LinkedMatter } from '../matter-link.ts';
 import { Refusal } from '../refusals.ts';
 import { findMatter } from '../store/matters.ts';
+import { standingOf } from './standing.ts';
 
 type Details = AnswerOf<'case_details'>['data'];
 
-/** The moves by which an attorney answers, by the answer. */
-export const ANSWERS = { accept: 'accept', decline: 'decline' } as const;
-
-/** Still the attorney's of the link, and in a state from which the flow lets an attorney accept (DEC-11). */
-export function canDecide(
-  server: Pick<ServerContext, 'content'>,
-  matter: { readonly attorney_id: string | null; readonly status: string },
-  attorneyId: string,
-): boolean {
-  const asked = { move: ANSWERS.accept, from: matter.status, who: 'attorney' };
-  return matter.attorney_id === attorneyId && moveFor(flowOf(server, 'case'), asked) !== undefined;
+/** Nothing is told of a matter that is somebody else's by now, or of the member by a link that has ended. */
+export async function matterDetails(
+  server: Pick<ServerContext, 'content' | 'db' | 'config' | 'now'>,
+  link: LinkedMatter,
+): Promise<Details> {
+  const matter = await findMatter(server.db, link.caseId);
+  if (!matter) throw new Refusal('MATTER_LINK');
+  const standing = await standingOf(server, server.db, { link, matter });
+  const { kind } = standing;
+  const known = { standing: kind, can_decide: kind === 'open' };
+  if (kind !== 'answered')
+    return { ...(kind === 'open' ? factsOf(matter, link) : NOTHING), ...known };
+  const { decision, at, yours, hasEnded } = standing;
+  return {
+    ...(yours && !hasEnded ? factsOf(matter, link) : { ...NOTHING, matter_number: matter.number }),
+    ...known,
+    answered: { accept_decline: decision, at: at.toISOString(), yours },
+  };
 }
 
-/** Nothing is told of a matter that is somebody else's by now, or decided. */
-export async function matterDetails(
-  server: Pick<ServerContext, 'content' | 'db'>,
-  { caseId, attorneyId }: LinkedMatter,
-): Promise<Details> {
-  const matter = await findMatter(server.db, caseId);
-  if (!matter) throw new Refusal('MATTER_LINK');
-  if (!canDecide(server, matter, attorneyId)) return { ...NOTHING, can_decide: false };
+type Facts = Omit<Details, 'can_decide' | 'standing' | 'answered'>;
+type Matter = NonNullable<Awaited<ReturnType<typeof findMatter>>>;
+
+function factsOf(matter: Matter, { attorneyId }: LinkedMatter): Facts {
   const { first_name, last_name, phone, address1, city, state, zip } = matter;
   return {
     ...{ first_name, last_name, phone, address1, city, state, zip },
@@ -41,11 +43,10 @@ export async function matterDetails(
     note_description: matter.note_description,
     attorney_id: attorneyId,
     status: matter.status,
-    can_decide: true,
   };
 }
 
-const NOTHING: Omit<Details, 'can_decide'> = {
+const NOTHING: Facts = {
   first_name: '',
   last_name: '',
   member_number: '',

@@ -1,7 +1,7 @@
 // Ready links to accept or decline a matter: one that waits, one that is somebody else's by now, one that was changed.
-import { canDecide } from '../confirmations/details.ts';
+import { canDecide } from '../confirmations/standing.ts';
 import type { ServerContext } from '../context.ts';
-import { confirmationPath } from '../matter-link.ts';
+import { confirmationPath, issuedNow } from '../matter-link.ts';
 import { listCases } from '../store/legal-cases.ts';
 import type { DemoEntry } from './world.ts';
 
@@ -16,7 +16,11 @@ export async function demoLinks(server: ServerContext): Promise<readonly DemoEnt
     ({ kind, status }) => kind === 'Matter' && canDecide(server, { attorney_id: WHO, status }, WHO),
   );
   const gone = others.find(({ kind }) => kind === 'Matter');
-  const link = (caseId: string) => confirmationPath(services.crypto, { caseId, attorneyId: WHO });
+  const link = async (caseId: string) =>
+    confirmationPath(
+      services.crypto,
+      await issuedNow(db, { caseId, attorneyId: WHO }, server.now()),
+    );
   const entry = (id: string, handle: string, to: string): DemoEntry => ({
     id,
     group: 'matters',
@@ -25,9 +29,9 @@ export async function demoLinks(server: ServerContext): Promise<readonly DemoEnt
     link: to,
   });
   return [
-    ...(waits ? [entry('waiting', waits.number, link(waits.id))] : []),
-    ...(gone ? [entry('reassigned', gone.number, link(gone.id))] : []),
-    ...(waits ? [entry('tampered', waits.number, changed(link(waits.id)))] : []),
+    ...(waits ? [entry('waiting', waits.number, await link(waits.id))] : []),
+    ...(gone ? [entry('reassigned', gone.number, await link(gone.id))] : []),
+    ...(waits ? [entry('tampered', waits.number, changed(await link(waits.id)))] : []),
   ];
 }
 

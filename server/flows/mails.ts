@@ -2,8 +2,7 @@
 import type { FlowMail, JsonObject } from '../../runtime/core/index.ts';
 import { hasRole } from '../accounts/staff/index.ts';
 import type { ServerContext } from '../context.ts';
-import { sealedMatter } from '../matter-link.ts';
-import type { Crypto } from '../services/ports.ts';
+import { issuedNow, sealedMatter } from '../matter-link.ts';
 import { noticesOf } from '../store/attorney-notices.ts';
 import { findAttorney } from '../store/attorneys.ts';
 import type { FlowItem } from '../store/flow-items.ts';
@@ -23,17 +22,17 @@ export interface MailedMove {
 
 /** Writes them in the transaction of the move. */
 export async function mailMove(
-  { services }: Pick<ServerContext, 'services'>,
+  server: Pick<ServerContext, 'services' | 'now'>,
   trx: StoreTransaction,
   { mails = [], item, words, link, params: more }: MailedMove,
 ): Promise<void> {
   const { number, subject } = item;
   for (const mail of mails) {
-    const leads = link ?? filledLink(services.crypto, mail.link ?? '/', item);
+    const leads = link ?? (await filledLink(server, trx, { link: mail.link ?? '/', item }));
     for (const { to, name } of await readersOf(trx, mail, item)) {
       const known = { name, number, subject, words, link: leads };
       const params = { ...known, attorney_id: item.attorney_id ?? '', ...more };
-      await services.mail.enqueue(trx, { to, template: mail.mail, params });
+      await server.services.mail.enqueue(trx, { to, template: mail.mail, params });
     }
   }
 }
@@ -63,11 +62,18 @@ async function readersOf(
   return staff.filter((one) => hasRole(one, role)).map(({ email }) => ({ to: email, name: email }));
 }
 
-/** `{sealed}` is what lets an attorney answer an assigned matter without a login. */
-function filledLink(crypto: Crypto, link: string, { id, number, attorney_id }: FlowItem): string {
-  const matter = { caseId: id, attorneyId: attorney_id ?? '' };
-  return link
+/** `{sealed}` is what lets an attorney answer an assigned matter without a login; each mail has its own. */
+async function filledLink(
+  { services, now }: Pick<ServerContext, 'services' | 'now'>,
+  trx: StoreTransaction,
+  { link, item: { id, number, attorney_id } }: { readonly link: string; readonly item: FlowItem },
+): Promise<string> {
+  const named = link
     .replaceAll('{id}', encodeURIComponent(id))
-    .replaceAll('{number}', encodeURIComponent(number))
-    .replaceAll('{sealed}', () => sealedMatter(crypto, matter));
+    .replaceAll('{number}', encodeURIComponent(number));
+  if (!named.includes(SEALED)) return named;
+  const matter = await issuedNow(trx, { caseId: id, attorneyId: attorney_id ?? '' }, now());
+  return named.replaceAll(SEALED, () => sealedMatter(services.crypto, matter));
 }
+
+const SEALED = '{sealed}';

@@ -57,3 +57,36 @@ export async function lastEventOf(
     .executeTakeFirst();
   return row?.id ?? '';
 }
+
+/** Number of the last event of a case, or of anything on it; '0' where there is none. Later ones have greater numbers. */
+export async function lastEventOfCase(
+  db: Store | StoreTransaction,
+  caseId: string,
+): Promise<string> {
+  const row = await db
+    .selectFrom('matter_event')
+    .select('nth')
+    .where('case_id', '=', caseId)
+    .orderBy('nth', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.nth ?? '0';
+}
+
+/** What attorneys did on a case itself after an event, or from a moment on: they accept or decline it. In the order of time. */
+export async function answersSince(
+  db: Store | StoreTransaction,
+  caseId: string,
+  since: { readonly nth: string } | { readonly at: Date },
+): Promise<readonly Pick<MatterEvent, 'by_id' | 'move' | 'at'>[]> {
+  const found = db
+    .selectFrom('matter_event')
+    .select(['by_id', 'move', 'at'])
+    .where('case_id', '=', caseId)
+    .where('flow', '=', 'case')
+    .where('who', '=', 'attorney')
+    .orderBy('nth');
+  return 'nth' in since
+    ? found.where('nth', '>', since.nth).execute()
+    : found.where('at', '>=', since.at).execute();
+}

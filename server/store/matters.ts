@@ -15,6 +15,7 @@ export async function findMatter(
       'legal_case.number',
       'legal_case.attorney_id',
       'legal_case.status',
+      'legal_case.assigned_at',
       'legal_case.coverage',
       'legal_case.sub_coverage',
       'legal_case.note',

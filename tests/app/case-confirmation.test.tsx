@@ -23,6 +23,7 @@ const MATTER = {
   ...{ matter_number: '480100', coverage: 'Estate Planning', sub_coverage: 'Simple will' },
   ...{ note_description: '', attorney_id: '10001', status: 'Assigned to Attorney' },
   can_decide: true,
+  standing: 'open',
 };
 const REFUSED = { status: 400, body: { status: 'Failed', message: 'No.' } };
 const HELP = { phone: '(404)555-0100', email: 'auth@example.com' };
@@ -52,7 +53,7 @@ async function open({ link, matter, authorizations, table }: Opening = {}) {
   const portal = { ...bare, content };
   const page = (
     <Routes>
-      <Route path="/case_confirmation/:data" element={<CaseConfirmation />} />
+      <Route path="/case_confirmation/:data?" element={<CaseConfirmation />} />
     </Routes>
   );
   show(page, portal, '/case_confirmation/sealed');
@@ -110,9 +111,49 @@ describe('DEC-02 to DEC-05 a link is opened by three calls in their order', () =
   });
 
   it('one whose matter is another’s by now says that, and no more', async () => {
-    await open({ matter: { can_decide: false } });
+    await open({ matter: { can_decide: false, standing: 'reassigned' } });
     await screen.findByText('This matter has been reassigned');
     expect([screen.queryByText(/Ottilie/), radio('Accept')]).toEqual([null, null]);
+  });
+});
+
+describe('a link that can be answered no more', () => {
+  const at = '2026-03-02T15:00:00.000Z';
+  const openClosed = (matter: JsonObject) =>
+    open({ matter: { can_decide: false, ...matter }, authorizations: HELP });
+  const NONE = Object.fromEntries(
+    Object.entries(MATTER).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
+  );
+
+  it('one that was accepted says when, and shows the member for as long as the matter is theirs', async () => {
+    const answered = { accept_decline: 'accept', at, yours: true };
+    await openClosed({ standing: 'answered', answered });
+    await screen.findByText('You have accepted matter 480100');
+    screen.getByText(/^You accepted matter 480100 on March 2, 2026 at /);
+    for (const fact of ['404-555-0142', '12 Ashby Ave, Atlanta, GA 30309']) screen.getByText(fact);
+    expect([radio('Accept'), submitButton()]).toEqual([null, null]);
+  });
+
+  it('one that was accepted and is another’s by now, or too old, shows no member', async () => {
+    const answered = { accept_decline: 'accept', at, yours: false };
+    await openClosed({ ...NONE, standing: 'answered', answered, matter_number: '480100' });
+    await screen.findByText('This matter has been reassigned');
+    screen.getByText('It is no longer assigned to you.');
+    expect(screen.queryByText('Phone')).toBeNull();
+  });
+
+  it('OR-116 one that was declined says so, and that it has been reassigned', async () => {
+    const answered = { accept_decline: 'decline', at, yours: false };
+    await openClosed({ ...NONE, standing: 'answered', answered, matter_number: '480100' });
+    await screen.findByText('This matter has been reassigned');
+    screen.getByText(/^You declined matter 480100 on March 2, 2026 at /);
+    screen.getByText(/contact Authorizations at \(404\)555-0100 or at auth@example.com\.$/);
+  });
+
+  it('one that has ended says where another comes from', async () => {
+    await openClosed({ ...NONE, standing: 'ended' });
+    await screen.findByText('This link has ended');
+    screen.getByText(/ask Authorizations for another: \(404\)555-0100, auth@example.com\.$/);
   });
 });
 
@@ -204,7 +245,10 @@ describe('what is said in the end', () => {
     await open({
       table: {
         case_details: () => ({
-          body: { status: 'Success', data: { ...MATTER, can_decide: !decided } },
+          body: {
+            status: 'Success',
+            data: { ...MATTER, can_decide: !decided, standing: decided ? 'reassigned' : 'open' },
+          },
         }),
         create_todo_note: () => {
           decided = true;

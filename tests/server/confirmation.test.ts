@@ -6,7 +6,7 @@ import reasons from '../../schemas/forms/case-confirmation/decision.schema.json'
   type: 'json',
 };
 import { moveItem } from '../../server/flows/index.ts';
-import { confirmationPath } from '../../server/matter-link.ts';
+import { confirmationPath, issuedNow } from '../../server/matter-link.ts';
 import { inTransaction } from '../../server/store/index.ts';
 import { eventsOfCase } from '../../server/store/matter-events.ts';
 import { Browser, NOW, startApp } from './helpers/app.ts';
@@ -54,9 +54,10 @@ describe('the link to accept or decline a matter', () => {
       .select(['attorney_id', 'status'])
       .where('id', '=', caseId)
       .executeTakeFirstOrThrow();
-  const linkTo = (attorneyId = WHO, preselected = {}) =>
-    confirmationPath(app.services.crypto, { caseId, attorneyId }, preselected).split('/').at(-1) ??
-    '';
+  const linkTo = async (attorneyId = WHO, preselected = {}) => {
+    const matter = await issuedNow(app.store, { caseId, attorneyId }, now);
+    return confirmationPath(app.services.crypto, matter, preselected).split('/').at(-1) ?? '';
+  };
   async function post(call: string, body: object, headers = {}) {
     const sent = await new Browser(app).post(call, body, headers);
     return { status: sent.status, body: sent.body as unknown as JsonObject };
@@ -80,9 +81,9 @@ describe('the link to accept or decline a matter', () => {
 
   it('says whose matter it is and what may be preselected, and holds nothing one could read', async () => {
     const preselected = { accept_decline: 'decline', had_consult: 'No' } as const;
-    const sealed = linkTo(WHO, preselected);
+    const sealed = await linkTo(WHO, preselected);
     expect(sealed).not.toContain(caseId);
-    expect(sealed).not.toBe(linkTo(WHO, preselected));
+    expect(sealed).not.toBe(await linkTo(WHO, preselected));
     expect((await decrypt(sealed)).body).toEqual({
       status: 200,
       data: { matter_id: caseId, attorney_id: WHO, ...preselected },
@@ -90,10 +91,10 @@ describe('the link to accept or decline a matter', () => {
   });
 
   it('opens for nobody who changed, cut or swapped it, and for nothing but its purpose', async () => {
-    const sealed = linkTo();
+    const sealed = await linkTo();
     const token = await tokenOf(sealed);
     const [version, key, nonce, body = ''] = sealed.split('.');
-    const other = linkTo('10003').split('.');
+    const other = (await linkTo('10003')).split('.');
     const wrong = [
       `${sealed.slice(0, -3)}${sealed.endsWith('AAA') ? 'BBB' : 'AAA'}`,
       sealed.slice(0, -1),
@@ -121,7 +122,7 @@ describe('the link to accept or decline a matter', () => {
   });
 
   it('gives a token for its own matter alone, and for eight hours', async () => {
-    const token = await tokenOf(linkTo());
+    const token = await tokenOf(await linkTo());
     const other = await app.store
       .selectFrom('legal_case')
       .select('id')
@@ -141,8 +142,8 @@ describe('the link to accept or decline a matter', () => {
 
   it('shows the matter with its member, and changes nothing by being opened', async () => {
     const before = await eventsOfCase(app.store, caseId);
-    await decrypt(linkTo());
-    const { body } = await detailsOf(linkTo());
+    await decrypt(await linkTo());
+    const { body } = await detailsOf(await linkTo());
     expect(body.status).toBe('Success');
     expect(body.data).toMatchObject({
       matter_number: '480100',
@@ -171,18 +172,18 @@ describe('the link to accept or decline a matter', () => {
     ['CSR Assigned', WHO, false],
   ])('lets decide of %s with %s: %s', async (status, attorney, can) => {
     await assign(attorney, status);
-    const { body } = await detailsOf(linkTo());
+    const { body } = await detailsOf(await linkTo());
     const data = body.data as JsonObject;
     expect(data.can_decide).toBe(can);
     // Of a matter that is not theirs to answer, nothing is told.
-    if (!can) expect(Object.values(data).filter((value) => value)).toEqual([]);
-    const tried = await answer(await tokenOf(linkTo()), { accept_decline: 'accept' });
+    if (!can) expect(Object.values(data).filter((value) => value)).toEqual(['reassigned']);
+    const tried = await answer(await tokenOf(await linkTo()), { accept_decline: 'accept' });
     expect(tried.status).toBe(can ? 200 : 409);
     if (!can) expect(await standing()).toEqual({ attorney_id: attorney, status });
   });
 
   it('accepts: the matter stays the attorney’s, and the track of the case says so', async () => {
-    const token = await tokenOf(linkTo());
+    const token = await tokenOf(await linkTo());
     const sent = await answer(token, { accept_decline: 'accept' });
     expect(sent.body).toEqual({ status: 'Success', accept_decline: 'accept' });
     expect(await standing()).toEqual({ attorney_id: WHO, status: 'Pending Confirmation' });
@@ -201,7 +202,7 @@ describe('the link to accept or decline a matter', () => {
     expect(REASONS).toHaveLength(7);
     for (const note_from_attorney of REASONS) {
       await assign(WHO, 'Authorized');
-      const token = await tokenOf(linkTo());
+      const token = await tokenOf(await linkTo());
       const info = { accept_decline: 'decline', note_from_attorney, had_consult: 'No' };
       expect((await answer(token, info)).body.status).toBe('Success');
       expect(await standing()).toEqual({ attorney_id: null, status: 'Pending CSR Assignment' });
@@ -209,11 +210,11 @@ describe('the link to accept or decline a matter', () => {
       expect(last).toMatchObject({ move: 'decline', attorney_id: WHO });
       expect(last?.words).toBe(`${note_from_attorney} Consultation with the member: No`);
     }
-    expect((await detailsOf(linkTo())).body.data).toMatchObject({ can_decide: false });
+    expect((await detailsOf(await linkTo())).body.data).toMatchObject({ can_decide: false });
   });
 
   it('is refused a decline without a reason, or with one that is not offered', async () => {
-    const token = await tokenOf(linkTo());
+    const token = await tokenOf(await linkTo());
     const without = await answer(token, { accept_decline: 'decline' });
     expect(said(without)).toEqual([422, 'Failed', 'Please enter reason for declining the case.']);
     const own = { accept_decline: 'decline', note_from_attorney: 'I do not like it.' };
@@ -222,16 +223,16 @@ describe('the link to accept or decline a matter', () => {
   });
 
   it('takes what is left out for accept, and for Yes', async () => {
-    expect((await answer(await tokenOf(linkTo()), {})).body.accept_decline).toBe('accept');
+    expect((await answer(await tokenOf(await linkTo()), {})).body.accept_decline).toBe('accept');
     await assign(WHO, 'Authorized');
     const [note_from_attorney] = REASONS;
-    await answer(await tokenOf(linkTo()), { accept_decline: 'decline', note_from_attorney });
+    await answer(await tokenOf(await linkTo()), { accept_decline: 'decline', note_from_attorney });
     const last = (await eventsOfCase(app.store, caseId)).at(-1);
     expect(last?.words).toMatch(/member: Yes$/);
   });
 
   it('hears one of a hundred who accept at once, and tells the others', async () => {
-    const token = await tokenOf(linkTo());
+    const token = await tokenOf(await linkTo());
     const before = (await eventsOfCase(app.store, caseId)).length;
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => answer(token, { accept_decline: 'accept' })),
@@ -241,15 +242,13 @@ describe('the link to accept or decline a matter', () => {
     const others = answers.filter(({ status }) => status !== 200);
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([409]));
     expect(new Set(others.map(({ body }) => body.message))).toEqual(
-      new Set([
-        'It is no longer waiting for your answer: it has been reassigned, or it has been answered already.',
-      ]),
+      new Set(['You have answered this matter already.']),
     );
     expect(await eventsOfCase(app.store, caseId)).toHaveLength(before + 1);
   }, 60_000);
 
   it('answers the same key with the same answer, once', async () => {
-    const token = await tokenOf(linkTo());
+    const token = await tokenOf(await linkTo());
     const headers = { 'idempotency-key': 'one-press' };
     const twice = [
       await answer(token, { accept_decline: 'accept' }, headers),
@@ -273,7 +272,7 @@ describe('the link to accept or decline a matter', () => {
       }),
     );
     const texts = (await services.mail.kept()).map(({ text }) => text).join();
-    const [, sealed = texts] = /\/case_confirmation\/([\w.-]+)/.exec(texts) ?? [];
+    const [, sealed = texts] = /\/case_confirmation#([\w.-]+)/.exec(texts) ?? [];
     expect((await detailsOf(sealed)).body.data).toMatchObject({ can_decide: true });
   });
 

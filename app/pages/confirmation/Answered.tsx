@@ -1,29 +1,60 @@
-// In place of the form: what was answered and what comes next, or that the matter does not wait for an answer any more.
+// In place of the form: what was answered and what comes next, with the member where the matter was accepted and is theirs.
 
-import { type ReactElement, useEffect, useRef } from 'react';
-import { Link } from '../../layout/Link.tsx';
+import type { ReactElement } from 'react';
 import { usePortal, useT } from '../../portal.tsx';
-import type { Given } from './use-matter.ts';
+import { momentText } from '../signing/when.ts';
+import { MatterFacts } from './MatterFacts.tsx';
+import { Said } from './Said.tsx';
+import { answeredOf, type Given, type Matter } from './use-matter.ts';
 
-/** Without an answer the matter has been reassigned (DEC-12, OR-116). */
-export function Answered({ given }: { readonly given?: Given }): ReactElement {
+/** Right after the button was pressed: whoever pressed it is told, with or without eyes. */
+export function JustAnswered({ given }: { readonly given: Given }): ReactElement {
   const t = useT();
   const { contact } = usePortal().content.config;
-  const said = useRef<HTMLHeadingElement>(null);
-  // Whoever pressed the button is told, with or without eyes.
-  useEffect(() => {
-    if (given) said.current?.focus();
-  }, [given]);
-  const what = given?.answer ?? 'reassigned';
+  const { answer, matter } = given;
+  const title = t(`app.confirmation.${answer}.title`, { number: matter.matter_number });
   return (
-    <div className="page formpage">
-      <div className={given ? 'matter-said good' : 'matter-said'} role="status">
-        <h1 ref={said} tabIndex={-1}>
-          {t(`app.confirmation.${what}.title`, given ? { number: given.number } : {})}
-        </h1>
-        <p>{t(`app.confirmation.${what}.text`, given ? { ...contact.authorizations } : {})}</p>
-        <Link to="/login">{t('app.confirmation.portal')}</Link>
-      </div>
-    </div>
+    <Said good focused title={title} below={answer === 'accept' && <Member matter={matter} />}>
+      <p>{t(`app.confirmation.${answer}.text`, { ...contact.authorizations })}</p>
+    </Said>
   );
 }
+
+/** The link opened again after its attorney has answered (OR-116). */
+export function AnsweredBefore({ matter }: { readonly matter: Matter }): ReactElement {
+  const t = useT();
+  const { texts, config } = usePortal().content;
+  const { accept_decline: answer = 'accept', at = '', yours = false } = answeredOf(matter);
+  const number = matter.matter_number;
+  const help = { ...config.contact.authorizations };
+  const answered = t(`app.confirmation.${answer}.at`, { number, at: momentText(at, texts.locale) });
+  if (!yours)
+    return (
+      <Said title={t('app.confirmation.reassigned.title')}>
+        <p>{answered}</p>
+        <p>
+          {answer === 'decline'
+            ? t('app.confirmation.decline.text', help)
+            : t('app.confirmation.accept.gone')}
+        </p>
+      </Said>
+    );
+  const isShown = matter.member_number !== '';
+  return (
+    <Said
+      good
+      title={t('app.confirmation.accept.title', { number })}
+      below={isShown && <Member matter={matter} />}
+    >
+      <p>{answered}</p>
+      <p>{t('app.confirmation.accept.text', help)}</p>
+      {!isShown && <p>{t('app.confirmation.accept.ended')}</p>}
+    </Said>
+  );
+}
+
+const Member = ({ matter }: { readonly matter: Matter }): ReactElement => (
+  <div className="sheet matter">
+    <MatterFacts matter={matter} />
+  </div>
+);

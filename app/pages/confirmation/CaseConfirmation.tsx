@@ -1,24 +1,35 @@
 // Accept or decline a matter, from the link of a mail, without a login. Only Submit does anything.
 
 import { type ReactElement, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { Skeleton } from '../../layout/waiting.tsx';
+import { useLinkToken } from '../../link-token.ts';
 import { useT } from '../../portal.tsx';
-import { Answered } from './Answered.tsx';
+import { AnsweredBefore, JustAnswered } from './Answered.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { MatterFacts } from './MatterFacts.tsx';
-import { type Given, type OpenMatter, useMatter } from './use-matter.ts';
+import { Ended, Reassigned } from './Said.tsx';
+import { type Given, type Matter, type OpenMatter, useMatter } from './use-matter.ts';
 import './confirmation.css';
 
 export function CaseConfirmation(): ReactElement {
-  const { data = '' } = useParams();
+  const data = useLinkToken('data');
+  return <Visit key={data} data={data} />;
+}
+
+function Visit({ data }: { readonly data: string }): ReactElement {
   const [opening, again] = useMatter(data);
   const [given, setGiven] = useState<Given>();
-  if (given) return <Answered given={given} />;
+  if (given) return <JustAnswered given={given} />;
   if (opening.state === 'loading') return <Skeleton />;
-  if (opening.state !== 'open') return <Broken onRetry={again} />;
-  if (!opening.matter.can_decide) return <Answered />;
+  if (opening.state !== 'open')
+    return <Broken isWrong={opening.state === 'wrong'} onRetry={again} />;
+  if (!opening.matter.can_decide) return <Closed matter={opening.matter} />;
   return <Open opening={opening} onGiven={setGiven} onAgain={again} />;
+}
+
+function Closed({ matter }: { readonly matter: Matter }): ReactElement {
+  if (matter.standing === 'answered') return <AnsweredBefore matter={matter} />;
+  return matter.standing === 'ended' ? <Ended /> : <Reassigned />;
 }
 
 interface OpenProps {
@@ -43,13 +54,20 @@ function Open({ opening, onGiven, onAgain }: OpenProps): ReactElement {
   );
 }
 
-function Broken({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+interface BrokenProps {
+  /** It was changed or cut off on its way. */
+  readonly isWrong: boolean;
+  readonly onRetry: () => void;
+}
+
+function Broken({ isWrong, onRetry }: BrokenProps): ReactElement {
   const t = useT();
   return (
     <div className="page">
       <div className="plain" role="alert">
         <h1>{t('app.title.caseConfirmation')}</h1>
         <p className="lead">{t('app.error.application')}</p>
+        {isWrong && <p>{t('app.confirmation.wrong')}</p>}
         <div className="plain-acts">
           <button type="button" className="btn" onClick={onRetry}>
             {t('runtime.tryAgain')}

@@ -46,8 +46,9 @@ export function DecisionForm(props: Props): ReactElement {
 
 const FAILED: OwnSentence = { key: 'app.error.application', always: true };
 /** The token of the page ended, or the matter is decided or another's by now. */
-const LOOK_AGAIN: ReadonlySet<number> = new Set([401, 409]);
-const MOVED = 409;
+const LOOK_AGAIN: ReadonlySet<number> = new Set([401, 409, 410]);
+/** Answered, another's or ended meanwhile. */
+const CLOSED: ReadonlySet<number> = new Set([409, 410]);
 
 function Ready({ opening, onGiven, onAgain, opened }: Props & { readonly opened: Opened }) {
   const { link, token, matter } = opening;
@@ -55,7 +56,7 @@ function Ready({ opening, onGiven, onAgain, opened }: Props & { readonly opened:
   const onRefused = (refused: Refused): void => {
     if (LOOK_AGAIN.has(refused.status)) onAgain();
     // What became of a matter that moved, the page says.
-    if (refused.status !== MOVED) refuse(refused);
+    if (!CLOSED.has(refused.status)) refuse(refused);
   };
   return (
     <FormHost
@@ -67,7 +68,7 @@ function Ready({ opening, onGiven, onAgain, opened }: Props & { readonly opened:
         info: info ?? {},
         token,
       })}
-      onSent={({ accept_decline: answer }) => onGiven({ answer, number: matter.matter_number })}
+      onSent={({ accept_decline: answer }) => onGiven({ answer, matter })}
       onRefused={onRefused}
     />
   );

@@ -10,8 +10,12 @@ export type LinkData = AnswerOf<'data_decrypt'>['data'];
 /** What was answered, and on which matter. */
 export interface Given {
   readonly answer: 'accept' | 'decline';
-  readonly number: string;
+  readonly matter: Matter;
 }
+
+/** What its attorney has answered before. */
+export const answeredOf = ({ answered }: Matter): Partial<NonNullable<Matter['answered']>> =>
+  answered ?? {};
 
 export interface OpenMatter {
   readonly state: 'open';
@@ -20,7 +24,10 @@ export interface OpenMatter {
   readonly matter: Matter;
 }
 
-export type Opening = { readonly state: 'loading' | 'failed' } | OpenMatter;
+/** `wrong`: it is no link of ours, or not any more. */
+export type Opening = { readonly state: 'loading' | 'failed' | 'wrong' } | OpenMatter;
+
+const NOT_FOUND = 404;
 
 /** Opening it changes nothing; `again` opens it anew. */
 export function useMatter(encrypted: string): readonly [Opening, again: () => void] {
@@ -42,7 +49,7 @@ export function useMatter(encrypted: string): readonly [Opening, again: () => vo
 
 async function opened(send: Send, encrypted: string): Promise<Opening> {
   const said = await send('data_decrypt', { encrypted });
-  if (!said.ok) return { state: 'failed' };
+  if (!said.ok) return { state: said.refused.status === NOT_FOUND ? 'wrong' : 'failed' };
   const login = await send('agent_login', { encrypted });
   if (!login.ok) return { state: 'failed' };
   const { token } = login.body;

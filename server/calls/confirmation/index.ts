@@ -13,13 +13,11 @@ const dataDecrypt: Call = {
   id: 'data_decrypt',
   async handle(server, input) {
     await limitByClient(server, input, 'matter-link', MOST);
-    const { caseId, attorneyId, ...preselected } = openLink(
-      server.services.crypto,
-      input.payload.encrypted,
-    );
+    const { crypto } = server.services;
+    const { matter, preselected } = openLink(crypto, input.payload.encrypted);
     return {
       status: 200,
-      data: { matter_id: caseId, attorney_id: attorneyId, ...preselected },
+      data: { matter_id: matter.caseId, attorney_id: matter.attorneyId, ...preselected },
     };
   },
 };
@@ -27,8 +25,8 @@ const dataDecrypt: Call = {
 const agentLogin: Call = {
   id: 'agent_login',
   async handle(server, { payload }) {
-    const link = openLink(server.services.crypto, payload.encrypted);
-    return { status: 'Active', token: confirmationToken(server, link) };
+    const { matter } = openLink(server.services.crypto, payload.encrypted);
+    return { status: 'Active', token: confirmationToken(server, matter) };
   },
 };
 

@@ -7,5 +7,6 @@ export const PEOPLE = {
     '1 where only this machine can reach it (`HOST` and `PUBLIC_URL` on the loopback), else 0; never in production',
   ),
   APPLICANT_CODE: oneOf(['on', 'off'], 'on'),
+  MATTER_LINK_DAYS: whole(1, 365, 14, 'MATTER_LINK_DAYS'),
   LOOKUP_LIMIT: whole(1, 1_000_000, 600, 'LOOKUP_LIMIT'),
 } as const satisfies Settings;

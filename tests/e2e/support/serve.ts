@@ -8,7 +8,7 @@ import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
 import type { Owner } from '../../../server/demo/work/making.ts';
-import { confirmationPath } from '../../../server/matter-link.ts';
+import { issuedNow, sealedMatter } from '../../../server/matter-link.ts';
 import { PROVIDER } from '../../../server/store/attorney-changes.ts';
 import { insertAttorneys, nextAttorneyId } from '../../../server/store/attorneys.ts';
 import { writeAttorney } from '../../../server/store/write-attorney.ts';
@@ -177,7 +177,9 @@ async function assignMatter({ number, attorneyId }: Assigned) {
       ...{ ...about, ...told, ...at },
     })
     .execute();
-  return attorneyId && confirmationPath(app.services.crypto, { caseId, attorneyId });
+  if (attorneyId === undefined) return undefined;
+  const matter = await issuedNow(app.store, { caseId, attorneyId }, new Date());
+  return `/case_confirmation#${sealedMatter(app.services.crypto, matter)}`;
 }
 
 const door = createServer((request, response) => {

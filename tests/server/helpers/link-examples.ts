@@ -1,7 +1,7 @@
 // An example of each call of the page behind the link to a matter, in their order: each goes on with what the one before gave.
 import type { FastifyInstance } from 'fastify';
-import { confirmationPath } from '../../../server/matter-link.ts';
-import type { Answer, Browser } from './app.ts';
+import { confirmationPath, issuedNow } from '../../../server/matter-link.ts';
+import { type Answer, type Browser, NOW } from './app.ts';
 
 /** Of a matter of the demo world. The place is asked for late: it is there once a test runs. */
 export function linkExamples(
@@ -17,7 +17,9 @@ export function linkExamples(
   };
   const encrypted = async () => {
     const matter = { caseId: await matterId(), attorneyId: '10001' };
-    return confirmationPath(place().app.services.crypto, matter).split('/').at(-1);
+    const { store, services } = place().app;
+    const linked = await issuedNow(store, matter, NOW);
+    return confirmationPath(services.crypto, linked).split('/').at(-1);
   };
   return {
     data_decrypt: async () =>
