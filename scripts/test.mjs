@@ -31,6 +31,8 @@ const env = {
   ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
 };
 delete env.NODE_ENV;
+/** All of them; `npm test` tries a few. */
+if (faults) env.HOSTILE_INPUTS ??= 'Infinity';
 /** What pages showed when a browser test failed: told at the end, too. */
 const pages = join(mkdtempSync(join(env.TMPDIR, 'pages-')), 'shown.txt');
 env.PAGES_OF_FAILURES = pages;
@@ -43,7 +45,7 @@ function tests(name, projects, folders = []) {
     ...reporters.map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,
     ...projects.flatMap((project) => ['--project', project]),
-    ...folders.map((folder) => `tests/${folder}/`),
+    ...folders.map((folder) => `tests/${folder}`),
   ];
   return { name, loud: true, report, run: node(bin('vitest/vitest.mjs'), 'run', ...args) };
 }
@@ -61,7 +63,13 @@ const PAGES = { name: 'pages', loud: false, run: node('scripts/start.mjs', '--bu
 
 const rowsOfStages = () => {
   if (quick) return [[tests('tests of parts', ['node'], PARTS), ...CHECKS]];
-  if (faults) return [[tests('fault tests', ['node'], ['faults'])]];
+  if (faults)
+    return [
+      [tests('fault tests', ['node'], ['faults'])],
+      // Alone: how long one text holds the others is asked of a machine with nothing else to do.
+      [tests('hostile inputs, short', ['node'], ['server/hostile/no-input-fails'])],
+      [tests('hostile inputs, long', ['node'], ['server/hostile/long-inputs'])],
+    ];
   return [
     [...CHECKS, PAGES],
     // Together: while one waits for a server to die, another has the core.

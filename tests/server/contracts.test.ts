@@ -21,7 +21,7 @@ describe('the contracts of the calls', () => {
 
   beforeAll(async () => {
     databases = await startDatabases();
-    await world.start(databases);
+    await world.start(await databases.fresh());
     ({ browser } = world);
   });
   afterAll(async () => {

@@ -12,7 +12,7 @@ import {
   QUESTION,
   registerAs,
 } from '../helpers/accounts.ts';
-import { NOW, pdf } from '../helpers/app.ts';
+import { pdf } from '../helpers/app.ts';
 import { linkExamples } from '../helpers/link-examples.ts';
 import { matterExamples } from '../helpers/matter-examples.ts';
 import { type Examples, type ExampleWorld, pathOf } from './world.ts';
@@ -66,7 +66,7 @@ function secondFactorExamples(world: ExampleWorld): Examples {
       return made;
     },
     totp_confirm: async () => {
-      const made = await world.withToken('totp_confirm', { code: codeAt(secret, NOW) })();
+      const made = await world.withToken('totp_confirm', { code: codeAt(secret, world.now()) })();
       recovery = (made.body.data as { recovery_codes: string[] }).recovery_codes[0] ?? '';
       return made;
     },

@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { MOUNTS, readContracts } from '../../../server/calls/contracts.ts';
+import type { Config } from '../../../server/config.ts';
 import { contentOf } from '../../../server/content/load.ts';
+import type { StoreSettings } from '../../../server/store/index.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';
 import { type Answer, Browser, NOW, startApp } from '../helpers/app.ts';
-import type { Databases } from '../helpers/databases.ts';
 import { ANN, addLeads, applicantWithFile } from '../helpers/people.ts';
 
 export const CLERK = 'clerk@example.org';
@@ -27,7 +28,12 @@ interface Started {
   readonly app: FastifyInstance;
   readonly browser: Browser;
   readonly stranger: Browser;
-  readonly dataDir: string;
+  readonly place: StoreSettings;
+}
+
+/** What it shares with another server in the same place. */
+export interface Beside extends Partial<Pick<Config, 'secretKeys'>> {
+  readonly now?: () => Date;
 }
 
 /** Its examples can be named before it has started. */
@@ -35,19 +41,21 @@ export class ExampleWorld {
   #started: Started | undefined;
   /** Of the attorney, once they have logged in. */
   token = '';
+  now: () => Date = () => NOW;
 
-  async start(databases: Databases): Promise<void> {
-    const config = { demo: true, checkResponses: true };
-    const parts = { content: contentOf(await withStaffForm()) };
-    const place = await databases.fresh();
+  /** Its clock stands still unless it is told another; what others have served in the same place may go on. */
+  async start(place: StoreSettings, { now = () => NOW, ...more }: Beside = {}): Promise<void> {
+    this.now = now;
+    const config = { demo: true, checkResponses: true, ...more };
+    const parts = { content: contentOf(await withStaffForm()), now };
     const app = await startApp({ ...place, config, parts });
     await addLeads(app, ANN);
     const browser = await applicantWithFile(app, ANN);
     const stranger = new Browser(app);
     await stranger.lookUp(ANN.email);
     const { services, store: db } = app;
-    await addStaff({ services, db, now: () => NOW }, { email: CLERK, roles: ['desk'] });
-    this.#started = { app, browser, stranger, dataDir: place.dataDir };
+    await addStaff({ services, db, now }, { email: CLERK, roles: ['desk'] });
+    this.#started = { app, browser, stranger, place };
   }
 
   get app(): FastifyInstance {
@@ -64,9 +72,9 @@ export class ExampleWorld {
     return this.#known.stranger;
   }
 
-  /** Where its files are. */
-  get dataDir(): string {
-    return this.#known.dataDir;
+  /** Its database, and where its files are. */
+  get place(): StoreSettings {
+    return this.#known.place;
   }
 
   get #known(): Started {

@@ -2,13 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { codeAt, type LoginData } from './accounts.ts';
-import { type Answer, type Browser, NOW, pdf } from './app.ts';
+import { type Answer, type Browser, pdf } from './app.ts';
 import { Attorney, madeId } from './requests.ts';
 import { staffLink, staffLogin } from './staff.ts';
 
 type Whole = AnswerOf<'desk_item'>['data'];
 
 interface Place {
+  now(): Date;
   readonly app: FastifyInstance;
   readonly browser: Browser;
 }
@@ -55,7 +56,7 @@ export function staffExamples(
       return made;
     },
     staff_totp_confirm: async () => {
-      const made = await post('totp-confirm', { ticket, code: codeAt(secret, NOW) });
+      const made = await post('totp-confirm', { ticket, code: codeAt(secret, place().now()) });
       token = (made.body.data as LoginData).token;
       return made;
     },

@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { StoreSettings } from '../../../server/store/index.ts';
 
 /** Big, and changed by no call of these tests. */
 const LEFT_ALONE = /^(content_|compiled_|schema_migration|published_release|current_release)/;
@@ -17,7 +18,7 @@ const NOTHING_LOST = [
 
 interface Place {
   readonly app: FastifyInstance;
-  readonly dataDir: string;
+  readonly place: StoreSettings;
 }
 
 /** Of the data directory; keys beside it change by no call. */
@@ -28,7 +29,7 @@ export class Kept {
   readonly #dataDir: string;
   readonly #tables: ReadonlyMap<string, string>;
 
-  private constructor({ app, dataDir }: Place, tables: ReadonlyMap<string, string>) {
+  private constructor({ app, place: { dataDir } }: Place, tables: ReadonlyMap<string, string>) {
     this.#app = app;
     this.#dataDir = dataDir;
     this.#tables = tables;

@@ -23,7 +23,7 @@ export interface Carried {
   readonly at: Place;
 }
 
-type Place = readonly (string | number)[];
+export type Place = readonly (string | number)[];
 
 /** All of them. */
 export function mutantsOf(
@@ -61,20 +61,14 @@ function bodyMutants(
   if (method === 'GET') return [];
   const whole = BODIES.map((text) => [`body ${brief(text)}`, text] as const);
   if (body === undefined) return whole;
-  const places = new Map<string, Place>();
-  for (const place of [
-    ...placesOf(body),
-    ...declaredPlaces(declaredIn(contract)),
-    ...carried.flatMap(fieldsOf),
-  ])
-    places.set(place.join('/'), place);
-  const values = [...places.values()].flatMap((place) =>
+  const places = placesIn(contract, body, carried);
+  const values = places.flatMap((place) =>
     VALUES.map(
       (value) =>
         [`/${place.join('/')} = ${brief(value)}`, spelledWith(body, place, value)] as const,
     ),
   );
-  const objects = [[], ...[...places.values()].filter((place) => isObject(valueAt(body, place)))];
+  const objects = [[], ...places.filter((place) => isObject(valueAt(body, place)))];
   const names = objects.flatMap((place) =>
     NAMES.flatMap((name) =>
       ['"a"', '{"a":{}}', 'null'].map(
@@ -122,6 +116,22 @@ const fieldsOf = ({ form, at }: Carried): readonly Place[] =>
       .slice(1)
       .map((step) => (step === '*' ? 0 : step)),
   ]);
+
+/** Every place of a body that is known of: what is there, what the contract names, and the fields of its forms. */
+export function placesIn(
+  contract: Contract,
+  body: Json,
+  carried: readonly Carried[],
+): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const place of [
+    ...placesOf(body),
+    ...declaredPlaces(declaredIn(contract)),
+    ...carried.flatMap(fieldsOf),
+  ])
+    places.set(place.join('/'), place);
+  return [...places.values()];
+}
 
 function valueAt(value: Json | undefined, place: Place): Json | undefined {
   return place.reduce<Json | undefined>((inner, step) => {
@@ -191,7 +201,8 @@ function pathMutants(
   });
 }
 
-const named = (name: string, more = '') => `Content-Disposition: form-data; name="${name}"${more}`;
+export const named = (name: string, more = '') =>
+  `Content-Disposition: form-data; name="${name}"${more}`;
 
 function partMutants({ parts }: Recorded): readonly (readonly [string, readonly Part[]])[] {
   if (!parts) return [];

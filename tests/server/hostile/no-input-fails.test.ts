@@ -4,10 +4,12 @@ import { readContracts } from '../../../server/calls/contracts.ts';
 import { ExampleWorld, examplesOf } from '../examples/index.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { Kept } from './kept.ts';
+import { mutantsOf } from './mutants.ts';
+import { sendTo } from './told.ts';
 import { sampleOf, Trying } from './trying.ts';
 
 /** `npm run test:faults` tries all of them; `npm test` the same few every time. */
-const MOST = Number(process.env.HOSTILE_INPUTS ?? 24);
+const MOST = Number(process.env.HOSTILE_INPUTS ?? 12);
 const SEED = Number(process.env.FUZZ_SEED ?? 32);
 
 const contracts = readContracts();
@@ -20,8 +22,15 @@ describe('no input', () => {
 
   beforeAll(async () => {
     databases = await startDatabases();
-    await world.start(databases);
-    trying = new Trying(world.app, await Kept.of(world), sampleOf(SEED, MOST));
+    await world.start(await databases.fresh());
+    const { app } = world;
+    trying = new Trying({
+      app,
+      kept: await Kept.of(world),
+      mutants: mutantsOf,
+      chosen: sampleOf(SEED, MOST),
+      send: sendTo(app),
+    });
   });
   afterAll(async () => {
     await world.app.close();

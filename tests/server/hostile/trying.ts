@@ -3,10 +3,28 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Contract } from '../../../server/calls/contracts.ts';
 import { carriedBy } from './carried.ts';
 import type { Kept } from './kept.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
-import { isOf, recorded } from './request.ts';
+import type { Carried, Mutant } from './mutants.ts';
+import { isOf, type Recorded, recorded } from './request.ts';
 
 type Inject = (options: InjectOptions) => Promise<LightMyRequestResponse>;
+
+/** What came of one of them; `fault` where it must not have come. */
+export interface Outcome {
+  readonly statusCode: number;
+  readonly fault?: string | undefined;
+}
+
+export interface TryingWith {
+  readonly app: FastifyInstance;
+  readonly kept: Kept;
+  readonly mutants: (
+    contract: Contract,
+    request: Recorded,
+    carried: readonly Carried[],
+  ) => readonly Mutant[];
+  readonly chosen: (all: readonly Mutant[], id: string) => readonly Mutant[];
+  readonly send: (mutant: Mutant) => Promise<Outcome>;
+}
 
 /** After as many refusals it is looked whether anything has changed. */
 const REFUSALS_AT_ONCE = 40;
@@ -14,79 +32,60 @@ const REFUSALS_AT_ONCE = 40;
 export class Trying {
   /** What went wrong, in words. */
   readonly faults: string[] = [];
-  tried = 0;
-  readonly #app: FastifyInstance;
-  readonly #kept: Kept;
-  readonly #chosen: (all: readonly Mutant[], id: string) => readonly Mutant[];
+  readonly #with: TryingWith;
 
-  constructor(
-    app: FastifyInstance,
-    kept: Kept,
-    chosen: (all: readonly Mutant[], id: string) => readonly Mutant[],
-  ) {
-    this.#app = app;
-    this.#kept = kept;
-    this.#chosen = chosen;
+  constructor(parts: TryingWith) {
+    this.#with = parts;
   }
 
   /** Makes the example; just before its request of this call goes out, the spoilt ones do. */
   async before(contract: Contract, example: () => Promise<unknown>): Promise<void> {
-    const inject = this.#app.inject.bind(this.#app) as Inject;
+    const { app } = this.#with;
+    const inject = app.inject.bind(app) as Inject;
     let begun = false;
     const spy: Inject = async (options) => {
       if (!begun && isOf(contract, options)) {
         begun = true;
-        await this.#try(contract, options, inject);
+        await this.#try(contract, recorded(options));
       }
       return inject(options);
     };
-    Object.assign(this.#app, { inject: spy });
+    Object.assign(app, { inject: spy });
     try {
       await example();
     } finally {
-      Object.assign(this.#app, { inject });
+      Object.assign(app, { inject });
     }
     if (!begun) this.faults.push(`${contract.id} was not called by its example`);
   }
 
-  async #try(contract: Contract, options: InjectOptions, inject: Inject): Promise<void> {
-    const request = recorded(options);
-    const all = mutantsOf(contract, request, carriedBy(this.#app, contract, request));
-    await this.#kept.keep();
+  async #try(contract: Contract, request: Recorded): Promise<void> {
+    const { app, kept, mutants, chosen, send } = this.#with;
+    const all = mutants(contract, request, carriedBy(app, contract, request));
+    await kept.keep();
     let refused: string[] = [];
     const look = async () => {
-      const changed = await this.#kept.changed();
+      const changed = refused.length > 0 ? await kept.changed() : [];
       if (changed.length > 0)
         this.faults.push(`${contract.id}: ${changed} changed by one of ${refused.join(' | ')}`);
       refused = [];
     };
-    for (const { what, options: spoilt } of this.#chosen(all, contract.id)) {
-      await this.#app.store.deleteFrom('rate_limit').execute();
-      this.tried += 1;
-      const answer = await inject(spoilt);
-      const told = `${contract.id} ${what}: ${answer.statusCode}`;
-      if (answer.statusCode >= 500) this.faults.push(`${told} ${answer.body.slice(0, 200)}`);
-      else if (answer.statusCode >= 400) {
-        if (!isTold(answer))
-          this.faults.push(`${told} without words: ${answer.body.slice(0, 200)}`);
-        refused.push(what);
+    for (const mutant of chosen(all, contract.id)) {
+      await app.store.deleteFrom('rate_limit').execute();
+      const { statusCode, fault } = await send(mutant);
+      if (fault !== undefined) this.faults.push(`${contract.id} ${mutant.what}: ${fault}`);
+      if (statusCode >= 400 && statusCode < 500) {
+        refused.push(mutant.what);
         if (refused.length === REFUSALS_AT_ONCE) await look();
-        continue;
+      } else {
+        // It was taken: what follows meets the store as the example does.
+        refused = [];
+        await kept.putBack();
       }
-      // It was taken: what follows meets the store as the example does.
-      refused = [];
-      await this.#kept.putBack();
     }
-    if (refused.length > 0) await look();
-    await this.#kept.putBack();
+    await look();
+    await kept.putBack();
   }
-}
-
-/** Says the answer in words what is wrong? */
-function isTold({ body, headers }: LightMyRequestResponse): boolean {
-  if (!String(headers['content-type']).includes('json')) return false;
-  const { message } = JSON.parse(body) as { message?: unknown };
-  return typeof message === 'string' && message.trim() !== '';
 }
 
 /** Some of them, always the same for a seed; those of other calls are others. */
