@@ -68,11 +68,17 @@ export const NODE_BUILDS = {
   },
 };
 
+/** What of a build is run by itself: it has an address that stays, `dist/<build>/<name>.mjs`. */
+const DOORS = {
+  server: ['main'],
+  commands: Object.keys(NODE_BUILDS.commands.input).filter((name) => !name.endsWith('-worker')),
+};
+
 /** A folder for each build, which appears whole: what runs goes on with its own. Builds where there is none of these sources. */
 export function nodeBuild(name) {
   const folder = folderOf(name);
   if (!existsSync(folder)) make(name, folder);
-  if (name === 'server') openDoor(folder);
+  for (const door of DOORS[name] ?? []) openDoor(folder, door);
   return folder;
 }
 
@@ -102,13 +108,13 @@ function make(name, folder) {
 }
 
 /** Replaced whole, so that a start beside it never reads half of it. */
-function openDoor(folder) {
-  const file = join(root, SERVER_DOOR);
-  const text = `// Runs the server that was built last, as it is. Made by scripts/node-builds.mjs.
+function openDoor(folder, name) {
+  const file = join(dirname(folder), `${name}.mjs`);
+  const text = `// Runs what was built last, as it is. Made by scripts/node-builds.mjs.
 import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-await import('./${basename(folder)}/main.mjs');
+await import('./${basename(folder)}/${name}.mjs');
 `;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(`${file}.${process.pid}`, text);

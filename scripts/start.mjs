@@ -1,4 +1,5 @@
-// `npm start`: builds pages and server where their sources changed, then runs the server, with progress in plain words.
+// `npm start`: builds pages and server where their sources changed, then runs the server, with progress in plain words; with `--build-only` it
+// builds the commands too, and runs nothing.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDeps } from './deps.mjs';
@@ -10,7 +11,8 @@ import { buildPages, hasPages } from './pages-build.mjs';
 ensureDeps(root, { isBuilt: () => hasPages() && hasNodeBuild('server'), goesOn: true });
 buildPages();
 const server = nodeBuild('server');
-if (!process.argv.includes('--build-only')) {
+if (process.argv.includes('--build-only')) nodeBuild('commands');
+else {
   process.chdir(root);
   await import(pathToFileURL(join(server, 'main.mjs')).href);
 }

@@ -32,6 +32,7 @@ import { compiledWhenAsked } from './http/request-schemas.ts';
 import { LARGEST_BODY } from './http/room.ts';
 import { mountSecurity } from './http/security.ts';
 import { mountSecurityContact } from './http/security-contact.ts';
+import { mountTracing } from './http/tracing.ts';
 import { isSecure } from './http/visit.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { ROOT } from './root.ts';
@@ -102,6 +103,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
       if (!parts.press) await press.close();
       await store.close();
     });
+    mountTracing(app, config, pages);
     mountRequestIds(app);
     mountDraining(app);
     await mountMetrics(app, { ...server, pool: store.pool }, pages);

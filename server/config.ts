@@ -67,6 +67,8 @@ export interface Config {
   readonly unsentFilesMb: number;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;
+  /** Whether traces are sent to a collector; how, OpenTelemetry reads from the environment itself. */
+  readonly traces: boolean;
   /** How long the server goes on answering after it was asked to stop. */
   readonly drainMs: number;
   /** How long a request may take to arrive whole; the largest upload over a slow line fits. */
@@ -118,6 +120,9 @@ export function loadConfig(env: Environment): Config {
     lookupLimit: set.LOOKUP_LIMIT,
     unsentFilesMb: set.UNSENT_FILES_MB,
     metrics: (set.METRICS ?? (production ? '0' : '1')) === '1',
+    traces:
+      set.OTEL_SDK_DISABLED !== 'true' &&
+      (set.OTEL_EXPORTER_OTLP_ENDPOINT ?? set.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined,
     drainMs: set.DRAIN_SECONDS * 1000,
     longestRequestMs: 120_000,
     checkResponses: (set.CHECK_RESPONSES ?? (set.NODE_ENV === 'test' ? '1' : '0')) === '1',

@@ -7,6 +7,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from '../config.ts';
+import { currentTracing } from '../watching/spans.ts';
 import { logLines } from './log-lines.ts';
 import { loggedError } from './logged-error.ts';
 import { placeOf } from './place.ts';
@@ -22,6 +23,7 @@ export function loggerOptions(
     stream: logLines(),
     // Lines of several processes come together in one place.
     base: { hostname: hostname(), pid: process.pid },
+    mixin: traceOfLine,
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
@@ -45,4 +47,10 @@ export class RequestLog extends LogController {
     if (error) request.log.error({ ...line, err: error }, 'request errored');
     else request.log.info(line, 'request completed');
   }
+}
+
+/** A line leads to its trace, where there is one. */
+function traceOfLine(): object {
+  const [, trace_id, span_id] = currentTracing()?.current()?.split('-') ?? [];
+  return trace_id === undefined ? {} : { trace_id, span_id };
 }

@@ -10,6 +10,7 @@ import {
   takeJob,
 } from '../store/jobs.ts';
 import { type JobEnd, tellJobEnd } from '../watching/job-ends.ts';
+import { type NewSpan, traced } from '../watching/spans.ts';
 import { attorneyMade } from './attorney-made.ts';
 import { attorneyRegistered } from './attorney-registered.ts';
 import { type JobFailure, type JobNeeds, type JobOfKind, MINUTE } from './kind.ts';
@@ -46,7 +47,10 @@ export async function runJob<K extends JobKind>(needs: JobNeeds, job: Job<K>): P
   const tell = (outcome: JobEnd['outcome']) =>
     tellJobEnd({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 });
   try {
-    await kind.run(needs, job);
+    await traced(
+      () => spanOf(job),
+      () => kind.run(needs, job),
+    );
     // What was sealed acts; nobody needs it once the job is done.
     await settleJob(db, job, { status: 'done', sealed: '', settled_at: now(), last_error: null });
     tell('done');
@@ -55,6 +59,18 @@ export async function runJob<K extends JobKind>(needs: JobNeeds, job: Job<K>): P
     const failure = (kind.failure ?? unforeseen)(error);
     tell(await putOff(needs, job, failure).catch(() => 'later' as const));
   }
+}
+
+/** It goes on from the request that asked for it, whichever process does it. */
+function spanOf({ kind, details, attempts }: Job): NewSpan {
+  const { traceparent } = details;
+  const attributes = { 'portal.job.kind': kind, 'portal.job.attempt': attempts };
+  return {
+    name: `job ${kind}`,
+    kind: 'consumer',
+    attributes,
+    ...(traceparent && { parent: traceparent }),
+  };
 }
 
 /** Does the job that has waited longest; false when none is due. */

@@ -9,6 +9,7 @@ import { migrations } from './migrations/index.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables/index.ts';
+import { tracedPool } from './traced-pool.ts';
 import type { Store } from './transaction.ts';
 
 export { StoreAway, type WhyAway } from './away.ts';
@@ -57,7 +58,9 @@ export async function openStore(
 }
 
 function opened(driver: Driver): OpenStore {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: driver.pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: tracedPool(driver.pool) }),
+  });
   const close = async () => {
     await db.destroy();
     await driver.close();

@@ -1,6 +1,7 @@
 // Rows of `job`: added with the change they follow, leased by one process at a time, settled once.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { currentTracing } from '../watching/spans.ts';
 import { carryOver } from './migrations/0009-jobs.ts';
 import type { Job, JobDetails, JobKind } from './tables/job.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
@@ -32,6 +33,8 @@ export async function insertJob<K extends JobKind>(
   { now, holdMs, waitMs = 0 }: When,
 ): Promise<Job<K>> {
   const held = holdMs !== undefined;
+  const traceparent = currentTracing()?.current();
+  const kept = { ...details, ...(traceparent !== undefined && { traceparent }) };
   const row = {
     id,
     kind,
@@ -47,9 +50,9 @@ export async function insertJob<K extends JobKind>(
   };
   await trx
     .insertInto('job')
-    .values({ ...row, details: JSON.stringify(details) })
+    .values({ ...row, details: JSON.stringify(kept) })
     .execute();
-  return { ...row, details };
+  return { ...row, details: kept };
 }
 
 /**

@@ -29,6 +29,9 @@ export const SERVING = {
   },
   DRAIN_SECONDS: whole(0, 600, 0, 'DRAIN_SECONDS'),
   METRICS: oneOf(['0', '1'], '1, in production 0'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('web-address', 'http:'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address('web-address', 'http:'),
+  OTEL_SDK_DISABLED: oneOf(['true', 'false'], 'false'),
   CHECK_RESPONSES: oneOf(['0', '1'], '1 where `NODE_ENV` is `test`, else 0'),
   SECURITY_CONTACT: {
     schema: { type: 'string', format: 'contacts' },

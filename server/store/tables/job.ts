@@ -2,18 +2,27 @@
 import type { ColumnType, Selectable } from 'kysely';
 import type { Moment, OptionalMoment } from './columns.ts';
 
+/** What every job may hold besides. */
+export interface JobOrigin {
+  /** The work it came of, where that was traced. */
+  readonly traceparent?: string;
+}
+
 /** What a job of each kind is about. */
 export interface JobDetails {
-  readonly mail: {
+  readonly mail: JobOrigin & {
     readonly recipient: string;
     /** Name of the text in messages/<locale>/mail. */
     readonly template: string;
   };
-  readonly 'attorney-made': { readonly attorney_id: string };
-  readonly 'time-stamp': { readonly request_id: string };
-  readonly 'attorney-registered': { readonly attorney_id: string };
+  readonly 'attorney-made': JobOrigin & { readonly attorney_id: string };
+  readonly 'time-stamp': JobOrigin & { readonly request_id: string };
+  readonly 'attorney-registered': JobOrigin & { readonly attorney_id: string };
   /** Properties of the lead that the CRM has to be told of; what they are is read when it is told. */
-  readonly 'lead-changed': { readonly lead_id: string; readonly names: readonly string[] };
+  readonly 'lead-changed': JobOrigin & {
+    readonly lead_id: string;
+    readonly names: readonly string[];
+  };
 }
 
 export type JobKind = keyof JobDetails;
