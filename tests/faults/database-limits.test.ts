@@ -54,6 +54,13 @@ describe('a server on PostgreSQL', () => {
     return rows.length;
   };
 
+  const waitingForUs = async () => {
+    const { rowCount } = await other.query(
+      `select from pg_stat_activity where application_name = 'portal' and wait_event_type = 'Lock'`,
+    );
+    return rowCount;
+  };
+
   it('gives up a table that somebody locks, in words, and leaves no statement behind', async () => {
     expect((await save()).status).toBe(200);
     await other.query('begin; lock table draft in access exclusive mode');
@@ -69,6 +76,8 @@ describe('a server on PostgreSQL', () => {
       most = Math.max(most, await heldByUs());
     }
     expect(most).toBeLessThanOrEqual(POOL);
+    // The lock is held still: whatever waited for it has been ended by the server, not only given up by us.
+    await expect.poll(waitingForUs).toBe(0);
     expect((await ready()).status).toBe(200);
     await other.query('rollback');
     expect((await save()).status).toBe(200);
