@@ -23,6 +23,7 @@ import { mountContent } from './http/content.ts';
 import { mountCookies } from './http/cookies.ts';
 import { mountErrors } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
+import { mountLengths } from './http/lengths.ts';
 import { loggerOptions, RequestLog } from './http/log.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { mountPages } from './http/pages.ts';
@@ -89,7 +90,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     );
     await requireOwnSecret(db, services.crypto);
     await services.esign.prepare();
-    const server: Server = { config, db, services, releases, security, now, log };
+    const server: Server = { config, db, services, press, releases, security, now, log };
     if (config.demo) await loadDemoWorld({ ...server, progress });
     let tidying: Tidying | undefined;
     let worker: JobWorker | undefined;
@@ -160,6 +161,7 @@ async function mount(app: FastifyInstance, server: Server, clientDir: string): P
   const { config, releases, db } = server;
   const texts = () => releases.current().texts;
   mountErrors(app, texts);
+  mountLengths(app);
   mountAddresses(app);
   await mountSecurity(app, server, originsOfBases(clientDir));
   await mountCookies(app, isSecure(config));

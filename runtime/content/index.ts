@@ -25,7 +25,11 @@ export { type JsonFault, readJson } from './read/json-fault.ts';
 export { contentOf, readContent } from './read/source.ts';
 export { buildRelease } from './release/at-need.ts';
 export { keptBundle } from './release/kept-bundle.ts';
-export { instantiate as instantiateValidators, VALIDATOR_HELPERS } from './schema/instantiate.ts';
+export {
+  codeOf as codeOfValidators,
+  instantiate as instantiateValidators,
+  VALIDATOR_HELPERS,
+} from './schema/instantiate.ts';
 export { messageKeysOf } from './texts/catalogue.ts';
 export { instantiateTemplatesModule } from './texts/instantiate.ts';
 export { readMarkdown } from './texts/markdown.ts';

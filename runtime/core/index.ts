@@ -50,6 +50,7 @@ export {
   sectionLines,
 } from './form/review.ts';
 export { badgeOf, isUnanswered, titleOf } from './form/unanswered.ts';
+export { LONGEST_TEXT, withBoundedTexts } from './judge/bounded-texts.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './judge/cases.ts';
 export {
   ABOUT_FACT,

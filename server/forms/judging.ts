@@ -1,16 +1,15 @@
 // Judges what was sent again on the server: the browser's word counts for nothing.
 import {
   type Answers,
-  createJudge,
   type Fault,
   generic,
   getAt,
   isBlank,
   type JsonObject,
-  type Judge,
   type Judgement,
   type Moment,
   submissionOf,
+  withBoundedTexts,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
@@ -19,22 +18,12 @@ import { findDraft } from '../store/drafts.ts';
 import { withOfferedChoices } from './choices.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';
+import { judgementIn, lettingOthersCall } from './judges.ts';
 import { beyondRange } from './number-range.ts';
 import { judgeOffered } from './offered.ts';
 import { formOfDraft, isPinned } from './releases.ts';
 import { withTagsOfRules } from './tags.ts';
 import { contextOfUse, type FormUse, type Judged, type OwnedForm } from './use.ts';
-
-const judges = new WeakMap<ReleasedForm, Judge>();
-
-/** The judge of a released form, made once. */
-function judgeOf(form: ReleasedForm): Judge {
-  const known = judges.get(form);
-  if (known) return known;
-  const judge = createJudge(form.bundle, form.validate);
-  judges.set(form, judge);
-  return judge;
-}
 
 /** Answers to store, and the form they were judged by. */
 export interface JudgedAnswers {
@@ -51,6 +40,7 @@ export async function judgedAnswers(
   const { form, judgement, answers, faults } = await faultsOf(server, use, sent);
   const held = faults.length > 0 && use.holdsUp ? await use.holdsUp({ answers, faults }) : faults;
   if (held.length > 0) throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', held));
+  await lettingOthersCall(answers);
   return { form, answers: submissionOf(form.bundle, { ...judgement, answers }, form.validate) };
 }
 
@@ -65,6 +55,7 @@ export async function faultsOf(
     context,
     offers: use.offers,
   });
+  await lettingOthersCall(sent);
   const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, sent, use)];
   // Where something else is wrong with a number, that is said.
   const wrong = new Set(faults.map(({ path }) => path));
@@ -102,10 +93,27 @@ export async function judgementOf(
   const completed = use.complete ? await use.complete(form.bundle, sent) : sent;
   const misfit = refusalBeforeJudging(server, form, completed);
   if (misfit) throw refusalIn(use, misfit);
+  await lettingOthersCall(completed);
   const answers = withTagsOfRules(form.bundle, completed);
   const context = contextOfUse(server, use, form.bundle);
-  const judgement = await judgeOf(form).judge({ answers, context, moment });
-  return { form, answers, judgement, context };
+  const { bounded, overlong } = withBoundedTexts(form.bundle, answers);
+  const asked = { answers: bounded, context, moment, caller: callerOf(use) };
+  const judgement = await judgementIn(server, form, asked);
+  await lettingOthersCall(completed);
+  return { form, answers, judgement: withFaults(judgement, overlong), context };
+}
+
+/** What one caller asks for waits for what the same caller asked for before. Visitors are told apart by nothing they cannot change. */
+function callerOf(use: FormUse | OwnedForm): string {
+  if (!('owner' in use)) return use.form.bundle.id;
+  return use.owner.startsWith('visitor/') ? 'visitors' : use.owner;
+}
+
+/** Faults that the judge cannot know are told once, at a place that has none of its own. */
+function withFaults(judgement: Judgement, faults: readonly Fault[]): Judgement {
+  const faulty = new Set(judgement.faults.map(({ path }) => path));
+  const more = faults.filter(({ path }) => !faulty.has(path));
+  return more.length === 0 ? judgement : { ...judgement, faults: [...judgement.faults, ...more] };
 }
 
 function refusalIn({ short }: FormUse, refusal: Refusal): Refusal {

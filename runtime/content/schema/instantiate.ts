@@ -13,6 +13,12 @@ export const VALIDATOR_HELPERS = [
 
 const nodeRequire = createRequire(import.meta.url);
 
+/** What a validator was made of. */
+const CODES = new WeakMap<Validate, string>();
+
+/** The code of a validator that `instantiate` made, so that another thread can make the same; undefined of any other. */
+export const codeOf = (validate: Validate): string | undefined => CODES.get(validate);
+
 /** Runs in this process what `validatorsModule` wrote. */
 export function instantiate(validatorsCode: string): Validate {
   const body = validatorsCode.slice(
@@ -22,7 +28,9 @@ export function instantiate(validatorsCode: string): Validate {
   const make = compileFunction(body, ['supply']) as (supply: (id: string) => unknown) => {
     validate: Validate;
   };
-  return make(requireHelper).validate;
+  const { validate } = make(requireHelper);
+  CODES.set(validate, validatorsCode);
+  return validate;
 }
 
 /** A schema error as the meta-check reports it, with the offending value. */

@@ -2,6 +2,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { sizeParams } from '../../../runtime/core/index.ts';
+import { endOfName } from '../../http/lengths.ts';
 import { Refusal } from '../../refusals.ts';
 import type { CallInput } from '../call.ts';
 
@@ -51,5 +52,5 @@ async function readFile(part: MultipartFile, limit: number): Promise<UploadedFor
     throw new Refusal('FILE_TOO_LARGE', { params: sizeParams(limit) });
   });
   if (part.fieldname !== 'file' || part.filename === '') return undefined;
-  return { name: part.filename, body };
+  return { name: endOfName(part.filename), body };
 }

@@ -1,6 +1,7 @@
 // Reads a multipart upload of several files, each with a word of its own: as many of one as of the other.
 import type { FastifyRequest } from 'fastify';
 import { sizeParams } from '../../../runtime/core/index.ts';
+import { endOfName } from '../../http/lengths.ts';
 import { Refusal } from '../../refusals.ts';
 
 export interface UploadedFiles {
@@ -62,7 +63,7 @@ async function readParts(
       throw new Refusal('FILE_TOO_LARGE', { params: sizeParams(limit) });
     });
     if (!isNamed(part.fieldname, filesName)) continue;
-    files.push({ name: part.filename, body });
+    files.push({ name: endOfName(part.filename), body });
     if (files.reduce((sum, file) => sum + file.body.byteLength, 0) > TOGETHER)
       throw new Refusal('FILES_TOO_LARGE', { params: sizeParams(TOGETHER) });
   }

@@ -20,7 +20,12 @@ const MOST_WAITING = 200;
 /** Beyond these a machine has better to do. */
 const MOST_THREADS = 4;
 
+/** One caller has no more of them waiting: whoever sends that many knows what is done to the others. */
+const MOST_OF_A_CALLER = 20;
+
 interface Waiting {
+  /** Whose it is; of one caller one is done at a time. Nobody's wait for a thread alone. */
+  readonly caller: string | undefined;
   /** Does it in that thread; settles when the thread has nothing more to do with it. */
   readonly begin: (thread: Thread) => Promise<void>;
   readonly reject: (error: Error) => void;
@@ -28,10 +33,14 @@ interface Waiting {
 
 export interface Press {
   /**
-   * Does a task in its turn. Throws what the task threw; `PressAway` where its thread died or hung, where too many wait,
+   * Does a task in its turn: those of one caller one after the other, and of several callers each in turn. Throws what the task threw; `PressAway` where its thread died or hung, where too many wait,
    * and where the press is closed.
    */
-  run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskResult<Name>>;
+  run<Name extends TaskName>(
+    task: Name,
+    input: TaskInput<Name>,
+    caller?: string,
+  ): Promise<TaskResult<Name>>;
   /** Ends the threads at once; what is not made by then is refused. */
   close(): Promise<void>;
 }
@@ -45,6 +54,11 @@ class Threads implements Press {
   readonly #threads = new Set<Thread>();
   readonly #idle: Thread[] = [];
   readonly #waiting: Waiting[] = [];
+  /** Callers something is done for now. */
+  readonly #busy = new Set<string>();
+  /** When each caller that still waits had its last turn. */
+  readonly #turns = new Map<string, number>();
+  #turn = 0;
   #closed = false;
 
   constructor(settings: PressSettings) {
@@ -53,14 +67,20 @@ class Threads implements Press {
       settings.threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   }
 
-  run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {
+  run<Name extends TaskName>(
+    task: Name,
+    input: TaskInput<Name>,
+    caller?: string,
+  ): Promise<TaskResult<Name>> {
     if (this.#closed) return Promise.reject(new PressAway('it is closed'));
     if (this.#waiting.length >= MOST_WAITING)
       return Promise.reject(new PressAway(`${MOST_WAITING} are waiting already`));
+    if (caller !== undefined && this.#waitingOf(caller) >= MOST_OF_A_CALLER)
+      return Promise.reject(new PressAway(`${MOST_OF_A_CALLER} of one caller are waiting already`));
     return new Promise((resolve, reject) => {
       const order: Order<Name> = { task, input };
       const begin = (thread: Thread) => thread.run(order).then(resolve, reject);
-      this.#waiting.push({ begin, reject });
+      this.#waiting.push({ caller, begin, reject });
       this.#next();
     });
   }
@@ -72,15 +92,45 @@ class Threads implements Press {
   }
 
   #next(): void {
-    if (this.#waiting.length === 0) return;
-    const thread = this.#rested() ?? this.#another();
-    const work = thread && this.#waiting.shift();
+    const work = this.#due();
+    const thread = work && (this.#rested() ?? this.#another());
     if (!thread || !work) return;
+    this.#waiting.splice(this.#waiting.indexOf(work), 1);
+    this.#began(work.caller);
     void work.begin(thread).finally(() => {
       if (thread.isAlive) this.#idle.push(thread);
       else this.#threads.delete(thread);
+      this.#ended(work.caller);
       this.#next();
     });
+  }
+
+  /** Of those whose caller waits for nothing else the one whose last turn is longest ago. */
+  #due(): Waiting | undefined {
+    const lastTurn = ({ caller }: Waiting) => this.#turns.get(caller ?? '') ?? 0;
+    let due: Waiting | undefined;
+    for (const one of this.#waiting) {
+      if (one.caller !== undefined && this.#busy.has(one.caller)) continue;
+      if (due === undefined || lastTurn(one) < lastTurn(due)) due = one;
+    }
+    return due;
+  }
+
+  #began(caller: string | undefined): void {
+    if (caller === undefined) return;
+    this.#turn += 1;
+    this.#busy.add(caller);
+    this.#turns.set(caller, this.#turn);
+  }
+
+  #ended(caller: string | undefined): void {
+    if (caller === undefined) return;
+    this.#busy.delete(caller);
+    if (this.#waitingOf(caller) === 0) this.#turns.delete(caller);
+  }
+
+  #waitingOf(caller: string): number {
+    return this.#waiting.filter((one) => one.caller === caller).length;
   }
 
   /** One that has nothing to do, and has not died of it. */

@@ -3,6 +3,7 @@
 import type { Blocks } from '../blocks.ts';
 import { imprintOf, type PlainImprint } from '../documents/imprint.ts';
 import { printPdf } from '../documents/printer.ts';
+import { judged } from './judged.ts';
 import { numbered } from './pdf/frames.ts';
 import { joined } from './pdf/joined.ts';
 import { sealable } from './pdf/sealable.ts';
@@ -18,6 +19,8 @@ export const TASKS = {
   joined,
   /** A document that lacks only the signature of its seal. */
   sealable,
+  /** What the judge says of many answers, as JSON. */
+  judge: judged,
 } as const;
 
 export type Tasks = typeof TASKS;

@@ -1,0 +1,43 @@
+// Whoever asks the press for much waits for what they asked for themselves; everybody else has their turn in between.
+import { afterEach, expect, test } from 'vitest';
+import { openPress, type Press, PressAway } from '../../server/services/press/index.ts';
+import { BUILT_WORKER } from './helpers/press-workers.ts';
+
+const opened: Press[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((press) => press.close())));
+
+function pressOf(threads: number) {
+  const press = openPress({ threads, worker: BUILT_WORKER });
+  opened.push(press);
+  const done: string[] = [];
+  const judge = (name: string, caller: string) =>
+    press.run('judge', ORDER, caller).then((judgement) => {
+      expect(JSON.parse(judgement.toString())).toMatchObject({ faults: [] });
+      done.push(name);
+    });
+  return { done, judge };
+}
+
+/** The smallest form there is: who comes when is the question here. */
+const ORDER = {
+  bundle: JSON.stringify({ id: 'none', sections: [], fields: {}, rules: [] }),
+  validators: '{ return { validate: () => [] }; }',
+  input: JSON.stringify({ answers: {}, context: {}, moment: 'submit' }),
+};
+
+test('of one caller one thing is done after the other, and another caller comes in between', async () => {
+  const { done, judge } = pressOf(1);
+  const first = ['a1', 'a2', 'a3', 'a4'].map((name) => judge(name, 'a'));
+  const others = [judge('b1', 'b'), judge('b2', 'b'), judge('c1', 'c')];
+  await Promise.all([...first, ...others]);
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('of a caller whose twenty are waiting no more are taken, of others they are', async () => {
+  const { done, judge } = pressOf(1);
+  const taken = Array.from({ length: 21 }, (_, at) => judge(`a${at}`, 'a'));
+  await expect(judge('too many', 'a')).rejects.toThrow(PressAway);
+  await Promise.all([...taken, judge('b', 'b')]);
+  expect(done).toHaveLength(22);
+  await judge('again', 'a');
+});
