@@ -2,7 +2,7 @@
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { findToken } from '../store/account-tokens.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import { findAttorney } from '../store/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { mailTo } from './mails.ts';
@@ -36,12 +36,14 @@ export async function rememberDevice(
   writeCookie(server, visit, purpose, token);
 }
 
-/** Tells an attorney that strangers used up the tries; the link makes the owner's browser a known device. */
+/** Tells the attorney of a number, if there is one, that strangers used up the tries; the link makes the owner's browser a known device. */
 export async function warnOwner(
-  server: ServerContext,
-  owner: Attorney,
+  server: Pick<ServerContext, 'db' | 'services' | 'now'>,
+  number: string,
   page: string,
 ): Promise<void> {
+  const owner = await findAttorney(server.db, number);
+  if (!owner) return;
   await inTransaction(server.db, async (trx) => {
     const token = await issueToken(trx, 'device', owner.id, server.now());
     await mailTo(server, trx, owner, 'tries_limited', { link: `${page}#device=${token}` });

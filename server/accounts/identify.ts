@@ -1,9 +1,9 @@
 // Tells an attorney by number, ZIP of the primary address and the last four digits of the tax number.
 import { timingSafeEqual } from 'node:crypto';
-import { isObject, type JsonObject } from '../../runtime/core/index.ts';
+import { isObject, type Json } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Crypto } from '../services/ports.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import type { KeptIdentity } from '../store/attorneys.ts';
 
 export interface Identity {
   readonly attorney_number: string;
@@ -15,18 +15,17 @@ const TAX_FIELD = '/ssn_number';
 const LAST = 4;
 const ZIP_LENGTH = 5;
 
-/** The attorney all three belong to. Known or unknown, the same steps are taken. */
-export async function identify(
-  server: ServerContext,
+/** Do all three belong to this attorney? Known or unknown, the same steps are taken. */
+export function isIdentity(
+  { services }: Pick<ServerContext, 'services'>,
+  known: KeptIdentity | undefined,
   given: Identity,
-): Promise<Attorney | undefined> {
-  const attorney = await findAttorney(server.db, given.attorney_number.trim());
-  const { crypto } = server.services;
+): boolean {
   const right = [
-    same(zipOf(given.zip), zipOf(primaryZip(attorney?.data ?? {}))),
-    same(given.last_4_ssn.trim(), lastFour(crypto, attorney)),
+    same(zipOf(given.zip), zipOf(primaryZip(known?.addresses))),
+    same(given.last_4_ssn.trim(), lastFour(services.crypto, known)),
   ];
-  return right.every(Boolean) ? attorney : undefined;
+  return known !== undefined && right.every(Boolean);
 }
 
 /** Blank is never right: an attorney without a number on file cannot be told by it. */
@@ -41,18 +40,29 @@ function zipOf(zip: string): string {
   return zip.replaceAll(/\D/g, '').slice(0, ZIP_LENGTH);
 }
 
-function primaryZip({ addresses }: JsonObject): string {
+function primaryZip(addresses: Json | undefined): string {
   const rows = Array.isArray(addresses) ? addresses.filter(isObject) : [];
   const kept = rows.filter((row) => Number(row.deleted ?? 0) !== 1);
   const primary = kept.find(({ type }) => isObject(type) && type.id === 'PRIMARY') ?? kept[0];
   return typeof primary?.zip === 'string' ? primary.zip : '';
 }
 
-function lastFour(crypto: Crypto, attorney: Attorney | undefined): string {
-  const cell = { row: `attorney/${attorney?.id ?? ''}`, field: TAX_FIELD };
+function lastFour(crypto: Crypto, attorney: KeptIdentity | undefined): string {
   const sealed = attorney?.secrets[TAX_FIELD];
-  const known = typeof sealed === 'string';
-  // Unknown attorneys cost an opening too.
-  const plain = crypto.decrypt(known ? sealed : crypto.encrypt('none', cell), cell);
+  const known = attorney !== undefined && typeof sealed === 'string';
+  // Unknown attorneys cost an opening too, and no more than that.
+  const cell = known ? cellOf(attorney.id) : cellOf('');
+  const plain = crypto.decrypt(known ? sealed : decoyOf(crypto), cell);
   return known ? plain.replaceAll(/\D/g, '').slice(-LAST) : '';
+}
+
+const cellOf = (id: string) => ({ row: `attorney/${id}`, field: TAX_FIELD });
+
+const decoys = new WeakMap<Crypto, string>();
+
+/** A number of nobody, as long as one of somebody. */
+function decoyOf(crypto: Crypto): string {
+  const decoy = decoys.get(crypto) ?? crypto.encrypt('000-00-0000', cellOf(''));
+  decoys.set(crypto, decoy);
+  return decoy;
 }

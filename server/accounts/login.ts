@@ -4,14 +4,14 @@ import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { attempt, type Named } from '../security-events/index.ts';
-import { findByUsername } from '../store/accounts.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { findLogin } from '../store/accounts.ts';
+import { type Attorney, findAttorney, findIdentity } from '../store/attorneys.ts';
 import { findSecondFactor } from '../store/second-factors.ts';
 import { requireApproved } from './approval.ts';
 import { writeCookie } from './cookies.ts';
-import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
 import { isPassword } from './hashing.ts';
-import { type Identity, identify } from './identify.ts';
+import { type Identity, isIdentity } from './identify.ts';
 import { shownUser } from './shown.ts';
 import { issueToken, LIFETIMES } from './tokens.ts';
 import { type CountedTry, countTry } from './tries.ts';
@@ -44,12 +44,13 @@ export async function countedIdentity(
   event: 'login.identity' | 'recovery.username',
 ): Promise<{ attorney: Attorney | undefined; tried: CountedTry }> {
   const account = given.attorney_number.trim();
-  const owner = await findAttorney(server.db, account);
+  const owner = await findIdentity(server.db, account);
   attempt(visit.request, event, { who: attorneyNamed(owner) });
   const device = await knownDevice(server, visit, owner?.id);
-  const onFull = owner && (() => warnOwner(server, owner, '/login?first'));
-  const tried = await countTry(server, visit, { kind: 'identity', account, device, onFull });
-  return { attorney: await identify(server, given), tried };
+  const warning = 'tries-of-login';
+  const tried = await countTry(server, visit, { kind: 'identity', account, device, warning });
+  const isRight = isIdentity(server, owner, given);
+  return { attorney: isRight ? await findAttorney(server.db, account) : undefined, tried };
 }
 
 /** Registered mode. No such username and a wrong password look alike and cost the same. */
@@ -59,14 +60,15 @@ export async function passwordLogin(
   given: { readonly username: string; readonly password: string },
 ): Promise<LoginData> {
   const username = given.username.trim();
-  const attorney = await findByUsername(server.db, username);
-  attempt(visit.request, 'login.password', { who: attorneyNamed(attorney) });
+  const owner = await findLogin(server.db, username);
+  attempt(visit.request, 'login.password', { who: attorneyNamed(owner) });
   const right = await isCountedPassword(server, visit, {
     account: username,
-    attorney,
+    attorney: owner,
     password: given.password,
   });
-  if (!attorney || !right) throw new Refusal('WRONG_PASSWORD');
+  const attorney = owner && right ? await findAttorney(server.db, owner.id) : undefined;
+  if (!attorney) throw new Refusal('WRONG_PASSWORD');
   requireApproved(server, attorney);
   const factor = await findSecondFactor(server.db, attorney.id);
   if (!factor?.confirmed_at) return startedSession(server, visit, attorney);
@@ -83,7 +85,7 @@ export const attorneyNamed = (attorney: Pick<Attorney, 'id'> | undefined): Named
 export interface PasswordTry {
   /** What was typed for the account. */
   readonly account: string;
-  readonly attorney: Attorney | undefined;
+  readonly attorney: Pick<Attorney, 'id' | 'password_hash'> | undefined;
   readonly password: string;
 }
 

@@ -6,12 +6,13 @@ import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
 import { changeAccount } from '../store/accounts.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { type Attorney, findAttorney, findIdentity } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction } from '../store/index.ts';
 import { isApproved } from './approval.ts';
+import { mayMail } from './asked.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { knownDevice, rememberDevice, warnOwner } from './devices.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
 import { hashPassword, isAnswer } from './hashing.ts';
 import type { Identity } from './identify.ts';
 import { attorneyNamed, countedIdentity } from './login.ts';
@@ -29,6 +30,8 @@ export async function mailUsername(
 ): Promise<void> {
   const { attorney } = await countedIdentity(server, visit, given, 'recovery.username');
   if (!attorney) throw new Refusal('USERNAME_NOT_FOUND');
+  // What was mailed before says the same.
+  if (!(await mayMail(server.db, 'username', attorney.id, server.now()))) return;
   const template = usernameMail(server, attorney);
   await inTransaction(server.db, (trx) => mailTo(server, trx, attorney, template));
 }
@@ -44,9 +47,9 @@ export async function ownerOfBoth(
   server: ServerContext,
   visit: Visit,
   given: { readonly attorney_number: string; readonly username: string },
-): Promise<Attorney & { readonly secret_question: string }> {
+): Promise<{ readonly id: string; readonly secret_question: string }> {
   const number = given.attorney_number.trim();
-  const attorney = await findAttorney(server.db, number);
+  const attorney = await findIdentity(server.db, number);
   attempt(visit.request, 'recovery.question', { who: attorneyNamed(attorney) });
   const device = await knownDevice(server, visit, attorney?.id);
   const tried = await countTry(server, visit, { kind: 'question', account: number, device });
@@ -57,7 +60,7 @@ export async function ownerOfBoth(
   await tried.forgive();
   const token = await issueToken(server.db, 'question', attorney.id, server.now());
   writeCookie(server, visit, 'question', token);
-  return { ...attorney, secret_question: question };
+  return { id: attorney.id, secret_question: question };
 }
 
 /** Sends the link when the answer is right, to whoever was asked the question in this browser: a number alone is no first stage. */
@@ -74,10 +77,12 @@ export async function mailResetLink(
   attempt(visit.request, 'recovery.link', { who: attorneyNamed(attorney) });
   const device = await knownDevice(server, visit, attorney?.id);
   // Right answers count too: each sends a mail.
-  const onFull = attorney && (() => warnOwner(server, attorney, '/forgot-password'));
-  await countTry(server, visit, { kind: 'answer', account: given.id, device, onFull });
+  const warning = 'tries-of-answer';
+  await countTry(server, visit, { kind: 'answer', account: given.id, device, warning });
   const right = await isAnswer(attorney?.secret_answer_hash, given.secret_answer);
   if (!attorney || !right) throw new Refusal('WRONG_ANSWER');
+  // The link of before still works, so that nobody is kept out by mails that are held back.
+  if (!(await mayMail(server.db, 'reset', attorney.id, server.now()))) return;
   await inTransaction(server.db, async (trx) => {
     await deleteTokensOf(trx, attorney.id, ['reset']);
     const token = await issueToken(trx, 'reset', attorney.id, server.now());

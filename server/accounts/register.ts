@@ -3,22 +3,24 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
-import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/account-tokens.ts';
-import { findByUsername, type NewAccount, setUpAccount } from '../store/accounts.ts';
+import { findLogin, type NewAccount, setUpAccount } from '../store/accounts.ts';
 import type { ChangedBy } from '../store/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction, isDuplicate } from '../store/index.ts';
-import type { Job } from '../store/jobs.ts';
+import { insertJob, type Job } from '../store/jobs.ts';
 import { requireApproved } from './approval.ts';
 import { clearCookie, readCookie } from './cookies.ts';
 import { hashAnswer, hashPassword } from './hashing.ts';
 import { mailTo } from './mails.ts';
 import { shownUser } from './shown.ts';
 import { tokenKey } from './tokens.ts';
+
+/** How long the job of a registration is for whoever made it to do. */
+export const REGISTERED_HOLD_MS = 5 * 60_000;
 
 export interface Registration {
   readonly username: string;
@@ -48,16 +50,16 @@ export async function endRegistering(server: ServerContext, visit: Visit): Promi
 
 /** True when nobody has this username. */
 export async function isFree(server: ServerContext, username: string): Promise<boolean> {
-  return (await findByUsername(server.db, username.trim())) === undefined;
+  return (await findLogin(server.db, username.trim())) === undefined;
 }
 
-/** Sets the account up, once: of all who try with one username or one attorney, one succeeds. */
+/** Sets the account up, once, and leaves a job to be done right after: of all who try with one username or one attorney, one succeeds. */
 export async function register(
   server: ServerContext,
   visit: Visit,
   attorney: Attorney,
   given: Registration,
-): Promise<JsonObject> {
+): Promise<{ readonly shown: JsonObject; readonly job: Job<'attorney-registered'> }> {
   attempt(visit.request, 'account.registered', { who: { kind: 'attorney', id: attorney.id } });
   requireApproved(server, attorney);
   if (attorney.password_hash !== null) throw new Refusal('ALREADY_REGISTERED');
@@ -73,8 +75,7 @@ export async function register(
   const by = { who: account.username, ...seenOf(visit) };
   const job = await storeOnce(server, registered, { account, by });
   clearCookie(server, visit, 'register');
-  await runJob(server, job);
-  return shownUser(registered);
+  return { shown: shownUser(registered), job };
 }
 
 /** The refusal for a username somebody else has. */
@@ -98,7 +99,8 @@ async function storeOnce(
       await mailTo(server, trx, attorney, 'welcome');
       // The lead service is a provider of its own; the account stands even where it is away.
       const kind = 'attorney-registered';
-      return holdJob(trx, { kind, details: { attorney_id: attorney.id } }, server.now());
+      const job = { kind, details: { attorney_id: attorney.id } } as const;
+      return insertJob(trx, job, { now: server.now(), holdMs: REGISTERED_HOLD_MS });
     });
   } catch (error) {
     throw isDuplicate(error, 'attorney_username') ? usernameTaken(server) : error;

@@ -13,6 +13,8 @@ import {
   LONGEST_WINDOW_MS,
   windowEnd,
 } from '../store/rate-limits.ts';
+import type { AskedMail } from '../store/tables/job.ts';
+import { askForMail } from './asked.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -57,15 +59,6 @@ const TRY_LIMITS = {
   code: { pair: [SHORT], account: [{ most: 60, windowMs: 6 * HOUR }], client: CLIENT },
   /** Wrong codes of a mailbox: how often one is guessed at from everywhere is counted beside the codes. */
   mailbox: { pair: [], account: [], client: CLIENT },
-  mail: {
-    pair: [{ most: 10, windowMs: 10 * MINUTE }],
-    account: [
-      { most: 30, windowMs: HOUR },
-      { most: 100, windowMs: DAY },
-    ],
-    // Nobody gets a mail who was not invited; an office may hold many of those.
-    client: { most: 600, windowMs: 10 * MINUTE },
-  },
 } as const satisfies Record<string, Limits>;
 
 export type TryKind = keyof typeof TRY_LIMITS;
@@ -76,8 +69,8 @@ export interface Try {
   readonly account: string;
   /** Hash of the token of a device this account logged in from: it has a count of its own, which nobody else can fill. */
   readonly device?: string | undefined;
-  /** Run once a window when the account takes no more tries of strangers: tells its owner. */
-  readonly onFull?: (() => Promise<void>) | undefined;
+  /** Mailed once a window, when the account takes no more tries of strangers, to its owner. */
+  readonly warning?: AskedMail;
 }
 
 /** A try that was let through. */
@@ -97,7 +90,8 @@ export async function countTry(
   const limits = [...narrow(visit, tried), ...whole, clientLimit(visit, tried.kind)];
   const refuseBy = async (full: Limit) => {
     // Asked for unknown accounts as well: both cost the same.
-    if (whole.includes(full) && (await isFirst(server, full, now))) await tried.onFull?.();
+    if (tried.warning && whole.includes(full) && (await isFirst(server, full, now)))
+      await askForMail(server, tried.warning, tried.account);
     throw refuse(visit, full, now);
   };
   // The longest first: whoever has to wait is told the longest wait.

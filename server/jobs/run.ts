@@ -16,11 +16,13 @@ import { attorneyRegistered } from './attorney-registered.ts';
 import { type JobFailure, type JobNeeds, type JobOfKind, MINUTE } from './kind.ts';
 import { leadChanged } from './lead-changed.ts';
 import { mail } from './mail.ts';
+import { mailAsked } from './mail-asked.ts';
 import { timeStamp } from './time-stamp.ts';
 
 /** Every kind there is. */
 const KINDS: { readonly [K in JobKind]: JobOfKind<K> } = {
   mail,
+  'mail-asked': mailAsked,
   'attorney-made': attorneyMade,
   'attorney-registered': attorneyRegistered,
   'time-stamp': timeStamp,

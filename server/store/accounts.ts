@@ -5,11 +5,14 @@ import type { Attorney } from './attorneys.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 import { writeAttorney } from './write-attorney.ts';
 
-/** The attorney with this username, in any case. */
-export async function findByUsername(db: Store, username: string): Promise<Attorney | undefined> {
+/** Who logs in with this username, in any case, and by what; no more of the record, which would take longer than nobody's. */
+export async function findLogin(
+  db: Store,
+  username: string,
+): Promise<Pick<Attorney, 'id' | 'password_hash'> | undefined> {
   return db
     .selectFrom('attorney')
-    .selectAll()
+    .select(['id', 'password_hash'])
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst();
 }

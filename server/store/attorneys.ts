@@ -1,6 +1,6 @@
 // Rows of `attorney`.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { JsonObject } from '../../runtime/core/index.ts';
+import type { Json, JsonObject } from '../../runtime/core/index.ts';
 import { type HistoryLine, insertChange } from './attorney-changes.ts';
 import { insertRows } from './insert-rows.ts';
 import { withRowIds } from './record/row-ids.ts';
@@ -17,6 +17,22 @@ export async function findAttorney(
   id: string,
 ): Promise<Attorney | undefined> {
   return db.selectFrom('attorney').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What tells an attorney without a password, as it is kept: a record is read whole for nobody who only names its number. */
+export async function findIdentity(db: Store, id: string): Promise<KeptIdentity | undefined> {
+  return db
+    .selectFrom('attorney')
+    .select(['id', 'username', 'secret_question'])
+    .select(sql<Json | null>`data->'addresses'`.as('addresses'))
+    .select(sql<JsonObject>`secrets`.as('secrets'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export interface KeptIdentity
+  extends Pick<Attorney, 'id' | 'username' | 'secret_question' | 'secrets'> {
+  readonly addresses: Json | null;
 }
 
 /** The next free attorney number; numbers given by hand or by the demo world are passed over. */

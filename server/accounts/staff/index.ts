@@ -2,7 +2,7 @@
 
 export { addStaff, changeRoles, endStaff, resetStaffFactor } from './directory.ts';
 export { emailOf, staffCodeLogin, staffPasswordLogin } from './login.ts';
-export { chooseStaffPassword, isStaffLinkLive, mailStaffReset } from './password.ts';
+export { askStaffReset, chooseStaffPassword, isStaffLinkLive } from './password.ts';
 export { hasRole, STAFF, staffRoles } from './roles.ts';
 export { factorAt, sealedSecret, setUpStaffFactor } from './second-factor.ts';
 export { endStaffSession, requireStaff, shownStaff } from './session.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals.ts';
 import { attempt } from '../../security-events/index.ts';
 import { takeToken } from '../../store/account-tokens.ts';
 import { inTransaction } from '../../store/index.ts';
-import { findStaffByEmail } from '../../store/staff.ts';
+import { findStaffLogin } from '../../store/staff.ts';
 import { knownDevice } from '../devices.ts';
 import { isPassword } from '../hashing.ts';
 import { issueToken, tokenKey } from '../tokens.ts';
@@ -26,7 +26,7 @@ export async function staffPasswordLogin(
   given: { readonly email: string; readonly password: string },
 ): Promise<SecondStep> {
   const email = emailOf(given.email);
-  const staff = await findStaffByEmail(server.db, email);
+  const staff = await findStaffLogin(server.db, email);
   attempt(visit.request, 'login.password', { who: staffNamed(staff) });
   const device = await knownDevice(server, visit, staff?.id, 'staff-device');
   const account = `staff/${email}`;

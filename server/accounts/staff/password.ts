@@ -1,15 +1,16 @@
 // Passwords of staff: chosen by a link that came by mail, with the invitation or because one was forgotten. The second factor stays.
 import type { ServerContext } from '../../context.ts';
+import { limitByClient } from '../../http/limit-by-client.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import { attempt } from '../../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../../store/account-tokens.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import { findStaff, findStaffByEmail, type Staff, setStaffPassword } from '../../store/staff.ts';
-import { knownDevice, rememberDevice } from '../devices.ts';
+import { askForMail, mayMail } from '../asked.ts';
+import { rememberDevice } from '../devices.ts';
 import { hashPassword } from '../hashing.ts';
 import { issueToken, LIFETIMES, tokenKey } from '../tokens.ts';
-import { countTry } from '../tries.ts';
 import { emailOf } from './login.ts';
 import { mailStaff } from './mails.ts';
 import { staffNamed } from './session.ts';
@@ -17,23 +18,33 @@ import { staffNamed } from './session.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** By which one may choose a password; a newer one replaces them all. */
+type Needs = Pick<ServerContext, 'db' | 'services' | 'now'>;
+
+/** By which one may choose a password; using one, or a new invitation, ends them all. */
 const LINKS = ['staff-reset', 'staff-invitation'] as const;
 
-/** Mails a link, where there is such an account; what is answered is the same either way. Right tries count too: each sends a mail. */
-export async function mailStaffReset(
+/** Asked for by one network in ten minutes, for whatever addresses. */
+const MOST_ASKED = 60;
+
+/** Writes down that a link was asked for; whether there is such an account is looked up after the answer. */
+export async function askStaffReset(
   server: ServerContext,
   visit: Visit,
   typed: string,
 ): Promise<void> {
-  const email = emailOf(typed);
+  await limitByClient(server, visit, 'staff-reset', MOST_ASKED);
+  // Whose it would be is not known before the answer.
+  attempt(visit.request, 'recovery.link', { who: staffNamed(undefined) });
+  await askForMail(server, 'staff-reset', emailOf(typed));
+}
+
+/** Mails a link where there is such an account, three an hour at most: those before it still work, so that nobody is kept out by asking for more. */
+export async function mailStaffReset(server: Needs, email: string): Promise<void> {
   const staff = await findStaffByEmail(server.db, email);
-  attempt(visit.request, 'recovery.link', { who: staffNamed(staff) });
-  const device = await knownDevice(server, visit, staff?.id, 'staff-device');
-  await countTry(server, visit, { kind: 'mail', account: `staff/${email}`, device });
-  if (!staff) return;
+  const mayBe = await mayMail(server.db, 'staff-reset', email, server.now());
+  if (!staff || !mayBe) return;
   await inTransaction(server.db, async (trx) => {
-    const link = await newLink(server, trx, staff, 'staff-reset');
+    const link = await linkOf(server, trx, staff, 'staff-reset');
     const minutes = LIFETIMES['staff-reset'] / MINUTE;
     await mailStaff(server, trx, staff, 'staff_reset', { link, minutes });
   });
@@ -45,18 +56,18 @@ export async function mailInvitation(
   trx: StoreTransaction,
   staff: Pick<Staff, 'id' | 'email'>,
 ): Promise<void> {
-  const link = await newLink(server, trx, staff, 'staff-invitation');
+  await deleteTokensOf(trx, staff.id, LINKS);
+  const link = await linkOf(server, trx, staff, 'staff-invitation');
   const hours = LIFETIMES['staff-invitation'] / HOUR;
   await mailStaff(server, trx, staff, 'staff_invitation', { link, hours });
 }
 
-async function newLink(
+async function linkOf(
   { now }: Pick<ServerContext, 'now'>,
   trx: StoreTransaction,
   { id }: Pick<Staff, 'id'>,
   purpose: (typeof LINKS)[number],
 ): Promise<string> {
-  await deleteTokensOf(trx, id, LINKS);
   return `/staff/password#${await issueToken(trx, purpose, id, now())}`;
 }
 

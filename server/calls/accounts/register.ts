@@ -3,6 +3,7 @@ import { judgeBody } from '../../accounts/account-form.ts';
 import { identifiedHere, isFree, register } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
+import { runJob } from '../../jobs/run.ts';
 import { type Call, idOf } from '../call.ts';
 
 const setupAttorney: Call = {
@@ -16,8 +17,9 @@ const setupAttorney: Call = {
     await judgeBody(server, 'register', { ...payload, id: attorney.id });
     const { username = '', password = '', secret_question = '', secret_answer = '' } = payload;
     const chosen = { username, password, secret_question, secret_answer };
-    const data = await register(server, input, attorney, chosen);
-    return { status: 'success', message: t('server.account.registered'), data };
+    const { shown, job } = await register(server, input, attorney, chosen);
+    await runJob(server, job);
+    return { status: 'success', message: t('server.account.registered'), data: shown };
   },
 };
 

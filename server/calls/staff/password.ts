@@ -1,17 +1,13 @@
 // The links by which staff choose a password: asked for, looked at, used.
 import { judgeBody } from '../../accounts/account-form.ts';
-import {
-  chooseStaffPassword,
-  isStaffLinkLive,
-  mailStaffReset,
-} from '../../accounts/staff/index.ts';
+import { askStaffReset, chooseStaffPassword, isStaffLinkLive } from '../../accounts/staff/index.ts';
 import type { Call } from '../call.ts';
 
 const staffForgotPassword: Call = {
   id: 'staff_forgot_password',
   async handle(server, input) {
     await judgeBody(server, 'staff-forgot-password', input.payload);
-    await mailStaffReset(server, input, input.payload.email);
+    await askStaffReset(server, input, input.payload.email);
     return { status: 'success', message: server.content.texts.t('server.staff.linkSent') };
   },
 };

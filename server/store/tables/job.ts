@@ -8,6 +8,9 @@ export interface JobOrigin {
   readonly traceparent?: string;
 }
 
+/** What is mailed at the asking of whoever names an account: a link for a password, or word that strangers used its tries up. */
+export type AskedMail = 'staff-reset' | 'tries-of-login' | 'tries-of-answer';
+
 /** What a job of each kind is about. */
 export interface JobDetails {
   readonly mail: JobOrigin & {
@@ -18,6 +21,8 @@ export interface JobDetails {
   readonly 'attorney-made': JobOrigin & { readonly attorney_id: string };
   readonly 'time-stamp': JobOrigin & { readonly request_id: string };
   readonly 'attorney-registered': JobOrigin & { readonly attorney_id: string };
+  /** Somebody asked for a mail to an account that may be none; whose it would be is sealed. */
+  readonly 'mail-asked': JobOrigin & { readonly what: AskedMail };
   /** Properties of the lead that the CRM has to be told of; what they are is read when it is told. */
   readonly 'lead-changed': JobOrigin & {
     readonly lead_id: string;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONGEST_WINDOW_MS } from '../../../server/store/rate-limits.ts';
 import { aServer } from '../helpers/a-server.ts';
-import { asked, identify, NEWCOMER, subjects } from '../helpers/accounts.ts';
+import { asked, asksDone, identify, NEWCOMER, subjects } from '../helpers/accounts.ts';
 import { type Answer, NOW } from '../helpers/app.ts';
 
 const DAY = 24 * 3_600_000;
@@ -48,6 +48,7 @@ describe('patient guessing', () => {
     await guess(90, guessDigits);
     expect(await subjects(server.app, NEWCOMERS_MAIL)).toEqual([WARNING]);
     await guess(90, (n) => guessDigits(n, '99999'));
+    await asksDone(server.app);
     expect(await server.app.services.mail.kept()).toHaveLength(1);
   });
 
@@ -60,6 +61,7 @@ describe('patient guessing', () => {
     expect(stranger.status).toBe(429);
     expect(stranger.body.message).toMatch(/^Too many tries\. Please wait \d+ (hours|days) and try/);
 
+    await asksDone(server.app);
     const [mail] = await server.app.services.mail.kept();
     const token = /\/login\?first#device=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const owner = server.browser();
@@ -76,6 +78,7 @@ describe('patient guessing', () => {
     expect(await guess(70, (n) => answer(n, `guess ${n}`))).toBe(60);
     expect((await answer(900, 'Mulberry')).status).toBe(429);
     await answer(901, 'x');
+    await asksDone(server.app);
     const [mail] = await server.app.services.mail.kept();
     expect(mail?.subject).toBe(WARNING);
     const token = /\/forgot-password#device=([\w-]+)/.exec(mail?.text ?? '')?.[1];

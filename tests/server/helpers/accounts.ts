@@ -1,5 +1,6 @@
 // The attorneys of the account tests: logging in, and reading the mails that calls send.
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import { codeOf, stepAt } from '../../../server/accounts/totp.ts';
 import type { Answer, Browser } from './app.ts';
 
@@ -70,8 +71,16 @@ export async function mailedLink(app: FastifyInstance, to: string): Promise<stri
   return links.find((link) => link !== undefined) ?? '';
 }
 
+/** Waits until what was asked for by mail was looked up, which is done after the answer. */
+export async function asksDone(app: FastifyInstance): Promise<void> {
+  const waiting = app.store.selectFrom('job').select('id');
+  const asked = waiting.where('kind', '=', 'mail-asked').where('status', '=', 'waiting');
+  await expect.poll(() => asked.execute()).toEqual([]);
+}
+
 /** Subjects of the mails an address got, newest first. */
 export async function subjects(app: FastifyInstance, to: string): Promise<readonly string[]> {
+  await asksDone(app);
   const mails = await app.services.mail.kept();
   return mails.filter((mail) => mail.to === to).map((mail) => mail.subject);
 }

@@ -1,5 +1,6 @@
 // The staff of the tests: logging in with both steps, and reading the links that came by mail.
 import type { FastifyInstance } from 'fastify';
+import { asksDone } from './accounts.ts';
 import type { Answer, Browser } from './app.ts';
 
 export const STAFF_PASSWORD = 'Portal#2026';
@@ -35,6 +36,7 @@ export async function staffToken(
 
 /** The token at the end of the newest link for a password that was mailed to an address; '' where there is none. */
 export async function staffLink(app: FastifyInstance, to: string): Promise<string> {
+  await asksDone(app);
   const mails = (await app.services.mail.kept()).filter((mail) => mail.to === to);
   const links = mails.map(({ text }) => /\/staff\/password#([\w-]+)/.exec(text)?.[1]);
   return links.find((link) => link !== undefined) ?? '';
