@@ -13,7 +13,7 @@ const NOTHING_LOST = [
   ...['attorney', 'attorney_address', 'attorney_contact', 'attorney_coverage', 'credential'],
   ...['practice_area', 'attorney_change', 'attorney_notice', 'claim', 'legal_case'],
   ...['case_violation', 'auth_request', 'auth_reply', 'draft', 'submission', 'form_file'],
-  ...['stored_file', 'matter_event', 'plan_member', 'signature_document'],
+  ...['stored_file', 'matter_event', 'plan_member'],
 ] as const;
 
 interface Place {

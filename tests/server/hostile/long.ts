@@ -5,7 +5,7 @@ import { type Carried, type Mutant, named, placesIn, spelledWith } from './mutan
 import { optionsOf, type Part, type Recorded } from './request.ts';
 
 /** What is repeated, and what stands at the end so that the whole does not fit after all. */
-const SHAPES: Readonly<Record<string, readonly [unit: string, end: string]>> = {
+const REPEATED: Readonly<Record<string, readonly [unit: string, end: string]>> = {
   'digits and a letter': ['1', 'x'],
   commas: [',', 'x'],
   'digits with commas': ['1,', 'x'],
@@ -26,6 +26,15 @@ const SHAPES: Readonly<Record<string, readonly [unit: string, end: string]>> = {
   braces: ['{{', ''],
 };
 
+/** Each by itself, and behind a letter: what is cut off at the beginning is not looked at again. */
+const SHAPES: Readonly<Record<string, readonly [start: string, unit: string, end: string]>> =
+  Object.fromEntries(
+    Object.entries(REPEATED).flatMap(([name, [unit, end]]) => [
+      [name, ['', unit, end]],
+      [`a letter and ${name}`, ['a', unit, end]],
+    ]),
+  );
+
 /** Half of what a reader of heads takes: there are other heads. */
 const HEAD = 12 * 1024;
 /** A name of a file, which an upload can bring at any length. */
@@ -39,10 +48,10 @@ export function longMutantsOf(
   request: Recorded,
   carried: readonly Carried[],
 ): readonly Mutant[] {
-  return Object.entries(SHAPES).flatMap(([shape, [unit, end]]) => {
+  return Object.entries(SHAPES).flatMap(([shape, [start, unit, end]]) => {
     const filled = (bytes: number, encode: (text: string) => string = (text) => text) => {
       const each = Math.max(1, Buffer.byteLength(encode(unit)));
-      return unit.repeat(Math.max(1, Math.floor(bytes / each))) + end;
+      return start + unit.repeat(Math.max(1, Math.floor(bytes / each))) + end;
     };
     const one = (place: string, change: Parameters<typeof optionsOf>[1]): Mutant => ({
       what: `${place} of ${shape}`,
