@@ -57,8 +57,9 @@ async function createPortal(): Promise<Portal> {
       importDefault<CompiledCheck>(`/content/${name}`),
     ),
     onExpired: reportExpired,
+    confirm: async (form) => (await import('./confirm/ask.tsx')).askToConfirm(portal, form),
   });
-  return {
+  const portal: Portal = {
     content,
     session,
     wayBack: createWayBack(),
@@ -67,6 +68,7 @@ async function createPortal(): Promise<Portal> {
     send: typedSend(calls),
     download: typedDownload(calls),
   };
+  return portal;
 }
 
 /** Without wording there is no catalogue to ask; the page itself carries these two sentences of it. */

@@ -15,6 +15,7 @@ export const REFUSALS = {
   WRONG_STAFF_PASSWORD: { http: 401, message: 'server.staff.wrongPassword' },
   WRONG_CODE: { http: 401, message: 'server.account.wrongCode' },
   TICKET_EXPIRED: { http: 401, message: 'server.account.ticketExpired' },
+  CONFIRM_NEEDED: { http: 403, message: 'server.confirm.needed' },
   OTHER_LEAD: { http: 403, message: 'server.application.notYours' },
   FOREIGN_ORIGIN: { http: 403, message: 'server.foreignOrigin' },
   WRONG_ANSWER: { http: 403, message: 'server.account.wrongAnswer' },

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { type AnswerChecks, checkedAnswer } from './answer-checks.ts';
 import { addressOf, type Bases } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';
-import { meansExpired } from './refusal.ts';
+import { confirmedBy, meansExpired } from './refusal.ts';
 
 export interface ClientOptions {
   readonly calls: Readonly<Record<string, CallInfo>>;
@@ -17,6 +17,8 @@ export interface ClientOptions {
   readonly checks?: AnswerChecks;
   /** A call was refused because its token is no longer good. */
   readonly onExpired: () => void;
+  /** Asks whoever is logged in to show anew who they are, in this form; true where they did. */
+  readonly confirm?: (form: string) => Promise<boolean>;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
 }
@@ -29,7 +31,7 @@ type Given = Omit<CallOptions, 'token'> & { readonly token: string | undefined }
 /** The one way from the app to a service. */
 export function createCallClient(options: ClientOptions): CallClient {
   const { calls, bases, onExpired } = options;
-  return async (id, payload, asked = {}) => {
+  const client: CallClient = async (id, payload, asked = {}) => {
     const call = calls[id];
     if (!call) throw new AppError('UNKNOWN_CALL', { id });
     const now = options.token?.();
@@ -38,8 +40,12 @@ export function createCallClient(options: ClientOptions): CallClient {
     const answer = await checkedAnswer(id, sending, options.checks);
     // An answer to a token that is no longer ours says nothing of the one that is.
     if (meansExpired(answer, call) && now === options.token?.()) onExpired();
-    return answer;
+    const form = confirmedBy(answer);
+    return form !== undefined && (await options.confirm?.(form))
+      ? client(id, payload, asked)
+      : answer;
   };
+  return client;
 }
 
 const AWAY: CallAnswer = { ok: false, status: 0, body: null };

@@ -1,6 +1,6 @@
 // Reads a refused answer: which sentence to show, and whether it means that the person must log in again.
 
-import { type CallInfo, envelopeOf, type ServerFault } from '../../runtime/core/index.ts';
+import { type CallInfo, envelopeOf, getAt, type ServerFault } from '../../runtime/core/index.ts';
 import type { CallAnswer } from '../../runtime/react/index.ts';
 import { SAYS } from './sentences.ts';
 
@@ -27,6 +27,12 @@ export function meansExpired(answer: CallAnswer, call: Pick<CallInfo, 'failed'>)
   if (answer.ok) return false;
   const { status, message } = envelopeOf(answer.body);
   return message === SAYS.unauthorized || (status === 'Failed' && call.failed === 'expired');
+}
+
+/** The form that asks who it is, where that alone keeps the call from being done. */
+export function confirmedBy({ ok, body }: CallAnswer): string | undefined {
+  const asked = ok ? undefined : getAt(body, '/data/confirm');
+  return typeof asked === 'string' ? asked : undefined;
 }
 
 /** What to show for a refusal: the server's message on "Failed", else the sentence of the screen. */

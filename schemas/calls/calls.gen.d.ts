@@ -21,6 +21,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -38,6 +39,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -69,6 +71,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -86,6 +89,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -141,6 +145,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -158,6 +163,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -187,6 +193,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -204,6 +211,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -268,6 +276,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -285,6 +294,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -337,6 +347,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -354,6 +365,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -420,6 +432,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -437,6 +450,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -498,6 +512,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -515,6 +530,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -610,6 +626,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -627,6 +644,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -661,6 +679,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -678,6 +697,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -715,6 +735,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -732,6 +753,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -762,6 +784,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -779,6 +802,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -810,6 +834,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -827,6 +852,59 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  confirm_identity: {
+    request: {
+      password?: string;
+      code?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+        data: {
+          status: 'success';
+          message: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -864,6 +942,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -881,6 +960,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -916,6 +996,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -933,6 +1014,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -976,6 +1058,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -993,6 +1076,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1042,6 +1126,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1059,6 +1144,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1094,6 +1180,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1111,6 +1198,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1222,6 +1310,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1239,6 +1328,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1273,6 +1363,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1290,6 +1381,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1326,6 +1418,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1343,6 +1436,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1381,6 +1475,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1398,6 +1493,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1430,6 +1526,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1447,6 +1544,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1479,6 +1577,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1496,6 +1595,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1524,6 +1624,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1541,6 +1642,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1568,6 +1670,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1585,6 +1688,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1676,6 +1780,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1693,6 +1798,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1727,6 +1833,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1744,6 +1851,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1788,6 +1896,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1805,6 +1914,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1866,6 +1976,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1883,6 +1994,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1913,6 +2025,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1930,6 +2043,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1956,6 +2070,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -1973,6 +2088,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2000,6 +2116,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2017,6 +2134,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2043,6 +2161,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2060,6 +2179,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2085,6 +2205,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2102,6 +2223,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2130,6 +2252,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2147,6 +2270,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2181,6 +2305,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2198,6 +2323,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2237,6 +2363,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2254,6 +2381,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2292,6 +2420,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2309,6 +2438,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2345,6 +2475,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2362,6 +2493,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2393,6 +2525,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2410,6 +2543,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2437,6 +2571,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2454,6 +2589,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2487,6 +2623,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2504,6 +2641,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2534,6 +2672,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2551,6 +2690,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2583,6 +2723,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2600,6 +2741,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2635,6 +2777,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2652,6 +2795,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2722,6 +2866,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2739,6 +2884,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2767,6 +2913,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2784,6 +2931,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2814,6 +2962,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2831,6 +2980,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2877,6 +3027,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2894,6 +3045,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2930,6 +3082,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2947,6 +3100,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2975,6 +3129,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -2992,6 +3147,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3040,6 +3196,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3057,6 +3214,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3093,6 +3251,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3110,6 +3269,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3142,6 +3302,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3159,6 +3320,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3212,6 +3374,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3229,6 +3392,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3261,6 +3425,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3278,6 +3443,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3335,6 +3501,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3352,6 +3519,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3386,6 +3554,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3403,6 +3572,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3460,6 +3630,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3477,6 +3648,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3504,6 +3676,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3521,6 +3694,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3627,6 +3801,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3644,6 +3819,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3674,6 +3850,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3691,6 +3868,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3736,6 +3914,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3753,6 +3932,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3799,6 +3979,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3816,6 +3997,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3843,6 +4025,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3860,6 +4043,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3901,6 +4085,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3918,6 +4103,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3952,6 +4138,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -3969,6 +4156,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4007,6 +4195,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4024,6 +4213,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4065,6 +4255,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4082,6 +4273,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4112,6 +4304,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4129,6 +4322,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4180,6 +4374,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4197,6 +4392,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4227,6 +4423,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4244,6 +4441,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4266,6 +4464,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4283,6 +4482,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4311,6 +4511,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4328,6 +4529,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4366,6 +4568,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4383,6 +4586,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4432,6 +4636,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4449,6 +4654,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4479,6 +4685,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4496,6 +4703,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4524,6 +4732,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4541,6 +4750,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4571,6 +4781,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4588,6 +4799,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4631,6 +4843,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4648,6 +4861,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4682,6 +4896,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4699,6 +4914,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4735,6 +4951,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4752,6 +4969,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4783,6 +5001,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4800,6 +5019,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4831,6 +5051,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4848,6 +5069,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4881,6 +5103,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4898,6 +5121,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4929,6 +5153,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4946,6 +5171,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4975,6 +5201,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -4992,6 +5219,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5087,6 +5315,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5104,6 +5333,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5138,6 +5368,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5155,6 +5386,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5190,6 +5422,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5207,6 +5440,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5242,6 +5476,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5259,6 +5494,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5296,6 +5532,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5313,6 +5550,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5357,6 +5595,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;
@@ -5374,6 +5613,7 @@ export interface Calls {
         data?: {
           revision?: number;
           status?: string;
+          confirm?: string;
           savedAt?: string;
           data?: JsonObject;
           step?: string;

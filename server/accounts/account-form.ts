@@ -15,6 +15,8 @@ export type AccountForm =
   | 'settings'
   | 'notifications'
   | 'login-code'
+  | 'confirm-password'
+  | 'confirm-code'
   | 'two-step-setup'
   | 'two-step-confirm'
   | 'two-step-off'

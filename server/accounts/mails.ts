@@ -14,6 +14,7 @@ export type AccountMail =
   | 'reset_password'
   | 'password_changed'
   | 'settings_changed'
+  | 'details_changed'
   | 'second_factor_on'
   | 'second_factor_off';
 

@@ -93,15 +93,13 @@ export async function disableSecondFactor(
   code: string,
 ): Promise<void> {
   attempt(visit.request, 'factor.removed');
-  const factor = await findSecondFactor(server.db, attorney.id);
-  if (!factor?.confirmed_at) throw new Refusal('SECOND_FACTOR_OFF');
-  const tried = await countTry(server, visit, { kind: 'code', account: attorney.id });
-  await inTransaction(server.db, async (trx) => {
-    await takeCode(server, trx, factor, code);
-    await removeSecondFactor(trx, attorney.id);
-    await mailTo(server, trx, attorney, 'second_factor_off');
+  await takeSecondFactor(server, visit, attorney, {
+    code,
+    async keep(trx) {
+      await removeSecondFactor(trx, attorney.id);
+      await mailTo(server, trx, attorney, 'second_factor_off');
+    },
   });
-  await tried.forgive();
 }
 
 /** The second step of a login: a ticket of the first, and a code. */
@@ -124,6 +122,36 @@ export async function codeLogin(
   });
   await tried.forgive();
   return startedSession(server, visit, attorney);
+}
+
+/** Is it on? */
+export const holdsSecondFactor = async (
+  { db }: Pick<ServerContext, 'db'>,
+  attorneyId: string,
+): Promise<boolean> => (await findSecondFactor(db, attorneyId))?.confirmed_at != null;
+
+export interface CodeToTake {
+  readonly code: string;
+  /** In the transaction that uses the code up. */
+  keep(trx: StoreTransaction): Promise<void>;
+}
+
+/** Uses a code up, counted as at a login, and stores with it what it is good for. */
+export async function takeSecondFactor(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+  { code, keep }: CodeToTake,
+): Promise<void> {
+  const factor = await findSecondFactor(server.db, attorney.id);
+  if (!factor?.confirmed_at) throw new Refusal('SECOND_FACTOR_OFF');
+  const device = await knownDevice(server, visit, attorney.id);
+  const tried = await countTry(server, visit, { kind: 'code', account: attorney.id, device });
+  await inTransaction(server.db, async (trx) => {
+    await takeCode(server, trx, factor, code);
+    await keep(trx);
+  });
+  await tried.forgive();
 }
 
 /** Uses a code up, or refuses it: wrong, too old, or used before. */

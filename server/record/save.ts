@@ -1,5 +1,6 @@
 // Saves a record: put together with what others changed, judged as a whole, stored with its tables and its history.
 import { type Answers, type JsonObject, todayIn, withDefaults } from '../../runtime/core/index.ts';
+import { keepChanges, requireProof } from '../confirmed/index.ts';
 import type { ServerContext } from '../context.ts';
 import { type KeyedRequest, once } from '../forms/idempotency.ts';
 import { faultsOf, judgedAnswers } from '../forms/judging.ts';
@@ -21,6 +22,7 @@ import { sectionOfKey } from './sent.ts';
 import { refuseStale } from './stale.ts';
 import { holdingUp } from './standing.ts';
 import { storeRecord } from './store.ts';
+import { changesToTell } from './told-changes.ts';
 
 /** Others may save as often as they like: whoever has met this many new revisions is asked to look. */
 const MOST_TRIES = 8;
@@ -43,12 +45,16 @@ export async function saveRecord(
       const now = await attorneyNow(server, id);
       if (tries > MOST_TRIES || sent.revision > now.revision) throw refuseStale(server, now, []);
       const answers = await judged(server, now, sent);
+      const told = await changesToTell(server, now, answers.answers);
       const isStored = await inTransaction(server.db, async (trx) => {
+        if (told.changes.length > 0) await requireProof(server, trx, sent.request, now);
         const stored = await storeRecord(server, trx, now, {
           ...answers,
           by: sent.by,
           request: sent.request,
         });
+        if (stored && told.changes.length > 0)
+          await keepChanges(server, trx, now, { ...told, by: sent.by });
         if (stored && key) await keep(trx, key, server.now());
         return stored;
       });

@@ -17,6 +17,7 @@ export const SECURITY_EVENTS = {
   'password.changed': 'a password was changed, by its owner or by a link',
   'factor.added': 'a second factor was switched on',
   'factor.removed': 'a second factor was switched off, or taken away by an operator',
+  'identity.confirmed': 'a password or a code was typed anew, to change what money or mail goes by',
   'email.changed': 'an e-mail address of a record was changed',
   'pay.changed': 'what is paid to whom, a bank or a tax number of a record was changed',
   'notices.changed': 'the switches of notifications were changed',

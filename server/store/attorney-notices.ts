@@ -17,7 +17,7 @@ export async function noticesOf(
 
 /** Keeps the answers in place of those before. */
 export async function keepNotices(
-  db: Store,
+  db: Store | StoreTransaction,
   attorneyId: string,
   answers: JsonObject,
 ): Promise<void> {

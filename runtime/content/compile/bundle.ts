@@ -85,6 +85,7 @@ export function bundleForm(linked: LinkedForm, model: Model): Unnamed<FormBundle
     ...(form.draft === undefined ? {} : { draft: form.draft }),
     ...(form.submit === undefined ? {} : { submit: form.submit }),
     ...(form.record === undefined ? {} : { record: form.record }),
+    ...(form.confirm === undefined ? {} : { confirm: form.confirm }),
     ...(migrations.length === 0 ? {} : { migrations }),
     ...(Object.keys(dialogs).length === 0 ? {} : { dialogs }),
     live: linked.sections.some((section) => matchesBranches(section.schema)),

@@ -6,6 +6,7 @@ import { callInputs } from './call-inputs.ts';
 import { callNames } from './call-names.ts';
 import { callWords } from './call-words.ts';
 import { choiceOptions } from './choice-options.ts';
+import { confirmed } from './confirmed.ts';
 import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldPaths } from './field-paths.ts';
@@ -92,6 +93,10 @@ export const FORM_LINTS: LintTable = {
   records: {
     says: 'a record whose sections, members or inputs are not there',
     run: records,
+  },
+  confirmed: {
+    says: 'a change to be confirmed of a field that is not there, or without a name',
+    run: confirmed,
   },
   forgottenUploads: {
     says: 'a file that is asked for as words to type',

@@ -37,6 +37,7 @@ export interface FormFile {
   readonly draft?: FormBundle['draft'];
   readonly submit?: FormBundle['submit'];
   readonly record?: FormBundle['record'];
+  readonly confirm?: FormBundle['confirm'];
   /** Calls of its uploads in place of those their section names, by dotted field. */
   readonly uploads?: Readonly<Record<string, JsonObject>>;
   /** Inputs that the page of the form gives of itself with these calls. */

@@ -3,6 +3,7 @@
 import type { DraftPlan, Migration, SubmitPlan } from './across-releases.ts';
 import type { CallInfo } from './call.ts';
 import type { Conditions, Moment } from './conditions.ts';
+import type { ConfirmPlan } from './confirm.ts';
 import type { Flow } from './flow.ts';
 import type { FieldInfo, LineInfo } from './form-node.ts';
 import type { Answers, Json, JsonObject } from './json.ts';
@@ -14,6 +15,7 @@ import type { WidgetOnDemand } from './widgets-on-demand.ts';
 export type * from './across-releases.ts';
 export type * from './call.ts';
 export type * from './conditions.ts';
+export type * from './confirm.ts';
 export type * from './flow.ts';
 export type * from './form-node.ts';
 export type * from './json.ts';
@@ -150,6 +152,8 @@ export interface FormBundle {
   readonly submit?: SubmitPlan;
   /** It edits a record that exists, in place of being sent. */
   readonly record?: RecordPlan;
+  /** What changes only for whoever has just shown anew who they are. */
+  readonly confirm?: ConfirmPlan;
   /** How answers of earlier releases become answers of this one. */
   readonly migrations?: readonly Migration[];
   /** Message keys of dialogs by word, and of their long text (`page`), where the form's own `<form>.dialog.` does not do. */

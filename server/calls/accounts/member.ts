@@ -9,7 +9,9 @@ import {
 } from '../../accounts/second-factor.ts';
 import { changeSettings, requireOldPassword } from '../../accounts/settings.ts';
 import { shownAttorney } from '../../accounts/shown.ts';
+import { confirmIdentity } from '../../confirmed/index.ts';
 import { profileOf } from '../../record/profile.ts';
+import { attempt } from '../../security-events/index.ts';
 import { attorneyOf, type Call } from '../call.ts';
 import { done } from './recovery.ts';
 
@@ -37,6 +39,15 @@ const changeUserSettings: Call = {
     const settings = { old_password, password, secret_question, secret_answer };
     await changeSettings(server, input, attorney, settings);
     return done(server, 'server.account.settingsChanged');
+  },
+};
+
+const confirmIdentityCall: Call = {
+  id: 'confirm_identity',
+  async handle(server, input) {
+    attempt(input.request, 'identity.confirmed');
+    await confirmIdentity(server, input, attorneyOf(input), { ...input.payload });
+    return done(server, 'server.confirm.done');
   },
 };
 
@@ -84,6 +95,7 @@ const totpDisable: Call = {
 export const memberCalls: readonly Call[] = [
   getAttorneyInfo,
   changeUserSettings,
+  confirmIdentityCall,
   totpStatus,
   totpSetup,
   totpConfirm,

@@ -1,8 +1,14 @@
 // Which mails an attorney wants: read and kept as the form of notifications has them.
+
+import { withDefaults } from '../../../runtime/core/index.ts';
 import { judgeBody } from '../../accounts/account-form.ts';
+import { changesMade, keepChanges, requireProof } from '../../confirmed/index.ts';
+import { releasedForm } from '../../forms/use.ts';
 import { attempt } from '../../security-events/index.ts';
 import { keepNotices, noticesOf } from '../../store/attorney-notices.ts';
+import { inTransaction } from '../../store/index.ts';
 import { attorneyOf, type Call } from '../call.ts';
+import { madeBy } from '../made-by.ts';
 import { done } from './recovery.ts';
 
 const notifications: Call = {
@@ -17,7 +23,19 @@ const changeNotifications: Call = {
   async handle(server, input) {
     await judgeBody(server, 'notifications', input.payload);
     attempt(input.request, 'notices.changed');
-    await keepNotices(server.db, attorneyOf(input).id, input.payload);
+    const attorney = attorneyOf(input);
+    const { bundle } = releasedForm(server, 'notifications');
+    await inTransaction(server.db, async (trx) => {
+      // Whoever was never asked wants all of them, as the form says it.
+      const before = withDefaults(bundle, await noticesOf(trx, attorney.id));
+      const changes = changesMade(bundle, { before, after: input.payload });
+      if (changes.length > 0) {
+        await requireProof(server, trx, input.request, attorney);
+        const told = { changes, addresses: [], by: madeBy(input) };
+        await keepChanges(server, trx, attorney, told);
+      }
+      await keepNotices(trx, attorney.id, input.payload);
+    });
     return done(server, 'server.account.settingsChanged');
   },
 };

@@ -10,7 +10,7 @@ import type { Shelf } from '../../services/ports.ts';
 import { attorneyOf, type Call, type CallInput, FileAnswer } from '../call.ts';
 import { addUpload } from '../files/add-upload.ts';
 import { fileNamed } from '../files/file-named.ts';
-import { madeBy } from './made-by.ts';
+import { madeBy } from '../made-by.ts';
 
 const listFiles: Call = {
   id: 'list_files',

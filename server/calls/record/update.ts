@@ -4,7 +4,7 @@ import { requireOwn } from '../../accounts/index.ts';
 import { saveRecord } from '../../record/save.ts';
 import type { Attorney } from '../../store/attorneys.ts';
 import { attorneyOf, type Call, requireOwnLead } from '../call.ts';
-import { madeBy } from './made-by.ts';
+import { madeBy } from '../made-by.ts';
 
 export const updateProfile: Call = {
   id: 'update_attorney_profile',

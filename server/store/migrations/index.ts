@@ -36,6 +36,7 @@ import { claims } from './0033-claims.ts';
 import { notices } from './0034-notices.ts';
 import { claimsStanding } from './0035-claims-standing.ts';
 import { mailboxCodes } from './0040-mailbox-codes.ts';
+import { confirmedChanges } from './0042-confirmed-changes.ts';
 import { filePlace } from './0049-file-place.ts';
 import { demoWorld } from './0050-demo-world.ts';
 import { releaseHistory } from './0051-release-history.ts';
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   notices,
   claimsStanding,
   mailboxCodes,
+  confirmedChanges,
   filePlace,
   demoWorld,
   releaseHistory,

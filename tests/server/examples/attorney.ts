@@ -59,6 +59,7 @@ export function attorneyExamples(world: ExampleWorld): Examples {
 function secondFactorExamples(world: ExampleWorld): Examples {
   let [secret, recovery] = ['', ''];
   return {
+    confirm_identity: world.withToken('confirm_identity', { current_password: PASSWORD }),
     totp_status: world.withToken('totp_status', {}),
     totp_setup: async () => {
       const made = await world.withToken('totp_setup', { password: PASSWORD })();

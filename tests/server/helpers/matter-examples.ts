@@ -16,7 +16,7 @@ export function matterExamples(making: () => Making): Record<string, () => Promi
   let id = '';
   return {
     change_notifications: () =>
-      post('change_notifications', { replies: true, decisions: false, assignments: true }),
+      post('change_notifications', { replies: true, decisions: true, assignments: true }),
     notifications: () => post('notifications', {}),
     profile_history: () => post('profile_history', { limit: 1 }),
     list_of_cases: () => post('list_of_cases', { type: 'CDL', page: 1, limit: 2 }),

@@ -1,0 +1,55 @@
+// The dialog in which somebody shows anew who they are; whatever was being saved goes on by itself afterwards.
+
+import { type ReactElement, useEffect } from 'react';
+import { Button, Dialog } from '../../runtime/react/index.ts';
+import { DeclaredForm } from '../host/DeclaredForm.tsx';
+import { FormHost, fieldsWith } from '../host/FormHost.tsx';
+import { useRefusal } from '../host/refused.ts';
+import { usePortal, useSession, useT } from '../portal.tsx';
+import { tokenOf } from '../session/selectors.ts';
+
+interface Props {
+  /** Id of the form that asks. */
+  readonly form: string;
+  readonly onEnd: (isConfirmed: boolean) => void;
+}
+
+export function ConfirmDialog({ form, onEnd }: Props): ReactElement {
+  const t = useT();
+  const refuse = useRefusal();
+  const { toasts } = usePortal();
+  const isLoggedIn = useSession((session) => tokenOf(session) !== undefined);
+  useEffect(() => {
+    // A session that ended meanwhile has nothing to confirm.
+    if (!isLoggedIn) onEnd(false);
+  }, [isLoggedIn, onEnd]);
+  return (
+    <Dialog
+      title={t('app.confirm.title')}
+      close={t('runtime.close')}
+      unasked
+      onClose={() => onEnd(false)}
+    >
+      <DeclaredForm id={form} beside>
+        {(opened) => (
+          <FormHost
+            opened={opened}
+            call="confirm_identity"
+            onSent={() => {
+              toasts.forgive();
+              onEnd(true);
+            }}
+            onRefused={refuse}
+            frame={fieldsWith({
+              beside: (
+                <Button large onClick={() => onEnd(false)}>
+                  {t('app.settings.cancel')}
+                </Button>
+              ),
+            })}
+          />
+        )}
+      </DeclaredForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+// Showing anew who one is, in a session that was left open: by the password, or by a code where two-step login is on.
+import type { JsonObject } from '../../runtime/core/index.ts';
+import { judgeBody } from '../accounts/account-form.ts';
+import { isCountedPassword } from '../accounts/login.ts';
+import { holdsSecondFactor, takeSecondFactor } from '../accounts/second-factor.ts';
+import { sessionHash } from '../accounts/session.ts';
+import type { ServerContext } from '../context.ts';
+import type { Visit } from '../http/visit.ts';
+import { Refusal } from '../refusals.ts';
+import type { Attorney } from '../store/attorneys.ts';
+import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { holdsProof, putProof } from '../store/session-proofs.ts';
+
+/** How long it counts. */
+const PROOF_MS = 10 * 60_000;
+
+/** Takes a password or a code, counted as at a login; from then on this session, and no other, may change what is to be confirmed. */
+export async function confirmIdentity(
+  server: ServerContext,
+  visit: Visit,
+  attorney: Attorney,
+  given: JsonObject,
+): Promise<void> {
+  const form = await formFor(server, attorney.id);
+  await judgeBody(server, form, given);
+  const keep = async (trx: StoreTransaction): Promise<void> => {
+    const now = server.now();
+    const until = new Date(now.getTime() + PROOF_MS);
+    if (!(await putProof(trx, sessionHash(visit.request), { now, until })))
+      throw new Refusal('UNAUTHORIZED');
+  };
+  if (form === 'confirm-code')
+    return takeSecondFactor(server, visit, attorney, {
+      code: String(given.code ?? ''),
+      keep,
+    }).catch((error: unknown) => {
+      const isWrong = error instanceof Refusal && error.code === 'WRONG_CODE';
+      throw isWrong ? atField(server, 'WRONG_CODE') : error;
+    });
+  const account = attorney.username ?? attorney.id;
+  const password = String(given.password ?? '');
+  if (!(await isCountedPassword(server, visit, { account, attorney, password })))
+    throw atField(server, 'WRONG_OLD_PASSWORD');
+  await inTransaction(server.db, keep);
+}
+
+/** Refuses whoever has not, in this session, a few minutes ago; it stands until the transaction is over. */
+export async function requireProof(
+  server: Pick<ServerContext, 'db' | 'now'>,
+  trx: StoreTransaction,
+  request: Visit['request'],
+  attorney: Attorney,
+): Promise<void> {
+  if (await holdsProof(trx, sessionHash(request), server.now())) return;
+  throw new Refusal('CONFIRM_NEEDED', { data: { confirm: await formFor(server, attorney.id) } });
+}
+
+/** A stolen password alone does not do where somebody has switched a second factor on. */
+const formFor = async (server: Pick<ServerContext, 'db'>, attorneyId: string) =>
+  (await holdsSecondFactor(server, attorneyId)) ? 'confirm-code' : 'confirm-password';
+
+/** Where each stands, and what is said of it. */
+const WRONG = {
+  WRONG_CODE: { path: '/code', key: 'server.account.wrongCode' },
+  WRONG_OLD_PASSWORD: { path: '/password', key: 'server.confirm.wrongPassword' },
+} as const;
+
+function atField({ content }: ServerContext, code: keyof typeof WRONG): Refusal {
+  const { path, key } = WRONG[code];
+  const sentence = content.texts.t(key);
+  return new Refusal(code, { sentence, faults: [{ path, code: 'wrong', message: sentence }] });
+}
