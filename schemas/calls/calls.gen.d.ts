@@ -863,8 +863,8 @@ export interface Calls {
   };
   confirm_identity: {
     request: {
-      password?: string;
-      code?: string;
+      current_password?: string;
+      current_code?: string;
     };
     responses: {
       '200': {

@@ -6,7 +6,7 @@ import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
-import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { inTransaction, type Store, type StoreTransaction } from '../store/index.ts';
 import {
   countRecoveryCodes,
   findSecondFactor,
@@ -126,7 +126,7 @@ export async function codeLogin(
 
 /** Is it on? */
 export const holdsSecondFactor = async (
-  { db }: Pick<ServerContext, 'db'>,
+  db: Store | StoreTransaction,
   attorneyId: string,
 ): Promise<boolean> => (await findSecondFactor(db, attorneyId))?.confirmed_at != null;
 

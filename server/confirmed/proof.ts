@@ -8,7 +8,7 @@ import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
-import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { inTransaction, type Store, type StoreTransaction } from '../store/index.ts';
 import { holdsProof, putProof } from '../store/session-proofs.ts';
 
 /** How long it counts. */
@@ -21,7 +21,7 @@ export async function confirmIdentity(
   attorney: Attorney,
   given: JsonObject,
 ): Promise<void> {
-  const form = await formFor(server, attorney.id);
+  const form = await formFor(server.db, attorney.id);
   await judgeBody(server, form, given);
   const keep = async (trx: StoreTransaction): Promise<void> => {
     const now = server.now();
@@ -31,14 +31,14 @@ export async function confirmIdentity(
   };
   if (form === 'confirm-code')
     return takeSecondFactor(server, visit, attorney, {
-      code: String(given.code ?? ''),
+      code: String(given.current_code ?? ''),
       keep,
     }).catch((error: unknown) => {
       const isWrong = error instanceof Refusal && error.code === 'WRONG_CODE';
       throw isWrong ? atField(server, 'WRONG_CODE') : error;
     });
   const account = attorney.username ?? attorney.id;
-  const password = String(given.password ?? '');
+  const password = String(given.current_password ?? '');
   if (!(await isCountedPassword(server, visit, { account, attorney, password })))
     throw atField(server, 'WRONG_OLD_PASSWORD');
   await inTransaction(server.db, keep);
@@ -46,23 +46,23 @@ export async function confirmIdentity(
 
 /** Refuses whoever has not, in this session, a few minutes ago; it stands until the transaction is over. */
 export async function requireProof(
-  server: Pick<ServerContext, 'db' | 'now'>,
+  server: Pick<ServerContext, 'now'>,
   trx: StoreTransaction,
   request: Visit['request'],
   attorney: Attorney,
 ): Promise<void> {
   if (await holdsProof(trx, sessionHash(request), server.now())) return;
-  throw new Refusal('CONFIRM_NEEDED', { data: { confirm: await formFor(server, attorney.id) } });
+  throw new Refusal('CONFIRM_NEEDED', { data: { confirm: await formFor(trx, attorney.id) } });
 }
 
 /** A stolen password alone does not do where somebody has switched a second factor on. */
-const formFor = async (server: Pick<ServerContext, 'db'>, attorneyId: string) =>
-  (await holdsSecondFactor(server, attorneyId)) ? 'confirm-code' : 'confirm-password';
+const formFor = async (db: Store | StoreTransaction, attorneyId: string) =>
+  (await holdsSecondFactor(db, attorneyId)) ? 'confirm-code' : 'confirm-password';
 
 /** Where each stands, and what is said of it. */
 const WRONG = {
-  WRONG_CODE: { path: '/code', key: 'server.account.wrongCode' },
-  WRONG_OLD_PASSWORD: { path: '/password', key: 'server.confirm.wrongPassword' },
+  WRONG_CODE: { path: '/current_code', key: 'server.account.wrongCode' },
+  WRONG_OLD_PASSWORD: { path: '/current_password', key: 'server.confirm.wrongPassword' },
 } as const;
 
 function atField({ content }: ServerContext, code: keyof typeof WRONG): Refusal {

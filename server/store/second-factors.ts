@@ -7,7 +7,7 @@ export type SecondFactor = Selectable<SecondFactorTable>;
 
 /** The second factor of an attorney, confirmed or not. */
 export async function findSecondFactor(
-  db: Store,
+  db: Store | StoreTransaction,
   attorneyId: string,
 ): Promise<SecondFactor | undefined> {
   return db

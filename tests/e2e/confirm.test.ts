@@ -10,11 +10,13 @@ const server = inject('server');
 const browser = aBrowser();
 
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const typed = (page: Page) => passwordField(page, 'Password').and(asked(page).locator('input'));
+const payTo = (page: Page) =>
+  page.getByRole('dialog', { name: 'Edit Details' }).locator('input[name="pay_to"]');
 
 async function editPayTo(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Edit Details/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Details' });
-  await dialog.getByLabel('Pay To', { exact: false }).first().fill(name);
+  await payTo(page).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
@@ -30,15 +32,13 @@ test('a new pay-to name asks for the password, loses nothing, and is saved by it
   await toast(page, 'Please confirm that it is you. Nothing has been changed yet.');
   await closeToasts(page);
   const edited = page.getByRole('dialog', { name: 'Edit Details' });
-  expect(await edited.getByLabel('Pay To', { exact: false }).first().inputValue()).toBe(
-    'Whitlock & Hale LLC',
-  );
+  expect(await payTo(page).inputValue()).toBe('Whitlock & Hale LLC');
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await passwordField(page, 'Password').fill('Wrong#2026');
+  await typed(page).fill('Wrong#2026');
   await page.keyboard.press('Enter');
   await messageBy(page, 'This password is not correct.').waitFor();
-  await passwordField(page, 'Password').fill(PASSWORD);
+  await typed(page).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await asked(page).waitFor({ state: 'hidden' });
   await edited.waitFor({ state: 'hidden' });
@@ -62,8 +62,8 @@ test('the switches of mails ask for it as well', async () => {
   await page.getByRole('switch').first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await asked(page).waitFor();
-  await asked(page).getByLabel('Password', { exact: true }).and(page.locator('input')).fill(PASSWORD);
+  await typed(page).fill(PASSWORD);
   await asked(page).getByRole('button', { name: 'Confirm and save' }).click();
-  await toast(page, 'Your settings have been changed');
+  await toast(page, 'Settings changed successfully');
   await context.close();
 });

@@ -14,7 +14,7 @@ describe('mails to an attorney', () => {
     const browser = server.browser();
     const token = await tokenOf(browser, { username: 'demoattorney1', password: PASSWORD });
     const desk = await staffToken(server.browser(), 'desk@example.com');
-    await browser.post('confirm_identity', { password: PASSWORD }, token);
+    await browser.post('confirm_identity', { current_password: PASSWORD }, token);
     const known = async () => (await browser.post('notifications', {}, token)).body.data;
     const choose = (answers: object) => browser.post('change_notifications', answers, token);
     expect(await known()).toEqual({});

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { codeAt, PASSWORD, tokenOf } from '../helpers/accounts.ts';
-import { ON_POSTGRES } from '../helpers/databases.ts';
+import { DRIVERS } from '../helpers/databases.ts';
 
 const MINUTE = 60_000;
 const NEEDED = 'Please confirm that it is you. Nothing has been changed yet.';
@@ -17,7 +17,7 @@ const BANK = {
   account_number: '000123456789',
 };
 
-describe.each(ON_POSTGRES)('what is to be confirmed, on %s', (driver) => {
+describe.each(DRIVERS)('what is to be confirmed, on %s', (driver) => {
   const server = aServer(driver, {
     config: { demo: true },
     emptied: ['rate_limit', 'second_factor', 'recovery_code', 'attorney_notice', 'job'],
@@ -30,7 +30,7 @@ describe.each(ON_POSTGRES)('what is to be confirmed, on %s', (driver) => {
     const call = (id: string, body: object = {}) => browser.post(id, body, headers);
     return {
       call,
-      confirm: (given: object = { password: PASSWORD }) => call('confirm_identity', given),
+      confirm: (given: object = { current_password: PASSWORD }) => call('confirm_identity', given),
       async save(changes: JsonObject, update_key = 'UPDATE_DISCLOSURE_AND_BILLING') {
         const { attorney } = (await call('getAttorneyInfo')).body as never as {
           attorney: { revision: number; profile: JsonObject };
@@ -117,17 +117,20 @@ describe.each(ON_POSTGRES)('what is to be confirmed, on %s', (driver) => {
 
   it('takes a wrong password as seldom as a login does', async () => {
     const { confirm, save } = await session();
-    const wrong = await confirm({ password: 'Wrong#2026' });
+    const wrong = await confirm({ current_password: 'Wrong#2026' });
     expect([wrong.status, wrong.body]).toEqual([
       422,
       {
         status: 'Failed',
         message: 'This password is not correct.',
-        faults: [{ path: '/password', code: 'wrong', message: 'This password is not correct.' }],
+        faults: [
+          { path: '/current_password', code: 'wrong', message: 'This password is not correct.' },
+        ],
       },
     ]);
-    for (const given of [{}, { password: '' }]) expect((await confirm(given)).status).toBe(422);
-    for (let tries = 1; tries < 8; tries += 1) await confirm({ password: 'Wrong#2026' });
+    for (const given of [{}, { current_password: '' }])
+      expect((await confirm(given)).status).toBe(422);
+    for (let tries = 1; tries < 8; tries += 1) await confirm({ current_password: 'Wrong#2026' });
     expect((await confirm()).status).toBe(429);
     expect((await save({ pay_to: 'Somebody Else LLC' })).status).toBe(403);
   });
@@ -140,11 +143,11 @@ describe.each(ON_POSTGRES)('what is to be confirmed, on %s', (driver) => {
     const asked = await save({ pay_to: 'Whitlock & Sons' });
     expect(asked.body.data).toEqual({ confirm: 'confirm-code' });
     expect((await confirm()).status).toBe(422);
-    const wrong = await confirm({ code: '000000' });
-    expect([wrong.status, wrong.body.faults[0]?.path]).toEqual([401, '/code']);
+    const wrong = await confirm({ current_code: '000000' });
+    expect([wrong.status, wrong.body.faults[0]?.path]).toEqual([401, '/current_code']);
     server.now = new Date(server.now.getTime() + MINUTE);
-    expect((await confirm({ code: codeAt(secret, server.now) })).status).toBe(200);
-    expect((await confirm({ code: codeAt(secret, server.now) })).status).toBe(401);
+    expect((await confirm({ current_code: codeAt(secret, server.now) })).status).toBe(200);
+    expect((await confirm({ current_code: codeAt(secret, server.now) })).status).toBe(401);
     expect((await save({ pay_to: 'Whitlock & Sons' })).status).toBe(200);
   });
 
@@ -180,7 +183,7 @@ describe.each(ON_POSTGRES)('what is to be confirmed, on %s', (driver) => {
     const send = () =>
       browser.post('update_attorney_profile', body, { ...headers, 'idempotency-key': 'once' });
     expect((await send()).status).toBe(403);
-    await browser.post('confirm_identity', { password: PASSWORD }, headers);
+    await browser.post('confirm_identity', { current_password: PASSWORD }, headers);
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(200);
     expect(await mails()).toHaveLength(1);

@@ -23,7 +23,7 @@ export async function editorOf(server: AServer, username = 'demoattorney1') {
   const post = (call: string, body: object, more: Record<string, string> = {}) =>
     browser.post(call, body, { ...headers, ...more });
   // What money and mail go by changes only for whoever has just shown anew who they are.
-  await post('confirm_identity', { password: 'Portal#2026' });
+  await post('confirm_identity', { current_password: 'Portal#2026' });
   const open = async (): Promise<Opened> =>
     (await post('getAttorneyInfo', {})).body.attorney as unknown as Opened;
   /** The whole form as it was opened, with these changes. */
