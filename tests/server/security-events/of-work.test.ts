@@ -39,6 +39,17 @@ describe('security events of work', () => {
   };
 
   const ACTS: Readonly<Record<OfWork, Act>> = {
+    'identity.confirmed': {
+      async act() {
+        const token = await tokenOf(server.browser());
+        await post('confirm_identity', { current_password: 'Wrong#2026' }, token);
+        await post('confirm_identity', { current_password: 'Portal#2026' }, token);
+      },
+      told: [
+        { outcome: 'failure', who: MEMBER_ID, reason: 'WRONG_OLD_PASSWORD' },
+        { outcome: 'success', who: MEMBER_ID },
+      ],
+    },
     'email.changed': {
       act: () =>
         record(({ contacts: [first = {}, ...rest] }) => ({
@@ -53,6 +64,7 @@ describe('security events of work', () => {
     'notices.changed': {
       async act() {
         const token = await tokenOf(server.browser());
+        await post('confirm_identity', { current_password: 'Portal#2026' }, token);
         await post(
           'change_notifications',
           { decisions: false, replies: true, assignments: true },
