@@ -63,6 +63,8 @@ export interface Config {
   readonly securityLog?: string;
   /** Lead look-ups one address may make in ten minutes. */
   readonly lookupLimit: number;
+  /** Look-ups of addresses all networks together may make in ten minutes. */
+  readonly addressLimit: number;
   /** Megabytes that files may take which were uploaded to forms and not sent yet. */
   readonly unsentFilesMb: number;
   /** Whether `/metrics` answers. */
@@ -118,6 +120,7 @@ export function loadConfig(env: Environment): Config {
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     ...(set.SECURITY_LOG && { securityLog: set.SECURITY_LOG }),
     lookupLimit: set.LOOKUP_LIMIT,
+    addressLimit: set.ADDRESS_LIMIT,
     unsentFilesMb: set.UNSENT_FILES_MB,
     metrics: (set.METRICS ?? (production ? '0' : '1')) === '1',
     traces:

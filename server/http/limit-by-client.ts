@@ -1,4 +1,4 @@
-// How often one network may do what anybody may do: counted in the store, so shared by all processes.
+// How often one network, and how often all of them together, may do what anybody may do: counted in the store, so shared by all processes.
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { allow, windowEnd } from '../store/rate-limits.ts';
@@ -7,14 +7,25 @@ import type { Visit } from './visit.ts';
 
 const TEN_MINUTES = 600_000;
 
+type Needs = Pick<ServerContext, 'db' | 'now'>;
+
 /** Counts one more under `name`; refuses beyond `most` in ten minutes, and says when to come back. */
-export async function limitByClient(
-  { db, now }: Pick<ServerContext, 'db' | 'now'>,
-  { request, reply }: Visit,
+export function limitByClient(
+  server: Needs,
+  visit: Visit,
   name: string,
   most: number,
 ): Promise<void> {
-  const limit = { bucket: `${name}/${clientOf(request.ip)}`, most, windowMs: TEN_MINUTES };
+  return count(server, visit, `${name}/${clientOf(visit.request.ip)}`, most);
+}
+
+/** The same of all networks together; asked after that of the one, so that one alone does not fill it. */
+export function limitInAll(server: Needs, visit: Visit, name: string, most: number): Promise<void> {
+  return count(server, visit, `${name}/all`, most);
+}
+
+async function count({ db, now }: Needs, { reply }: Visit, bucket: string, most: number) {
+  const limit = { bucket, most, windowMs: TEN_MINUTES };
   const moment = now();
   if (await allow(db, limit, moment)) return;
   const waitMs = windowEnd(limit, moment).getTime() - moment.getTime();

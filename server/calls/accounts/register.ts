@@ -2,7 +2,7 @@
 import { judgeBody } from '../../accounts/account-form.ts';
 import { identifiedHere, isFree, register } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
-import { limitByClient } from '../../http/limit-by-client.ts';
+import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import { runJob } from '../../jobs/run.ts';
 import { type Call, idOf } from '../call.ts';
 
@@ -23,11 +23,15 @@ const setupAttorney: Call = {
   },
 };
 
+/** So many networks may use theirs up at once. */
+const ALL_NETWORKS = 20;
+
 const checkValidUsername: Call = {
   id: 'check_valid_username',
   async handle(server, input) {
     // Asked while typing, so often; but not often enough to list our usernames.
     await limitByClient(server, input, 'username', server.config.lookupLimit);
+    await limitInAll(server, input, 'username', ALL_NETWORKS * server.config.lookupLimit);
     const { username } = input.payload;
     const misfit = await usernameFaults(server, username);
     if (misfit) throw misfit;

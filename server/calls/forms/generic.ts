@@ -9,7 +9,7 @@ import type { ServerContext } from '../../context.ts';
 import { attorneyOwner, keepsDraftHere, staffOwner } from '../../forms/drafted.ts';
 import { filesOfUse } from '../../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../../forms/use.ts';
-import { limitByClient } from '../../http/limit-by-client.ts';
+import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import type { CallInput } from '../call.ts';
@@ -99,7 +99,7 @@ type OwnerOf = (server: ServerContext, input: CallInput) => Promise<string>;
 
 /** By role; a form for one that is not here opens to nobody. */
 const OWNERS: Readonly<Record<string, OwnerOf>> = {
-  public: async (server, input) => visitorOwner(server, input),
+  public: visitorOwner,
   applicant: async (server, input) => {
     const lead = await currentLead(server, input.request.cookies);
     if (lead === undefined) throw new Refusal('FORM_CLOSED_TO_YOU');
@@ -114,8 +114,16 @@ function ownerWith(role: string): OwnerOf {
   return async (server, { request }) => staffOwner((await requireStaff(server, request, role)).id);
 }
 
-function visitorOwner(server: ServerContext, input: CallInput): string {
-  const token = input.request.cookies[COOKIE] ?? giveCookie(server, input);
+/** New visitors in ten minutes: each may leave a draft in the store. */
+const NEW_VISITORS = { ofOneNetwork: 600, inAll: 6000 };
+
+async function visitorOwner(server: ServerContext, input: CallInput): Promise<string> {
+  const known = input.request.cookies[COOKIE];
+  if (known === undefined) {
+    await limitByClient(server, input, 'new-visitor', NEW_VISITORS.ofOneNetwork);
+    await limitInAll(server, input, 'new-visitor', NEW_VISITORS.inAll);
+  }
+  const token = known ?? giveCookie(server, input);
   return `visitor/${createHash('sha256').update(token).digest('hex')}`;
 }
 

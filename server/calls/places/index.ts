@@ -1,10 +1,17 @@
 // Reference data for address fields: states, counties, and the county of an address.
 import { counties, placeOfAddress, states } from '../../choices/index.ts';
-import { limitByClient } from '../../http/limit-by-client.ts';
+import type { ServerContext } from '../../context.ts';
+import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
+import type { Visit } from '../../http/visit.ts';
 import type { Call } from '../call.ts';
 
 /** Asked while typing, by everybody of one office; a provider may charge for each. */
 const MOST_LOOKUPS = 3000;
+
+async function limitLookups(server: ServerContext, visit: Visit): Promise<void> {
+  await limitByClient(server, visit, 'address', MOST_LOOKUPS);
+  await limitInAll(server, visit, 'address', server.config.addressLimit);
+}
 
 const getState: Call = {
   id: 'getState',
@@ -23,7 +30,7 @@ const getCounty: Call = {
 const getAddressCounty: Call = {
   id: 'getAddressCounty',
   async handle(server, input) {
-    await limitByClient(server, input, 'address', MOST_LOOKUPS);
+    await limitLookups(server, input);
     const data = await placeOfAddress(server.services, input.payload);
     return { status: 'success', county: data.county, data };
   },
@@ -32,7 +39,7 @@ const getAddressCounty: Call = {
 const searchAddress: Call = {
   id: 'searchAddress',
   async handle(server, input) {
-    await limitByClient(server, input, 'address', MOST_LOOKUPS);
+    await limitLookups(server, input);
     const { places } = server.services;
     const { text, more } = input.payload;
     if (more === undefined) return { status: 'success', data: await places.suggest(text) };

@@ -8,5 +8,6 @@ export const PEOPLE = {
   ),
   APPLICANT_CODE: oneOf(['on', 'off'], 'on'),
   MATTER_LINK_DAYS: whole(1, 365, 14, 'MATTER_LINK_DAYS'),
+  ADDRESS_LIMIT: whole(1, 10_000_000, 20_000, 'ADDRESS_LIMIT'),
   LOOKUP_LIMIT: whole(1, 1_000_000, 600, 'LOOKUP_LIMIT'),
 } as const satisfies Settings;
