@@ -44,6 +44,7 @@ export const NODE_BUILDS = {
       reseal: 'scripts/reseal.ts',
       seed: 'scripts/seed.ts',
       staff: 'scripts/staff.ts',
+      attorneys: 'scripts/attorneys.ts',
       'press-worker': 'server/services/press/worker.ts',
       'live-worker': 'runtime/content/compile/live-worker.mjs',
     },

@@ -5,6 +5,7 @@ import {
   changeRoles,
   endStaff,
   resetStaffFactor,
+  setStaffDisabled,
   staffRoles,
 } from '../server/accounts/staff/index.ts';
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
@@ -23,6 +24,8 @@ const USAGE = `How to use it:
   npm run staff -- add name@example.com --roles editor,publisher
   npm run staff -- roles name@example.com --roles desk
   npm run staff -- reset-second-factor name@example.com
+  npm run staff -- disable name@example.com
+  npm run staff -- enable name@example.com
   npm run staff -- remove name@example.com`;
 
 interface Needs {
@@ -70,6 +73,18 @@ const VERBS: Readonly<Record<string, Verb>> = {
     act: (needs, { email }) => resetStaffFactor(needs, email),
     said: ({ email }) =>
       `${email} is logged out, and sets up a new authenticator app with the next login.`,
+    refused: nobody,
+  },
+  disable: {
+    event: 'account.disabled',
+    act: (needs, { email }) => setStaffDisabled(needs, email, true),
+    said: ({ email }) => `${email} is logged out everywhere, and logs in no more.`,
+    refused: nobody,
+  },
+  enable: {
+    event: 'account.enabled',
+    act: (needs, { email }) => setStaffDisabled(needs, email, false),
+    said: ({ email }) => `${email} can log in again.`,
     refused: nobody,
   },
   remove: {
@@ -136,12 +151,13 @@ async function run(verb: Verb, needs: Needs, asked: Asked): Promise<void> {
 async function list(db: Store): Promise<void> {
   const all = await listStaff(db);
   if (all.length === 0) console.log('There is no staff yet. Add somebody: npm run staff -- add');
-  for (const { email, roles, password_hash, factor_confirmed_at } of all) {
-    const state = factor_confirmed_at
+  for (const { email, roles, password_hash, factor_confirmed_at, disabled_at } of all) {
+    const usual = factor_confirmed_at
       ? 'logs in with a code'
       : password_hash === null
         ? 'invited, no password yet'
         : 'no authenticator app yet';
+    const state = disabled_at ? 'disabled' : usual;
     console.log(`${email}  ${roles.join(', ') || 'no roles'}  (${state})`);
   }
 }

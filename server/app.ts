@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Texts } from '../runtime/core/index.ts';
+import { slowDownCodes } from './accounts/slow-codes.ts';
 import { readContracts } from './calls/contracts.ts';
 import { calls } from './calls/index.ts';
 import { mountCalls } from './calls/mount.ts';
@@ -112,7 +113,10 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     app.addHook('onReady', async () => {
       worker = startJobs(server, { before: () => releases.refresh() });
       tidying = keepTidy(db, now, services.files, {
-        tidy: (before) => removeUnclaimed(server, before),
+        tidy: async (before) => {
+          await removeUnclaimed(server, before);
+          await slowDownCodes(db);
+        },
       });
     });
     return app;

@@ -2279,6 +2279,60 @@ export interface Calls {
       };
     };
   };
+  end_sessions: {
+    request: {
+      session?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          device: string;
+          network: string;
+          since: string;
+          used: string;
+          here: boolean;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   forgot_username: {
     request: {
       attorney_number?: string | number;
@@ -4331,6 +4385,58 @@ export interface Calls {
       };
     };
   };
+  sessions: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          device: string;
+          network: string;
+          since: string;
+          used: string;
+          here: boolean;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   setup_attorney: {
     request: {
       id: string | number;
@@ -4712,6 +4818,60 @@ export interface Calls {
       };
     };
   };
+  staff_end_sessions: {
+    request: {
+      session?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          device: string;
+          network: string;
+          since: string;
+          used: string;
+          here: boolean;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   staff_forgot_password: {
     request: {
       email: string;
@@ -4884,6 +5044,58 @@ export interface Calls {
             title: string;
           }[];
         };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_sessions: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          device: string;
+          network: string;
+          since: string;
+          used: string;
+          here: boolean;
+        }[];
       };
       '4xx': {
         status: 'Failed' | 'error';

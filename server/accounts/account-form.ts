@@ -31,11 +31,12 @@ export function accountForm(server: ServerContext, id: AccountForm): FormUse {
   return { form: releasedForm(server, id), short: true };
 }
 
-/** Refuses what the form's page would refuse, in the words of its first fault. */
+/** Refuses what the form's page would refuse, in the words of its first fault; `personal` are names no password is made of. */
 export async function judgeBody(
   server: ServerContext,
   id: AccountForm,
   body: Answers,
+  personal: readonly string[] = [],
 ): Promise<void> {
-  await judgedAnswers(server, accountForm(server, id), body);
+  await judgedAnswers(server, { ...accountForm(server, id), personal }, body);
 }

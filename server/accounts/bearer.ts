@@ -1,7 +1,10 @@
 // Sessions: a token in the Authorization header, renewed by use; attorneys and staff have their own, and neither is the other's.
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { extendToken, findToken, takeToken } from '../store/account-tokens.ts';
+import { networkOf } from '../http/client-address.ts';
+import { seenOf } from '../http/seen.ts';
+import type { Visit } from '../http/visit.ts';
+import { findToken, renewSession, type SessionPlace, takeToken } from '../store/account-tokens.ts';
 import { LIFETIMES, tokenKey } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +20,7 @@ const LONGEST: Readonly<Record<SessionPurpose, number>> = {
 /** Renewing this often is enough, and spares a write on nearly every call. */
 const RENEWAL = 10 * MINUTE;
 
-export type Headers = Pick<FastifyRequest, 'headers'>;
+export type Headers = Pick<FastifyRequest, 'headers' | 'ip'>;
 
 /** Id of whoever holds the live session whose token the request carries. */
 export async function holderOf(
@@ -32,10 +35,21 @@ export async function holderOf(
   if (!session) return undefined;
   const longest = session.created_at.getTime() + LONGEST[purpose];
   const end = Math.min(now.getTime() + LIFETIMES[purpose], longest);
-  if (end - session.expires_at.getTime() >= RENEWAL)
-    await extendToken(server.db, session.token_hash, new Date(end));
+  const used = session.used_at ?? session.created_at;
+  if (now.getTime() - used.getTime() >= RENEWAL)
+    await renewSession(server.db, session.token_hash, {
+      expires_at: new Date(end),
+      used_at: now,
+      network: networkOf(request.ip),
+    });
   return session.holder;
 }
+
+/** Where a session that begins with this call is: its browser, and its network alone. */
+export const placeOf = (visit: Visit): SessionPlace => ({
+  browser: seenOf(visit).browser,
+  network: networkOf(visit.request.ip),
+});
 
 /** Ends the session of this token; tells whose it was, if there was one. */
 export async function endBearer(

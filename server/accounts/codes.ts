@@ -1,7 +1,7 @@
 // The codes of a second factor: what an authenticator app shows, and the recovery codes for when it is not at hand.
-import { createHash } from 'node:crypto';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import { isQuickHash, newSalt, quickHash, saltOf, slowHash } from './hashing.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 
 /** 160 bits, as RFC 4226 advises. */
@@ -9,6 +9,7 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 /** 80 bits: too many to guess, even from the hashes. */
 const RECOVERY_BYTES = 10;
+const RECOVERY_CODE = /^[A-Z2-7]{16}$/;
 
 /** A secret for an authenticator app. */
 export const newFactorSecret = (): string => newSecret(SECRET_BYTES);
@@ -28,9 +29,41 @@ export const newRecoveryCodes = (): readonly string[] =>
     (newSecret(RECOVERY_BYTES).match(/.{4}/g) ?? []).join('-'),
   );
 
-/** What is kept of a recovery code. */
-export const hashOfCode = (code: string): string =>
-  createHash('sha256').update(plainCode(code)).digest('hex');
+/** What is kept of recovery codes: salted and slow, as of passwords. */
+export async function hashesOfCodes(codes: readonly string[]): Promise<readonly string[]> {
+  const salt = newSalt();
+  const hashes: string[] = [];
+  for (const code of codes) hashes.push(await slowHash(quickHash(plainCode(code)), salt));
+  return hashes;
+}
+
+/** What was typed, worked out before the store is asked to use it up. */
+export type TypedCode = { readonly step: number } | { readonly hash: string };
+
+/**
+ * A code of the app, or one of the recovery codes that are kept; undefined where it is neither. Only what looks like a
+ * recovery code is hashed, once for each salt there is: guesses at six digits cost next to nothing.
+ */
+export async function readTyped(
+  typed: string,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+  kept: () => Promise<readonly string[]> | readonly string[],
+): Promise<TypedCode | undefined> {
+  const step = stepTyped(typed, { secret, now });
+  if (step !== undefined) return { step };
+  const plain = plainCode(typed);
+  if (!RECOVERY_CODE.test(plain)) return undefined;
+  const quick = quickHash(plain);
+  const known = await kept();
+  if (known.includes(quick)) return { hash: quick };
+  const slow = known.filter((hash) => !isQuickHash(hash));
+  const salts = new Map(slow.map((hash) => [saltOf(hash).toString('hex'), saltOf(hash)]));
+  for (const salt of salts.values()) {
+    const hash = await slowHash(quick, salt);
+    if (known.includes(hash)) return { hash };
+  }
+  return undefined;
+}
 
 /** How a kind of account uses codes up, each of them once. */
 export interface CodesOf {
@@ -39,14 +72,10 @@ export interface CodesOf {
   takeRecoveryCode(hash: string): Promise<boolean>;
 }
 
-/** Uses up what was typed, a code of the app or a recovery code; false where it is wrong, too old, or was used before. */
-export async function takeTyped(
-  typed: string,
-  { secret, now }: { readonly secret: string; readonly now: Date },
-  codes: CodesOf,
-): Promise<boolean> {
-  const step = stepTyped(typed, { secret, now });
-  return step === undefined ? codes.takeRecoveryCode(hashOfCode(typed)) : codes.takeStep(step);
+/** Uses up what was typed; false where it is wrong, too old, or was used before. */
+export async function takeTyped(typed: TypedCode | undefined, codes: CodesOf): Promise<boolean> {
+  if (!typed) return false;
+  return 'step' in typed ? codes.takeStep(typed.step) : codes.takeRecoveryCode(typed.hash);
 }
 
 /** The step whose code was typed. */

@@ -25,7 +25,7 @@ export function isIdentity(
     same(zipOf(given.zip), zipOf(primaryZip(known?.addresses))),
     same(given.last_4_ssn.trim(), lastFour(services.crypto, known)),
   ];
-  return known !== undefined && right.every(Boolean);
+  return known !== undefined && known.disabled_at === null && right.every(Boolean);
 }
 
 /** Blank is never right: an attorney without a number on file cannot be told by it. */

@@ -8,12 +8,14 @@ import { findLogin } from '../store/accounts.ts';
 import { type Attorney, findAttorney, findIdentity } from '../store/attorneys.ts';
 import { findSecondFactor } from '../store/second-factors.ts';
 import { requireApproved } from './approval.ts';
+import { placeOf } from './bearer.ts';
 import { writeCookie } from './cookies.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
+import { enabled } from './disabled.ts';
 import { isPassword } from './hashing.ts';
 import { type Identity, isIdentity } from './identify.ts';
 import { shownUser } from './shown.ts';
-import { issueToken, LIFETIMES } from './tokens.ts';
+import { issueSession, issueToken, LIFETIMES } from './tokens.ts';
 import { type CountedTry, countTry } from './tries.ts';
 
 /** The attorney, with or without a token; or the ticket that the second step asks for. */
@@ -60,7 +62,7 @@ export async function passwordLogin(
   given: { readonly username: string; readonly password: string },
 ): Promise<LoginData> {
   const username = given.username.trim();
-  const owner = await findLogin(server.db, username);
+  const owner = enabled(await findLogin(server.db, username));
   attempt(visit.request, 'login.password', { who: attorneyNamed(owner) });
   const right = await isCountedPassword(server, visit, {
     account: username,
@@ -108,7 +110,8 @@ export async function startedSession(
   visit: Visit,
   attorney: Attorney,
 ): Promise<LoginData> {
-  const token = await issueToken(server.db, 'session', attorney.id, server.now());
+  const session = { purpose: 'session', holder: attorney.id, place: placeOf(visit) } as const;
+  const token = await issueSession(server.db, { ...session, now: server.now() });
   attempt(visit.request, 'session.started', { who: attorneyNamed(attorney) });
   await rememberDevice(server, visit, attorney.id);
   return { token, ...shownUser(attorney) };

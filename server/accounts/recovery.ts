@@ -13,6 +13,7 @@ import { isApproved } from './approval.ts';
 import { mayMail } from './asked.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
+import { enabled } from './disabled.ts';
 import { hashPassword, isAnswer } from './hashing.ts';
 import type { Identity } from './identify.ts';
 import { attorneyNamed, countedIdentity } from './login.ts';
@@ -49,7 +50,7 @@ export async function ownerOfBoth(
   given: { readonly attorney_number: string; readonly username: string },
 ): Promise<{ readonly id: string; readonly secret_question: string }> {
   const number = given.attorney_number.trim();
-  const attorney = await findIdentity(server.db, number);
+  const attorney = enabled(await findIdentity(server.db, number));
   attempt(visit.request, 'recovery.question', { who: attorneyNamed(attorney) });
   const device = await knownDevice(server, visit, attorney?.id);
   const tried = await countTry(server, visit, { kind: 'question', account: number, device });
@@ -73,7 +74,7 @@ export async function mailResetLink(
   const token = readCookie(visit, 'question');
   const asked = token && (await findToken(server.db, tokenKey('question', token), server.now()));
   if (!asked || asked.holder !== given.id) throw new Refusal('ATTORNEY_NOT_FOUND');
-  const attorney = await findAttorney(server.db, given.id);
+  const attorney = enabled(await findAttorney(server.db, given.id));
   attempt(visit.request, 'recovery.link', { who: attorneyNamed(attorney) });
   const device = await knownDevice(server, visit, attorney?.id);
   // Right answers count too: each sends a mail.
@@ -93,10 +94,18 @@ export async function mailResetLink(
   });
 }
 
-/** False for a link that was used, is too old, was replaced, or never was. Looking uses nothing up. */
-export async function isLinkLive(server: ServerContext, link: string): Promise<boolean> {
-  return (await findToken(server.db, tokenKey('reset', link), server.now())) !== undefined;
+/** Whose link it is; nobody's once it was used, is too old, was replaced, or never was. Looking uses nothing up. */
+export async function ownerOfLink(
+  server: ServerContext,
+  link: string,
+): Promise<Attorney | undefined> {
+  const found = await findToken(server.db, tokenKey('reset', link), server.now());
+  return found && findAttorney(server.db, found.holder);
 }
+
+/** False for a link that is nobody's. */
+export const isLinkLive = async (server: ServerContext, link: string): Promise<boolean> =>
+  (await ownerOfLink(server, link)) !== undefined;
 
 /** Sets the new password and ends everything the old one opened. */
 export async function resetPassword(
@@ -109,7 +118,7 @@ export async function resetPassword(
   const password_hash = await hashPassword(given.password);
   const attorneyId = await inTransaction(server.db, async (trx) => {
     const link = await takeToken(trx, tokenKey('reset', given.link), server.now());
-    const attorney = link && (await findAttorney(trx, link.holder));
+    const attorney = link && enabled(await findAttorney(trx, link.holder));
     if (!attorney) throw new Refusal('LINK_EXPIRED');
     attempt(visit.request, 'password.changed', { who: attorneyNamed(attorney) });
     const by = { who: attorney.username ?? attorney.id, ...seenOf(visit) };

@@ -14,6 +14,7 @@ import { inTransaction, isDuplicate } from '../store/index.ts';
 import { insertJob, type Job } from '../store/jobs.ts';
 import { requireApproved } from './approval.ts';
 import { clearCookie, readCookie } from './cookies.ts';
+import { enabled } from './disabled.ts';
 import { hashAnswer, hashPassword } from './hashing.ts';
 import { mailTo } from './mails.ts';
 import { shownUser } from './shown.ts';
@@ -37,7 +38,7 @@ export async function identifiedHere(
   const token = readCookie(visit, 'register');
   if (token === '') return undefined;
   const step = await findToken(server.db, tokenKey('register', token), server.now());
-  return step && findAttorney(server.db, step.holder);
+  return step && enabled(await findAttorney(server.db, step.holder));
 }
 
 /** Sign out: whoever sits here next is not that attorney. */

@@ -12,20 +12,24 @@ import {
   findSecondFactor,
   putRecoveryCodes,
   putSecondFactor,
+  recoveryHashes,
   removeSecondFactor,
   type SecondFactor,
   takeRecoveryCode,
   takeStep,
 } from '../store/second-factors.ts';
 import {
-  hashOfCode,
+  hashesOfCodes,
   newFactorSecret,
   newRecoveryCodes,
+  readTyped,
   shownSecret,
   stepTyped,
+  type TypedCode,
   takeTyped,
 } from './codes.ts';
 import { knownDevice } from './devices.ts';
+import { enabled } from './disabled.ts';
 import { attorneyNamed, type LoginData, startedSession } from './login.ts';
 import { mailTo } from './mails.ts';
 import { sessionHash } from './session.ts';
@@ -74,10 +78,12 @@ export async function confirmSecondFactor(
   const step = stepTyped(code, { secret: secretOf(server, factor), now: server.now() });
   const kept = sessionHash(visit.request);
   const codes = newRecoveryCodes();
+  // Dear, and for nothing where the code is wrong.
+  const hashes = step === undefined ? [] : await hashesOfCodes(codes);
   await inTransaction(server.db, async (trx) => {
     if (step === undefined || !(await takeStep(trx, attorney.id, step, server.now())))
       throw new Refusal('WRONG_CODE');
-    await putRecoveryCodes(trx, attorney.id, codes.map(hashOfCode));
+    await putRecoveryCodes(trx, attorney.id, hashes);
     await deleteTokensOf(trx, attorney.id, ['session', 'second-factor'], kept);
     await mailTo(server, trx, attorney, 'second_factor_on');
   });
@@ -110,14 +116,15 @@ export async function codeLogin(
 ): Promise<LoginData> {
   const key = tokenKey('second-factor', given.ticket);
   const ticket = await findToken(server.db, key, server.now());
-  const attorney = ticket && (await findAttorney(server.db, ticket.holder));
+  const attorney = ticket && enabled(await findAttorney(server.db, ticket.holder));
   const factor = attorney && (await findSecondFactor(server.db, attorney.id));
   attempt(visit.request, 'login.code', { who: attorneyNamed(attorney) });
   if (!attorney || !factor?.confirmed_at) throw new Refusal('TICKET_EXPIRED');
   const device = await knownDevice(server, visit, attorney.id);
   const tried = await countTry(server, visit, { kind: 'code', account: attorney.id, device });
+  const typed = await typedFor(server, factor, given.code);
   await inTransaction(server.db, async (trx) => {
-    await takeCode(server, trx, factor, given.code);
+    await takeCode(trx, factor, typed);
     if (!(await takeToken(trx, key, server.now()))) throw new Refusal('TICKET_EXPIRED');
   });
   await tried.forgive();
@@ -147,29 +154,30 @@ export async function takeSecondFactor(
   if (!factor?.confirmed_at) throw new Refusal('SECOND_FACTOR_OFF');
   const device = await knownDevice(server, visit, attorney.id);
   const tried = await countTry(server, visit, { kind: 'code', account: attorney.id, device });
+  const typed = await typedFor(server, factor, code);
   await inTransaction(server.db, async (trx) => {
-    await takeCode(server, trx, factor, code);
+    await takeCode(trx, factor, typed);
     await keep(trx);
   });
   await tried.forgive();
 }
 
+/** What was typed, before the store is held for it. */
+const typedFor = (server: ServerContext, factor: SecondFactor, code: string) =>
+  readTyped(code, { secret: secretOf(server, factor), now: server.now() }, () =>
+    recoveryHashes(server.db, factor.attorney_id),
+  );
+
 /** Uses a code up, or refuses it: wrong, too old, or used before. */
 async function takeCode(
-  server: ServerContext,
   trx: StoreTransaction,
-  factor: SecondFactor,
-  code: string,
+  { attorney_id: id }: SecondFactor,
+  typed: TypedCode | undefined,
 ): Promise<void> {
-  const secret = secretOf(server, factor);
-  const used = await takeTyped(
-    code,
-    { secret, now: server.now() },
-    {
-      takeStep: (step) => takeStep(trx, factor.attorney_id, step),
-      takeRecoveryCode: (hash) => takeRecoveryCode(trx, factor.attorney_id, hash),
-    },
-  );
+  const used = await takeTyped(typed, {
+    takeStep: (step) => takeStep(trx, id, step),
+    takeRecoveryCode: (hash) => takeRecoveryCode(trx, id, hash),
+  });
   if (!used) throw new Refusal('WRONG_CODE');
 }
 

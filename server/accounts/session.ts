@@ -5,6 +5,7 @@ import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { type Attorney, findAttorney } from '../store/attorneys.ts';
 import { endBearer, type Headers, hashOfBearer, holderOf } from './bearer.ts';
+import { enabled } from './disabled.ts';
 
 /** The attorney whose live token the request carries, or the refusal that means "log in again". */
 export async function requireAttorney(server: ServerContext, request: Headers): Promise<Attorney> {
@@ -19,7 +20,7 @@ export async function loggedInAttorney(
   request: Headers,
 ): Promise<Attorney | undefined> {
   const id = await holderOf(server, request, 'session');
-  return id === undefined ? undefined : findAttorney(server.db, id);
+  return id === undefined ? undefined : enabled(await findAttorney(server.db, id));
 }
 
 /** Refuses another attorney's id, number or username; a call that names none means the token's. */

@@ -1,6 +1,6 @@
 // Random tokens: 256 bits given to one holder, only their hash kept.
 import { createHash, randomBytes } from 'node:crypto';
-import { insertToken, type TokenKey } from '../store/account-tokens.ts';
+import { insertToken, type SessionPlace, type TokenKey } from '../store/account-tokens.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 import type { TokenPurpose } from '../store/tables/account-token.ts';
 
@@ -35,12 +35,41 @@ export async function issueToken(
   holder: string,
   now: Date,
 ): Promise<string> {
+  return issueTo(db, { purpose, holder, now });
+}
+
+/** The token of a session that begins now, there. */
+export const issueSession = (
+  db: Store,
+  session: {
+    readonly purpose: 'session' | 'staff-session';
+    readonly holder: string;
+    readonly now: Date;
+    readonly place: SessionPlace;
+  },
+): Promise<string> => issueTo(db, session);
+
+async function issueTo(
+  db: Store | StoreTransaction,
+  {
+    purpose,
+    holder,
+    now,
+    place,
+  }: {
+    readonly purpose: TokenPurpose;
+    readonly holder: string;
+    readonly now: Date;
+    readonly place?: SessionPlace;
+  },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertToken(db, {
     ...tokenKey(purpose, token),
     holder,
     created_at: now,
     expires_at: new Date(now.getTime() + LIFETIMES[purpose]),
+    ...place,
   });
   return token;
 }

@@ -1,4 +1,4 @@
-// New passwords that stand among the 10,000 most common ones are refused; the list is ours, so nothing is asked of the network.
+// New passwords that stand among the 10,000 most common ones are refused, and those made of names; the list is ours, so nothing is asked of the network.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -12,15 +12,17 @@ import {
 } from '../../runtime/core/index.ts';
 import { ROOT } from '../root.ts';
 import { newFault } from './faults.ts';
+import { isGuessable } from './guessable.ts';
 
 /** What browsers call a field in which a password is chosen, not given. */
 const CHOSEN = 'new-password';
 const LIST = join(ROOT, 'server/data/common-passwords.txt');
 
-/** A fault at each new password that everybody tries first; not where a fault is told already, nor twice of one password. */
+/** A fault at each new password that everybody tries first, or whoever knows the person: by these words and by the name typed beside it. Not where a fault is told already, nor twice of one password. */
 export async function commonPasswords(
   form: FormBundle,
   { answers, faults }: Judgement,
+  words: readonly string[],
 ): Promise<readonly Fault[]> {
   const faulty = new Set(faults.map(({ path }) => path));
   const refused = new Set<string>();
@@ -28,9 +30,14 @@ export async function commonPasswords(
   for (const path of newPasswordsIn(form).flatMap((pointer) => expand(answers, pointer))) {
     const password = getAt(answers, path);
     if (typeof password !== 'string' || faulty.has(path) || refused.has(password)) continue;
-    if (!(await isCommon(password))) continue;
+    const { username } = answers;
+    const known = typeof username === 'string' ? [...words, username] : words;
+    const code = (await isCommon(password))
+      ? 'common'
+      : isGuessable(password, known) && 'guessable';
+    if (code === false) continue;
     refused.add(password);
-    found.push(newFault(path, 'common'));
+    found.push(newFault(path, code));
   }
   return found;
 }

@@ -64,7 +64,9 @@ export async function faultsOf(
   faults.push(...beyond.filter(({ path }) => !wrong.has(path)));
   for (const look of [use.locked, use.check])
     if (look) faults.push(...(await look(judgement.answers)));
-  faults.push(...offered.faults, ...(await commonPasswords(form.bundle, judgement)));
+  const words = [server.content.texts.t('app.name'), ...(use.personal ?? [])];
+  const easy = await commonPasswords(form.bundle, judgement, words);
+  faults.push(...offered.faults, ...easy);
   return { form, judgement, answers: offered.answers, faults };
 }
 

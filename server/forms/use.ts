@@ -43,6 +43,8 @@ export interface FormUse {
   holdsUp?(judged: Judged): Promise<readonly Fault[]>;
   /** Faults of values that may not be changed any more, told with every save as well. */
   readonly locked?: FaultsOf;
+  /** Names of whoever chooses a password in it, and of what is theirs: none of them is one. */
+  readonly personal?: readonly string[];
   /** Which of its answers go to columns of numbers: one that is beyond its column is refused at its place. */
   readonly columns?: AnswerColumns;
   /** Faults that only a look at the bytes or into the store can find. */

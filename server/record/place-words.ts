@@ -27,7 +27,7 @@ export interface PlaceInWords {
 /** The account and the signature: by the section that a history shows them in. */
 const OUTSIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['member', ['signed_at']],
-  ['account', ['username', 'password', 'secret_question', 'secret_answer']],
+  ['account', ['username', 'password', 'secret_question', 'secret_answer', 'disabled']],
 ]);
 
 /** Members of the record that belong to a section of the form, or to the account. */
@@ -50,7 +50,7 @@ export function placeInWords(
   const label = (at: string): string => labelOf(words, formTree(form).at(at), at);
   const isOutside = [...OUTSIDE.values()].some((names) => names.includes(name));
   const textOf = (value: Json | undefined): string =>
-    isOutside ? outsideText(name, value) : valueText(form, words, pointer, value);
+    isOutside ? outsideText(words, name, value) : valueText(form, words, pointer, value);
   return {
     what: isOutside ? words.t(`server.record.place.${name}`) : label(isMember ? pointer : list),
     ...(isMember && { of: label(list) }),
@@ -60,8 +60,10 @@ export function placeInWords(
   };
 }
 
-function outsideText(name: string, value: Json | undefined): string {
+function outsideText(words: AnswerWords, name: string, value: Json | undefined): string {
   if (value === undefined) return '';
+  if (name === 'disabled')
+    return words.t(value === true ? 'server.record.login.no' : 'server.record.login.yes');
   return name === 'signed_at' ? formatNamed('dateLong')(String(value).slice(0, 10)) : String(value);
 }
 

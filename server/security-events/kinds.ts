@@ -10,6 +10,8 @@ export const SECURITY_EVENTS = {
   'account.registered': 'an attorney chose user name and password',
   'account.added': 'an account of the staff was made',
   'account.removed': 'an account of the staff was removed',
+  'account.disabled': 'nobody logs in to an account any more, and all that was open ended',
+  'account.enabled': 'an account that was disabled is in use again',
   'roles.changed': 'somebody of the staff has other roles',
   'recovery.username': 'a forgotten user name was asked for',
   'recovery.question': 'the secret question of an account was asked for',

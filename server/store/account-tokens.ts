@@ -16,7 +16,20 @@ export interface AccountToken extends TokenKey {
   readonly expires_at: Date;
 }
 
-const COLUMNS = ['token_hash', 'purpose', 'created_at', 'expires_at'] as const;
+/** Where a session is. */
+export interface SessionPlace {
+  readonly browser: string;
+  readonly network: string;
+}
+
+/** A token that is somebody's session, as its holder sees it. */
+export interface HeldSession extends SessionPlace {
+  readonly token_hash: string;
+  readonly created_at: Date;
+  readonly used_at: Date | null;
+}
+
+const COLUMNS = ['token_hash', 'purpose', 'created_at', 'expires_at', 'used_at'] as const;
 const HOLDER = sql<string>`coalesce(attorney_id, staff_id)`.as('holder');
 
 /** In which column the holder of such a token stands. */
@@ -26,7 +39,7 @@ const columnOf = (purpose: TokenPurpose) =>
 /** Adds a token. */
 export async function insertToken(
   db: Store | StoreTransaction,
-  { holder, ...token }: AccountToken,
+  { holder, ...token }: AccountToken & Partial<SessionPlace>,
 ): Promise<void> {
   const none = { attorney_id: null, staff_id: null };
   const row = { ...token, ...none, [columnOf(token.purpose)]: holder };
@@ -38,7 +51,7 @@ export async function findToken(
   db: Store,
   { token_hash, purpose }: TokenKey,
   now: Date,
-): Promise<AccountToken | undefined> {
+): Promise<(AccountToken & Pick<HeldSession, 'used_at'>) | undefined> {
   return db
     .selectFrom('account_token')
     .select(COLUMNS)
@@ -65,12 +78,30 @@ export async function takeToken(
     .executeTakeFirst();
 }
 
-/** Moves the end of a token. */
-export async function extendToken(db: Store, tokenHash: string, expires: Date): Promise<void> {
-  await db
-    .updateTable('account_token')
-    .set({ expires_at: expires })
-    .where('token_hash', '=', tokenHash)
+/** Notes that a session is used now, from there, and moves its end. */
+export async function renewSession(
+  db: Store,
+  tokenHash: string,
+  use: { readonly expires_at: Date; readonly used_at: Date; readonly network: string },
+): Promise<void> {
+  await db.updateTable('account_token').set(use).where('token_hash', '=', tokenHash).execute();
+}
+
+type SessionPurpose = 'session' | 'staff-session';
+
+/** Where somebody is logged in now, the latest first. */
+export async function sessionsOf(
+  db: Store,
+  { holder, purpose, now }: { holder: string; purpose: SessionPurpose; now: Date },
+): Promise<readonly HeldSession[]> {
+  return db
+    .selectFrom('account_token')
+    .select(['token_hash', 'created_at', 'used_at', 'browser', 'network'])
+    .where(columnOf(purpose), '=', holder)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .orderBy(sql`coalesce(used_at, created_at)`, 'desc')
+    .orderBy('token_hash')
     .execute();
 }
 
@@ -80,6 +111,19 @@ export async function deleteToken(db: Store, key: TokenKey): Promise<void> {
     .deleteFrom('account_token')
     .where('token_hash', '=', key.token_hash)
     .where('purpose', '=', key.purpose)
+    .execute();
+}
+
+/** Ends the session of a holder whose hash begins so. */
+export async function deleteSessionNamed(
+  db: Store,
+  { holder, purpose, beginning }: { holder: string; purpose: SessionPurpose; beginning: string },
+): Promise<void> {
+  await db
+    .deleteFrom('account_token')
+    .where(columnOf(purpose), '=', holder)
+    .where('purpose', '=', purpose)
+    .where(sql`left(token_hash, ${beginning.length}::int)`, '=', beginning)
     .execute();
 }
 

@@ -9,10 +9,10 @@ import { writeAttorney } from './write-attorney.ts';
 export async function findLogin(
   db: Store,
   username: string,
-): Promise<Pick<Attorney, 'id' | 'password_hash'> | undefined> {
+): Promise<Pick<Attorney, 'id' | 'password_hash' | 'disabled_at'> | undefined> {
   return db
     .selectFrom('attorney')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'disabled_at'])
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst();
 }

@@ -23,7 +23,7 @@ export async function findAttorney(
 export async function findIdentity(db: Store, id: string): Promise<KeptIdentity | undefined> {
   return db
     .selectFrom('attorney')
-    .select(['id', 'username', 'secret_question'])
+    .select(['id', 'username', 'secret_question', 'disabled_at'])
     .select(sql<Json | null>`data->'addresses'`.as('addresses'))
     .select(sql<JsonObject>`secrets`.as('secrets'))
     .where('id', '=', id)
@@ -31,7 +31,7 @@ export async function findIdentity(db: Store, id: string): Promise<KeptIdentity 
 }
 
 export interface KeptIdentity
-  extends Pick<Attorney, 'id' | 'username' | 'secret_question' | 'secrets'> {
+  extends Pick<Attorney, 'id' | 'username' | 'secret_question' | 'secrets' | 'disabled_at'> {
   readonly addresses: Json | null;
 }
 

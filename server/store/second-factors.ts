@@ -1,5 +1,5 @@
 // Rows of `second_factor` and `recovery_code`. What was used once is marked or gone, so that it never works twice.
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { SecondFactorTable } from './tables/second-factor.ts';
 import type { Store, StoreTransaction } from './transaction.ts';
 
@@ -87,6 +87,16 @@ export async function takeRecoveryCode(
   return used !== undefined;
 }
 
+/** What is kept of the recovery codes that are left. */
+export async function recoveryHashes(db: Store, attorneyId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('recovery_code')
+    .select('code_hash')
+    .where('attorney_id', '=', attorneyId)
+    .execute();
+  return rows.map(({ code_hash }) => code_hash);
+}
+
 /** How many recovery codes are left. */
 export async function countRecoveryCodes(db: Store, attorneyId: string): Promise<number> {
   const { count } = await db
@@ -95,4 +105,30 @@ export async function countRecoveryCodes(db: Store, attorneyId: string): Promise
     .where('attorney_id', '=', attorneyId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Some attorneys whose recovery codes are kept as they were before: hashed quickly, in 64 digits. */
+export async function attorneysWithQuickCodes(db: Store, most: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('recovery_code')
+    .select('attorney_id')
+    .distinct()
+    .where(sql`length(code_hash)`, '=', 64)
+    .limit(most)
+    .execute();
+  return rows.map(({ attorney_id }) => attorney_id);
+}
+
+/** Keeps a code under another hash of it; nothing where it was used meanwhile. */
+export async function replaceRecoveryHash(
+  db: Store,
+  attorneyId: string,
+  { quick, slow }: { readonly quick: string; readonly slow: string },
+): Promise<void> {
+  await db
+    .updateTable('recovery_code')
+    .set({ code_hash: slow })
+    .where('attorney_id', '=', attorneyId)
+    .where('code_hash', '=', quick)
+    .execute();
 }

@@ -25,10 +25,12 @@ export async function findStaffByEmail(
 export async function findStaffLogin(
   db: Store,
   email: string,
-): Promise<Pick<Staff, 'id' | 'password_hash' | 'factor_confirmed_at'> | undefined> {
+): Promise<
+  Pick<Staff, 'id' | 'password_hash' | 'factor_confirmed_at' | 'disabled_at'> | undefined
+> {
   return db
     .selectFrom('staff')
-    .select(['id', 'password_hash', 'factor_confirmed_at'])
+    .select(['id', 'password_hash', 'factor_confirmed_at', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst();
 }
@@ -64,6 +66,15 @@ export async function setStaffRoles(
     .set({ roles: JSON.stringify(roles) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Since when nobody logs in with the account. */
+export async function putStaffDisabled(
+  trx: StoreTransaction,
+  id: string,
+  disabled_at: Date | null,
+): Promise<void> {
+  await trx.updateTable('staff').set({ disabled_at }).where('id', '=', id).execute();
 }
 
 /** Replaces the password. */
@@ -158,6 +169,35 @@ export async function takeStaffCode(
     .returning('id')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** Some of the staff whose recovery codes are kept as they were before: hashed quickly, in 64 digits. */
+export async function staffWithQuickCodes(
+  db: Store,
+  most: number,
+): Promise<readonly Pick<Staff, 'id' | 'recovery_codes'>[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'recovery_codes'])
+    .where(sql<boolean>`exists (
+      select from jsonb_array_elements_text(recovery_codes) as kept (hash) where length(hash) = 64
+    )`)
+    .limit(most)
+    .execute();
+}
+
+/** Keeps the codes under other hashes of them; nothing where one was used meanwhile. */
+export async function replaceStaffCodes(
+  db: Store,
+  id: string,
+  { kept, slow }: { readonly kept: readonly string[]; readonly slow: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ recovery_codes: JSON.stringify(slow) })
+    .where('id', '=', id)
+    .where(sql<boolean>`recovery_codes = ${JSON.stringify(kept)}::jsonb`)
+    .execute();
 }
 
 /** Lets the codes of now be used once more: for the demo world, where several people are one. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import type { Reached } from './support/fork.ts';
-import { logIn, PASSWORD, passwordField } from './support/member.ts';
+import { DEMO_PASSWORD, logIn, passwordField } from './support/member.ts';
 import { messageBy } from './support/reading.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/scan.ts';
 import { ask, formsServer } from './support/server.ts';
@@ -19,7 +19,7 @@ const openForm = (page: Page) => page.goto(`${server.address}/forms/phone-note`)
 
 async function asStaff(page: Page, email: string): Promise<void> {
   await page.goto(`${server.address}/staff?email=${email}`);
-  await passwordField(page, 'Password').fill(PASSWORD);
+  await passwordField(page, 'Password').fill(DEMO_PASSWORD);
   await button(page, 'Log In').click();
   await button(page, 'Show the code (demo only)').click();
   await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');

@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { handsOn } from './support/keys.ts';
-import { fillCode, logIn, openMail, PASSWORD, passwordField } from './support/member.ts';
+import {
+  DEMO_PASSWORD,
+  fillCode,
+  logIn,
+  openMail,
+  PASSWORD,
+  passwordField,
+} from './support/member.ts';
 import { messageBy, pathOf, storageOf, toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
 import { ask } from './support/server.ts';
@@ -98,7 +105,7 @@ test('in the demo world the code is one click away, by keyboard too, and leaving
   const hands = handsOn(page);
   await hands.press(entry);
   await page.waitForURL('**/staff?email=*');
-  await hands.type(passwordField(page, 'Password'), PASSWORD);
+  await hands.type(passwordField(page, 'Password'), DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await hands.press(button(page, 'Show the code (demo only)'));
   const field = page.getByLabel('Code', { exact: true });
@@ -123,7 +130,7 @@ test('in the demo world the code is one click away, by keyboard too, and leaving
 test('one browser is one person: an attorney who logs in where staff were ends their session', async () => {
   const { page, context } = await browser.newPerson();
   await open(page, '/staff?email=desk@example.com');
-  await passwordField(page, 'Password').fill(PASSWORD);
+  await passwordField(page, 'Password').fill(DEMO_PASSWORD);
   await button(page, 'Log In').click();
   await button(page, 'Show the code (demo only)').click();
   await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');

@@ -11,6 +11,7 @@ import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { Notifications } from './Notifications.tsx';
+import { Sessions } from './Sessions.tsx';
 import { TwoStepState } from './TwoStepState.tsx';
 
 export function Settings(): ReactElement {
@@ -30,6 +31,13 @@ export function Settings(): ReactElement {
           <section>
             <h2 id="two-step">{t('app.twoStep.title')}</h2>
             <TwoStepState />
+          </section>
+        </section>
+        <section className="sheet account-more" aria-labelledby="sessions">
+          <section>
+            <h2 id="sessions">{t('app.sessions.title')}</h2>
+            <p className="soft">{t('app.sessions.lead')}</p>
+            <Sessions of="attorney" />
           </section>
         </section>
         <section className="sheet account-more" aria-labelledby="mails">

@@ -7,6 +7,7 @@ import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal.tsx';
+import { Sessions } from '../account/Sessions.tsx';
 
 type Me = AnswerOf<'staff_me'>['data'];
 
@@ -29,6 +30,11 @@ export function StaffHome(): ReactElement {
         <section>
           <h2>{t('app.staff.home.security')}</h2>
           <p className="soft">{t('app.staff.home.codes', { count })}</p>
+        </section>
+        <section>
+          <h2>{t('app.sessions.title')}</h2>
+          <p className="soft">{t('app.sessions.lead')}</p>
+          <Sessions of="staff" />
         </section>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import {
   findStaffByEmail,
   insertStaff,
+  putStaffDisabled,
   removeStaff,
   removeStaffFactor,
   type Staff,
@@ -51,6 +52,25 @@ export const resetStaffFactor = (server: Needs, email: string): Promise<string |
     await deleteTokensOf(trx, staff.id, ['staff-session', 'staff-ticket', 'staff-device']);
     await mailStaff(server, trx, staff, 'staff_second_factor_reset');
   });
+
+/** Disables the account, or enables it again: everything it opened ends, and nobody logs in. Tells whose, undefined where nobody has this address. */
+export const setStaffDisabled = (
+  server: Needs,
+  email: string,
+  disabled: boolean,
+): Promise<string | undefined> =>
+  change(server, email, async (trx, { id }) => {
+    await putStaffDisabled(trx, id, disabled ? server.now() : null);
+    if (disabled) await deleteTokensOf(trx, id, ALL);
+  });
+
+const ALL = [
+  'staff-session',
+  'staff-ticket',
+  'staff-invitation',
+  'staff-reset',
+  'staff-device',
+] as const;
 
 async function change(
   { db }: Needs,

@@ -1,8 +1,19 @@
 // The door of staff accounts: what calls of other rooms, the command and the demo world ask of them.
 
-export { addStaff, changeRoles, endStaff, resetStaffFactor } from './directory.ts';
+export {
+  addStaff,
+  changeRoles,
+  endStaff,
+  resetStaffFactor,
+  setStaffDisabled,
+} from './directory.ts';
 export { emailOf, staffCodeLogin, staffPasswordLogin } from './login.ts';
-export { askStaffReset, chooseStaffPassword, isStaffLinkLive } from './password.ts';
+export {
+  askStaffReset,
+  chooseStaffPassword,
+  isStaffLinkLive,
+  ownerOfStaffLink,
+} from './password.ts';
 export { hasRole, STAFF, staffRoles } from './roles.ts';
 export { factorAt, sealedSecret, setUpStaffFactor } from './second-factor.ts';
 export { endStaffSession, requireStaff, shownStaff } from './session.ts';

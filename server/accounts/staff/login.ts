@@ -7,10 +7,11 @@ import { takeToken } from '../../store/account-tokens.ts';
 import { inTransaction } from '../../store/index.ts';
 import { findStaffLogin } from '../../store/staff.ts';
 import { knownDevice } from '../devices.ts';
+import { enabled } from '../disabled.ts';
 import { isPassword } from '../hashing.ts';
 import { issueToken, tokenKey } from '../tokens.ts';
 import { type CountedTry, countTry } from '../tries.ts';
-import { ownerOfTicket, takeStaffTyped } from './second-factor.ts';
+import { ownerOfTicket, takeStaffTyped, typedOfStaff } from './second-factor.ts';
 import { staffNamed, startStaffSession } from './session.ts';
 
 export interface SecondStep {
@@ -26,7 +27,7 @@ export async function staffPasswordLogin(
   given: { readonly email: string; readonly password: string },
 ): Promise<SecondStep> {
   const email = emailOf(given.email);
-  const staff = await findStaffLogin(server.db, email);
+  const staff = enabled(await findStaffLogin(server.db, email));
   attempt(visit.request, 'login.password', { who: staffNamed(staff) });
   const device = await knownDevice(server, visit, staff?.id, 'staff-device');
   const account = `staff/${email}`;
@@ -49,8 +50,9 @@ export async function staffCodeLogin(
   attempt(visit.request, 'login.code', { who: staffNamed(staff) });
   if (!staff.factor_confirmed_at) throw new Refusal('SECOND_FACTOR_OFF');
   const tried = await countedCode(server, visit, staff.id);
+  const typed = await typedOfStaff(server, staff, given.code);
   await inTransaction(server.db, async (trx) => {
-    await takeStaffTyped(server, trx, staff, given.code);
+    await takeStaffTyped(trx, staff, typed);
     const ticket = await takeToken(trx, tokenKey('staff-ticket', given.ticket), server.now());
     if (!ticket) throw new Refusal('TICKET_EXPIRED');
   });

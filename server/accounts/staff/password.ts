@@ -9,6 +9,7 @@ import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import { findStaff, findStaffByEmail, type Staff, setStaffPassword } from '../../store/staff.ts';
 import { askForMail, mayMail } from '../asked.ts';
 import { rememberDevice } from '../devices.ts';
+import { enabled } from '../disabled.ts';
 import { hashPassword } from '../hashing.ts';
 import { issueToken, LIFETIMES, tokenKey } from '../tokens.ts';
 import { emailOf } from './login.ts';
@@ -40,7 +41,7 @@ export async function askStaffReset(
 
 /** Mails a link where there is such an account, three an hour at most: those before it still work, so that nobody is kept out by asking for more. */
 export async function mailStaffReset(server: Needs, email: string): Promise<void> {
-  const staff = await findStaffByEmail(server.db, email);
+  const staff = enabled(await findStaffByEmail(server.db, email));
   const mayBe = await mayMail(server.db, 'staff-reset', email, server.now());
   if (!staff || !mayBe) return;
   await inTransaction(server.db, async (trx) => {
@@ -71,12 +72,21 @@ async function linkOf(
   return `/staff/password#${await issueToken(trx, purpose, id, now())}`;
 }
 
-/** False for a link that was used, is too old, was replaced, or never was. Looking uses nothing up. */
-export async function isStaffLinkLive(server: ServerContext, link: string): Promise<boolean> {
-  for (const purpose of LINKS)
-    if (await findToken(server.db, tokenKey(purpose, link), server.now())) return true;
-  return false;
+/** Whose link it is; nobody's once it was used, is too old, was replaced, or never was. Looking uses nothing up. */
+export async function ownerOfStaffLink(
+  server: ServerContext,
+  link: string,
+): Promise<Staff | undefined> {
+  for (const purpose of LINKS) {
+    const found = await findToken(server.db, tokenKey(purpose, link), server.now());
+    if (found) return findStaff(server.db, found.holder);
+  }
+  return undefined;
 }
+
+/** False for a link that is nobody's. */
+export const isStaffLinkLive = async (server: ServerContext, link: string): Promise<boolean> =>
+  (await ownerOfStaffLink(server, link)) !== undefined;
 
 /** Sets the new password and ends everything the old one opened. */
 export async function chooseStaffPassword(
@@ -113,7 +123,7 @@ async function takeLink(
 ): Promise<Staff | undefined> {
   for (const purpose of LINKS) {
     const taken = await takeToken(trx, tokenKey(purpose, link), server.now());
-    if (taken) return findStaff(trx, taken.holder);
+    if (taken) return enabled(await findStaff(trx, taken.holder));
   }
   return undefined;
 }

@@ -11,14 +11,15 @@ import {
   takeStaffCode,
   takeStaffStep,
 } from '../../store/staff.ts';
-import { newFactorSecret, shownSecret, takeTyped } from '../codes.ts';
+import { newFactorSecret, readTyped, shownSecret, type TypedCode, takeTyped } from '../codes.ts';
+import { enabled } from '../disabled.ts';
 import { tokenKey } from '../tokens.ts';
 
 /** Who showed a password for this ticket. */
 export async function ownerOfTicket(server: ServerContext, ticket: string): Promise<Staff> {
   const key = tokenKey('staff-ticket', ticket);
   const found = await findToken(server.db, key, server.now());
-  const staff = found && (await findStaff(server.db, found.holder));
+  const staff = found && enabled(await findStaff(server.db, found.holder));
   if (!staff) throw new Refusal('TICKET_EXPIRED');
   return staff;
 }
@@ -35,16 +36,19 @@ export async function setUpStaffFactor(
   return shownSecret(server, secret, email);
 }
 
+/** What was typed, before the store is held for it. */
+export const typedOfStaff = (server: ServerContext, staff: Staff, code: string) =>
+  readTyped(code, factorAt(server, staff), () => staff.recovery_codes);
+
 /** Uses a code up, or refuses it: wrong, too old, or used before. */
 export async function takeStaffTyped(
-  server: ServerContext,
   trx: StoreTransaction,
-  staff: Staff,
-  code: string,
+  { id }: Staff,
+  typed: TypedCode | undefined,
 ): Promise<void> {
-  const taken = await takeTyped(code, factorAt(server, staff), {
-    takeStep: (step) => takeStaffStep(trx, staff.id, step),
-    takeRecoveryCode: (hash) => takeStaffCode(trx, staff.id, hash),
+  const taken = await takeTyped(typed, {
+    takeStep: (step) => takeStaffStep(trx, id, step),
+    takeRecoveryCode: (hash) => takeStaffCode(trx, id, hash),
   });
   if (!taken) throw new Refusal('WRONG_CODE');
 }

@@ -4,9 +4,9 @@ import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import { attempt, type Named } from '../../security-events/index.ts';
 import { findStaff, type Staff } from '../../store/staff.ts';
-import { endBearer, type Headers, holderOf } from '../bearer.ts';
+import { endBearer, type Headers, holderOf, placeOf } from '../bearer.ts';
 import { rememberDevice } from '../devices.ts';
-import { issueToken } from '../tokens.ts';
+import { issueSession } from '../tokens.ts';
 import { hasRole } from './roles.ts';
 
 /** The one whose live token the request carries, or the refusal that means "log in again"; a role that is missing is refused too. */
@@ -17,7 +17,7 @@ export async function requireStaff(
 ): Promise<Staff> {
   const id = await holderOf(server, request, 'staff-session');
   const staff = id === undefined ? undefined : await findStaff(server.db, id);
-  if (!staff?.factor_confirmed_at) throw new Refusal('UNAUTHORIZED');
+  if (!staff?.factor_confirmed_at || staff.disabled_at) throw new Refusal('UNAUTHORIZED');
   if (!hasRole(staff, role)) {
     attempt(request, 'access.refused', { who: staffNamed(staff) });
     throw new Refusal('ROLE_MISSING');
@@ -27,7 +27,8 @@ export async function requireStaff(
 
 /** A new session, and who it is for; this device is known from now on. */
 export async function startStaffSession(server: ServerContext, visit: Visit, staff: Staff) {
-  const token = await issueToken(server.db, 'staff-session', staff.id, server.now());
+  const session = { purpose: 'staff-session', holder: staff.id, place: placeOf(visit) } as const;
+  const token = await issueSession(server.db, { ...session, now: server.now() });
   attempt(visit.request, 'session.started', { who: staffNamed(staff) });
   await rememberDevice(server, visit, staff.id, 'staff-device');
   return { token, ...shownStaff(staff) };

@@ -6,7 +6,7 @@ import { attempt } from '../../security-events/index.ts';
 import { deleteTokensOf, takeToken } from '../../store/account-tokens.ts';
 import { inTransaction } from '../../store/index.ts';
 import { confirmStaffFactor, findStaff } from '../../store/staff.ts';
-import { hashOfCode, newRecoveryCodes, stepTyped } from '../codes.ts';
+import { hashesOfCodes, newRecoveryCodes, stepTyped } from '../codes.ts';
 import { tokenKey } from '../tokens.ts';
 import { countedCode } from './login.ts';
 import { mailStaff } from './mails.ts';
@@ -25,9 +25,11 @@ export async function confirmStaffSetUp(
   const tried = await countedCode(server, visit, staff.id);
   const step = stepTyped(given.code, factorAt(server, staff));
   const recovery_codes = newRecoveryCodes();
+  // Dear, and for nothing where the code is wrong.
+  const codes = step === undefined ? [] : await hashesOfCodes(recovery_codes);
   const confirmed = await inTransaction(server.db, async (trx) => {
     const now = server.now();
-    const change = { at: now, codes: recovery_codes.map(hashOfCode) };
+    const change = { at: now, codes };
     if (step === undefined || !(await confirmStaffFactor(trx, staff.id, { step, ...change })))
       throw new Refusal('WRONG_CODE');
     if (!(await takeToken(trx, tokenKey('staff-ticket', given.ticket), now)))

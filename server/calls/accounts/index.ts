@@ -5,6 +5,7 @@ import { memberCalls } from './member.ts';
 import { notificationCalls } from './notifications.ts';
 import { recoveryCalls } from './recovery.ts';
 import { registerCalls } from './register.ts';
+import { sessionCalls } from './sessions.ts';
 
 export const accountCalls: readonly Call[] = [
   ...loginCalls,
@@ -12,4 +13,5 @@ export const accountCalls: readonly Call[] = [
   ...recoveryCalls,
   ...memberCalls,
   ...notificationCalls,
+  ...sessionCalls,
 ];

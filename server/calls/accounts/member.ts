@@ -1,6 +1,7 @@
 // Calls of a logged-in attorney about the own account: record, settings, second factor.
 import { judgeBody } from '../../accounts/account-form.ts';
 import { requireOwn } from '../../accounts/index.ts';
+import { wordsOfAttorney } from '../../accounts/personal.ts';
 import {
   confirmSecondFactor,
   disableSecondFactor,
@@ -33,7 +34,8 @@ const changeUserSettings: Call = {
     const attorney = attorneyOf(input);
     const { payload } = input;
     requireOwn(attorney, payload.id);
-    await judgeBody(server, 'settings', { ...payload, id: attorney.id });
+    const body = { ...payload, id: attorney.id };
+    await judgeBody(server, 'settings', body, wordsOfAttorney(attorney));
     const { password = '', secret_question = '', secret_answer = '' } = payload;
     const { old_password } = payload;
     const settings = { old_password, password, secret_question, secret_answer };

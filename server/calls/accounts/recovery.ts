@@ -1,10 +1,12 @@
 // Forgotten usernames and passwords: forgot_username, get_secret_question, the reset link and its use.
 import { judgeBody } from '../../accounts/account-form.ts';
+import { wordsOfAttorney } from '../../accounts/personal.ts';
 import {
   isLinkLive,
   mailResetLink,
   mailUsername,
   ownerOfBoth,
+  ownerOfLink,
   resetPassword,
 } from '../../accounts/recovery.ts';
 import type { ServerContext } from '../../context.ts';
@@ -55,7 +57,8 @@ const resetPasswordCall: Call = {
   id: 'reset_password',
   async handle(server, input) {
     const { payload } = input;
-    await judgeBody(server, 'reset-password', payload);
+    const words = wordsOfAttorney(await ownerOfLink(server, payload.id));
+    await judgeBody(server, 'reset-password', payload, words);
     const { id: link, password = '' } = payload;
     await resetPassword(server, input, { link, password });
     return done(server, 'server.account.passwordChanged');

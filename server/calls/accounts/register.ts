@@ -1,5 +1,6 @@
 // setup_attorney and check_valid_username: registering.
 import { judgeBody } from '../../accounts/account-form.ts';
+import { wordsOfAttorney } from '../../accounts/personal.ts';
 import { identifiedHere, isFree, register } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
 import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
@@ -14,7 +15,7 @@ const setupAttorney: Call = {
     const attorney = await identifiedHere(server, input);
     if (!attorney || attorney.id !== idOf(payload.id))
       return { status: 'success', message: t('server.account.noAttorney'), data: {} };
-    await judgeBody(server, 'register', { ...payload, id: attorney.id });
+    await judgeBody(server, 'register', { ...payload, id: attorney.id }, wordsOfAttorney(attorney));
     const { username = '', password = '', secret_question = '', secret_answer = '' } = payload;
     const chosen = { username, password, secret_question, secret_answer };
     const { shown, job } = await register(server, input, attorney, chosen);

@@ -2,5 +2,11 @@
 import { staffLoginCalls } from './login.ts';
 import { staffMe } from './me.ts';
 import { staffPasswordCalls } from './password.ts';
+import { staffSessionCalls } from './sessions.ts';
 
-export const staffCalls = [...staffLoginCalls, ...staffPasswordCalls, staffMe];
+export const staffCalls = [
+  ...staffLoginCalls,
+  ...staffPasswordCalls,
+  staffMe,
+  ...staffSessionCalls,
+];

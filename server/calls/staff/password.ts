@@ -1,6 +1,12 @@
 // The links by which staff choose a password: asked for, looked at, used.
 import { judgeBody } from '../../accounts/account-form.ts';
-import { askStaffReset, chooseStaffPassword, isStaffLinkLive } from '../../accounts/staff/index.ts';
+import { wordsOfStaff } from '../../accounts/personal.ts';
+import {
+  askStaffReset,
+  chooseStaffPassword,
+  isStaffLinkLive,
+  ownerOfStaffLink,
+} from '../../accounts/staff/index.ts';
 import type { Call } from '../call.ts';
 
 const staffForgotPassword: Call = {
@@ -24,7 +30,8 @@ const staffChoosePassword: Call = {
   id: 'staff_choose_password',
   async handle(server, input) {
     const { payload } = input;
-    await judgeBody(server, 'staff-password', payload);
+    const words = wordsOfStaff(await ownerOfStaffLink(server, payload.id));
+    await judgeBody(server, 'staff-password', payload, words);
     const { id: link, password = '' } = payload;
     await chooseStaffPassword(server, input, { link, password });
     return { status: 'success', message: server.content.texts.t('server.staff.passwordChanged') };

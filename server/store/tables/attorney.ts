@@ -1,6 +1,6 @@
 // `attorney`: who applied, and their account.
 import type { Generated } from 'kysely';
-import type { JsonColumn, Moment, OptionalMoment } from './columns.ts';
+import type { JsonColumn, LaterMoment, Moment, OptionalMoment } from './columns.ts';
 
 /** An attorney: what is asked of the record often has a column, the rest is in `data`. */
 export interface AttorneyTable {
@@ -17,6 +17,8 @@ export interface AttorneyTable {
   readonly secret_question: string | null;
   readonly secret_answer_hash: string | null;
   readonly signed_at: OptionalMoment;
+  /** Since then nobody logs in as this attorney. */
+  readonly disabled_at: LaterMoment;
   /** Counts the changes of the row, from 1. */
   readonly revision: Generated<number>;
   readonly data: JsonColumn;

@@ -10,6 +10,8 @@ export type Said = ColumnType<string, string | undefined, string>;
 export type Moment = ColumnType<Date, Date, Date>;
 /** A timestamptz column that may be empty. */
 export type OptionalMoment = ColumnType<Date | null, Date | null, Date | null>;
+/** The same where nobody has to say that there is none. */
+export type LaterMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 /** Money to the cent, read as text, so that no cent is lost. */
 export type Money = ColumnType<string, number, number>;
 /** The same where there may be none. */

@@ -1,6 +1,6 @@
 // `staff`: a person of the provider, with all that logging in asks for.
 import type { ColumnType } from 'kysely';
-import type { Moment, OptionalMoment } from './columns.ts';
+import type { LaterMoment, Moment, OptionalMoment } from './columns.ts';
 
 /** A list of words, written as JSON. */
 type Words = ColumnType<readonly string[], string, string>;
@@ -23,4 +23,6 @@ export interface StaffTable {
   /** Hashes of those not yet used. */
   readonly recovery_codes: Words;
   readonly created_at: Moment;
+  /** Since then nobody logs in with this account. */
+  readonly disabled_at: LaterMoment;
 }

@@ -1,7 +1,7 @@
 // What somebody of the desk does: logs in, finds a thing by the number of its case, and moves it on.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PASSWORD, passwordField } from './member.ts';
+import { DEMO_PASSWORD, passwordField } from './member.ts';
 import { toast } from './reading.ts';
 import type { Reached } from './server.ts';
 
@@ -11,7 +11,7 @@ const button = (page: Page | Locator, name: string) =>
 export async function enterDesk(page: Page, server: Reached): Promise<void> {
   await page.goto(`${server.address}/staff`);
   await page.getByLabel('E-mail Address').fill('desk@example.com');
-  await passwordField(page, 'Password').fill(PASSWORD);
+  await passwordField(page, 'Password').fill(DEMO_PASSWORD);
   await button(page, 'Log In').click();
   await button(page, 'Show the code (demo only)').click();
   await expect.poll(() => page.getByLabel('Code', { exact: true }).inputValue()).not.toBe('');

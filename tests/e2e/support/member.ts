@@ -11,7 +11,14 @@ export interface Approved {
   readonly lastFour: string;
 }
 
-export const PASSWORD = 'Portal#2026';
+/** What those choose who register. */
+export const PASSWORD = 'Lantern!2026';
+/** Of everybody whom the demo world brings: nobody could choose it. */
+export const DEMO_PASSWORD = 'Portal#2026';
+
+const passwordOf = (username: string): string =>
+  /^(demo|registered)attorney/.test(username) ? DEMO_PASSWORD : PASSWORD;
+
 export const QUESTION = "What is your mother's maiden name?";
 export const ANSWER = 'Mulberry';
 
@@ -55,7 +62,11 @@ export async function register(page: Page, who: Approved): Promise<void> {
 }
 
 /** Enters username and password on the login page and presses Log In. */
-export async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+export async function logIn(
+  page: Page,
+  username: string,
+  password = passwordOf(username),
+): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await passwordField(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BANK, TAX_NUMBER } from './applicant.ts';
-import { ANSWER, PASSWORD } from './member.ts';
+import { ANSWER, DEMO_PASSWORD, PASSWORD } from './member.ts';
 
 /** The tax number of an approved attorney, of which a first-time login asks the last four digits. */
 export const APPROVED_TAX_NUMBER = '123-45-8765';
@@ -13,6 +13,7 @@ const PLANTED: readonly string[] = [
   ...[TAX_NUMBER, APPROVED_TAX_NUMBER].flatMap((number) => [number, number.replaceAll('-', '')]),
   ...Object.values(BANK),
   PASSWORD,
+  DEMO_PASSWORD,
   'Harbor!2027',
   'Wrong#2026',
   'Willow',

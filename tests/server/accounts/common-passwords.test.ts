@@ -14,6 +14,7 @@ import {
 import { type Answer, Browser, startApp } from '../helpers/app.ts';
 import { ON_POSTGRES, startDatabases } from '../helpers/databases.ts';
 import { published } from '../helpers/published.ts';
+import { staffLink } from '../helpers/staff.ts';
 
 const SAID = 'This password is too common to be safe. Choose another one.';
 
@@ -72,6 +73,64 @@ describe.each(ON_POSTGRES)('the most common passwords on %s', (driver) => {
   it('are not confused with long ones that only hold a common word', async () => {
     const refused = await registerAs(server.browser(), 'no', common('Password of Zanzibar 17!'));
     expect(refused.body.faults.map(({ path }) => path)).toEqual(['/username']);
+  });
+});
+
+const GUESSED =
+  'This password is easy to guess for whoever knows your name or this portal. Choose another one.';
+
+describe('passwords made of what everybody knows of a person', () => {
+  const server = aServer('pglite', {
+    config: { demo: true },
+    emptied: ['rate_limit', 'account_token', 'job'],
+  });
+  const expectGuessed = ({ status, body }: Answer) =>
+    expect({ status, message: body.message, faults: body.faults }).toEqual({
+      status: 422,
+      message: GUESSED,
+      faults: [{ path: '/password', code: 'guessable', message: GUESSED }],
+    });
+  const reset = async (password: string) => {
+    // Mails of the same moment have no order.
+    await server.app.store.deleteFrom('job').execute();
+    const browser = await asked(server.browser());
+    await browser.post('get_reset_password_link', { id: '10001', secret_answer: 'Mulberry' });
+    const id = await mailedLink(server.app, 'marian.whitlock@example.com');
+    return browser.post('reset_password', { id, ...common(password) });
+  };
+
+  it.each(['Newcomer2026!', 'NewComer#77', 'Portal#2026', 'P0rt@l!2026', 'Attorney#Network1'])(
+    'are refused when an account is registered: %s',
+    async (password) => {
+      expectGuessed(await registerAs(server.browser(), 'newcomer2026', common(password)));
+    },
+  );
+
+  it.each(['Whitlock#1', 'Marian2026!', 'Wh1tl0ck#2026', 'Whitlock&Marian7', 'wHITLOCK!!99'])(
+    'are refused when a forgotten one is set anew: %s',
+    async (password) => {
+      expectGuessed(await reset(password));
+      expect((await logIn(server.browser())).status).toBe(200);
+    },
+  );
+
+  it('are refused in the settings', async () => {
+    const headers = await tokenOf(server.browser());
+    const answers = { secret_question: QUESTION, secret_answer: 'Hazel', old_password: PASSWORD };
+    const sent = { id: '10001', ...answers, ...common('DemoAttorney#1') };
+    expectGuessed(await server.browser().post('change_user_settings', sent, headers));
+  });
+
+  it('are refused to staff', async () => {
+    await server.browser().post('/api/staff/forgot-password', { email: 'publisher@example.com' });
+    const id = await staffLink(server.app, 'publisher@example.com');
+    const sent = { id, ...common('Publ1sher!26') };
+    expectGuessed(await server.browser().post('/api/staff/choose-password', sent));
+  });
+
+  it('are not confused with long ones that only hold such a word', async () => {
+    expect((await reset('Whitlock keeps 9 bees!')).status).toBe(200);
+    expect((await reset('Correct#Horse7')).status).toBe(200);
   });
 });
 

@@ -60,6 +60,8 @@ function secondFactorExamples(world: ExampleWorld): Examples {
   let [secret, recovery] = ['', ''];
   return {
     confirm_identity: world.withToken('confirm_identity', { current_password: PASSWORD }),
+    sessions: world.withToken('sessions', {}),
+    end_sessions: world.withToken('end_sessions', {}),
     totp_status: world.withToken('totp_status', {}),
     totp_setup: async () => {
       const made = await world.withToken('totp_setup', { password: PASSWORD })();

@@ -14,7 +14,7 @@ interface Place {
   readonly browser: Browser;
 }
 
-const PASSWORD = 'Clerk#2026';
+const PASSWORD = 'Harbor!2027';
 
 /** For somebody of the desk who was just added. */
 export function staffExamples(
@@ -61,6 +61,8 @@ export function staffExamples(
       return made;
     },
     staff_me: () => place().browser.get('/api/staff/me', headers()),
+    staff_sessions: () => place().browser.post('/api/staff/sessions', {}, headers()),
+    staff_end_sessions: () => place().browser.post('/api/staff/end-sessions', {}, headers()),
     desk_queue: async () => {
       const made = await desk('queue', { limit: 1 });
       id = (made.body.data as { id: string }[])[0]?.id ?? '';

@@ -19,6 +19,8 @@ export interface Line {
 export const OF_COMMANDS = [
   'account.added',
   'roles.changed',
+  'account.disabled',
+  'account.enabled',
   'account.removed',
   'leads.imported',
   'secrets.resealed',

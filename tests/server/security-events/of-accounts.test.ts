@@ -13,6 +13,7 @@ import {
 } from '../helpers/accounts.ts';
 import { type Browser, mailedCode } from '../helpers/app.ts';
 import { newLead } from '../helpers/people.ts';
+import { setAttorney } from '../helpers/set-attorney.ts';
 import { demoCode, staffLogin, staffTicket, staffToken } from '../helpers/staff.ts';
 import {
   A_CLERK,
@@ -24,6 +25,7 @@ import {
   WRONG,
 } from './telling.ts';
 
+const CHOSEN = 'Harbor!2027';
 const MAIL = 'marian.whitlock@example.com';
 const NEWCOMER_ID = { kind: 'attorney', id: '10002' };
 
@@ -32,8 +34,17 @@ describe('security events of accounts', () => {
   const nobodyOf = (kind: string) => ({ kind, id: '' });
   const forgotPassword = async (browser: Browser, secret_answer = 'Mulberry') =>
     (await asked(browser)).post('get_reset_password_link', { id: '10001', secret_answer });
+  const passwordToRestore = async () => {
+    const { store } = server.app;
+    const { password_hash } = await store
+      .selectFrom('attorney')
+      .select('password_hash')
+      .where('id', '=', '10001')
+      .executeTakeFirstOrThrow();
+    return () => setAttorney(store, '10001', { password_hash });
+  };
   const settings = (old_password: string) => ({
-    ...{ id: '10001', old_password, password: PASSWORD, confirm_password: PASSWORD },
+    ...{ id: '10001', old_password, password: CHOSEN, confirm_password: CHOSEN },
     ...{ secret_question: "mother's maiden name", secret_answer: 'Mulberry' },
   });
 
@@ -165,14 +176,19 @@ describe('security events of accounts', () => {
     },
     'password.changed': {
       async act() {
+        const restore = await passwordToRestore();
         await forgotPassword(server.browser());
         const id = await mailedLink(server.app, MAIL);
-        const chosen = { id, password: PASSWORD, confirm_password: PASSWORD };
+        const chosen = { id, password: CHOSEN, confirm_password: CHOSEN };
         await post('reset_password', chosen);
         await post('reset_password', chosen);
-        const token = await tokenOf(server.browser());
+        const token = await tokenOf(server.browser(), {
+          username: 'demoattorney1',
+          password: CHOSEN,
+        });
         await post('change_user_settings', settings(WRONG), token);
-        await post('change_user_settings', settings(PASSWORD), token);
+        await post('change_user_settings', settings(CHOSEN), token);
+        await restore();
       },
       told: [
         { outcome: 'success', who: MEMBER_ID, act: 'link' },
@@ -201,5 +217,14 @@ describe('security events of accounts', () => {
     },
   };
 
-  tells(ACTS, [WRONG, 'newcomertwo', 'Rosewood', 'Mulberry', '90210', 'nobody.known', 'mother']);
+  tells(ACTS, [
+    WRONG,
+    CHOSEN,
+    'newcomertwo',
+    'Rosewood',
+    'Mulberry',
+    '90210',
+    'nobody.known',
+    'mother',
+  ]);
 });

@@ -60,6 +60,17 @@ const ACTS: Readonly<
       { on: nobody, act: 'editor', outcome: 'failure', reason: 'NOT_DONE' },
     ],
   },
+  'account.disabled': {
+    async act() {
+      await command(`staff disable ${CLERK}`);
+      await command('attorneys disable 10001');
+    },
+    told: [
+      { on: staff },
+      { on: { kind: 'attorney', id: '' }, outcome: 'failure', reason: 'NOT_FOUND' },
+    ],
+  },
+  'account.enabled': { act: () => command(`staff enable ${CLERK}`), told: [{ on: staff }] },
   'account.removed': {
     act: () => command(`staff remove ${CLERK}`),
     told: [{ on: staff }],
