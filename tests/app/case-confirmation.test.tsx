@@ -120,7 +120,7 @@ describe('DEC-02 to DEC-05 a link is opened by three calls in their order', () =
 describe('a link that can be answered no more', () => {
   const at = '2026-03-02T15:00:00.000Z';
   const openClosed = (matter: JsonObject) =>
-    open({ matter: { can_decide: false, ...matter }, authorizations: HELP });
+    open({ matter: { ...matter, can_decide: false }, authorizations: HELP });
   const NONE = Object.fromEntries(
     Object.entries(MATTER).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
   );

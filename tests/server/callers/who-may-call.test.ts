@@ -5,7 +5,7 @@ import type { CallId } from '../../../schemas/calls/calls.gen.d.ts';
 import { type Contract, readContracts } from '../../../server/calls/contracts.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';
-import { type Answer, pdf, startApp } from '../helpers/app.ts';
+import { type Answer, NOW, pdf, startApp } from '../helpers/app.ts';
 import { type Databases, startDatabases } from '../helpers/databases.ts';
 import {
   fourPeople,
@@ -76,6 +76,9 @@ const NOBODYS = new Set(
     ['fileType', 'file_type', 'folder', 'is_registered', 'kind', 'last_4_ssn', 'method', 'module'],
     [
       'old_password',
+      // What one confirms a change with.
+      'current_password',
+      'current_code',
       'part',
       'password',
       'plan_class',
@@ -126,8 +129,13 @@ const ANSWERED: Partial<Record<CallId, string>> = {
 const OF_THE_DEMO: ReadonlySet<string> = new Set(['demo', 'demo_mail', 'demo_staff_code']);
 
 /** A form whose files are anybody's to add, and nobody else's to see. */
-const ofForms = (id: string): Readonly<Record<string, string>> =>
-  id.startsWith('form_file') ? { '/:id': 'complaint', field: '/letters' } : {};
+const ofForms = (id: string): Readonly<Record<string, string>> => {
+  if (id.startsWith('form_file')) return { '/:id': 'complaint', field: '/letters' };
+  // A page of a list that there could be.
+  return id === 'desk_queue'
+    ? { after: `${NOW.getTime()}.00000000-0000-4000-8000-000000000000` }
+    : {};
+};
 
 const contracts = [...readContracts().values()].filter(({ id }) => !OF_THE_DEMO.has(id));
 

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** SHA-256 to tell one thing from another, and lots that nobody has to be kept from guessing. */
 const NO_SECRET = [
-  'server/accounts/codes.ts',
+  'server/accounts/asked.ts',
   'server/accounts/tries.ts',
   'server/claims/number.ts',
   'server/content/known.ts',
