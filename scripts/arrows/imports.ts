@@ -34,13 +34,13 @@ export function importsOf({ module, program, text, lineAt }: Parsed): readonly I
   for (const { name, offset } of inTypes(program)) {
     found.push({ name, line: lineAt(offset), typeOnly: true });
   }
-  for (const match of text.matchAll(
-    /new URL\(\s*'(\.[^']+\.[mc]?[jt]sx?)',\s*import\.meta\.url/g,
-  )) {
-    found.push({ name: match[1] ?? '', line: lineAt(match.index), typeOnly: false });
+  for (const { 1: name = '', index } of text.matchAll(/'(\.[^'\n]*)', ?import\.meta\.url/g)) {
+    if (IS_CODE.test(name)) found.push({ name, line: lineAt(index), typeOnly: false });
   }
   return found;
 }
+
+const IS_CODE = /\.[mc]?[jt]sx?$/;
 
 /** `import('…').Name` inside types. */
 function inTypes(node: unknown): readonly { name: string; offset: number }[] {
