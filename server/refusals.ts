@@ -36,6 +36,7 @@ export const REFUSALS = {
   USERNAME_NOT_FOUND: { http: 404, message: 'server.account.usernameNotFound' },
   ATTORNEY_NOT_FOUND: { http: 404, message: 'server.account.attorneyNotFound' },
   CLAIM_EXISTS: { http: 409, message: 'server.claim.exists' },
+  CLAIM_DECIDED: { http: 409, message: 'server.claim.decided' },
   ALREADY_SUBMITTED: { http: 409, message: 'server.application.submitted' },
   MATTER_ANSWERED: { http: 409, message: 'server.matter.answered' },
   MATTER_ENDED: { http: 410, message: 'server.matter.ended' },

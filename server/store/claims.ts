@@ -50,6 +50,17 @@ export type ClaimOfAttorney = Pick<
   'id' | 'number' | 'kind' | 'status' | 'closed_at'
 >;
 
+/** Was it paid or denied? It is not while the transaction lasts, where the answer is no. */
+export async function isDecided(trx: StoreTransaction, id: string): Promise<boolean> {
+  const claim = await trx
+    .selectFrom('claim')
+    .select('closed_at')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return claim === undefined || claim.closed_at !== null;
+}
+
 /** A claim of this attorney; undefined for one of somebody else, and for what is no id. */
 export async function findClaim(
   db: Store | StoreTransaction,

@@ -16,7 +16,7 @@ import { Refusal } from '../../refusals.ts';
 import { accepted, hashOf } from '../../services/files/accepted.ts';
 import type { StoredFile } from '../../services/ports.ts';
 import type { Attorney } from '../../store/attorneys.ts';
-import { type ClaimOfAttorney, findClaim } from '../../store/claims.ts';
+import { type ClaimOfAttorney, findClaim, isDecided } from '../../store/claims.ts';
 import { inTransaction } from '../../store/index.ts';
 import type { CaseKind } from '../../store/tables/legal-case.ts';
 import { requireHarmless } from '../files/harmless.ts';
@@ -67,7 +67,7 @@ export async function claimFor(
   return claim;
 }
 
-/** Keeps them; a Refusal keeps none. */
+/** Keeps them; a Refusal keeps none. A claim that is decided takes nothing new. */
 export async function takeFiles(
   server: ServerContext,
   claim: ClaimOfAttorney,
@@ -79,6 +79,8 @@ export async function takeFiles(
   const shelf = shelfOf(claim.id);
   const there = await files.list(shelf);
   const fresh = sent.filter((file) => !there.some((one) => isKept(one, file)));
+  if (fresh.length === 0) return;
+  if (claim.closed_at !== null) throw new Refusal('CLAIM_DECIDED');
   for (const file of fresh) await requireFit(server, rules, there, file);
   if (there.length + fresh.length > MOST) throw new Refusal('FILES_TOO_MANY');
   const kept: StoredFile[] = [];
@@ -88,10 +90,16 @@ export async function takeFiles(
       if ('refused' in put) throw refusalOf(rules, put);
       kept.push(put.file);
     }
+    await requireOpen(server, claim);
   } catch (error) {
     for (const { key } of kept) await files.delete(shelf, key).catch(() => false);
     throw error;
   }
+}
+
+/** Looked at again: where the decision came first, it was made without them. */
+async function requireOpen({ db }: ServerContext, { id }: ClaimOfAttorney): Promise<void> {
+  if (await inTransaction(db, (trx) => isDecided(trx, id))) throw new Refusal('CLAIM_DECIDED');
 }
 
 const refusalOf = ({ kinds, onlyKinds }: FileRules, put: Parameters<typeof refuseFile>[0]) =>

@@ -1,9 +1,10 @@
-// The files of a claim: PDFs only, each with the prefix of its type, all kept or none, and sent again without a second one.
-import { beforeAll, describe, expect, it } from 'vitest';
+// The files of a claim: PDFs only, each with the prefix of its type, all kept or none, sent again without a second one, and none after the decision.
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aServer } from '../helpers/a-server.ts';
 import { pdf } from '../helpers/app.ts';
 import { HOSTILE_NAMES } from '../helpers/hostile-names.ts';
 import { encryptedPdf, madePdf, opening, withAttachment, zip } from '../helpers/odd-files.ts';
+import { staffToken } from '../helpers/staff.ts';
 import { Claimant, wholeClaim } from './claiming.ts';
 
 describe('files of a claim', () => {
@@ -151,5 +152,83 @@ describe('files of a claim', () => {
       expect([name, status < 500]).toEqual([name, true]);
     }
     for (const { name } of await shelf()) expect(name).not.toMatch(/[\\/<>:"|?*\p{Cc}]|^\./u);
+  });
+});
+
+const DECIDED = {
+  status: 409,
+  body: { status: 'error', message: 'This claim is decided. Its files can no longer be changed.' },
+};
+
+describe('files of a claim that is decided', () => {
+  const server = aServer('postgres', { config: { demo: true } });
+
+  /** A claim with files still to come, the way its attorney sends them, and the way the desk denies it. */
+  async function aClaim(username?: string) {
+    const marian = await Claimant.of(server.app, username);
+    const one = await marian.open(({ required_documents }) => required_documents.length > 0);
+    const made = await marian.claim(one.number, wholeClaim(one));
+    const { claim_id: id } = (made.body.data as { data: { claim_id: string } }).data;
+    const desk = server.browser();
+    const token = await staffToken(desk, 'desk@example.com');
+    const move = async (name: string, answers: object = {}): Promise<number> => {
+      const asked = { queue: 'claims', id };
+      const { data } = (await desk.post('/api/desk/item', asked, token)).body as {
+        data?: { item: { status: string }; seen: string };
+      };
+      const seen = { from: data?.item.status, seen: data?.seen };
+      const moved = { ...asked, ...seen, move: name, ...answers };
+      return (await desk.post('/api/desk/move', moved, token)).status;
+    };
+    expect(await move('take')).toBe(200);
+    return {
+      send: (...files: readonly { readonly name: string; readonly prefix: string }[]) =>
+        marian.upload(
+          'upload_matter_claim_files',
+          { claim_id: id },
+          files.map((file) => ({ ...file, body: pdf(file.name).body })),
+        ),
+      missing: async () =>
+        (await marian.matter(one.number)).claims.find((claim) => claim.id === id)?.missing_files ??
+        [],
+      deny: async () => expect(await move('deny', { denied_reason: 'Not authorized.' })).toBe(200),
+      shelf: () => server.app.services.files.list(`claim/${id}`),
+    };
+  }
+
+  it('stand still: none is added, not even one that was announced and comes late', async () => {
+    const { send, missing, deny, shelf } = await aClaim();
+    const first = { name: 'first.pdf', prefix: 'OTHR' };
+    expect((await send(first)).status).toBe(200);
+    const awaited = await missing();
+    expect(awaited.length).toBeGreaterThan(0);
+    await deny();
+    const before = await shelf();
+    expect(await send({ name: 'second.pdf', prefix: 'OTHR' })).toMatchObject(DECIDED);
+    expect(await send(...awaited)).toMatchObject(DECIDED);
+    expect(await shelf()).toEqual(before);
+    // What has not come is still told as missing; what had come, and whose answer was lost, is there.
+    expect(await missing()).toEqual(awaited);
+    expect((await send(first)).status).toBe(200);
+    expect(await shelf()).toEqual(before);
+  });
+
+  it('stay as they were, too, where the decision comes while more are on their way', async () => {
+    const { send, deny, shelf } = await aClaim('demoattorney3');
+    const { files } = server.app.services;
+    const put = files.put.bind(files);
+    const decided = vi.spyOn(files, 'put').mockImplementationOnce(async (...given) => {
+      const kept = await put(...given);
+      await deny();
+      return kept;
+    });
+    const sent = await send(
+      { name: 'one.pdf', prefix: 'OTHR' },
+      { name: 'two.pdf', prefix: 'OTHR' },
+    );
+    expect(decided).toHaveBeenCalled();
+    decided.mockRestore();
+    expect(sent).toMatchObject(DECIDED);
+    expect(await shelf()).toEqual([]);
   });
 });
