@@ -20,6 +20,7 @@ import homeCases from '../../schemas/views/home-cases.json' with { type: 'json' 
 import homeClaims from '../../schemas/views/home-claims.json' with { type: 'json' };
 import homeRequests from '../../schemas/views/home-requests.json' with { type: 'json' };
 import profileHistory from '../../schemas/views/profile-history.json' with { type: 'json' };
+import sessions from '../../schemas/views/sessions.json' with { type: 'json' };
 import { textsOf } from '../react/kit.tsx';
 
 export interface PortalParts {
@@ -51,6 +52,7 @@ const views = {
   'home-claims': homeClaims,
   'home-requests': homeRequests,
   'profile-history': profileHistory,
+  sessions,
 } as unknown as Readonly<Record<string, JsonObject>>;
 
 const content: Content = {

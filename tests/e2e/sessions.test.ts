@@ -42,7 +42,10 @@ test('an attorney ends the session of another browser, which says so at its next
   await picture(here.page, 'sessions-wide');
   await here.page.setViewportSize({ width: 390, height: 844 });
   await picture(here.page, 'sessions-phone');
-  const { scrollWidth, clientWidth } = await here.page.evaluate(() => document.documentElement);
+  const { scrollWidth, clientWidth } = await here.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 
   const hands = handsOn(here.page);
