@@ -47,6 +47,7 @@ test('an attorney ends the session of another browser, which says so at its next
     return { scrollWidth, clientWidth };
   });
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await here.page.setViewportSize({ width: 1280, height: 900 });
 
   const hands = handsOn(here.page);
   const other = rows(here.page).nth(2).getByRole('radio');
