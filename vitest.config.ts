@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
 
 /** What is looked for again and again may take its time: Vitest's one second is short on a busy machine. */
@@ -15,8 +15,9 @@ const ROOM = {
   execArgv: ['--max-semi-space-size=64', '--single-threaded-gc', '--interrupt-budget=1000000'],
 };
 
-/** Told by the clock, and long: tried by `npm run test:faults`, which says how many inputs. */
-const LONG = 'tests/server/hostile/long-inputs.test.ts';
+/** `timed` tells by the clock, which asks for a machine with nothing else to do: run by `npm run test:faults` alone. */
+const KINDS = ['content', 'core', 'scripts', 'schemas', 'server', 'faults'];
+const NODE = [...KINDS, ...(process.env.TIMED_TESTS ? ['timed'] : [])];
 
 // Kinds of test: `node` (single parts, calls on real stores, and killing, dying, stalling), `dom` (React in jsdom), `e2e` (a real Chromium against a real server).
 export default defineConfig({
@@ -29,8 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['tests/{content,core,scripts,schemas,server,faults}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...(process.env.HOSTILE_INPUTS ? [] : [LONG])],
+          include: NODE.map((kind) => `tests/${kind}/**/*.test.ts`),
           environment: 'node',
           ...ROOM,
           isolate: false,

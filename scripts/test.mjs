@@ -1,5 +1,5 @@
 // `npm test`: everything CI checks, in order of cost; `npm run test:quick`: the part one runs by hand between two changes;
-// `npm run test:faults`: killing, dying and stalling alone.
+// `npm run test:faults`: killing, dying and stalling alone, and what is told by the clock.
 // Every stage runs even when an earlier one failed, so that one run tells all, and what each cost. Stages of one row run
 // side by side.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -31,8 +31,11 @@ const env = {
   ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {}),
 };
 delete env.NODE_ENV;
-/** All of them; `npm test` tries a few. */
-if (faults) env.HOSTILE_INPUTS ??= 'Infinity';
+if (faults) {
+  /** All of them; `npm test` tries a few. */
+  env.HOSTILE_INPUTS ??= 'Infinity';
+  env.TIMED_TESTS = '1';
+}
 /** What pages showed when a browser test failed: told at the end, too. */
 const pages = join(mkdtempSync(join(env.TMPDIR, 'pages-')), 'shown.txt');
 env.PAGES_OF_FAILURES = pages;
@@ -66,9 +69,11 @@ const rowsOfStages = () => {
   if (faults)
     return [
       [tests('fault tests', ['node'], ['faults'])],
-      // Alone: how long one text holds the others is asked of a machine with nothing else to do.
-      [tests('hostile inputs, short', ['node'], ['server/hostile/no-input-fails'])],
-      [tests('hostile inputs, long', ['node'], ['server/hostile/long-inputs'])],
+      [tests('hostile inputs', ['node'], ['server/hostile'])],
+      // One after another: what is told by the clock is asked of a machine with nothing else to do.
+      ...['held-up', 'known-or-not', 'every-call'].map((file) => [
+        tests(`told by the clock: ${file}`, ['node'], [`timed/${file}`]),
+      ]),
     ];
   return [
     [...CHECKS, PAGES],

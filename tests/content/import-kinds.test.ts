@@ -152,12 +152,11 @@ test('a pattern that is slow on long texts is asked in short ones', async () => 
   expect(faults).toEqual([]);
   expect(report).toContainEqual(expect.objectContaining({ path: 'a', did: 'changed' }));
   const built = await buildRelease(new Map([...among, ...contentOf(made)]));
-  const started = performance.now();
+  // Were it asked in long ones, this would not end.
   expect(built.release?.forms.foreign?.validate({ a: `${' '.repeat(400_000)}` })).toMatchObject([
     { keyword: 'maxLength' },
     { keyword: 'pattern' },
   ]);
-  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 test('schemas of several files are joined', async () => {

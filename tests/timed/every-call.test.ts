@@ -1,14 +1,14 @@
 // The longest text a call takes, at each place of each call and of each hostile kind, keeps nobody else waiting. By `npm run test:faults` alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Contract, readContracts } from '../../../server/calls/contracts.ts';
-import { ExampleWorld, examplesOf } from '../examples/index.ts';
-import { type Databases, startDatabases } from '../helpers/databases.ts';
-import { type ServerProcess, startServer } from '../helpers/process.ts';
-import { median, Pulse, send } from './held.ts';
-import { Kept } from './kept.ts';
-import { longMutantsOf } from './long.ts';
-import type { Mutant } from './mutants.ts';
-import { sampleOf, Trying } from './trying.ts';
+import { type Contract, readContracts } from '../../server/calls/contracts.ts';
+import { ExampleWorld, examplesOf } from '../server/examples/index.ts';
+import { type Databases, startDatabases } from '../server/helpers/databases.ts';
+import { type ServerProcess, startServer } from '../server/helpers/process.ts';
+import { median, Pulse, send } from '../server/hostile/held.ts';
+import { Kept } from '../server/hostile/kept.ts';
+import { longMutantsOf } from '../server/hostile/long.ts';
+import type { Mutant } from '../server/hostile/mutants.ts';
+import { sampleOf, Trying } from '../server/hostile/trying.ts';
 
 const MOST = Number(process.env.HOSTILE_INPUTS ?? Number.POSITIVE_INFINITY);
 const SEED = Number(process.env.FUZZ_SEED ?? 32);
