@@ -24,7 +24,7 @@ import { createLeads, openHubspotLeads } from './services/leads/index.ts';
 import { createMail } from './services/mail/index.ts';
 import { createPlaces } from './services/places.ts';
 import type { Crypto, DocumentWords, Leads, Places } from './services/ports.ts';
-import type { Press } from './services/press/index.ts';
+import type { Press, ToJudge } from './services/press/index.ts';
 import { createScanner } from './services/scanner/index.ts';
 import type { Store } from './store/index.ts';
 
@@ -120,6 +120,7 @@ function esignOf(
     log,
     sealingKey,
     makeSealable: (order: ToSeal) => press.run('sealable', order),
+    judge: (order: ToJudge) => press.run('judge', order),
     baseUrl: address,
     ...(timeStamp && { stamp: timeStamp }),
   };

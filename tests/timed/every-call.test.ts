@@ -6,7 +6,7 @@ import { type Databases, startDatabases } from '../server/helpers/databases.ts';
 import { type ServerProcess, startServer } from '../server/helpers/process.ts';
 import { median, Pulse, send } from '../server/hostile/held.ts';
 import { Kept } from '../server/hostile/kept.ts';
-import { longMutantsOf } from '../server/hostile/long.ts';
+import { longMutants } from '../server/hostile/long.ts';
 import type { Mutant } from '../server/hostile/mutants.ts';
 import { sampleOf, Trying } from '../server/hostile/trying.ts';
 
@@ -54,7 +54,7 @@ describe('a text as long as can be sent', () => {
     trying = new Trying({
       app: world.app,
       kept,
-      mutants: longMutantsOf,
+      mutants: longMutants(SEED),
       chosen: sampleOf(SEED, MOST),
       send: held,
     });
@@ -81,7 +81,7 @@ describe('a text as long as can be sent', () => {
     const times: string[] = [];
     for (let time = 0; time < TIMES; time += 1) {
       const one = Math.max(SHORTEST_MS, await looks(rest, 5));
-      const going = send(address, options);
+      const going = send(address, options());
       const longest = await pulse.longestWhile(going);
       const { status } = await going;
       if (longest <= MOST_LOOKS * one)

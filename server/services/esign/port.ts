@@ -101,6 +101,8 @@ export interface EsignNeeds {
   readonly sealingKey: () => Promise<SealingIdentity>;
   /** In a thread of its own. The key never goes along. */
   readonly makeSealable: MakeSealable;
+  /** What the rules of a form say of answers, all three as JSON, in a thread of its own. */
+  readonly judge: (order: { readonly bundle: string; readonly input: string }) => Promise<Buffer>;
   /** The time-stamp authority, where one is set. */
   readonly stamp?: StampSettings;
   readonly baseUrl: () => string;

@@ -3,11 +3,11 @@ import { keptBundle } from '../../../runtime/content/index.ts';
 import {
   type Answers,
   contextAtSubmit,
-  createJudge,
   type FormBundle,
   getAt,
   isBlank,
   type JsonObject,
+  type JudgeInput,
   type Judgement,
   setAt,
   todayIn,
@@ -33,7 +33,7 @@ export async function submittedPdf(
     form,
     answers,
     kind: 'enrollment',
-    states: await statesIn(form, answers, submission.submitted_at),
+    states: await statesIn(needs, { form, answers, submitted: submission.submitted_at }),
     submitted: submission.submitted_at,
     ...(offered && { offered }),
     files: await knownFiles(needs.files, shelves),
@@ -54,16 +54,16 @@ async function bundleOf(needs: EsignNeeds, { form_id, release }: Submission): Pr
  * shown: a submission keeps nothing that is hidden.
  */
 async function statesIn(
-  form: FormBundle,
-  answers: Answers,
-  submitted: Date,
+  { judge }: EsignNeeds,
+  { form, answers, submitted }: { form: FormBundle; answers: Answers; submitted: Date },
 ): Promise<Judgement['fields']> {
-  const judge = createJudge(form, () => []);
   const context = contextAtSubmit(form, {
     route: form.id,
     today: todayIn(form.timeZone, submitted),
   });
-  const { fields } = await judge.judge({ answers, context, moment: 'submit' });
+  const input: JudgeInput = { answers, context, moment: 'submit' };
+  const made = await judge({ bundle: JSON.stringify(form), input: JSON.stringify(input) });
+  const { fields } = JSON.parse(made.toString()) as Judgement;
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([pointer, { hidden }]) => !hidden || isBlank(getAt(answers, pointer)),

@@ -10,7 +10,8 @@ import {
 /** A form by the texts it is made of, and what is judged by it, as JSON. */
 export interface ToJudge {
   readonly bundle: string;
-  readonly validators: string;
+  /** Left out where the answers were validated before, and only what the rules say of them is asked for. */
+  readonly validators?: string;
   readonly input: string;
 }
 
@@ -24,11 +25,14 @@ export async function judged({ bundle, validators, input }: ToJudge): Promise<Bu
   return Buffer.from(JSON.stringify(judgement));
 }
 
-function judgeOf(bundle: string, validators: string): Judge {
-  const key = `${bundle}\n${validators}`;
+function judgeOf(bundle: string, validators: string | undefined): Judge {
+  const key = `${bundle}\n${validators ?? ''}`;
   const judge =
     judges.get(key) ??
-    createJudge(JSON.parse(bundle) as FormBundle, instantiateValidators(validators));
+    createJudge(
+      JSON.parse(bundle) as FormBundle,
+      validators === undefined ? () => [] : instantiateValidators(validators),
+    );
   judges.delete(key);
   judges.set(key, judge);
   const [oldest] = judges.keys();

@@ -2,7 +2,7 @@
 import type { Contract } from '../../../server/calls/contracts.ts';
 import { LARGEST_BODY, roomFor } from '../../../server/http/room.ts';
 import { type Carried, type Mutant, named, placesIn, spelledWith } from './mutants.ts';
-import { optionsOf, type Part, type Recorded } from './request.ts';
+import { type Change, optionsOf, type Part, type Recorded } from './request.ts';
 
 /** What is repeated, and what stands at the end so that the whole does not fit after all. */
 const REPEATED: Readonly<Record<string, readonly [unit: string, end: string]>> = {
@@ -26,14 +26,23 @@ const REPEATED: Readonly<Record<string, readonly [unit: string, end: string]>> =
   braces: ['{{', ''],
 };
 
+interface Shape {
+  readonly name: string;
+  readonly start: string;
+  readonly unit: string;
+  readonly end: string;
+}
+
 /** Each by itself, and behind a letter: what is cut off at the beginning is not looked at again. */
-const SHAPES: Readonly<Record<string, readonly [start: string, unit: string, end: string]>> =
-  Object.fromEntries(
-    Object.entries(REPEATED).flatMap(([name, [unit, end]]) => [
-      [name, ['', unit, end]],
-      [`a letter and ${name}`, ['a', unit, end]],
-    ]),
-  );
+const SHAPES: readonly Shape[] = Object.entries(REPEATED).flatMap(([name, [unit, end]]) => [
+  { name, start: '', unit, end },
+  { name: `a letter and ${name}`, start: 'a', unit, end },
+]);
+
+/** Of the shapes, each place meets so many, others at another place or by another seed. */
+const AT_A_PLACE = 12;
+/** A head is read alike at every call, so each call tries one shape there. */
+const AT_A_HEAD = 1;
 
 /** Half of what a reader of heads takes: there are other heads. */
 const HEAD = 12 * 1024;
@@ -42,78 +51,110 @@ const NAME = 75_000;
 /** What a field of an upload may be, and more. */
 const FIELD = 200_000;
 
-/** Each call with each of them at each place, as long as its body may be. */
-export function longMutantsOf(
-  contract: Contract,
-  request: Recorded,
-  carried: readonly Carried[],
-): readonly Mutant[] {
-  return Object.entries(SHAPES).flatMap(([shape, [start, unit, end]]) => {
-    const filled = (bytes: number, encode: (text: string) => string = (text) => text) => {
-      const each = Math.max(1, Buffer.byteLength(encode(unit)));
-      return start + unit.repeat(Math.max(1, Math.floor(bytes / each))) + end;
-    };
-    const one = (place: string, change: Parameters<typeof optionsOf>[1]): Mutant => ({
-      what: `${place} of ${shape}`,
-      options: optionsOf(request, change),
-    });
-    return [
-      ...bodies(contract, request, carried, filled).map(([place, body]) => one(place, { body })),
-      ...queries(request, filled).map(([place, query]) => one(place, { query })),
-      ...parts(request, filled).map(([place, changed]) => one(place, { parts: changed })),
-      ...heads(filled).map(([name, value]) => one(name, { headers: { [name]: value } })),
+/** Each call with texts of these shapes at each place, as long as its body may be. */
+export const longMutants =
+  (seed: number) =>
+  (contract: Contract, request: Recorded, carried: readonly Carried[]): readonly Mutant[] => {
+    const every = [
+      ...bodies(contract, request, carried),
+      ...queries(request),
+      ...parts(request),
+      ...heads(),
     ];
-  });
+    return every.flatMap(({ place, most = AT_A_PLACE, change }) =>
+      shapesAt(`${contract.id} ${place}`, seed, most).map((shape) => ({
+        what: `${place} of ${shape.name}`,
+        options: () => optionsOf(request, change(filledWith(shape))),
+      })),
+    );
+  };
+
+/** As many shapes as are asked for, from a place in their row that the text and the seed tell. */
+function shapesAt(text: string, seed: number, most: number): readonly Shape[] {
+  const from = [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, seed);
+  return SHAPES.map((_, at) => SHAPES[(from + at * 7) % SHAPES.length])
+    .filter((shape) => shape !== undefined)
+    .slice(0, most);
 }
 
+/** A text of so many bytes, as it is written where it stands. */
 type Filled = (bytes: number, encode?: (text: string) => string) => string;
+
+const filledWith =
+  ({ start, unit, end }: Shape): Filled =>
+  (bytes, encode = (text) => text) => {
+    const each = Math.max(1, Buffer.byteLength(encode(unit)));
+    return start + unit.repeat(Math.max(1, Math.floor(bytes / each))) + end;
+  };
+
+/** A place of a request, and the request with a text there. */
+interface Place {
+  readonly place: string;
+  readonly most?: number;
+  readonly change: (filled: Filled) => Change;
+}
 
 function bodies(
   contract: Contract,
   { body, method }: Recorded,
   carried: readonly Carried[],
-  filled: Filled,
-): readonly (readonly [string, string])[] {
+): readonly Place[] {
   if (method === 'GET' || body === undefined) return [];
   const room = Math.min(roomFor(contract.request), LARGEST_BODY);
-  return placesIn(contract, body, carried).map((place) => {
-    const rest = Buffer.byteLength(spelledWith(body, place, '""')) + 16;
-    const text = filled(Math.max(1, room - rest), (unit) => JSON.stringify(unit).slice(1, -1));
-    return [`/${place.join('/')}`, spelledWith(body, place, JSON.stringify(text))] as const;
-  });
+  return placesIn(contract, body, carried).map((place) => ({
+    place: `/${place.join('/')}`,
+    change: (filled) => {
+      const rest = Buffer.byteLength(spelledWith(body, place, '""')) + 16;
+      const text = filled(Math.max(1, room - rest), (unit) => JSON.stringify(unit).slice(1, -1));
+      return { body: spelledWith(body, place, JSON.stringify(text)) };
+    },
+  }));
 }
 
-function queries({ query }: Recorded, filled: Filled): readonly (readonly [string, string])[] {
-  const text = encodeURIComponent(filled(HEAD, encodeURIComponent));
+function queries({ query }: Recorded): readonly Place[] {
   const names = query.length > 0 ? query.map(([name]) => name) : ['anything'];
-  return names.map((name) => {
-    const others = query.filter(([other]) => other !== name).map((pair) => [...pair]);
-    return [`?${name}`, `${new URLSearchParams(others)}&${name}=${text}`] as const;
-  });
+  return names.map((name) => ({
+    place: `?${name}`,
+    change: (filled) => {
+      const text = encodeURIComponent(filled(HEAD, encodeURIComponent));
+      const others = query.filter(([other]) => other !== name).map((pair) => [...pair]);
+      return { query: `${new URLSearchParams(others)}&${name}=${text}` };
+    },
+  }));
 }
 
-function parts(
-  { parts: own }: Recorded,
-  filled: Filled,
-): readonly (readonly [string, readonly Part[]])[] {
+function parts({ parts: own }: Recorded): readonly Place[] {
   if (!own) return [];
   const printable = (text: string) => text.replace(/[\r\n"]/g, '_');
-  return own.flatMap((part, at) => {
-    const withPart = (change: Partial<Part>) =>
-      own.map((other, index) => (index === at ? { ...other, ...change } : other));
-    const name = /name="([^"]*)"/.exec(part.head)?.[1] ?? '';
-    const file = `${printable(filled(NAME))}.pdf`;
-    const head = named(name, `; filename="${file}"`);
-    const isFile = part.head.includes('filename=');
-    return [
-      [`the file name of ${name}`, withPart({ head })],
-      [
-        `three file names of ${name}`,
-        [...withPart({ head }), { ...part, head }, { ...part, head }],
+  return own.flatMap((part, at): readonly Place[] => {
+    const withPart = (change: Partial<Part>, more: readonly Part[] = []): Change => ({
+      parts: [
+        ...own.map((other, index) => (index === at ? { ...other, ...change } : other)),
+        ...more,
       ],
-      [`the name of ${name}`, withPart({ head: named(printable(filled(NAME))) })],
-      ...(isFile ? [] : [[name, withPart({ body: Buffer.from(filled(FIELD)) })]]),
-    ] as [string, readonly Part[]][];
+    });
+    const name = /name="([^"]*)"/.exec(part.head)?.[1] ?? '';
+    const headOf = (filled: Filled) => named(name, `; filename="${printable(filled(NAME))}.pdf"`);
+    const isFile = part.head.includes('filename=');
+    const whole: Place = {
+      place: name,
+      change: (filled) => withPart({ body: Buffer.from(filled(FIELD)) }),
+    };
+    return [
+      { place: `the file name of ${name}`, change: (filled) => withPart({ head: headOf(filled) }) },
+      {
+        place: `three file names of ${name}`,
+        change: (filled) => {
+          const one = { ...part, head: headOf(filled) };
+          return withPart(one, [one, one]);
+        },
+      },
+      {
+        place: `the name of ${name}`,
+        change: (filled) => withPart({ head: named(printable(filled(NAME))) }),
+      },
+      ...(isFile ? [] : [whole]),
+    ];
   });
 }
 
@@ -125,10 +166,15 @@ const HEADS = [
 ];
 
 /** As a client can send it. */
-const heads = (filled: Filled): readonly (readonly [string, string])[] =>
-  HEADS.map((name) => [
-    name,
-    Buffer.from(filled(HEAD))
-      .toString('latin1')
-      .replace(/[^\t\x20-\x7e\x80-\xff]/g, '_'),
-  ]);
+const heads = (): readonly Place[] =>
+  HEADS.map((name) => ({
+    place: name,
+    most: AT_A_HEAD,
+    change: (filled) => ({
+      headers: {
+        [name]: Buffer.from(filled(HEAD))
+          .toString('latin1')
+          .replace(/[^\t\x20-\x7e\x80-\xff]/g, '_'),
+      },
+    }),
+  }));

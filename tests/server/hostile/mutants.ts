@@ -14,7 +14,8 @@ import { BODIES, FILE_NAMES, HEADERS, NAMES, type Spelled, TEXTS, VALUES } from 
 /** One request to try, and what is wrong with it. */
 export interface Mutant {
   readonly what: string;
-  readonly options: InjectOptions;
+  /** Made when it is sent: all of them at once, at a million characters each, are more than a process holds. */
+  readonly options: () => InjectOptions;
 }
 
 /** Whose answers a request carries, and where. */
@@ -33,7 +34,7 @@ export function mutantsOf(
 ): readonly Mutant[] {
   const changed = (what: string, change: Parameters<typeof optionsOf>[1]): Mutant => ({
     what,
-    options: optionsOf(request, change),
+    options: () => optionsOf(request, change),
   });
   return [
     ...bodyMutants(contract, request, carried).map(([what, body]) => changed(what, { body })),

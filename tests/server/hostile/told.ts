@@ -10,7 +10,7 @@ const UNSTORABLE = /^Something you sent cannot be kept/;
 export const sendTo =
   (app: FastifyInstance) =>
   async ({ options }: Mutant): Promise<Outcome> => {
-    const answer = await app.inject(options);
+    const answer = await app.inject(options());
     return { statusCode: answer.statusCode, fault: faultOf(answer) };
   };
 
