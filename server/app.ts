@@ -36,6 +36,7 @@ import { mountSecurity } from './http/security.ts';
 import { mountSecurityContact } from './http/security-contact.ts';
 import { mountTracing } from './http/tracing.ts';
 import { isSecure } from './http/visit.ts';
+import { knowWhoseCall, whoseCall } from './http/whose-call.ts';
 import { type JobWorker, startJobs } from './jobs/worker.ts';
 import { ROOT } from './root.ts';
 import { requireOwnSecret } from './secret-check.ts';
@@ -84,7 +85,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     const { log } = app;
     const releases = await openReleases({ db, now, log, security, operator: operator() }, content);
     const address = () => addressOf(app, config);
-    const press = parts.press ?? openPress();
+    const press = parts.press ?? openPress({ network: whoseCall });
     const services = await startServices(
       { config, db, content: () => releases.current(), now, log, press, address, serves: true },
       parts.services,
@@ -107,6 +108,7 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
     });
     mountTracing(app, config, pages);
     mountRequestIds(app);
+    knowWhoseCall(app);
     mountDraining(app);
     await mountMetrics(app, { ...server, pool: store.pool }, pages);
     await mount(app, server, clientDir);

@@ -50,9 +50,9 @@ export async function lettingOthersCall(answers: Json): Promise<void> {
 export async function judgementIn(
   { press }: Pick<ServerContext, 'press'>,
   form: ReleasedForm,
-  input: JudgeInput & { readonly caller: string },
+  asked: JudgeInput,
+  caller?: string,
 ): Promise<Judgement> {
-  const { caller, ...asked } = input;
   const texts = press && areMany(asked.answers) ? textsOf(form) : undefined;
   if (!press || !texts) return judgeOf(form).judge(asked);
   try {

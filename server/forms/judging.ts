@@ -99,16 +99,15 @@ export async function judgementOf(
   const answers = withTagsOfRules(form.bundle, completed);
   const context = contextOfUse(server, use, form.bundle);
   const { bounded, overlong } = withBoundedTexts(form.bundle, answers);
-  const asked = { answers: bounded, context, moment, caller: callerOf(use) };
-  const judgement = await judgementIn(server, form, asked);
+  const asked = { answers: bounded, context, moment };
+  const judgement = await judgementIn(server, form, asked, callerOf(use));
   await lettingOthersCall(completed);
   return { form, answers, judgement: withFaults(judgement, overlong), context };
 }
 
-/** What one caller asks for waits for what the same caller asked for before. Visitors are told apart by nothing they cannot change. */
-function callerOf(use: FormUse | OwnedForm): string {
-  if (!('owner' in use)) return use.form.bundle.id;
-  return use.owner.startsWith('visitor/') ? 'visitors' : use.owner;
+/** What one caller asks for waits for what the same caller asked for before. Visitors are told apart by their network: all else is theirs to change. */
+function callerOf(use: FormUse | OwnedForm): string | undefined {
+  return 'owner' in use && !use.owner.startsWith('visitor/') ? use.owner : undefined;
 }
 
 /** Faults that the judge cannot know are told once, at a place that has none of its own. */

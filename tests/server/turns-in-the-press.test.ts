@@ -1,5 +1,7 @@
 // Whoever asks the press for much waits for what they asked for themselves; everybody else has their turn in between.
+import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { knowWhoseCall, whoseCall } from '../../server/http/whose-call.ts';
 import { openPress, type Press, PressAway } from '../../server/services/press/index.ts';
 import { BUILT_WORKER } from './helpers/press-workers.ts';
 
@@ -7,10 +9,10 @@ const opened: Press[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((press) => press.close())));
 
 function pressOf(threads: number) {
-  const press = openPress({ threads, worker: BUILT_WORKER });
+  const press = openPress({ threads, worker: BUILT_WORKER, network: whoseCall });
   opened.push(press);
   const done: string[] = [];
-  const judge = (name: string, caller: string) =>
+  const judge = (name: string, caller?: string) =>
     press.run('judge', ORDER, caller).then((judgement) => {
       expect(JSON.parse(judgement.toString())).toMatchObject({ faults: [] });
       done.push(name);
@@ -40,4 +42,18 @@ test('of a caller whose twenty are waiting no more are taken, of others they are
   await Promise.all([...taken, judge('b', 'b')]);
   expect(done).toHaveLength(22);
   await judge('again', 'a');
+});
+
+test('where no caller is named the networks that call have their turns', async () => {
+  const { done, judge } = pressOf(1);
+  const app = fastify();
+  knowWhoseCall(app);
+  app.post<{ Body: { name: string } }>('/', ({ body }) => judge(body.name));
+  await app.ready();
+  const from = (remoteAddress: string, name: string) =>
+    app.inject({ method: 'POST', url: '/', remoteAddress, payload: { name } });
+  const many = ['a1', 'a2', 'a3', 'a4'].map((name) => from('192.0.2.1', name));
+  await Promise.all([...many, from('198.51.100.1', 'b1')]);
+  expect(done.indexOf('b1')).toBeLessThan(2);
+  await app.close();
 });

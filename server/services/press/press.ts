@@ -9,6 +9,8 @@ export interface PressSettings {
   readonly longestMs?: number;
   /** The module of the thread, where it is another than `worker.ts`. */
   readonly worker?: URL;
+  /** The network that asks, which is the caller of a task that names none. */
+  readonly network?: () => string | undefined;
   /** Threads at most. */
   readonly threads?: number;
 }
@@ -22,6 +24,8 @@ const MOST_THREADS = 4;
 
 /** One caller has no more of them waiting: whoever sends that many knows what is done to the others. */
 const MOST_OF_A_CALLER = 20;
+/** A network may be that of an office. */
+const MOST_OF_A_NETWORK = 100;
 
 interface Waiting {
   /** Whose it is; of one caller one is done at a time. Nobody's wait for a thread alone. */
@@ -70,13 +74,15 @@ class Threads implements Press {
   run<Name extends TaskName>(
     task: Name,
     input: TaskInput<Name>,
-    caller?: string,
+    named?: string,
   ): Promise<TaskResult<Name>> {
+    const caller = named ?? this.#settings.network?.();
+    const most = named === undefined ? MOST_OF_A_NETWORK : MOST_OF_A_CALLER;
     if (this.#closed) return Promise.reject(new PressAway('it is closed'));
     if (this.#waiting.length >= MOST_WAITING)
       return Promise.reject(new PressAway(`${MOST_WAITING} are waiting already`));
-    if (caller !== undefined && this.#waitingOf(caller) >= MOST_OF_A_CALLER)
-      return Promise.reject(new PressAway(`${MOST_OF_A_CALLER} of one caller are waiting already`));
+    if (caller !== undefined && this.#waitingOf(caller) >= most)
+      return Promise.reject(new PressAway(`${most} of one caller are waiting already`));
     return new Promise((resolve, reject) => {
       const order: Order<Name> = { task, input };
       const begin = (thread: Thread) => thread.run(order).then(resolve, reject);
