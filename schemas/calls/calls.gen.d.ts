@@ -1725,6 +1725,13 @@ export interface Calls {
             value: string;
             format: 'text' | 'date' | 'money' | 'phone';
           }[];
+          changes: {
+            id: string;
+            what: string;
+            at: string;
+            from: string;
+            ending: string;
+          }[];
           said: {
             id: string;
             by: string;
@@ -1882,6 +1889,7 @@ export interface Calls {
           attorney_number: string;
           status: string;
           since: string;
+          changed?: boolean;
         }[];
         next?: string;
       };

@@ -7,6 +7,7 @@ import type { ChangedBy } from '../store/attorney-changes.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import {
   type ConfirmedChangeRow,
+  changedPaySince,
   confirmedChangesOf,
   insertConfirmedChanges,
 } from '../store/confirmed-changes.ts';
@@ -59,8 +60,16 @@ export const newsOf = (
   db: Store | StoreTransaction,
   attorneyId: string,
   now: Date,
-): Promise<readonly ConfirmedChangeRow[]> =>
-  confirmedChangesOf(db, attorneyId, new Date(now.getTime() - NEWS_MS));
+): Promise<readonly ConfirmedChangeRow[]> => confirmedChangesOf(db, attorneyId, newsSince(now));
+
+/** Of these attorneys, those who changed of late where their money goes. */
+export const whoChangedPay = (
+  db: Store,
+  attorneyIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> => changedPaySince(db, attorneyIds, newsSince(now));
+
+const newsSince = (now: Date): Date => new Date(now.getTime() - NEWS_MS);
 
 /** In the order they came, whatever their capitals. */
 const distinct = (addresses: readonly string[]): readonly string[] => [

@@ -7,7 +7,7 @@ import { type MoveNeeds, type Mover, moveItem } from '../flows/index.ts';
 import { findAttorney, lockAttorney } from '../store/attorneys.ts';
 import { endApplicant } from '../store/end-applicant.ts';
 import { inTransaction } from '../store/index.ts';
-import { DESK } from './queue.ts';
+import { DESK } from './kind.ts';
 
 export type Approval = 'approved' | 'already' | 'unknown' | 'unsigned';
 

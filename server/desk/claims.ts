@@ -1,8 +1,10 @@
 // The queue of claims: through every status, to payment with amount and check number, or to denial with its reason.
 import { formatNamed, type Json } from '../../runtime/core/index.ts';
 import { claimFlow } from '../flows/index.ts';
+import { paidFor } from '../store/case-details.ts';
 import { claimOfDesk } from '../store/desk-claims.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
+import { payChanges, withPayChanges } from './changed.ts';
 import { claimAnswers, claimFile, claimFiles } from './claimed.ts';
 import { fact, type QueueKind } from './kind.ts';
 
@@ -15,6 +17,7 @@ export const claims: QueueKind = {
   async facts({ db }, { id, member_name, attorney_name, attorney_number }) {
     const claim = await claimOfDesk(db, id);
     if (!claim) return [];
+    const paid = await paidFor(db, claim.case_id);
     return [
       fact('case', claim.case_number),
       fact('coverage', claim.coverage),
@@ -22,14 +25,19 @@ export const claims: QueueKind = {
       fact('member', member_name),
       fact('attorney', `${attorney_name}, ${attorney_number}`),
       fact('invoice', claim.invoice),
-      fact('amount', claim.amount, 'money'),
       fact('claimed', claim.created_at.toISOString(), 'date'),
+      fact('amount', claim.amount, 'money'),
+      fact('authorized', claim.authorized_amount, 'money'),
+      fact('agreedFee', claim.attorney_fee, 'money'),
+      fact('paidForCase', paid.toFixed(2), 'money'),
       fact('paidAmount', claim.paid_amount, 'money'),
       fact('checkNumber', claim.check_number),
       fact('paidOn', claim.paid_on, 'date'),
       fact('deniedReason', claim.denied_reason),
     ];
   },
+  changes: payChanges,
+  changed: withPayChanges,
   answers: (server, { id }) => claimAnswers(server, id),
   files: (server, { id }) => claimFiles(server, id),
   file: (server, { id }, key) => claimFile(server, id, key),

@@ -7,9 +7,9 @@ import { caseOfDesk } from '../store/desk-cases.ts';
 import { type DeskRow, deskRows } from '../store/desk-rows.ts';
 import { eventsOfSubject } from '../store/matter-events.ts';
 import { isUuid } from '../store/uuid.ts';
-import type { DeskServer, FileBody } from './kind.ts';
+import { DESK, type DeskServer, type FileBody } from './kind.ts';
 import { QUEUES } from './kinds.ts';
-import { DESK, shownRow } from './queue.ts';
+import { shownRow } from './queue.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
 
@@ -29,8 +29,9 @@ export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
   const { texts } = server.content;
-  const [facts, said, answers, files, events] = await Promise.all([
+  const [facts, changes, said, answers, files, events] = await Promise.all([
     kind.facts(server, row),
+    kind.changes?.(server, row) ?? [],
     kind.said?.(server.db, row) ?? [],
     kind.answers?.(server, row) ?? [],
     kind.files?.(server, row) ?? [],
@@ -43,6 +44,7 @@ export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'
     facts: facts
       .filter(({ value }) => value !== '')
       .map(({ name, ...told }) => ({ label: texts.t(`server.desk.fact.${name}`), ...told })),
+    changes: [...changes],
     said: [...said],
     answers: answers.map(({ title, lines, table }) => ({
       title,

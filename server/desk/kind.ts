@@ -10,6 +10,9 @@ import type { DeskRow } from '../store/desk-rows.ts';
 import type { MoveColumns } from '../store/flow-items.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 
+/** Who works at the desk, as flows call them. */
+export const DESK = 'desk';
+
 type Item = AnswerOf<'desk_item'>['data'];
 /** Its label is the message `server.desk.fact.<name>`. */
 export interface Fact extends Omit<Item['facts'][number], 'label'> {
@@ -17,6 +20,7 @@ export interface Fact extends Omit<Item['facts'][number], 'label'> {
 }
 export type Said = Item['said'][number];
 export type DeskFile = Item['files'][number];
+export type Changed = Item['changes'][number];
 
 /** The bytes of a file, under the name it was given. */
 export interface FileBody {
@@ -37,7 +41,7 @@ export interface DeskMove {
   readonly submission?: string;
 }
 
-export type DeskServer = Pick<ServerContext, 'db' | 'content' | 'services'>;
+export type DeskServer = Pick<ServerContext, 'db' | 'content' | 'services' | 'now'>;
 
 export interface QueueKind {
   /** What a move is as a security event, where it is more than a move; told by the state it leads to and by its answers. */
@@ -49,6 +53,10 @@ export interface QueueKind {
   flow(row: DeskRow): FlowId;
   /** What the desk is told of it, in this order; empty values are left out. */
   facts(server: DeskServer, row: DeskRow): Promise<readonly Fact[]>;
+  /** What was changed of late that whoever decides on it has to know, newest first. */
+  changes?(server: DeskServer, row: DeskRow): Promise<readonly Changed[]>;
+  /** Of some rows, the ids of those for which there is any. */
+  changed?(server: DeskServer, rows: readonly DeskRow[]): Promise<ReadonlySet<string>>;
   /** The thread, where people talk on it; oldest first. */
   said?(db: Store, row: DeskRow): Promise<readonly Said[]>;
   /** What was answered in the form that it was made of. */

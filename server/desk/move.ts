@@ -12,9 +12,8 @@ import { attempt } from '../security-events/index.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import type { Staff } from '../store/staff.ts';
 import { itemOf } from './item.ts';
-import type { DeskMove, QueueKind } from './kind.ts';
+import { DESK, type DeskMove, type QueueKind } from './kind.ts';
 import { QUEUES } from './kinds.ts';
-import { DESK } from './queue.ts';
 
 type Payload = RequestOf<'desk_move'>;
 type Moved = AnswerOf<'desk_move'>;

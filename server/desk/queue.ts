@@ -12,11 +12,10 @@ import {
   queuePlaces,
 } from '../store/desk-queues.ts';
 import { type DeskRow, deskRows } from '../store/desk-rows.ts';
+import { DESK, type DeskServer } from './kind.ts';
+import { QUEUES } from './kinds.ts';
 
 type Page = Pick<AnswerOf<'desk_queue'>, 'data' | 'next'>;
-
-/** Who works at the desk, as flows call them. */
-export const DESK = 'desk';
 
 /** Whose states stand in which queue. */
 const FLOWS: Readonly<Record<QueueName, readonly FlowId[]>> = {
@@ -30,7 +29,7 @@ const PAGE = 20;
 
 /** One page. */
 export async function queueOf(
-  server: Pick<ServerContext, 'db' | 'content'>,
+  server: DeskServer,
   { queue, status = '', number = '', after, limit = PAGE }: RequestOf<'desk_queue'>,
 ): Promise<Page> {
   const flows = FLOWS[queue].map((id) => flowOf(server, id));
@@ -50,11 +49,12 @@ export async function queueOf(
     places.slice(0, limit).map(({ id }) => id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const changed = await QUEUES[queue].changed?.(server, rows);
   const last = places[limit - 1];
   return {
     data: places.flatMap(({ id }) => {
       const row = byId.get(id);
-      return row ? [shownRow(row)] : [];
+      return row ? [{ ...shownRow(row), ...(changed?.has(id) && { changed: true }) }] : [];
     }),
     ...(last && places.length > limit && { next: keyOf(last) }),
   };

@@ -18,6 +18,24 @@ export async function insertConfirmedChanges(
     .execute();
 }
 
+/** Of these attorneys, those who changed where money goes since a moment. */
+export async function changedPaySince(
+  db: Store,
+  attorneyIds: readonly string[],
+  since: Date,
+): Promise<ReadonlySet<string>> {
+  if (attorneyIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('confirmed_change')
+    .select('attorney_id')
+    .distinct()
+    .where('attorney_id', 'in', [...new Set(attorneyIds)])
+    .where('at', '>', since)
+    .where('pays', '=', true)
+    .execute();
+  return new Set(rows.map(({ attorney_id }) => attorney_id));
+}
+
 /** Those of an attorney since a moment, newest first. */
 export async function confirmedChangesOf(
   db: Store | StoreTransaction,

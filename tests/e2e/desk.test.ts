@@ -130,7 +130,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await hands.press(pay);
   await toast(page, 'Done. The status is Approved & Paid now.');
   await page.getByText('This is closed. There is nothing more to do.').waitFor();
-  await page.locator('.desk-facts').getByText('$1,250.50').waitFor();
+  await page.locator('.desk-facts').getByText('$1,250.50').first().waitFor();
   await expectAccessibleInBoth(page, 'a claim that is paid');
   const mail = await openMail(page, server, who, 'is approved');
   await mail.getByText('by check 700123 of 03/02/2026').waitFor();

@@ -12,6 +12,7 @@ import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Answers } from './Answers.tsx';
+import { Changes } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
 import { Moves } from './Moves.tsx';
 import { QUEUES, type Queue, queueNamed } from './queues.ts';
@@ -34,7 +35,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   if (!data && error?.status === GONE) return <NotFound />;
   if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
-  const { flow: flowId, item, facts, said, events } = data.data;
+  const { flow: flowId, item, facts, changes, said, events } = data.data;
   const flow = flows[flowId];
   const tone = flow && stateNamed(flow, item.status)?.tone;
   return (
@@ -47,6 +48,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
       <p className="lead desk-about">
         {t('app.desk.about', { kind: t(`flows.${flowId}.title`), number: item.number })}
       </p>
+      <Changes changes={changes} />
       <div className="desk-split">
         <div className="desk-main">
           <Thread queue={queue} id={item.id} said={said} />

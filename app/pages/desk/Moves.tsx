@@ -8,6 +8,7 @@ import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
+import { Amounts } from './Amounts.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import type { Queue } from './queues.ts';
 
@@ -57,6 +58,7 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
       {chosen?.form !== undefined && (
         <div className="desk-form" key={chosen.name}>
           <h3>{t(`flows.${flow.id}.move.${chosen.name}`)}</h3>
+          <Amounts facts={shown.facts} />
           <MoveForm
             form={chosen.form}
             about={item.id}
