@@ -24,6 +24,7 @@ import type { TablePlace } from './table-place.ts';
 import { type Move, usePlace } from './use-place.ts';
 import { type KnownRows, useRows } from './use-rows.ts';
 import './table.css';
+import './cards.css';
 import './room.css';
 import './controls.css';
 
