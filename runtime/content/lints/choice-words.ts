@@ -46,6 +46,17 @@ export const unnamedChoices = (form: LinkedForm, model: Model): readonly Unnamed
 
 const wordOf = (value: Json): string => `option.${String(value)}`;
 
+/** What each choice of each field reads as to a person, where there are choices. */
+export const namedChoices = (form: LinkedForm, model: Model) =>
+  [...form.fields.values()].map((field) => ({
+    field,
+    choices: seenChoices(field, form, model).map((value) => {
+      const key = firstKey(model.messages, field.prefixes, wordOf(value));
+      const words = key === undefined ? undefined : model.messages.get(key)?.text;
+      return { value: String(value), key: key ?? '', words: words ?? String(value) };
+    }),
+  }));
+
 /** None where the widget has words of its own for its two answers, or shows nothing. */
 function seenChoices(field: FieldNode, form: LinkedForm, model: Model): readonly Json[] {
   const { schema, ui, unseen, pointer } = field;

@@ -6,6 +6,7 @@ import { callInputs } from './call-inputs.ts';
 import { callNames } from './call-names.ts';
 import { callWords } from './call-words.ts';
 import { choiceOptions } from './choice-options.ts';
+import { choicesAlike } from './choices-alike.ts';
 import { confirmed } from './confirmed.ts';
 import { documents } from './documents.ts';
 import { fieldNames } from './field-names.ts';
@@ -71,6 +72,7 @@ export const FORM_LINTS: LintTable = {
     says: 'a word of a layout about choices that the field does not have',
     run: choiceOptions,
   },
+  choicesAlike: { says: 'a field of which two choices read alike', run: choicesAlike },
   callNames: { says: 'an unknown call', run: callNames },
   callWords: { says: 'a word in a contract that nothing reads', run: callWords },
   callAccess: {

@@ -4,25 +4,28 @@ import { pointerIn, targetsOf } from '../compile/rules.ts';
 import { optionsOf } from '../link/fields.ts';
 import type { FieldNode, LinkedForm } from '../model/model.ts';
 import type { Lint } from './lint.ts';
+import { alwaysHolds } from './together.ts';
 
 const FILLS = new Set(['set', 'tag']);
 
 export const neverAnswerable: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     const filled = filledPlaces(form);
+    const hidden = alwaysHidden(form);
+    const isUnseen = (field: FieldNode) => field.unseen || hidden.has(field.pointer);
     const stuck = (field: FieldNode | undefined): field is FieldNode =>
-      field?.unseen === true && !isFilledSomehow(field, filled);
+      field !== undefined && isUnseen(field) && !isFilledSomehow(field, filled);
     for (const field of form.fields.values()) {
-      const isStuck = field.unseen || (isOnlyRead(field) && !isLoaded(form));
+      const isStuck = isUnseen(field) || (isOnlyRead(field) && !isLoaded(form));
       if (!field.required || !isStuck || isFilledSomehow(field, filled)) continue;
       if (isDrawnByAnother(field, form)) continue;
-      const why = field.unseen ? 'it is never shown' : 'nobody can type into it';
+      const why = isUnseen(field) ? 'it is never shown' : 'nobody can type into it';
       report({
         code: 'required-but-hidden',
         file: field.file,
         place: field.place,
         message: `The field "${toDotted(field.pointer)}" is required, but ${why} and nothing fills it.`,
-        remedy: `${field.unseen ? 'Show it' : 'Let people type into it'}, fill it by a rule or a default, or do not require it.`,
+        remedy: `${isUnseen(field) ? 'Show it' : 'Let people type into it'}, fill it by a rule or a default, or do not require it.`,
       });
     }
     for (const { rule, file, place } of form.placed) {
@@ -42,6 +45,16 @@ export const neverAnswerable: Lint = ({ model, report }) => {
   }
 };
 
+/** Those that a rule hides whatever is answered, and what lies inside them. */
+function alwaysHidden(form: LinkedForm): ReadonlySet<string> {
+  const places = form.rules
+    .filter((rule) => rule.event.type === 'hide' && alwaysHolds(form, rule))
+    .flatMap((rule) => targetsOf(rule).map(({ path }) => generic(pointerIn(rule, path))));
+  const isHidden = (pointer: string) =>
+    places.some((place) => pointer === place || pointer.startsWith(`${place}/`));
+  return new Set([...form.fields.keys()].filter(isHidden));
+}
+
 function filledPlaces(form: LinkedForm): ReadonlySet<string> {
   const byRules = form.rules
     .filter(({ event }) => FILLS.has(event.type))
@@ -59,7 +72,7 @@ function filledPlaces(form: LinkedForm): ReadonlySet<string> {
 }
 
 /** What is shown, not typed. */
-const isOnlyRead = ({ schema, ui }: FieldNode): boolean =>
+export const isOnlyRead = ({ schema, ui }: FieldNode): boolean =>
   schema.readOnly === true || ui['ui:readonly'] === true || ui['ui:widget'] === 'output';
 
 /** What such a form begins with is known elsewhere. */
@@ -74,7 +87,7 @@ const isFilled = ({ pointer }: FieldNode, filled: ReadonlySet<string>): boolean 
   [...filled].some((place) => pointer === place || pointer.startsWith(`${place}/`));
 
 /** Inside a row or object, whose own widget may draw or fill it. */
-const isDrawnByAnother = ({ pointer }: FieldNode, { fields }: LinkedForm): boolean => {
+export const isDrawnByAnother = ({ pointer }: FieldNode, { fields }: LinkedForm): boolean => {
   const around = fields.get(pointer.slice(0, pointer.lastIndexOf('/')).replace(/\/\*$/, ''));
   return around !== undefined && (around.unseen || around.ui['ui:widget'] !== undefined);
 };

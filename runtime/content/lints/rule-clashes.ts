@@ -11,6 +11,7 @@ export const ruleClashes: Lint = ({ model, report }) => {
   for (const form of model.forms) {
     for (const [index, placed] of form.placed.entries()) {
       checkOrder(placed, report);
+      checkTurn(form, placed, form.placed.slice(0, index), report);
       if (placed.rule.event.type === 'set')
         checkSet(form, placed, form.placed.slice(0, index), report);
       if (placed.rule.event.type === 'require') checkRequire(form, placed, report);
@@ -28,6 +29,29 @@ function checkOrder({ rule, file, place }: PlacedRule, report: Report): void {
     message: `The rule "${rule.name}" has a "priority", but is in no "sequence", so that the priority changes nothing.`,
     remedy:
       'Give the rules that are looked at in order the same "sequence", or take "priority" out.',
+  });
+}
+
+/** Which of two rules of one turn speaks is told by their order in the file: nobody meant that. */
+function checkTurn(
+  form: LinkedForm,
+  { rule, file, place }: PlacedRule,
+  earlier: readonly PlacedRule[],
+  report: Report,
+): void {
+  if (rule.sequence === undefined) return;
+  const turn = rule.priority ?? 1;
+  const other = earlier.find(
+    ({ rule: one }) =>
+      one.sequence === rule.sequence && (one.priority ?? 1) === turn && !exclude(form, one, rule),
+  );
+  if (other === undefined) return;
+  report({
+    code: 'same-priority',
+    file,
+    place: rule.priority === undefined ? place : `${place}/priority`,
+    message: `The rules "${other.rule.name}" and "${rule.name}" of the sequence "${rule.sequence}" both have the priority ${turn}, so that nothing says which is looked at first.`,
+    remedy: 'Give each rule of a sequence a "priority" of its own; the highest comes first.',
   });
 }
 

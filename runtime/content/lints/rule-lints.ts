@@ -10,6 +10,7 @@ import { dayLimits } from './day-limits.ts';
 import { defaults } from './defaults.ts';
 import { limits } from './limits.ts';
 import type { LintTable } from './lint.ts';
+import { loosePatterns } from './loose-patterns.ts';
 import { masks } from './masks.ts';
 import { messageParams } from './message-params.ts';
 import { neverAnswerable } from './never-answerable.ts';
@@ -27,6 +28,7 @@ import { startKinds } from './start-kinds.ts';
 import { startValues } from './start-values.ts';
 import { submitOnce } from './submit-once.ts';
 import { takenRules } from './taken-rules.ts';
+import { typedOver } from './typed-over.ts';
 
 /** By name, in the order they run. */
 export const RULE_LINTS: LintTable = {
@@ -83,7 +85,7 @@ export const RULE_LINTS: LintTable = {
     run: messageParams,
   },
   ruleClashes: {
-    says: 'rules that set one field at the same time, or require what is hidden then',
+    says: 'rules that set one field at the same time, require what is hidden then, or share a turn in their sequence',
     run: ruleClashes,
   },
   caseNames: {
@@ -96,6 +98,7 @@ export const RULE_LINTS: LintTable = {
   },
   setCycles: { says: 'rules that set fields in a circle', run: setCycles },
   neverAnswerable: { says: 'a field that is required but always hidden', run: neverAnswerable },
+  typedOver: { says: 'a field that a rule computes and people can type into', run: typedOver },
   startValues: { says: 'a start mapping with an unknown field or format', run: startValues },
   startKinds: {
     says: 'a start value that its field does not take',
@@ -109,5 +112,9 @@ export const RULE_LINTS: LintTable = {
   dayLimits: { says: 'a first or last day that is none, or lies beyond the other', run: dayLimits },
   defaults: { says: 'a default that its own schema refuses', run: defaults },
   patterns: { says: 'a pattern that takes exponentially long', run: patterns },
+  loosePatterns: {
+    says: 'a pattern that a part of an answer meets, or that is looser than its mask',
+    run: loosePatterns,
+  },
   masks: { says: 'a mask whose texts the pattern refuses', run: masks },
 };

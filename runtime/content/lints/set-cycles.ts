@@ -1,6 +1,13 @@
 // Lint: rules do not set fields in a circle, each waking the next for ever.
-import { generic, isObject, operatorNamed } from '../../core/index.ts';
-import { comparisonsOf, compileRule, pointerIn, sourcesOf, targetsOf } from '../compile/rules.ts';
+import { generic, isObject, operatorNamed, toPointer } from '../../core/index.ts';
+import {
+  comparisonsOf,
+  compileRule,
+  isContext,
+  pointerIn,
+  sourcesOf,
+  targetsOf,
+} from '../compile/rules.ts';
 import type { LinkedForm, RuleFile } from '../model/model.ts';
 import { fieldIn } from './field-lookup.ts';
 import type { Lint } from './lint.ts';
@@ -57,11 +64,26 @@ function wakes(writer: RuleFile, reader: RuleFile, reads: readonly string[]): bo
   if (isFixed(writer)) return false;
   if (writer === reader) return growsFromItself(writer);
   const written = placesOf(writer);
+  const rows = rowsOnly(reader);
   return reads.some((read) =>
     written.some(
-      (place) => read === place || read.startsWith(`${place}/`) || place.startsWith(`${read}/`),
+      (place) =>
+        read === place ||
+        read.startsWith(`${place}/`) ||
+        (read !== rows && place.startsWith(`${read}/`)),
     ),
   );
+}
+
+/** The list whose rows a rule is about, where it reads only that there are rows: what stands in them it names by itself. */
+function rowsOnly(rule: RuleFile): string | undefined {
+  if (rule.forEach === undefined) return undefined;
+  const rows = generic(toPointer(rule.forEach));
+  const named = [...comparisonsOf(rule.conditions, '').map(({ fact }) => fact)];
+  named.push(...sourcesOf(rule).map(({ path }) => path));
+  const isWhole = (path: string) =>
+    path !== 'row.$index' && !isContext(path) && generic(pointerIn(rule, path)) === rows;
+  return named.some(isWhole) ? undefined : rows;
 }
 
 const placesOf = (rule: RuleFile): readonly string[] =>

@@ -45,6 +45,14 @@ export function exclude(form: LinkedForm, first: RuleFile, second: RuleFile): bo
   );
 }
 
+/** Does a rule hold whatever is answered, as far as can be told? */
+export function alwaysHolds(form: LinkedForm, rule: RuleFile): boolean {
+  if (comparisonsOf(rule.conditions, '').length === 0) return true;
+  return waysOf(negated(rule.conditions)).every(
+    (way) => way.length > 0 && impossibleFact(form, rule, way) !== undefined,
+  );
+}
+
 const MOST_WAYS = 50;
 
 /** The ways in which conditions can hold, each by what must hold then. What cannot be told is left out. */
