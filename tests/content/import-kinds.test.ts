@@ -159,6 +159,23 @@ test('a pattern that is slow on long texts is asked in short ones', async () => 
   ]);
 });
 
+test('a pattern that a part of an answer meets is met by a part afterwards, and says so', async () => {
+  const main = 'foreign.json';
+  const schema = {
+    type: 'object',
+    properties: { a: { type: 'string', pattern: '(?:[0-9]{5}|[A-Z]{2,3})-[0-9]+' } },
+  };
+  const among = contentOf({ ...(await metaFiles()), ...smallFiles() });
+  const files = new Map([[main, schema]]);
+  const { faults, files: made } = await importForm({ main, files }, { id: 'foreign', among });
+  expect(faults).toEqual([]);
+  const built = await buildRelease(new Map([...among, ...contentOf(made)]));
+  expect(built.faults).toEqual([]);
+  const form = built.release?.forms.foreign;
+  expect(form?.validate({ a: 'No. 12345-67 of the town' })).toEqual([]);
+  expect(form?.validate({ a: '1234-67' })).toMatchObject([{ keyword: 'pattern' }]);
+});
+
 test('schemas of several files are joined', async () => {
   const name = '../fixtures/import/planning/commands/register-representation.schema.json';
   const file = fileURLToPath(new URL(name, import.meta.url));

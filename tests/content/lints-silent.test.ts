@@ -165,6 +165,7 @@ test.each<Spoilt>([
 test.each<{ name: string; fine: (files: Files) => void }>([
   { name: 'a pattern of one sign that an answer has somewhere', fine: typed('\\S') },
   { name: 'a pattern that asks for its parts on purpose', fine: typed('^(?=.*[a-z])(?=.*[0-9])') },
+  { name: 'a pattern that looks ahead for groups', fine: typed('^(?=[^]*(?:(a|b){2}[)(]))') },
   { name: 'a pattern of a beginning', fine: typed('^https?://') },
   { name: 'a pattern of two whole ways', fine: typed('^[0-9]{5}$|^[A-Z]{2}$') },
   { name: 'a pattern of whole ways in a group', fine: typed('(^[0-9]{5}$|^[A-Z]{2}$)') },

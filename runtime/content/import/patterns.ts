@@ -1,7 +1,14 @@
 // Patterns of a foreign schema as browsers and our judge read them: with the stricter flag that both use.
 
-/** The pattern, without escapes that escape nothing; undefined where it is no pattern at all. */
+import { isLoose } from '../schema/loose-pattern.ts';
+
+/** The pattern, without escapes that escape nothing, and with what it asks of a part said so; undefined where it is no pattern at all. */
 export function repaired(pattern: string): string | undefined {
+  const plain = withoutIdleEscapes(pattern);
+  return plain !== undefined && isLoose(plain) ? `^(?=[\\s\\S]*(?:${plain}))` : plain;
+}
+
+function withoutIdleEscapes(pattern: string): string | undefined {
   if (isPattern(pattern)) return pattern;
   const plain = pattern.replace(/\\(.)/g, (found, sign: string) =>
     /[\w^$\\.*+?()[\]{}|/-]/.test(sign) && sign !== '_' ? found : sign,
