@@ -54,6 +54,10 @@ export interface Config {
   readonly applicantCode: boolean;
   /** How many days a link to accept or decline a matter works. */
   readonly matterLinkDays: number;
+  /** Dollars that the desk pays for a claim at most. */
+  readonly payMost: number;
+  /** How many days ahead a payment may be dated. */
+  readonly payDaysAhead: number;
   /** Load the demo world into an empty store. */
   readonly demo: boolean;
   /** Addresses and ranges of the proxies whose `X-Forwarded-For` is believed. */
@@ -112,6 +116,8 @@ export function loadConfig(env: Environment): Config {
     ...(set.CLAMD_URL && { scanner: { url: set.CLAMD_URL, timeoutMs: LONGEST_SCAN_MS } }),
     applicantCode: set.APPLICANT_CODE !== 'off',
     matterLinkDays: set.MATTER_LINK_DAYS,
+    payMost: set.PAY_MOST,
+    payDaysAhead: set.PAY_DAYS_AHEAD,
     demo:
       set.DEMO === undefined
         ? !production && !set.HUBSPOT_TOKEN && isOwnMachine(set)

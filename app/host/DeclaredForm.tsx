@@ -2,7 +2,7 @@
 
 import { type ReactElement, type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Answers, withDefaults } from '../../runtime/core/index.ts';
+import { type Answers, type JsonObject, withDefaults } from '../../runtime/core/index.ts';
 import { createFormStore, type FormStore, serverFaults } from '../../runtime/react/index.ts';
 import { AppError } from '../errors.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
@@ -17,6 +17,8 @@ export interface DeclaredFormProps {
   readonly id: string;
   /** What the form begins with; asked once. */
   readonly answers?: () => Answers;
+  /** What its rules know besides, as `context.<record>`; asked once. */
+  readonly records?: JsonObject;
   /** Stands there until the form is; as high as a form of a few fields unless told, so that nothing below it jumps. */
   readonly waiting?: ReactNode;
   /** Beside the form of the page, which alone is kept for the way back after a session that ended. */
@@ -25,7 +27,14 @@ export interface DeclaredFormProps {
 }
 
 export function DeclaredForm(props: DeclaredFormProps): ReactElement {
-  const { id, answers, waiting = <div className="account-space" />, beside, children } = props;
+  const {
+    id,
+    answers,
+    records,
+    waiting = <div className="account-space" />,
+    beside,
+    children,
+  } = props;
   const { content, calls, wayBack } = usePortal();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a form begins with does not change it later
@@ -37,7 +46,7 @@ export function DeclaredForm(props: DeclaredFormProps): ReactElement {
       ...form,
       calls,
       answers: { ...withDefaults(form.bundle, answers?.() ?? {}), ...kept },
-      context: formContext(form.bundle, id),
+      context: formContext(form.bundle, id, records),
     });
     await store.settled();
     return { form, store };

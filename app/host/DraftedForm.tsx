@@ -29,10 +29,16 @@ export interface DraftedFormProps<Id extends CallId> extends Drafted {
 }
 
 export function DraftedForm<Id extends CallId>(props: DraftedFormProps<Id>): ReactElement {
-  const { id, about } = props;
+  const { id, about, records } = props;
   const portal = usePortal();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: records that are read anew do not open it again
   const open = useCallback(
-    () => openDrafted(portal, { id, ...(about !== undefined && { about }) }),
+    () =>
+      openDrafted(portal, {
+        id,
+        ...(about !== undefined && { about }),
+        ...(records && { records }),
+      }),
     [portal, id, about],
   );
   const opening = useOpening(open);

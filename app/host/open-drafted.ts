@@ -14,10 +14,12 @@ export interface Drafted {
   readonly id: string;
   /** The thing the draft is about, where the form keeps one of each. */
   readonly about?: string;
+  /** What its rules know besides, as `context.<record>`; asked once. */
+  readonly records?: JsonObject;
 }
 
 /** What the calls of its draft take beside the draft itself. */
-export const draftOf = ({ id, about }: Drafted): JsonObject => ({
+export const draftOf = ({ id, about }: Omit<Drafted, 'records'>): JsonObject => ({
   id,
   ...(about !== undefined && { about }),
 });
@@ -26,7 +28,7 @@ export const draftOf = ({ id, about }: Drafted): JsonObject => ({
 export async function openDrafted(portal: Portal, drafted: Drafted): Promise<OpenedDraft> {
   const { content } = portal;
   const session = portal.session.get();
-  const { id, about } = drafted;
+  const { id, about, records } = drafted;
   const calls = asMember(portal.calls, tokenOf(session));
   const [current, answered] = await Promise.all([
     openForm(content, id),
@@ -43,7 +45,11 @@ export async function openDrafted(portal: Portal, drafted: Drafted): Promise<Ope
       key: parts.filter((part) => part !== undefined).join(':'),
       loaded: answer.ok ? answer.body : undefined,
       route: id,
-      records: { member: { attorney_number: number }, ...(about !== undefined && { about }) },
+      records: {
+        ...records,
+        member: { attorney_number: number },
+        ...(about !== undefined && { about }),
+      },
     },
   );
 }

@@ -1773,6 +1773,7 @@ export interface Calls {
             to: string;
             words: string;
           }[];
+          records: JsonObject;
           seen: string;
         };
       };

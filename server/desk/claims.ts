@@ -7,6 +7,7 @@ import type { CaseKind } from '../store/tables/legal-case.ts';
 import { payChanges, withPayChanges } from './changed.ts';
 import { claimAnswers, claimFile, claimFiles } from './claimed.ts';
 import { fact, type QueueKind } from './kind.ts';
+import { payableItem } from './payable.ts';
 
 /** Answers that have columns of their own names, besides the amount that is paid. */
 const KEPT = ['check_number', 'paid_on', 'denied_reason'] as const;
@@ -38,6 +39,7 @@ export const claims: QueueKind = {
   },
   changes: payChanges,
   changed: withPayChanges,
+  records: async (server, { id }) => ({ item: await payableItem(server, id) }),
   answers: (server, { id }) => claimAnswers(server, id),
   files: (server, { id }) => claimFiles(server, id),
   file: (server, { id }, key) => claimFile(server, id, key),

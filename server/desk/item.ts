@@ -7,7 +7,7 @@ import { caseOfDesk } from '../store/desk-cases.ts';
 import { type DeskRow, deskRows } from '../store/desk-rows.ts';
 import { eventsOfSubject } from '../store/matter-events.ts';
 import { isUuid } from '../store/uuid.ts';
-import { DESK, type DeskServer, type FileBody } from './kind.ts';
+import { DESK, type DeskServer, type FileBody, type JudgingServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { shownRow } from './queue.ts';
 
@@ -25,17 +25,21 @@ export async function itemOf(
 }
 
 /** All of it. */
-export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'>): Promise<Item> {
+export async function wholeItem(
+  server: JudgingServer,
+  asked: RequestOf<'desk_item'>,
+): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
   const { texts } = server.content;
-  const [facts, changes, said, answers, files, events] = await Promise.all([
+  const [facts, changes, said, answers, files, events, records] = await Promise.all([
     kind.facts(server, row),
     kind.changes?.(server, row) ?? [],
     kind.said?.(server.db, row) ?? [],
     kind.answers?.(server, row) ?? [],
     kind.files?.(server, row) ?? [],
     eventsOfSubject(server.db, row.id),
+    kind.records?.(server, row) ?? {},
   ]);
   return {
     flow: kind.flow(row),
@@ -58,6 +62,7 @@ export async function wholeItem(server: DeskServer, asked: RequestOf<'desk_item'
       const moved = { from: from_status ?? '', to: to_status, words };
       return { id, flow, move, who, name: by_name, at: at.toISOString(), ...moved };
     }),
+    records: { ...records },
     seen: events.at(-1)?.id ?? '',
   };
 }

@@ -43,6 +43,9 @@ export interface DeskMove {
 
 export type DeskServer = Pick<ServerContext, 'db' | 'content' | 'services' | 'now'>;
 
+/** With what the rules of moves are judged by. */
+export type JudgingServer = DeskServer & Pick<ServerContext, 'config'>;
+
 export interface QueueKind {
   /** What a move is as a security event, where it is more than a move; told by the state it leads to and by its answers. */
   event?(
@@ -57,6 +60,8 @@ export interface QueueKind {
   changes?(server: DeskServer, row: DeskRow): Promise<readonly Changed[]>;
   /** Of some rows, the ids of those for which there is any. */
   changed?(server: DeskServer, rows: readonly DeskRow[]): Promise<ReadonlySet<string>>;
+  /** What rules of the forms of its moves know as `context.<record>` besides the answers. */
+  records?(server: JudgingServer, row: DeskRow): Promise<JsonObject>;
   /** The thread, where people talk on it; oldest first. */
   said?(db: Store, row: DeskRow): Promise<readonly Said[]>;
   /** What was answered in the form that it was made of. */

@@ -1,5 +1,5 @@
 // A move of the desk: its questions are judged by the form that the flow names, and everything it does is one transaction.
-import { type Answers, moveFor } from '../../runtime/core/index.ts';
+import { type Answers, type JsonObject, moveFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { flowOf, moveItem } from '../flows/index.ts';
@@ -45,10 +45,11 @@ export async function moveByDesk(
     return inTransaction(server.db, (trx) => moved(server, trx, kind, { ...made, payload }));
   }
   const scope = `desk_move ${staff.id} ${queue} ${id}`;
-  return receive(server, { request, scope, answers: answers as Answers }, () => {
+  return receive(server, { request, scope, answers: answers as Answers }, async () => {
     let set: Set;
+    const records = (await kind.records?.(server, row)) ?? {};
     return {
-      ...usedBy(server, staff, { form, about: row.id }),
+      ...usedBy(server, staff, { form, about: row.id, records }),
       again: true,
       ...(kind.columns && { columns: kind.columns }),
       async before(judged) {
@@ -67,18 +68,24 @@ export async function moveByDesk(
 
 type Set = Awaited<ReturnType<NonNullable<QueueKind['set']>>> | undefined;
 
+interface UsedFor {
+  readonly form: string;
+  readonly about: string;
+  readonly records: JsonObject;
+}
+
 /** The form of a move as one of the staff fills it in: of each thing, where it keeps a draft of each. */
 function usedBy(
   server: ServerContext,
   { id }: Staff,
-  { form: name, about }: { readonly form: string; readonly about: string },
+  { form: name, about, records }: UsedFor,
 ): OwnedForm {
   const form = releasedForm(server, name);
   const isOfEach = form.bundle.draft?.about !== undefined;
   const owner = draftOwner(staffOwner(id), isOfEach ? about : undefined);
   return {
     ...{ form, owner, short: true },
-    ...(isOfEach && { records: { about } }),
+    records: { ...records, ...(isOfEach && { about }) },
     ...filesOfUse(server, { form, owner }),
   };
 }

@@ -2,6 +2,7 @@
 import type { Settings } from './kinds.ts';
 import { FILES } from './topics/files.ts';
 import { MAIL } from './topics/mail.ts';
+import { PAYMENTS } from './topics/payments.ts';
 import { PEOPLE } from './topics/people.ts';
 import { PROVIDERS } from './topics/providers.ts';
 import { SERVING } from './topics/serving.ts';
@@ -13,6 +14,7 @@ export const SETTINGS = {
   ...STORING,
   ...FILES,
   ...PEOPLE,
+  ...PAYMENTS,
   ...MAIL,
   ...SIGNING,
   ...PROVIDERS,

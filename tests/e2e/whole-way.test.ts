@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { aBrowser } from './support/a-browser.ts';
 import { fillAll, invite, pick, signIn } from './support/applicant.ts';
 import { fillMatter, giveRequired } from './support/claimant.ts';
-import { enterDesk, look, move } from './support/clerk.ts';
+import { enterDesk, look, move, todayTyped } from './support/clerk.ts';
 import { identify, logIn, openMail, register, usernameOf } from './support/member.ts';
 import { toast } from './support/reading.ts';
 import { expectAccessibleInBoth } from './support/scan.ts';
@@ -120,7 +120,8 @@ test('an invited lawyer becomes an attorney of the network, and a member’s mat
   expect((await download).suggestedFilename()).toBe('document-0.pdf');
   await move(desk, 'Take into process', { to: 'In Process' });
   await move(desk, 'Propose for payment', { to: 'Pending Approval for Payment' });
-  const payment = { 'Amount paid': '175', 'Check number': '700777', 'Payment date': '11/20/2026' };
+  const check = { 'Amount paid': '175', 'Check number': '700777' };
+  const payment = { ...check, 'Payment date': todayTyped() };
   await move(desk, 'Approve and pay', { to: 'Approved & Paid', answers: payment });
   const paid = await openMail(mine, server, who, 'is approved');
   await paid.getByRole('link').first().click();

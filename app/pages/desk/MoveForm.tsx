@@ -1,7 +1,7 @@
 // The form that a move asks for; what is half typed in one that keeps a draft is there again whenever it is opened.
 
 import { type ReactElement, useCallback } from 'react';
-import type { Answers } from '../../../runtime/core/index.ts';
+import type { Answers, JsonObject } from '../../../runtime/core/index.ts';
 import { Button } from '../../../runtime/react/index.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
@@ -18,6 +18,8 @@ interface MoveFormProps {
   readonly form: string;
   /** What is moved: a draft is kept of each thing. */
   readonly about: string;
+  /** What its rules know besides the answers. */
+  readonly records: JsonObject;
   /** What goes along with the answers. */
   readonly beside: PayloadOf<'desk_move'>;
   readonly onSent: (body: AnswerOf<'desk_move'>) => void;
@@ -34,11 +36,12 @@ export function MoveForm(props: MoveFormProps): ReactElement {
   return opening.value?.bundle.draft ? <Drafted {...props} /> : <Plain {...props} />;
 }
 
-function Drafted({ form, about, beside, onSent, onRefused, onCancel }: MoveFormProps) {
+function Drafted({ form, about, records, beside, onSent, onRefused, onCancel }: MoveFormProps) {
   return (
     <DraftedForm
       id={form}
       about={about}
+      records={records}
       call="desk_move"
       beside={beside}
       onSent={onSent}
@@ -57,9 +60,9 @@ function Drafted({ form, about, beside, onSent, onRefused, onCancel }: MoveFormP
   );
 }
 
-function Plain({ form, beside, onSent, onRefused, onCancel }: MoveFormProps) {
+function Plain({ form, records, beside, onSent, onRefused, onCancel }: MoveFormProps) {
   return (
-    <DeclaredForm id={form}>
+    <DeclaredForm id={form} records={records}>
       {(opened) => (
         <FormHost
           opened={opened}

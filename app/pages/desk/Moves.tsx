@@ -1,7 +1,12 @@
 // What the desk may do next, as the flow has it: a button a move, and below it the form that the move asks for.
 
 import { type ReactElement, useState } from 'react';
-import { type Flow, type FlowMove, movesFrom } from '../../../runtime/core/index.ts';
+import {
+  type Flow,
+  type FlowMove,
+  type JsonObject,
+  movesFrom,
+} from '../../../runtime/core/index.ts';
 import { Button } from '../../../runtime/react/index.ts';
 import { forgetCall } from '../../calls/reading.tsx';
 import type { Refused } from '../../calls/refusal.ts';
@@ -25,7 +30,7 @@ interface MovesProps {
 
 export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement {
   const t = useT();
-  const { item, seen } = shown;
+  const { item, seen, records } = shown;
   const [chosen, setChosen] = useState<FlowMove>();
   const { done, refuse, send, busy } = useMoving(() => {
     setChosen(undefined);
@@ -62,6 +67,7 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
           <MoveForm
             form={chosen.form}
             about={item.id}
+            records={records as JsonObject}
             beside={payload(chosen)}
             onSent={done}
             onRefused={refuse}

@@ -26,6 +26,12 @@ export async function enterDesk(page: Page, server: Reached): Promise<void> {
   );
 }
 
+/** Today as a clerk types it: the day of the provider's house, in its time zone. */
+export function todayTyped(): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Date().toLocaleDateString('en-US', { ...parts, timeZone: 'America/New_York' });
+}
+
 interface Looked {
   readonly queue: 'requests' | 'claims' | 'cases' | 'applications';
   /** Of the case; of an application that of the attorney. */

@@ -26,9 +26,12 @@ export interface ADesk {
 }
 
 /** To be called inside `describe`. */
-export function aDesk(queue: QueueName, options: Pick<ServerOptions, 'content'> = {}): ADesk {
+export function aDesk(
+  queue: QueueName,
+  { config, ...options }: Pick<ServerOptions, 'content' | 'config'> = {},
+): ADesk {
   const emptied = ['job', 'rate_limit'] as const;
-  const server = aServer('postgres', { config: { demo: true }, emptied, ...options });
+  const server = aServer('postgres', { config: { demo: true, ...config }, emptied, ...options });
   let clerk: { readonly browser: Browser; readonly token: Record<string, string> };
   beforeEach(async () => {
     const browser = server.browser();

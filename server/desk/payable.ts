@@ -1,0 +1,20 @@
+// What the rules of a payment know of a claim besides the answers: told here alone, so that nobody's browser says it.
+import { type JsonObject, shiftedDay, todayIn } from '../../runtime/core/index.ts';
+import { payableClaim } from '../store/payable-claims.ts';
+import type { JudgingServer } from './kind.ts';
+
+/** The record `item` of the forms that pay; nothing where there is no such claim. */
+export async function payableItem(server: JudgingServer, id: string): Promise<JsonObject> {
+  const claim = await payableClaim(server.db, id);
+  if (!claim) return {};
+  const { config, content, now } = server;
+  const { timeZone } = content.app;
+  const last_day = shiftedDay(todayIn(timeZone, now()), { days: config.payDaysAhead });
+  return {
+    claimed: claim.amount,
+    authorized_left: claim.authorized_left,
+    most: config.payMost.toFixed(2),
+    first_day: todayIn(timeZone, claim.created_at),
+    last_day: last_day ?? null,
+  };
+}

@@ -1,0 +1,167 @@
+// What a clerk may pay: held against the claim, what is authorized and the settings, by facts of the server alone.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../helpers/app.ts';
+import { NOW } from '../helpers/app.ts';
+import { aDesk, type Item } from './a-desk.ts';
+
+const TODAY = '2026-03-02';
+const PAYMENT = { check_number: '700123', paid_on: TODAY };
+
+describe('a payment at the desk', () => {
+  const config = { payMost: 3000, payDaysAhead: 10 };
+  const desk = aDesk('claims', { config });
+  const { server, item, move } = desk;
+  const db = () => server.app.store;
+
+  /** A claim that waits for approval, of this amount, sent five days ago, alone on a case of which so much is authorized. */
+  async function aClaim(amount: string, authorized: string | null = null): Promise<Item> {
+    const claims = db().selectFrom('claim').where('kind', '=', 'Matter').orderBy('id');
+    const { id, case_id } = await claims.select(['id', 'case_id']).executeTakeFirstOrThrow();
+    await db().deleteFrom('claim').where('case_id', '=', case_id).where('id', '!=', id).execute();
+    await db()
+      .updateTable('claim')
+      .set({ status: 'Pending Approval for Payment', closed_at: null, denied_reason: null })
+      .set({ paid_amount: null, paid_on: null, check_number: null })
+      .set({ amount: Number(amount), created_at: new Date(NOW.getTime() - 5 * 86_400_000) })
+      .where('id', '=', id)
+      .execute();
+    const set = { authorized_amount: authorized === null ? null : Number(authorized) };
+    await db().updateTable('case_detail').set(set).where('id', '=', case_id).execute();
+    return item(id);
+  }
+  const paidFor = async ({ item: { id } }: Item) =>
+    db()
+      .selectFrom('claim')
+      .select(['status', 'paid_amount', 'check_number', 'closed_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const said = ({ status, body }: Answer) => [status, body.message];
+
+  it('goes through for what was claimed, to the cent', async () => {
+    const claim = await aClaim('1250.50', '1250.50');
+    expect((await move(claim, 'approve', { ...PAYMENT, paid_amount: '1250.50' })).status).toBe(200);
+    expect(await paidFor(claim)).toMatchObject({ paid_amount: '1250.50', closed_at: NOW });
+  });
+
+  it('goes through above what was claimed only where the amount was typed twice', async () => {
+    const claim = await aClaim('130.00');
+    const above = { ...PAYMENT, paid_amount: '130.01' };
+    expect(said(await move(claim, 'approve', above))).toEqual([
+      422,
+      'Type the amount paid a second time.',
+    ]);
+    expect(said(await move(claim, 'approve', { ...above, paid_again: '130.10' }))).toEqual([
+      422,
+      'The two amounts differ.',
+    ]);
+    expect(await paidFor(claim)).toMatchObject({ paid_amount: null, closed_at: null });
+    expect((await move(claim, 'approve', { ...above, paid_again: '130.01' })).status).toBe(200);
+    expect(await paidFor(claim)).toMatchObject({ paid_amount: '130.01' });
+  });
+
+  it('is held against what is authorized and not yet paid for the case', async () => {
+    const claim = await aClaim('500.00', '800.00');
+    await alsoPaid(claim, 300.01);
+    const whole = { ...PAYMENT, paid_amount: '500.00' };
+    expect(said(await move(claim, 'approve', whole))).toEqual([
+      422,
+      'Type the amount paid a second time.',
+    ]);
+    expect((await move(claim, 'approve', { ...whole, paid_amount: '499.99' })).status).toBe(200);
+  });
+
+  /** Another claim on the same case of which so much was paid. */
+  async function alsoPaid({ item: { id } }: Item, paid_amount: number): Promise<void> {
+    const row = await db()
+      .selectFrom('claim')
+      .select(['kind', 'case_id', 'attorney_id', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const made = { id: randomUUID(), number: '299999999', status: 'Approved & Paid' };
+    const paid = { amount: paid_amount, paid_amount, closed_at: NOW };
+    await db()
+      .insertInto('claim')
+      .values({ ...row, ...made, ...paid })
+      .execute();
+  }
+
+  it('is refused above the setting, and for nothing', async () => {
+    const claim = await aClaim('3000.00');
+    const pay = (paid_amount: string) =>
+      move(claim, 'approve', { ...PAYMENT, paid_amount, paid_again: paid_amount });
+    expect(said(await pay('3000.01'))).toEqual([
+      422,
+      'No more than $3,000.00 is paid at a time. The setting PAY_MOST says how much.',
+    ]);
+    for (const none of ['0', '0.00', '0000000'])
+      expect(said(await pay(none))).toEqual([422, 'Enter an amount above zero.']);
+    expect(await paidFor(claim)).toMatchObject({ paid_amount: null, closed_at: null });
+    const exact = { ...PAYMENT, paid_amount: '3000.00' };
+    expect((await move(claim, 'approve', exact)).status).toBe(200);
+  });
+
+  it('takes amounts as digits and cents alone', async () => {
+    const claim = await aClaim('1000.00');
+    const odd = ['1e3', ' 12 ', '-5', '+5', '1,000', '12.', '.5', '12.345', '0x10', 'NaN', '١٢'];
+    for (const paid_amount of odd) {
+      const { status } = await move(claim, 'approve', { ...PAYMENT, paid_amount });
+      expect([paid_amount, status]).toEqual([paid_amount, 422]);
+    }
+    for (const paid_amount of [12, null, ['12'], { amount: '12' }, true, '9'.repeat(400)]) {
+      const { status } = await move(claim, 'approve', { ...PAYMENT, paid_amount });
+      expect([paid_amount, status]).toEqual([paid_amount, 422]);
+    }
+    expect(await paidFor(claim)).toMatchObject({ paid_amount: null, closed_at: null });
+  });
+
+  it('has a date between the day of the claim and the setting', async () => {
+    const claim = await aClaim('100.00');
+    const on = (paid_on: string) =>
+      move(claim, 'approve', { ...PAYMENT, paid_amount: '100.00', paid_on });
+    expect(said(await on('2026-02-24'))).toEqual([
+      422,
+      'The claim was submitted on 02/25/2026. Choose that day or a later one.',
+    ]);
+    expect(said(await on('2026-03-13'))).toEqual([
+      422,
+      'Choose a day up to 03/12/2026. The setting PAY_DAYS_AHEAD says how far ahead.',
+    ]);
+    expect((await on('2026-03-12')).status).toBe(200);
+  });
+
+  it('asks nobody but the server what was claimed', async () => {
+    const claim = await aClaim('100.00');
+    const facts = {
+      item: { claimed: '5000', most: 9_000_000 },
+      context: { item: {} },
+      records: {},
+    };
+    const forged = { ...PAYMENT, paid_amount: '4000.00', paid_again: '4000.00' };
+    for (const [name, value] of Object.entries(facts)) {
+      const { status } = await move(claim, 'approve', { ...forged, [name]: value });
+      expect([name, status]).toEqual([name, 422]);
+    }
+    const above = { ...PAYMENT, paid_amount: '2000.00', 'context.item.claimed': '5000' };
+    expect((await move(claim, 'approve', above)).status).toBe(422);
+    expect(await paidFor(claim)).toMatchObject({ paid_amount: null, closed_at: null });
+  });
+
+  it('is nothing that another move can bring along', async () => {
+    const claim = await aClaim('100.00');
+    const beside = { denied_reason: 'Not covered.', paid_amount: '100.00', check_number: '1' };
+    expect((await move(claim, 'deny', beside)).status).toBe(422);
+    expect((await move(claim, 'deny', { denied_reason: 'Not covered.' })).status).toBe(200);
+    expect(await paidFor(claim)).toMatchObject({ status: 'Denied', paid_amount: null });
+  });
+
+  it('stands still once the claim is closed', async () => {
+    const claim = await aClaim('100.00');
+    const paid = { ...PAYMENT, paid_amount: '100.00' };
+    expect((await move(claim, 'approve', paid)).status).toBe(200);
+    const now = await item(claim.item.id);
+    for (const seen of [claim, now, { ...now, seen: claim.seen }])
+      expect((await move(seen, 'approve', { ...paid, paid_amount: '90.00' })).status).toBe(409);
+    expect(await paidFor(claim)).toMatchObject({ paid_amount: '100.00', check_number: '700123' });
+  });
+});
