@@ -16,6 +16,7 @@ const BOOT_TEXTS = {
   '%LOADER%': 'loader',
   '%ERROR%': 'error.page',
   '%RELOAD%': 'error.reload',
+  '%REFERENCE%': 'reference',
 };
 
 /** Fonts of the first paint, by the start of their built names. */
@@ -72,14 +73,16 @@ function bootTexts(): Plugin {
   return {
     name: 'boot-texts',
     transformIndexHtml(html, { server }) {
+      // Pages of the development server are no request of the API.
+      const page = server ? html.replace('__REQUEST__', '') : html;
       const messages = server ? wordsIfAny(file) : wordsOf(file);
-      return Object.entries(BOOT_TEXTS).reduce((page, [place, key]) => {
+      return Object.entries(BOOT_TEXTS).reduce((filled, [place, key]) => {
         const text = messages[key];
         // While content is written any sentence may be missing for a moment; a built page lacks none.
         if (text === undefined && !server)
           throw new Error(`messages/en-US/app.json has no "${key}"`);
-        return page.replaceAll(place, escapeHtml(text ?? ''));
-      }, html);
+        return filled.replaceAll(place, escapeHtml(text ?? ''));
+      }, page);
     },
   };
 }

@@ -19,10 +19,18 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly params: Readonly<Record<string, unknown>>;
 
-  constructor(code: AppErrorCode, params: Readonly<Record<string, unknown>> = {}) {
+  /** Of the answer it comes from. */
+  readonly reference: string | undefined;
+
+  constructor(
+    code: AppErrorCode,
+    params: Readonly<Record<string, unknown>> = {},
+    reference?: string,
+  ) {
     super(`${code} ${JSON.stringify(params)}`);
     this.name = 'AppError';
     this.code = code;
     this.params = params;
+    this.reference = reference;
   }
 }

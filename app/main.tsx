@@ -13,6 +13,7 @@ import { typedDownload, typedSend } from './calls/typed.ts';
 import { loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { keepFocus } from './layout/keep-focus.ts';
+import { ofThisPage } from './layout/Reference.tsx';
 import { type Portal, PortalProvider } from './portal.tsx';
 import { importDefault } from './released.ts';
 import { fetchPage } from './routes.tsx';
@@ -71,9 +72,9 @@ async function createPortal(): Promise<Portal> {
   return portal;
 }
 
-/** Without wording there is no catalogue to ask; the page itself carries these two sentences of it. */
+/** Without wording there is no catalogue to ask; the page itself carries these few words of it. */
 function showFailure(place: HTMLElement): void {
-  const { error = '', reload = '' } = place.dataset;
+  const { error = '', reload = '', reference = '' } = place.dataset;
   const box = document.createElement('div');
   box.className = 'loader';
   box.setAttribute('role', 'alert');
@@ -83,6 +84,9 @@ function showFailure(place: HTMLElement): void {
   button.className = 'btn';
   button.textContent = reload;
   button.addEventListener('click', () => window.location.reload());
-  box.append(text, button);
+  const found = document.createElement('p');
+  found.className = 'reference';
+  found.textContent = `${reference} ${ofThisPage()}`;
+  box.append(text, button, found);
   place.replaceChildren(box);
 }

@@ -1,5 +1,6 @@
 // Fetches files of the release, and keeps what was asked for ahead of need until somebody takes it.
 
+import { referenceIn } from './calls/reference.ts';
 import { AppError } from './errors.ts';
 
 const ahead = new Map<string, Promise<unknown>>();
@@ -23,7 +24,8 @@ export function askAhead<T>(url: string): Promise<T> {
 
 async function ask<T>(url: string): Promise<T> {
   const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) throw new AppError('NO_CONTENT', { url, status: response.status });
+  if (!response.ok)
+    throw new AppError('NO_CONTENT', { url, status: response.status }, referenceIn(response));
   return (await response.json()) as T;
 }
 

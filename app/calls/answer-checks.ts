@@ -63,5 +63,5 @@ export async function checkedAnswer(
   const wrong = found.check?.(answer.body);
   if (wrong === undefined) return answer;
   console.error(new AppError('STRANGE_ANSWER', { call: id, status: answer.status, wrong }));
-  return STRANGE;
+  return { ...STRANGE, reference: answer.reference };
 }

@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts';
 import { type AnswerChecks, checkedAnswer } from './answer-checks.ts';
 import { addressOf, type Bases } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';
+import { referenceIn } from './reference.ts';
 import { confirmedBy, meansExpired } from './refusal.ts';
 
 export interface ClientOptions {
@@ -16,7 +17,7 @@ export interface ClientOptions {
   /** By what the answers of each call are checked, since a provider's own service may answer. */
   readonly checks?: AnswerChecks;
   /** A call was refused because its token is no longer good. */
-  readonly onExpired: () => void;
+  readonly onExpired: (answer: CallAnswer) => void;
   /** Asks whoever is logged in to show anew who they are, in this form; true where they did. */
   readonly confirm?: (form: string) => Promise<boolean>;
   readonly fetch?: typeof fetch;
@@ -39,7 +40,7 @@ export function createCallClient(options: ClientOptions): CallClient {
     const sending = send(call, bases, payload, given, options);
     const answer = await checkedAnswer(id, sending, options.checks);
     // An answer to a token that is no longer ours says nothing of the one that is.
-    if (meansExpired(answer, call) && now === options.token?.()) onExpired();
+    if (meansExpired(answer, call) && now === options.token?.()) onExpired(answer);
     const form = confirmedBy(answer);
     return form !== undefined && (await options.confirm?.(form))
       ? client(id, payload, asked)
@@ -106,9 +107,10 @@ function withQuery(url: string, rest: Readonly<Record<string, unknown>>): string
 
 async function read(response: Response, given: Given): Promise<CallAnswer> {
   const { ok, status } = response;
-  if (given.as === 'blob' && ok) return fileIn(response);
+  const reference = referenceIn(response);
+  if (given.as === 'blob' && ok) return { ...(await fileIn(response)), reference };
   const body = parseBody(await response.text());
-  return { ok: ok && !saysFailed(body), status, body };
+  return { ok: ok && !saysFailed(body), status, body, reference };
 }
 
 /** In place of a file a service may send its envelope, which says why there is none. */

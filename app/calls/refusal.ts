@@ -1,24 +1,28 @@
 // Reads a refused answer: which sentence to show, and whether it means that the person must log in again.
 
 import { type CallInfo, envelopeOf, getAt, type ServerFault } from '../../runtime/core/index.ts';
-import type { CallAnswer } from '../../runtime/react/index.ts';
+import type { CallAnswer, Traced } from '../../runtime/react/index.ts';
 import { SAYS } from './sentences.ts';
 
 /** A refused call, as a value. `status` 0: nothing answered. */
-export interface Refused {
+export interface Refused extends Traced {
   readonly status: number;
   /** The server's own sentence, where it has one to show. */
   readonly message: string | undefined;
+  /** What it says of a request it refuses, also where it keeps `Failed` for a login that ended (OR-16): to stand beside the screen's own sentence. */
+  readonly said?: string | undefined;
   readonly faults: readonly ServerFault[];
 }
 
 /** The words of a service in trouble (`error`) are not for the person. */
-export function refusedOf({ status, body }: CallAnswer): Refused {
+export function refusedOf({ status, body, reference }: CallAnswer): Refused {
   const said = envelopeOf(body);
   return {
     status,
     message: said.status === 'Failed' ? said.message : undefined,
+    said: status < 500 ? said.message : undefined,
     faults: said.faults,
+    reference,
   };
 }
 
@@ -49,6 +53,10 @@ export function sayingOf(refused: Refused, t: (key: string) => string, otherwise
   const message = messageKeyOf(refused, otherwise);
   return 'key' in message ? t(message.key) : message.text;
 }
+
+/** What the server says of what it refuses; of its own troubles nothing is for the person. */
+export const wordsOf = (refused: Refused): string | undefined =>
+  isOutOfOrder(refused) ? undefined : refused.message;
 
 /** Nothing answered, or the service is out of order: what was asked is neither granted nor refused. */
 export const isOutOfOrder = ({ status }: Refused): boolean => status === 0 || status >= 500;

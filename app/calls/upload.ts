@@ -2,6 +2,7 @@
 
 import type { CallAnswer, CallOptions } from '../../runtime/react/index.ts';
 import { parseBody, saysFailed } from './envelope.ts';
+import { REFERENCE } from './reference.ts';
 
 const TIMEOUT_MS = 300_000;
 
@@ -29,7 +30,8 @@ export function sendFiles(
     request.onload = () => {
       const { status } = request;
       const body = parseBody(request.responseText);
-      resolve({ ok: status >= 200 && status < 300 && !saysFailed(body), status, body });
+      const ok = status >= 200 && status < 300 && !saysFailed(body);
+      resolve({ ok, status, body, reference: request.getResponseHeader(REFERENCE) ?? undefined });
     };
     const away = () => resolve({ ok: false, status: 0, body: null });
     request.onerror = away;

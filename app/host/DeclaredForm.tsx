@@ -60,7 +60,7 @@ export function DeclaredForm(props: DeclaredFormProps): ReactElement {
     [store, wayBack, pathname, beside],
   );
   useEnd(() => store?.dispose());
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   if (opening.state === 'loading') return <>{waiting}</>;
   return <>{children(opening.value)}</>;
 }

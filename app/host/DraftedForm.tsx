@@ -43,7 +43,7 @@ export function DraftedForm<Id extends CallId>(props: DraftedFormProps<Id>): Rea
   );
   const opening = useOpening(open);
   if (opening.state === 'loading') return <Skeleton />;
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   return <Ready {...props} opened={opening.value} />;
 }
 

@@ -76,7 +76,7 @@ export function FormHost<Id extends CallId>(props: FormHostProps<Id>): ReactElem
   return (
     <FormRuntimeProvider
       store={store}
-      toast={toasts.show}
+      toast={toasts.tell}
       retract={toasts.retract}
       holdsDialogs={holdsDialogs}
     >

@@ -20,9 +20,8 @@ export function useRefusal(own?: OwnSentence): (refused: Refused) => void {
   return useCallback(
     (refused) => {
       const general = sayingOf(refused, t);
-      if (!own || (isOutOfOrder(refused) && !own.always)) toasts.show('error', general);
-      else
-        toasts.show('error', t(own.key), { note: speaksForItself(refused) ? undefined : general });
+      if (!own || (isOutOfOrder(refused) && !own.always)) toasts.fail(refused, general);
+      else toasts.fail(refused, t(own.key), speaksForItself(refused) ? undefined : general);
     },
     [own, t, toasts],
   );

@@ -1,7 +1,9 @@
 // Catches what a page throws and offers to load it again; nothing typed is lost, since drafts are kept as they are typed.
 
 import { Component, type ReactElement, type ReactNode } from 'react';
+import type { Traced } from '../../runtime/react/index.ts';
 import { useT } from '../portal.tsx';
+import { Reference } from './Reference.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -33,8 +35,11 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
 
 /** Also stands in for a page whose content could not be loaded. */
 export function Failed({
+  of,
   onRetry = () => window.location.reload(),
 }: {
+  /** The answer that says why, or what was made of it; undefined where nobody was asked. */
+  readonly of?: Traced | undefined;
   readonly onRetry?: () => void;
 }): ReactElement {
   const t = useT();
@@ -44,6 +49,7 @@ export function Failed({
       <button type="button" className="btn" onClick={onRetry}>
         {t('app.error.reload')}
       </button>
+      <Reference of={of} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ function Redirect({ to, message }: Elsewhere): null {
   const { toasts } = usePortal();
   const navigate = useNavigate();
   useEffect(() => {
-    if (message) toasts.show('error', t(message));
+    if (message) toasts.fail(undefined, t(message));
     navigate(to, { replace: true });
   }, [to, message, t, toasts, navigate]);
   return null;

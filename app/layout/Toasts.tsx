@@ -1,11 +1,13 @@
 // Draws the message on show: success and news politely, failures at once.
 
 import { type ReactElement, useRef, useSyncExternalStore } from 'react';
+import type { ToastKind } from '../../runtime/react/index.ts';
 import { usePortal, useT } from '../portal.tsx';
-import type { ToastItem, ToastKind } from '../toasts/toasts.ts';
+import type { ToastItem } from '../toasts/toasts.ts';
 import { useAboveDialogs } from './above-dialogs.ts';
 import { Icon, type ShellIcon } from './icons.tsx';
 import { useOutOfTheWay } from './out-of-the-way.ts';
+import { Reference } from './Reference.tsx';
 
 const ICONS: Readonly<Record<ToastKind, ShellIcon>> = {
   success: 'check',
@@ -41,6 +43,12 @@ function Toast({
       <div className="toast-words">
         <p>{item.text}</p>
         {item.note && <p className="toast-note">{item.note}</p>}
+        {item.reference && (
+          <details className="toast-note">
+            <summary>{t('app.toast.details')}</summary>
+            <Reference of={item} />
+          </details>
+        )}
       </div>
       <button
         type="button"

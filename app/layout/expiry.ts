@@ -2,17 +2,18 @@
 
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Traced } from '../../runtime/react/index.ts';
 import { usePortal, useT } from '../portal.tsx';
 import { loggedIn } from '../session/selectors.ts';
 
 /** CON-80: long enough to read that something happened before the page changes. */
 export const EXPIRED_REDIRECT_MS = 500;
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(answer: Traced) => void>();
 
 /** Called by the client of calls. */
-export function reportExpired(): void {
-  for (const listener of listeners) listener();
+export function reportExpired(answer: Traced): void {
+  for (const listener of listeners) listener(answer);
 }
 
 /** Answers it, once for a burst of refused calls. Drafts kept on this device stay, and so does the way back. */
@@ -22,11 +23,11 @@ export function useExpiry(): void {
   const navigate = useNavigate();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const answer = (): void => {
+    const answer = (refused: Traced): void => {
       if (timer !== undefined) return;
       const who = loggedIn(session.get());
       if (who) wayBack.remember({ to: hereNow(), username: who.name });
-      toasts.show('error', t('app.error.token'));
+      toasts.fail(refused, t('app.error.token'));
       session.clear();
       timer = setTimeout(() => {
         timer = undefined;

@@ -28,7 +28,7 @@ export function Demo(): ReactElement {
   if (data) return <Shown {...data} />;
   if (!error) return <Skeleton />;
   // Outside a demo the address leads nowhere, like any other.
-  return error.status === 404 ? <NotFound /> : <Failed />;
+  return error.status === 404 ? <NotFound of={error} /> : <Failed of={error} />;
 }
 
 function Shown({ entries, password }: World): ReactElement {

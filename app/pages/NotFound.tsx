@@ -1,10 +1,12 @@
-// Any address that leads nowhere.
+// Any address that leads nowhere; `of` is the answer that says so, where somebody was asked.
 
 import type { ReactElement } from 'react';
+import type { Traced } from '../../runtime/react/index.ts';
 import { Link } from '../layout/Link.tsx';
+import { Reference } from '../layout/Reference.tsx';
 import { useT } from '../portal.tsx';
 
-export function NotFound(): ReactElement {
+export function NotFound({ of }: { readonly of?: Traced }): ReactElement {
   const t = useT();
   return (
     <div className="page">
@@ -16,6 +18,7 @@ export function NotFound(): ReactElement {
             {t('app.notFound.home')}
           </Link>
         </div>
+        <Reference of={of} />
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function Editing(props: Props): ReactElement {
       saveWord={said(words.save)}
       context={formContext(bundle, 'form', { record: record.stored })}
       copyKey={(section) => ['record', bundle.id, section, whose].join(':')}
-      toast={(kind, text) => toasts.show(kind, text)}
+      toast={toasts.tell}
       retract={toasts.retract}
       onSaved={() => {
         const { message } = bundle.record?.save ?? {};
@@ -38,9 +38,7 @@ export function Editing(props: Props): ReactElement {
         onClose();
         void reloadAll();
       }}
-      onFailed={(note) =>
-        toasts.show('error', texts.t('runtime.record.failed'), note === undefined ? {} : { note })
-      }
+      onFailed={(note, of) => toasts.fail(of, texts.t('runtime.record.failed'), note)}
       onClose={() => {
         onClose();
         void reload();

@@ -23,7 +23,7 @@ export function RecordPanes({ form, panes, onOpened, onClose }: Props): ReactEle
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once
   useEffect(() => {
     if (!isLost) return;
-    toasts.show('error', t('runtime.failed'));
+    toasts.fail(error === 'form' ? undefined : error, t('runtime.failed'));
     onClose();
   }, [isLost]);
   if (!current || !plan) return null;

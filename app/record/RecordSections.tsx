@@ -20,11 +20,7 @@ export function RecordSections({ shown, sections, reload, reloadAll }: Props): R
   const { store, form } = shown;
   const editable = editableSections(form.bundle);
   return (
-    <FormRuntimeProvider
-      store={store}
-      toast={(kind, text) => toasts.show(kind, text)}
-      retract={toasts.retract}
-    >
+    <FormRuntimeProvider store={store} toast={toasts.tell} retract={toasts.retract}>
       <div className="f-root">
         {sections.map((section) => (
           <Summary

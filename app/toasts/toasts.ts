@@ -1,12 +1,14 @@
 // Says what happened, over any page, one message at a time: the queue lives outside the routes, so that a message survives a redirect.
 
-export type ToastKind = 'success' | 'error' | 'info';
+import type { Toast, ToastKind, Traced } from '../../runtime/react/index.ts';
 
 export interface ToastItem {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
   readonly note?: string;
+  /** By which whoever runs the portal finds in its log what failed. */
+  readonly reference?: string;
 }
 
 export interface ToastMore {
@@ -19,7 +21,11 @@ export interface ToastMore {
 export interface Toasts {
   /** The one message on show. */
   shown(): ToastItem | undefined;
-  show(kind: ToastKind, text: string, more?: ToastMore): void;
+  show(kind: Exclude<ToastKind, 'error'>, text: string, more?: ToastMore): void;
+  /** Says what failed: `of` is the answer of the service that says so, or what was made of it; undefined where nobody was asked. */
+  fail(of: Traced | undefined, text: string, note?: string): void;
+  /** Either, for the runtime of forms. */
+  readonly tell: Toast;
   close(id: number): void;
   /** Takes back a sentence that no longer holds. */
   retract(text: string): void;
@@ -60,16 +66,19 @@ export function createToasts(): Toasts {
   };
   const close = (id: number): void => take(waiting.filter((item) => item.id !== id));
   const isOfThisAct = ({ id }: ToastItem): boolean => id > outdated;
+  const add = (item: Omit<Waiting, 'id'>): void => {
+    // The same sentence twice is one sentence; it starts anew.
+    const others = waiting.filter(({ text, kind }) => text !== item.text || kind !== item.kind);
+    last += 1;
+    // What an act brings about stands in place of what was told before it.
+    take([...others.filter(isOfThisAct), { ...item, id: last }]);
+  };
+  const { show, fail, tell } = saying(add);
   return {
     shown: () => shown,
-    show(kind, text, { shownMs = SHOWN_MS, note } = {}) {
-      // The same sentence twice is one sentence; it starts anew.
-      const others = waiting.filter((item) => item.text !== text || item.kind !== kind);
-      last += 1;
-      const item = { id: last, kind, text, shownMs, ...(note && { note }) };
-      // What an act brings about stands in place of what was told before it.
-      take([...others.filter(isOfThisAct), item]);
-    },
+    show,
+    fail,
+    tell,
     close,
     retract: (text) => take(waiting.filter((item) => item.text !== text)),
     forgive: () => take(waiting.filter(({ kind }) => kind !== 'error')),
@@ -84,6 +93,27 @@ export function createToasts(): Toasts {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** The ways to say something; `add` puts it on show in its turn. */
+function saying(add: (item: Omit<Waiting, 'id'>) => void): Pick<Toasts, 'show' | 'fail' | 'tell'> {
+  const show: Toasts['show'] = (kind, text, { shownMs = SHOWN_MS, note } = {}) =>
+    add({ kind, text, shownMs, ...(note && { note }) });
+  const fail: Toasts['fail'] = (of, text, note) => {
+    const reference = of?.reference;
+    add({
+      kind: 'error',
+      text,
+      shownMs: 0,
+      ...(note && { note }),
+      ...(reference && { reference }),
+    });
+  };
+  return {
+    show,
+    fail,
+    tell: (kind, text, of) => (kind === 'error' ? fail(of, text) : show(kind, text)),
   };
 }
 

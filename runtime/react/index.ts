@@ -55,6 +55,7 @@ export type {
   Navigation,
   Toast,
   ToastKind,
+  Traced,
 } from './ports.ts';
 export { RecordEditor, type RecordEditorProps } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';

@@ -25,7 +25,12 @@ export interface CallAnswer {
   readonly status: number;
   readonly body: Json;
   readonly blob?: Blob;
+  /** By which whoever runs the service finds the request in its log, where it gave one. */
+  readonly reference?: string | undefined;
 }
+
+/** What a failure is told of: an answer, or what was made of one. */
+export type Traced = Pick<CallAnswer, 'reference'>;
 
 /** Makes a declared call (`schemas/calls`) by its id. */
 export type CallClient = (
@@ -44,5 +49,5 @@ export interface Navigation {
 }
 
 export type ToastKind = 'success' | 'error' | 'info';
-/** Says what happened; the host shows it. Failures stay until closed. */
-export type Toast = (kind: ToastKind, text: string) => void;
+/** Says what happened; the host shows it. Failures stay until closed, and tell the reference of the answer they come from. */
+export type Toast = (kind: ToastKind, text: string, of?: Traced) => void;

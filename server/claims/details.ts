@@ -168,11 +168,13 @@ const numberSaid = (claim: WholeClaim | undefined, pointer: string): string | nu
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 };
 
-/** The claims on a case (ENT-37), the newest first, each with the files that have not arrived. */
+/** The claims on a case (ENT-37), the newest first, each with the files that it still waits for: one that is decided takes none. */
 export async function submittedClaims(
   { content, services }: Needs,
   { claims }: Known,
 ): Promise<readonly Submitted[]> {
+  const waitsFor = async (claim: WholeClaim) =>
+    claim.closed_at === null ? await missingFiles(services.files, claim) : [];
   return Promise.all(
     claims.map(async (claim) => ({
       id: claim.id,
@@ -180,7 +182,7 @@ export async function submittedClaims(
       claim_status: claim.status,
       claim_amount: Number(claim.amount).toFixed(2),
       created_date: todayIn(content.app.timeZone, claim.created_at),
-      missing_files: (await missingFiles(services.files, claim)).map((file) => ({ ...file })),
+      missing_files: (await waitsFor(claim)).map((file) => ({ ...file })),
     })),
   );
 }

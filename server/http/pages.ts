@@ -1,4 +1,4 @@
-// Serves the built web app: hashed files as they are, and `index.html` with this response's nonce for every page address.
+// Serves the built web app: hashed files as they are, and `index.html` with this response's nonce and reference for every page address.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Vite names what it builds by content hash and puts it here. */
 const HASHED = 'assets/';
-const PLACEHOLDER = '__NONCE__';
+const NONCE = '__NONCE__';
+/** By which the request of the page stands in our log; an error page without an answer shows it. */
+const REFERENCE = '__REQUEST__';
 /** Addresses that are never pages: a missing script must not be answered with HTML. */
 const NO_PAGES =
   /^\/(api|content|assets|metrics)(\/|$)|\.(js|css|map|json|php|png|svg|ico|woff2|txt)$/;
@@ -50,7 +52,7 @@ function sendPage(reply: FastifyReply, index: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(index.replaceAll(PLACEHOLDER, nonceOf(reply)));
+    .send(index.replaceAll(NONCE, nonceOf(reply)).replaceAll(REFERENCE, reply.request.id));
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -31,8 +31,11 @@ function clientOf(answer: () => Promise<Response>, more: Partial<CallInfo> = {})
   return { calls, asked, onExpired };
 }
 
+/** By which the request of every answer stands in the log. */
+const reference = 'edge-7f3a';
+
 const json = (status: number, body: unknown) => async () =>
-  new Response(JSON.stringify(body), { status });
+  new Response(JSON.stringify(body), { status, headers: { 'x-request-id': reference } });
 
 /** What sends files, answered at once. */
 const uploadAnswered = (status: number, body: unknown) =>
@@ -43,6 +46,7 @@ const uploadAnswered = (status: number, body: unknown) =>
     onload = (): void => undefined;
     open = (): void => undefined;
     setRequestHeader = (): void => undefined;
+    getResponseHeader = (name: string) => (name === 'x-request-id' ? reference : null);
     send = (): void => this.onload();
   };
 
@@ -77,7 +81,8 @@ describe('the client of calls', () => {
     const { calls } = clientOf(json(422, { status: 'Failed', message: 'Not so', faults }));
     const answer = await calls('getCounty', {});
     expect(answer.ok).toBe(false);
-    expect(refusedOf(answer)).toEqual({ status: 422, message: 'Not so', faults });
+    const said = 'Not so';
+    expect(refusedOf(answer)).toEqual({ status: 422, message: said, said, faults, reference });
   });
 
   it('counts "Failed" with status 200 as a refusal too', async () => {
@@ -116,7 +121,7 @@ describe('the client of calls', () => {
     const file = new File(['%PDF'], 'a.pdf');
     const answer = await calls('getCounty', { module: 'attorney' }, { files: { file } });
     vi.unstubAllGlobals();
-    expect(answer).toEqual({ ok, status: 200, body });
+    expect(answer).toEqual({ ok, status: 200, body, reference });
     expect(onExpired).toHaveBeenCalledTimes(expired);
   });
 
@@ -199,7 +204,7 @@ describe('the check of answers', () => {
   it('lets an answer through that is what its contract says, whatever else it says', async () => {
     const body = { status: 'success', data: ['Fulton'], served_by: 'another service' };
     const { answer, said } = await askedWith(body);
-    expect(answer).toEqual({ ok: true, status: 200, body });
+    expect(answer).toEqual({ ok: true, status: 200, body, reference });
     expect(said).toEqual([]);
   });
 
@@ -209,7 +214,7 @@ describe('the check of answers', () => {
     ['<html>', '/ type'],
   ])('takes %j for a service in disorder, and logs what is wrong with it', async (body, wrong) => {
     const { answer, said } = await askedWith(body);
-    expect(answer).toEqual({ ok: false, status: 502, body: null });
+    expect(answer).toEqual({ ok: false, status: 502, body: null, reference });
     expect(said).toEqual([expect.stringContaining('STRANGE_ANSWER')]);
     expect(said[0]).toContain(wrong);
   });

@@ -23,8 +23,8 @@ it('SES-08 says so once, forgets the person, and opens the login after 500 ms', 
   await screen.findByRole('heading', { name: 'There is no such page' });
   vi.useFakeTimers();
   act(() => {
-    reportExpired();
-    reportExpired();
+    reportExpired({});
+    reportExpired({});
   });
   expect(screen.getAllByText('Authorization Token Expired, Please login again!')).toHaveLength(1);
   expect(portal.session.get().user).toBeUndefined();

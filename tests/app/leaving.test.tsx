@@ -22,8 +22,8 @@ it('says that the token expired, forgets the person, and opens the login page af
   await screen.findByRole('link', { name: 'Sign Up' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   act(() => {
-    reportExpired();
-    reportExpired();
+    reportExpired({});
+    reportExpired({});
   });
   expect(screen.getAllByText('Authorization Token Expired, Please login again!')).toHaveLength(1);
   expect(portal.session.get().lead).toBeUndefined();
@@ -56,7 +56,7 @@ it('saves the last words before the server forgets the browser on sign-out', asy
 it('takes what was told with it: whoever comes next reads nothing of it', async () => {
   const { portal, pressSignOut } = await signedIn();
   await screen.findByRole('button', { name: /a@example.com/ });
-  act(() => portal.toasts.show('error', 'Not sent'));
+  act(() => portal.toasts.fail(undefined, 'Not sent'));
   expect(screen.getByText('Not sent')).toBeTruthy();
   // As a hand presses: what was told before is of an earlier act.
   fireEvent.pointerDown(document.body);

@@ -20,7 +20,7 @@ function Page(): ReactElement {
       <button
         type="button"
         onClick={() => {
-          toasts.show('error', 'Please log in');
+          toasts.fail(undefined, 'Please log in');
           navigate('/login');
         }}
       >
@@ -49,7 +49,7 @@ function open() {
     </MemoryRouter>,
   );
   return {
-    say: (text: string) => act(() => portal.toasts.show('error', text)),
+    say: (text: string) => act(() => portal.toasts.fail(undefined, text)),
     praise: (text: string) => act(() => portal.toasts.show('success', text)),
   };
 }

@@ -32,7 +32,7 @@ function stage(): { say: (text: string) => void; ask: (open: boolean) => Promise
   );
   const { rerender } = render(page(false));
   return {
-    say: (text) => act(() => portal.toasts.show('error', text)),
+    say: (text) => act(() => portal.toasts.fail(undefined, text)),
     ask: (open) => act(async () => rerender(page(open))),
   };
 }

@@ -265,6 +265,7 @@ test('links find a claim however it was decided; what was paid can be followed u
   await page.getByText(/^Denied: /).waitFor();
   expect(query(page)).toMatchObject({ status: 'Denied', case: denied.number, claim: denied.id });
   expect(await button(page, 'Submit Claim').count()).toBe(0);
+  expect(await page.locator('.claim-entry input[type=file]').count()).toBe(0);
   await expectAccessibleInBoth(page, 'a denied claim');
 
   await page.goto(`${server.address}/claims?number=${paid.number}&claim=${paid.id}`);

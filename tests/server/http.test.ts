@@ -12,7 +12,7 @@ import { ANN, addLeads, applicant } from './helpers/people.ts';
 const TOO_MUCH =
   'This is more than can be sent at once. Take out a file, or shorten a long answer.';
 
-const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content="__NONCE__">
+const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content="__NONCE__"><meta name="request-id" content="__REQUEST__">
 <style nonce="__NONCE__">body{}</style></head><body><div id="root"></div></body></html>`;
 
 describe('the server', () => {
@@ -40,7 +40,7 @@ describe('the server', () => {
     app.inject({ method: 'GET', url, headers });
 
   describe('gives pages', () => {
-    it('for every address of the app, with a nonce of their own that the policy names', async () => {
+    it('for every address of the app, with their reference, and a nonce of their own that the policy names', async () => {
       const [one, two] = [await visit('/application/practice?x=1'), await visit('/')];
       const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? '';
       expect(nonce).toHaveLength(24);
@@ -48,6 +48,7 @@ describe('the server', () => {
       expect(one.body).toContain(`<style nonce="${nonce}">`);
       expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(two.body).not.toContain(nonce);
+      expect(one.body).toContain(`name="request-id" content="${one.headers['x-request-id']}"`);
       expect(one.headers['cache-control']).toBe('no-store');
     });
 

@@ -65,8 +65,8 @@ function Ready(props: LoginFormProps & { readonly opened: Opened }): ReactElemen
     if (kind === 'wrong' && registered) {
       faultAt(store, '/password', t('app.login.wrong'));
       focusId(fieldId('/password'));
-      if (wait) toasts.show('error', wait);
-    } else toasts.show('error', t(SAID[kind]), { note: away ? t('app.error.network') : wait });
+      if (wait) toasts.fail(refused, wait);
+    } else toasts.fail(refused, t(SAID[kind]), away ? t('app.error.network') : wait);
     if (kind === 'registered') change(true);
   };
   return (

@@ -38,7 +38,11 @@ export function PasswordLink(props: PasswordLinkProps): ReactElement {
   if (data)
     return data.data.expired ? <Expired {...props} /> : <Choose {...props} key={id} id={id} />;
   if (!error) return <Skeleton />;
-  return isOutOfOrder(error) ? <Failed onRetry={() => void retry()} /> : <Expired {...props} />;
+  return isOutOfOrder(error) ? (
+    <Failed of={error} onRetry={() => void retry()} />
+  ) : (
+    <Expired {...props} refused={error} />
+  );
 }
 
 function Choose(props: PasswordLinkProps & { readonly id: string }): ReactElement {
@@ -54,7 +58,7 @@ function Choose(props: PasswordLinkProps & { readonly id: string }): ReactElemen
     navigate(login);
   };
   const onRefused = (refused: Refused): void =>
-    refused.status === GONE ? expire() : refuse(refused);
+    refused.status === GONE ? expire(refused) : refuse(refused);
   return (
     <AccountPage {...page} below={<BackToLogin to={login} />}>
       <DeclaredForm id={form} answers={() => ({ id })}>
@@ -64,19 +68,23 @@ function Choose(props: PasswordLinkProps & { readonly id: string }): ReactElemen
   );
 }
 
-function Expired(props: PasswordLinkProps): ReactElement {
+function Expired(props: PasswordLinkProps & { readonly refused?: Refused }): ReactElement {
+  const { refused } = props;
   const expire = useExpired(props);
-  useEffect(expire, [expire]);
+  useEffect(() => expire(refused), [expire, refused]);
   return <Skeleton />;
 }
 
 /** Says so, and opens the page that sends another link. */
-function useExpired({ expired, another }: PasswordLinkProps): () => void {
+function useExpired({ expired, another }: PasswordLinkProps): (refused?: Refused) => void {
   const t = useT();
   const { toasts } = usePortal();
   const navigate = useNavigate();
-  return useCallback(() => {
-    toasts.show('error', t(expired));
-    navigate(another, { replace: true });
-  }, [t, toasts, navigate, expired, another]);
+  return useCallback(
+    (refused) => {
+      toasts.fail(refused, t(expired));
+      navigate(another, { replace: true });
+    },
+    [t, toasts, navigate, expired, another],
+  );
 }

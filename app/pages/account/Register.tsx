@@ -36,7 +36,7 @@ function Ready({ opened }: { readonly opened: Opened }): ReactElement {
   };
   const onSent = ({ data }: AnswerOf<'setup_attorney'>): void => {
     if (!('id' in data)) {
-      toasts.show('error', t('app.register.nobody'));
+      toasts.fail(undefined, t('app.register.nobody'));
       return;
     }
     toasts.show('success', t('app.register.done'));

@@ -25,7 +25,7 @@ export function TwoStep(): ReactElement {
           <section>
             <h1>{t('app.twoStep.title')}</h1>
             <div className="account-step">
-              {!state && error && <Failed onRetry={() => void retry()} />}
+              {!state && error && <Failed of={error} onRetry={() => void retry()} />}
               {!state && !error && <div className="account-space" />}
               {state?.enabled === true && <SwitchOff onDone={done} onCancel={back} />}
               {state?.enabled === false && <SwitchOn onDone={done} onCancel={back} />}

@@ -9,7 +9,7 @@ import { useTwoStep } from './use-two-step.ts';
 export function TwoStepState(): ReactElement {
   const t = useT();
   const { state, error, retry } = useTwoStep();
-  if (!state && error) return <Failed onRetry={() => void retry()} />;
+  if (!state && error) return <Failed of={error} onRetry={() => void retry()} />;
   if (!state) return <div className="account-wait" />;
   const { enabled, recovery_codes_left: left } = state;
   return (

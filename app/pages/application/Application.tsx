@@ -14,7 +14,7 @@ export function Application(): ReactElement {
   const portal = usePortal();
   const opening = useOpening(useCallback(() => openApplication(portal), [portal]));
   if (opening.state === 'loading') return <Loader />;
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   const opened = opening.value;
   if (opened.kind === 'open') return <ApplicationForm application={opened.application} />;
   if (opened.kind === 'submitted')
@@ -35,19 +35,27 @@ function Refusal({
   const isStranger = refused.status === 401 || refused.status === 403;
   useEffect(() => {
     if (isStranger) return session.clear();
-    toasts.show('error', sayingOf(refused, t, 'app.error.application'));
+    toasts.fail(refused, sayingOf(refused, t, 'app.error.application'));
   }, [isStranger, refused, session, toasts, t]);
-  if (isStranger) return <Leave to="/unauthorized" message="app.guard.application.noLead" />;
-  return <Failed onRetry={onRetry} />;
+  if (isStranger)
+    return <Leave to="/unauthorized" message="app.guard.application.noLead" of={refused} />;
+  return <Failed of={refused} onRetry={onRetry} />;
 }
 
-function Leave({ to, message }: { readonly to: string; readonly message: string }): ReactElement {
+interface LeaveProps {
+  readonly to: string;
+  readonly message: string;
+  /** The refusal it follows from. */
+  readonly of?: Refused;
+}
+
+function Leave({ to, message, of }: LeaveProps): ReactElement {
   const t = useT();
   const { toasts } = usePortal();
   const navigate = useNavigate();
   useEffect(() => {
-    toasts.show('error', t(message));
+    toasts.fail(of, t(message));
     navigate(to, { replace: true });
-  }, [to, message, t, toasts, navigate]);
+  }, [to, message, of, t, toasts, navigate]);
   return <Loader />;
 }

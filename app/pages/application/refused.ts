@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Autosave, FormStore } from '../../../runtime/react/index.ts';
-import { isOutOfOrder, type Refused } from '../../calls/refusal.ts';
+import { type Refused, wordsOf } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Lead } from '../../session/record.ts';
 import { APPLICATION, askStanding } from './standing.ts';
@@ -29,7 +29,7 @@ export function useRefused(lead: Lead, store: FormStore, autosave: Autosave): On
       const leave = (to: string, message: string, note?: string): void => {
         left.current = true;
         unsaid();
-        toasts.show('error', t(message), { note: note && t(note) });
+        toasts.fail(refused, t(message), note && t(note));
         navigate(to, { replace: true });
       };
       // An answer that comes late must not speak to whoever is here now.
@@ -49,11 +49,12 @@ export function useRefused(lead: Lead, store: FormStore, autosave: Autosave): On
           return leave('/home', 'app.guard.application.submitted');
         }
       }
-      const sentence = sentenceOf(refused);
+      // Those of its troubles say nothing (ERR-47).
+      const sentence = wordsOf(refused);
       if (autosave.state().kind === 'refused') unsaid(sentence);
       // The stated sentence first, what helps beside it (decision 0015).
       const note = refused.status === 0 ? t('app.error.network') : undefined;
-      toasts.show('error', sentence ?? t('app.error.application'), { note });
+      toasts.fail(refused, sentence ?? t('app.error.application'), note);
     },
     [portal, navigate, t, lead, store, autosave, unsaid],
   );
@@ -76,7 +77,3 @@ function useSaidOfSaving(autosave: Autosave): (next?: string) => void {
   );
   return unsaid;
 }
-
-/** The server's own words for what it refuses; those for its troubles say nothing (ERR-47). */
-const sentenceOf = (refused: Refused): string | undefined =>
-  isOutOfOrder(refused) ? undefined : refused.message;

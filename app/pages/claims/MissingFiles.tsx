@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { Button } from '../../../runtime/react/index.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import type { ClaimFile, Held, Kind } from './kinds.ts';
+import { sayNotSent } from './say-unsent.ts';
 import { sendClaimFiles } from './send-files.ts';
 
 interface Props {
@@ -37,7 +38,7 @@ export function MissingFiles({ kind, claim, held, onSent }: Props): ReactElement
     const left = await sendClaimFiles(portal, { kind, claim_id: id, claim_number }, files);
     setBusy(false);
     if (left.length === 0) portal.toasts.show('success', t('app.claims.sent'));
-    else portal.toasts.show('error', t('app.claims.failed'));
+    else sayNotSent(portal, t, left);
     onSent();
   };
   return (

@@ -6,6 +6,7 @@ import { Button, type FormStore } from '../../../runtime/react/index.ts';
 import { askAgain } from '../../calls/reading.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Kind } from './kinds.ts';
+import { sayNotSent } from './say-unsent.ts';
 import { chosenFiles, sendClaimFiles } from './send-files.ts';
 
 interface Props {
@@ -27,9 +28,12 @@ export function MoreFiles({ kind, one, store }: Props): ReactElement | null {
     const claim = { kind, claim_id: String(one.claim_id), claim_number: String(one.claim_number) };
     const left = await sendClaimFiles(portal, claim, chosenFiles(store));
     setBusy(false);
-    if (left.length > 0) return portal.toasts.show('error', t('app.claims.failed'));
-    portal.toasts.show('success', t('app.claims.sent'));
-    store.set('/files', []);
+    if (left.length > 0) sayNotSent(portal, t, left);
+    else {
+      portal.toasts.show('success', t('app.claims.sent'));
+      store.set('/files', []);
+    }
+    // Also where it was refused: the claim may be decided by now.
     for (const call of ['case_list', 'matter_case_details', 'cdl_case_details'] as const)
       void askAgain(call);
   };

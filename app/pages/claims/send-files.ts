@@ -2,6 +2,7 @@
 
 import { type FormBundle, formTree, isList, isObject } from '../../../runtime/core/index.ts';
 import { type FormStore, heldFile } from '../../../runtime/react/index.ts';
+import type { Refused } from '../../calls/refusal.ts';
 import { typedSend } from '../../calls/typed.ts';
 import type { Portal } from '../../portal.tsx';
 import { type Kind, UPLOADS } from './kinds.ts';
@@ -18,20 +19,25 @@ export interface FileToSend {
   readonly body: File;
 }
 
+/** One that did not arrive, and why. */
+export interface LeftFile extends FileToSend {
+  readonly refused: Refused;
+}
+
 /** Those that did not arrive. */
 export async function sendClaimFiles(
   { calls }: Pick<Portal, 'calls'>,
   { kind, claim_id, claim_number }: MadeClaim,
   files: readonly FileToSend[],
-): Promise<readonly FileToSend[]> {
-  const left: FileToSend[] = [];
+): Promise<readonly LeftFile[]> {
+  const left: LeftFile[] = [];
   for (const file of files) {
     const number = kind === 'Matter' ? { claim_number } : {};
     const fields = { 'prefix[]': file.prefix, claim_id, ...number };
     const sent = await typedSend(calls)(UPLOADS[kind], fields as never, {
       files: { 'files[]': file.body },
     });
-    if (!sent.ok) left.push(file);
+    if (!sent.ok) left.push({ ...file, refused: sent.refused });
   }
   return left;
 }

@@ -11,12 +11,14 @@ import {
 } from '../../../runtime/core/index.ts';
 import type { Autosave } from '../../../runtime/react/index.ts';
 import { askAgain } from '../../calls/reading.tsx';
+import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import type { OpenedDraft } from '../../host/use-draft.ts';
 import { usePortal, useSession, useT } from '../../portal.tsx';
 import { claimNumber } from './claim-number.ts';
 import type { Held, Kind } from './kinds.ts';
 import { nameCase } from './named-case.ts';
+import { sayNotTaken } from './say-unsent.ts';
 import { chosenFiles, sendClaimFiles } from './send-files.ts';
 
 /** Calls whose answers tell of claims too. */
@@ -72,7 +74,7 @@ export function useSent({ kind, one, held, opened }: Sends, autosave: Autosave) 
     const left = await sendClaimFiles(portal, { kind, claim_id, claim_number }, files);
     const next = new URLSearchParams({ type: kind, status: 'In Process' });
     if (left.length > 0) {
-      portal.toasts.show('error', t('app.claims.failed'));
+      sayNotTaken(portal, t, left);
       // The claim stands: it is opened with the files that are still here to be sent again (OR-52).
       held.set(
         claim_id,
@@ -85,6 +87,6 @@ export function useSent({ kind, one, held, opened }: Sends, autosave: Autosave) 
     for (const call of TOLD) void askAgain(call);
     navigate({ search: `?${next}` });
   };
-  const onRefused = (): void => void portal.toasts.show('error', t('app.claims.failed'));
+  const onRefused = (refused: Refused): void => sayNotTaken(portal, t, [{ refused }]);
   return { onSent, onRefused };
 }

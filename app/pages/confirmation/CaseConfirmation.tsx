@@ -1,6 +1,8 @@
 // Accept or decline a matter, from the link of a mail, without a login. Only Submit does anything.
 
 import { type ReactElement, useState } from 'react';
+import type { Refused } from '../../calls/refusal.ts';
+import { Reference } from '../../layout/Reference.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { useLinkToken } from '../../link-token.ts';
 import { useT } from '../../portal.tsx';
@@ -22,7 +24,7 @@ function Visit({ data }: { readonly data: string }): ReactElement {
   if (given) return <JustAnswered given={given} />;
   if (opening.state === 'loading') return <Skeleton />;
   if (opening.state !== 'open')
-    return <Broken isWrong={opening.state === 'wrong'} onRetry={again} />;
+    return <Broken isWrong={opening.state === 'wrong'} refused={opening.refused} onRetry={again} />;
   if (!opening.matter.can_decide) return <Closed matter={opening.matter} />;
   return <Open opening={opening} onGiven={setGiven} onAgain={again} />;
 }
@@ -57,10 +59,11 @@ function Open({ opening, onGiven, onAgain }: OpenProps): ReactElement {
 interface BrokenProps {
   /** It was changed or cut off on its way. */
   readonly isWrong: boolean;
+  readonly refused: Refused;
   readonly onRetry: () => void;
 }
 
-function Broken({ isWrong, onRetry }: BrokenProps): ReactElement {
+function Broken({ isWrong, refused, onRetry }: BrokenProps): ReactElement {
   const t = useT();
   return (
     <div className="page">
@@ -73,6 +76,7 @@ function Broken({ isWrong, onRetry }: BrokenProps): ReactElement {
             {t('runtime.tryAgain')}
           </button>
         </div>
+        <Reference of={refused} />
       </div>
     </div>
   );

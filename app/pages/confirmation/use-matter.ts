@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useSend } from '../../calls/clients.tsx';
+import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, Send } from '../../calls/typed.ts';
 
 export type Matter = AnswerOf<'case_details'>['data'];
@@ -25,7 +26,10 @@ export interface OpenMatter {
 }
 
 /** `wrong`: it is no link of ours, or not any more. */
-export type Opening = { readonly state: 'loading' | 'failed' | 'wrong' } | OpenMatter;
+export type Opening =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' | 'wrong'; readonly refused: Refused }
+  | OpenMatter;
 
 const NOT_FOUND = 404;
 
@@ -49,11 +53,15 @@ export function useMatter(encrypted: string): readonly [Opening, again: () => vo
 
 async function opened(send: Send, encrypted: string): Promise<Opening> {
   const said = await send('data_decrypt', { encrypted });
-  if (!said.ok) return { state: said.refused.status === NOT_FOUND ? 'wrong' : 'failed' };
+  if (!said.ok) {
+    const { refused } = said;
+    return { state: refused.status === NOT_FOUND ? 'wrong' : 'failed', refused };
+  }
   const login = await send('agent_login', { encrypted });
-  if (!login.ok) return { state: 'failed' };
+  if (!login.ok) return { state: 'failed', refused: login.refused };
   const { token } = login.body;
   const { data: link } = said.body;
   const found = await send('case_details', { matter_id: link.matter_id, token });
-  return found.ok ? { state: 'open', link, token, matter: found.body.data } : { state: 'failed' };
+  if (!found.ok) return { state: 'failed', refused: found.refused };
+  return { state: 'open', link, token, matter: found.body.data };
 }

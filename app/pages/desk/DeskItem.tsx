@@ -33,7 +33,8 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   const { flows } = usePortal().content.app;
   const { data, error, retry } = useCall('desk_item', { queue, id });
   if (!data && error?.status === GONE) return <NotFound />;
-  if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
+  if (!data && error && error.status !== 401)
+    return <Failed of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
   const { flow: flowId, item, facts, changes, said, events } = data.data;
   const flow = flows[flowId];

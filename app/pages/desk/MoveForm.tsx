@@ -31,7 +31,7 @@ export function MoveForm(props: MoveFormProps): ReactElement {
   const { form } = props;
   const { content } = usePortal();
   const opening = useOpening(useCallback(() => openForm(content, form), [content, form]));
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   if (opening.state === 'loading') return <div className="account-space" />;
   return opening.value?.bundle.draft ? <Drafted {...props} /> : <Plain {...props} />;
 }

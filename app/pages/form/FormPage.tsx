@@ -37,7 +37,7 @@ export function FormPage(): ReactElement {
   const portal = usePortal();
   const opening = useOpening(useCallback(() => openGeneric(portal, id), [portal, id]));
   if (opening.state === 'loading') return <Skeleton />;
-  if (opening.state === 'failed') return <Failed onRetry={opening.retry} />;
+  if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   if ('missing' in opening.value) return <Missing reason={opening.value.missing} />;
   if ('record' in opening.value) return <RecordPage key={id} id={id} />;
   return <Ready key={id} opened={opening.value} onAgain={opening.retry} />;

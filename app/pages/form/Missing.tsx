@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
+import { Reference } from '../../layout/Reference.tsx';
 import { useSession, useT } from '../../portal.tsx';
 import type { Closed } from './open-generic.ts';
 
@@ -25,6 +26,7 @@ export function Missing({ reason }: { readonly reason: Closed }): ReactElement {
             {t(way.label)}
           </Link>
         </div>
+        <Reference of={undefined} />
       </div>
     </div>
   );

@@ -8,7 +8,12 @@ import { useRecord } from '../../record/use-record.ts';
 
 export function RecordPage({ id }: { readonly id: string }): ReactElement {
   const { shown, error, reload, reloadAll } = useRecord(id, true);
-  if (!shown) return error ? <Failed onRetry={() => void reload()} /> : <Skeleton />;
+  if (!shown)
+    return error ? (
+      <Failed of={error === 'form' ? undefined : error} onRetry={() => void reload()} />
+    ) : (
+      <Skeleton />
+    );
   const { bundle, texts } = shown.form;
   const title = `${id}.title`;
   return (

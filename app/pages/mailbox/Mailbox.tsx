@@ -20,7 +20,11 @@ export function Mailbox(): ReactElement {
   const mails = useMemo(() => data && mailsOf(data), [data]);
   if (mails) return <Box mails={mails} onRefresh={() => void retry()} />;
   if (!error) return <Skeleton />;
-  return error.status === ABSENT ? <NotFound /> : <Failed onRetry={() => void retry()} />;
+  return error.status === ABSENT ? (
+    <NotFound of={error} />
+  ) : (
+    <Failed of={error} onRetry={() => void retry()} />
+  );
 }
 
 interface BoxProps {

@@ -26,7 +26,7 @@ export function Profile(): ReactElement {
   const section = sectionAt(pathname);
   if (!isLoggedIn(session.get())) return <Missing reason="login" />;
   if (!shown && error && !(error !== 'form' && error.status === UNAUTHORIZED))
-    return <Failed onRetry={() => void reload()} />;
+    return <Failed of={error === 'form' ? undefined : error} onRetry={() => void reload()} />;
   return (
     <div className="page profile">
       <ProfileMenu name={[who?.last_name, who?.first_name]} />

@@ -19,7 +19,7 @@ export interface MailboxCodeProps {
   readonly send: SendCode;
   readonly onProved: (body: AnswerOf<'prove_mailbox'>) => void;
   /** The server no longer knows what this browser asked for. */
-  readonly onLost: () => void;
+  readonly onLost: (refused: Refused) => void;
   /** Another way on, under the form. */
   readonly children?: ReactNode;
 }
@@ -48,7 +48,7 @@ function Ready({ opened, mailed, onProved, onLost, children }: ReadyProps): Reac
   // Whoever came by a button is where they go on.
   useEffect(() => focusId(fieldId(CODE)), []);
   const onRefused = (refused: Refused): void => {
-    if (refused.status === LOST) onLost();
+    if (refused.status === LOST) onLost(refused);
     else {
       faultAt(store, CODE, sayingOf(refused, t));
       focusId(fieldId(CODE));

@@ -21,7 +21,7 @@ export interface MailedCode {
 const LOST = 401;
 
 /** `onLost`: the server does not know any more whom the code is for. */
-export function useMailedCode(send: SendCode, onLost: () => void): MailedCode {
+export function useMailedCode(send: SendCode, onLost: (refused: Refused) => void): MailedCode {
   const [state, setState] = useState<MailState>({ kind: 'sending' });
   const [times, setTimes] = useState(0);
   const begun = useRef(false);
@@ -29,7 +29,7 @@ export function useMailedCode(send: SendCode, onLost: () => void): MailedCode {
     setState({ kind: 'sending' });
     const sent = await send();
     if (sent.ok) setState({ kind: 'sent', data: sent.body.data });
-    else if (sent.refused.status === LOST) onLost();
+    else if (sent.refused.status === LOST) onLost(sent.refused);
     else setState({ kind: 'refused', refused: sent.refused });
     return sent.ok;
   }, [send, onLost]);

@@ -7,6 +7,7 @@ import { type Refused, sayingOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DraftedForm } from '../../host/DraftedForm.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
+import { Reference } from '../../layout/Reference.tsx';
 import { useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
@@ -28,7 +29,7 @@ export function ViewRequest(): ReactElement {
   );
   if (data) return <Shown key={id} request={data.data} />;
   if (error?.status === MISSING) return <Missing refused={error} />;
-  return error ? <Failed onRetry={() => void retry()} /> : <Skeleton />;
+  return error ? <Failed of={error} onRetry={() => void retry()} /> : <Skeleton />;
 }
 
 function Missing({ refused }: { readonly refused: Refused }): ReactElement {
@@ -39,6 +40,7 @@ function Missing({ refused }: { readonly refused: Refused }): ReactElement {
         <BackToRequests />
         <h1>{t('app.request.missing')}</h1>
         <p className="soft">{sayingOf(refused, t)}</p>
+        <Reference of={refused} />
       </div>
     </div>
   );

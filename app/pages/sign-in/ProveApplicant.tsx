@@ -2,6 +2,7 @@
 
 import { type ReactElement, useCallback } from 'react';
 import { useSend } from '../../calls/clients.tsx';
+import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { MailboxCode } from '../proof/MailboxCode.tsx';
@@ -19,10 +20,13 @@ export function ProveApplicant({ onFound, onBack }: Props): ReactElement {
   const { toasts } = usePortal();
   const send = useSend();
   const sendCode = useCallback(() => send('send_mailbox_code', {}), [send]);
-  const onLost = useCallback(() => {
-    toasts.show('error', t('app.proof.lost'));
-    onBack();
-  }, [toasts, t, onBack]);
+  const onLost = useCallback(
+    (refused?: Refused) => {
+      toasts.fail(refused, t('app.proof.lost'));
+      onBack();
+    },
+    [toasts, t, onBack],
+  );
   const onProved = (body: AnswerOf<'prove_mailbox'>): void => {
     const outcome = outcomeOf(body);
     if ('lead' in outcome) onFound(outcome);

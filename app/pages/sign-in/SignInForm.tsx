@@ -63,7 +63,7 @@ function Ready({ opened, onFound }: Props & { readonly opened: Opened }): ReactE
       opened={opened}
       call="getLeadHubspot"
       onSent={onSent}
-      onRefused={(refused) => portal.toasts.show('error', sayingOf(refused, t))}
+      onRefused={(refused) => portal.toasts.fail(refused, sayingOf(refused, t))}
     />
   );
 }

@@ -38,7 +38,7 @@ function Download({ name }: { readonly name: string }): ReactElement {
     const file = await fetchFile('download_signed_enrollment', { name });
     setBusy(false);
     if (file.ok) saveBlob(file.blob, `${t('app.signing.signed.file')}.pdf`);
-    else toasts.show('error', sayingOf(file.refused, t, 'app.sign.downloadFailed'));
+    else toasts.fail(file.refused, sayingOf(file.refused, t, 'app.sign.downloadFailed'));
   };
   return (
     <button type="button" className="btn" disabled={busy} onClick={() => void download()}>

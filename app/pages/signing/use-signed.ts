@@ -3,6 +3,7 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../calls/reading.tsx';
+import type { Refused } from '../../calls/refusal.ts';
 import { usePortal, useSession, useT } from '../../portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import { isLoggedIn } from '../../session/selectors.ts';
@@ -46,7 +47,7 @@ export function useSigned({ id }: Attorney, open: boolean): Signed {
   }, [signedNow, id, session]);
   useEffect(() => {
     const isStranger = error?.status === 401 || error?.status === 403;
-    if (isStranger && !isLoggedIn(session.get())) leave();
+    if (isStranger && !isLoggedIn(session.get())) leave(error);
   }, [error, session, leave]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: news are heard once; to ask is the same at any time
   useEffect(() => hearSigning((news) => news === 'signed' && void retry()), []);
@@ -68,13 +69,16 @@ function nextLook(signed: boolean, open: boolean, mailed: boolean): number {
 }
 
 /** As if nobody had signed in: the same page and the same words as the guard's. */
-function useLeave(): () => void {
+function useLeave(): (refused: Refused) => void {
   const t = useT();
   const { session, toasts } = usePortal();
   const navigate = useNavigate();
-  return useCallback(() => {
-    session.clear();
-    toasts.show('error', t('app.guard.signing.noAttorney'));
-    navigate('/unauthorized', { replace: true });
-  }, [t, session, toasts, navigate]);
+  return useCallback(
+    (refused) => {
+      session.clear();
+      toasts.fail(refused, t('app.guard.signing.noAttorney'));
+      navigate('/unauthorized', { replace: true });
+    },
+    [t, session, toasts, navigate],
+  );
 }

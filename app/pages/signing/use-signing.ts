@@ -40,7 +40,7 @@ export function useSigning(attorney: Attorney): Signing {
   const fail = useCallback(
     (refused?: Refused) => {
       setStage(IDLE);
-      toasts.show('error', t('app.signing.failed'), { note: refused && whatHelps(refused, t) });
+      toasts.fail(refused, t('app.signing.failed'), refused && whatHelps(refused, t));
     },
     [t, toasts],
   );

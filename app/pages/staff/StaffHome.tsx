@@ -15,7 +15,8 @@ export function StaffHome(): ReactElement {
   const t = useT();
   const { data, error, retry } = useCall('staff_me', {});
   // Who is no longer logged in is on the way out already.
-  if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
+  if (!data && error && error.status !== 401)
+    return <Failed of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
   const { email, roles, forms, recovery_codes_left: count } = data.data;
   return (

@@ -18,8 +18,9 @@ export function CaseTrack(): ReactElement {
   const t = useT();
   const { number = '' } = useParams();
   const { data, error, retry } = useCall('case_track', { case_number: number });
-  if (!data && error?.status === GONE) return <NotFound />;
-  if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
+  if (!data && error?.status === GONE) return <NotFound of={error} />;
+  if (!data && error && error.status !== 401)
+    return <Failed of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
   return (
     <TrackPage

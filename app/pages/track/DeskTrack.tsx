@@ -20,8 +20,9 @@ export function DeskTrack(): ReactElement {
   const t = useT();
   const { id = '' } = useParams();
   const { data, error, retry } = useCall('desk_track', { id });
-  if (!data && error?.status === GONE) return <NotFound />;
-  if (!data && error && error.status !== 401) return <Failed onRetry={() => void retry()} />;
+  if (!data && error?.status === GONE) return <NotFound of={error} />;
+  if (!data && error && error.status !== 401)
+    return <Failed of={error} onRetry={() => void retry()} />;
   if (!data) return <Skeleton />;
   return (
     <TrackPage

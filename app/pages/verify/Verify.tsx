@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Button, focusId } from '../../../runtime/react/index.ts';
-import { isOutOfOrder } from '../../calls/refusal.ts';
+import { wordsOf } from '../../calls/refusal.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { Result } from './Result.tsx';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -47,8 +47,7 @@ function Choice({ onVerdict }: ChoiceProps): ReactElement {
     setBusy(false);
     onVerdict(sent.ok ? verdictOf(sent.body, file.name) : undefined);
     if (sent.ok) return;
-    const said = isOutOfOrder(sent.refused) ? undefined : sent.refused.message;
-    toasts.show('error', said ?? t('app.verify.failed'));
+    toasts.fail(sent.refused, wordsOf(sent.refused) ?? t('app.verify.failed'));
   };
   return (
     <form className="f-root verify-choice" noValidate onSubmit={(event) => void submit(event)}>

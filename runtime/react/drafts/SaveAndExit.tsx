@@ -31,7 +31,7 @@ export function SaveAndExit({ autosave, words, onExit }: SaveAndExitProps): Reac
     if (answer?.ok) return onExit(envelopeOf(answer.body).message ?? '', answer);
     const state = autosave.state();
     if (state.kind === 'conflict') return autosave.remind();
-    toast('error', (state.kind === 'refused' && state.message) || words.failed);
+    toast('error', (state.kind === 'refused' && state.message) || words.failed, answer);
   };
   return (
     <>

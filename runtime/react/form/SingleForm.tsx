@@ -82,7 +82,7 @@ export function SingleForm(props: SingleFormProps): ReactElement {
       const first = result.faults[0];
       if (noSummary && first) reach(store.anchor(first.path), first.path);
     } else if (result.kind === 'failed' && !onRefused?.(result.answer)) {
-      toast('error', result.message ?? texts.t('runtime.failed'));
+      toast('error', result.message ?? texts.t('runtime.failed'), result.answer);
     }
   };
   return (

@@ -6,6 +6,7 @@ import { useOpens } from '../form/opens.tsx';
 import { useRefusalWords } from '../form/refusal-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import type { Traced } from '../ports.ts';
 import { GiveUp } from './GiveUp.tsx';
 import { type OpenSections, openSections, type SectionsToOpen } from './open-sections.ts';
 import { Panes } from './Panes.tsx';
@@ -22,7 +23,7 @@ export interface RecordEditorProps
   readonly saveWord?: string | undefined;
   readonly onOpened?: (() => void) | undefined;
   readonly onSaved: () => void;
-  readonly onFailed: (message: string | undefined) => void;
+  readonly onFailed: (message?: string, of?: Traced) => void;
   readonly onClose: () => void;
 }
 

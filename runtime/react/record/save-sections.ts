@@ -29,7 +29,7 @@ export type SectionsSave =
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   /** Somebody changed the same places meanwhile. What only they changed is on screen already. */
   | { readonly kind: 'newer'; readonly newer: NewerRecord }
-  | { readonly kind: 'failed'; readonly message: string | undefined };
+  | { readonly kind: 'failed'; readonly message: string | undefined; readonly answer: CallAnswer };
 
 export interface NewerRecord {
   readonly record: LoadedRecord;
@@ -73,7 +73,7 @@ export async function saveSections(
   if (here.length > 0) return { kind: 'faults', faults: here };
   // One that calls itself a success has no word for what went wrong.
   const said = answer.ok ? undefined : message;
-  return { kind: 'failed', message: elsewhere(store, refused) ?? said };
+  return { kind: 'failed', message: elsewhere(store, refused) ?? said, answer };
 }
 
 /** What is wrong in a section that is not being edited, with the name of that section. */

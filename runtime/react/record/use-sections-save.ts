@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { Fault, Pointer, Validate } from '../../core/index.ts';
 import { reach } from '../parts/reach.ts';
-import type { Toast } from '../ports.ts';
+import type { Toast, Traced } from '../ports.ts';
 import type { OpenSections } from './open-sections.ts';
 import type { LoadedRecord } from './record-body.ts';
 import { type NewerRecord, saveSections, takeTheirs } from './save-sections.ts';
@@ -28,8 +28,8 @@ interface Around {
   /** What each press finds; nothing of it where it is sent. */
   readonly onFaults: (faults: readonly Fault[]) => void;
   readonly onSaved: () => void;
-  /** It could not be saved, for no field's fault; what the server says of it, if it does. */
-  readonly onFailed: (message: string | undefined) => void;
+  /** It could not be saved, for no field's fault; what the server says of it, if it does, in which answer. */
+  readonly onFailed: (message?: string, of?: Traced) => void;
 }
 
 /** Saves again by itself where the record was changed elsewhere and in other places only. */
@@ -53,10 +53,10 @@ export function useSectionsSave(around: Around): SectionsSaving {
       base.current = outcome.newer.record;
       if (outcome.newer.places.length > 0) setNewer(outcome.newer);
       else if (tries < MOST_TRIES) await send(sections, tries + 1);
-      else onFailed(undefined);
+      else onFailed();
     } else {
       open.keep(base.current.answers);
-      onFailed(outcome.message);
+      onFailed(outcome.message, outcome.answer);
     }
   };
   const save = async (): Promise<void> => {

@@ -42,7 +42,7 @@ export function StoredFiles(line: Answered): ReactElement {
     const asked = call?.about(file);
     const answer = call && asked && (await store.calls(call.id, asked, { as: 'blob' }));
     if (answer?.ok && answer.blob) saveBlob(answer.blob, plainText(file.name));
-    else toast('error', texts.t('runtime.failed'));
+    else toast('error', texts.t('runtime.failed'), answer);
   };
   if (files.length === 0) return <span className="f-blank">{texts.t(NONE[list.state])}</span>;
   const typeOf = (type: Json | undefined): string => {

@@ -79,7 +79,7 @@ export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
     const asked = call.about(one);
     const answer = asked && (await calls(call.id, asked, { as: 'blob' }));
     if (answer?.ok && answer.blob) saveBlob(answer.blob, plainText(one.name));
-    else toast('error', texts.t('runtime.failed'));
+    else toast('error', texts.t('runtime.failed'), answer);
   };
 
   const remove = async (call: FileCall, one: JsonObject) => {
@@ -87,7 +87,7 @@ export function useStoredFiles(props: PlaceProps, hears: Hears): StoredFiles {
     const answer = asked && (await calls(call.id, asked));
     if (!answer?.ok || listsErrors(answer.body)) {
       const message = answer && plainText(valueIn(answer.body, 'message'));
-      toast('error', message || texts.t('runtime.failed'));
+      toast('error', message || texts.t('runtime.failed'), answer);
       // One that is not there any more could never be taken off the list.
       if (answer?.status === 404) takeOff(one);
       return;

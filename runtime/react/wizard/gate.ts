@@ -93,7 +93,7 @@ export function useGate(props: GateProps, { ids, index, onReached }: Place): Gat
     if (result.kind !== 'faults') sayRefused([]);
     if (result.kind === 'sent') return props.onSent(result.answer);
     if (result.kind === 'failed' && !props.onRefused?.(result.answer))
-      toast('error', result.message ?? texts.t('runtime.failed'));
+      toast('error', result.message ?? texts.t('runtime.failed'), result.answer);
   };
   const press = (event: FormEvent) => {
     event.preventDefault();

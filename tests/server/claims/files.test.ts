@@ -207,8 +207,8 @@ describe('files of a claim that is decided', () => {
     expect(await send({ name: 'second.pdf', prefix: 'OTHR' })).toMatchObject(DECIDED);
     expect(await send(...awaited)).toMatchObject(DECIDED);
     expect(await shelf()).toEqual(before);
-    // What has not come is still told as missing; what had come, and whose answer was lost, is there.
-    expect(await missing()).toEqual(awaited);
+    // Nothing is waited for any more; what had come, and whose answer was lost, is there.
+    expect(await missing()).toEqual([]);
     expect((await send(first)).status).toBe(200);
     expect(await shelf()).toEqual(before);
   });

@@ -3,6 +3,7 @@
 import { type ReactElement, useEffect } from 'react';
 import type { Refused } from '../../../calls/refusal.ts';
 import { Link } from '../../../layout/Link.tsx';
+import { Reference } from '../../../layout/Reference.tsx';
 import { useSession, useT } from '../../../portal.tsx';
 import { mustSign } from '../../../session/selectors.ts';
 import { tellSigning } from '../channel.ts';
@@ -35,6 +36,7 @@ export function Closed({ refused }: { readonly refused: Refused }): ReactElement
             </div>
           </>
         )}
+        <Reference of={refused} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useSend } from '../../../calls/clients.tsx';
+import type { Refused } from '../../../calls/refusal.ts';
 import { usePortal, useT } from '../../../portal.tsx';
 import { MailboxCode } from '../../proof/MailboxCode.tsx';
 import { tellSigning } from '../channel.ts';
@@ -19,7 +20,10 @@ export function ProveSigner({ token, onProved }: Props): ReactElement {
   const sendCode = useCallback(() => send('sign_code', { token }), [send, token]);
   // The page that opened this window waits for news.
   useEffect(() => tellSigning('ready'), []);
-  const onLost = useCallback(() => toasts.show('error', t('app.proof.late')), [toasts, t]);
+  const onLost = useCallback(
+    (refused: Refused) => toasts.fail(refused, t('app.proof.late')),
+    [toasts, t],
+  );
   return (
     <div className="page sign-over">
       <div className="plain">

@@ -45,7 +45,7 @@ function Visit({ token }: { readonly token: string }): ReactElement {
   if (finished) return <Done token={token} {...finished} />;
   if (error?.status === PROOF_NEEDED) return <ProveSigner token={token} onProved={again} />;
   if (error && !isOutOfOrder(error)) return <Closed refused={error} />;
-  if (!paper) return data || error ? <Failed onRetry={again} /> : <Loader />;
+  if (!paper) return data || error ? <Failed of={error} onRetry={again} /> : <Loader />;
   if (paper.signed) return <SignedBefore token={token} paper={paper} />;
   const onDone = (signed: Finished): void => {
     setFinished({ ...signed, paper });

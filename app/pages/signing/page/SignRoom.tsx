@@ -43,8 +43,8 @@ export function SignRoom({ token, paper, opened, onDone, onGone }: Props): React
   const onRefused = (refused: Refused): void => {
     const { status, message } = refused;
     const toMend = TO_MEND.has(status);
-    if (toMend && message) toasts.show('error', message);
-    else toasts.show('error', t('app.sign.failed'), { note: whatHelps(refused, t) });
+    if (toMend && message) toasts.fail(refused, message);
+    else toasts.fail(refused, t('app.sign.failed'), whatHelps(refused, t));
     if (status >= 400 && status < 500 && !toMend && status !== TOO_MANY) onGone();
   };
   const onSent = ({ data }: AnswerOf<'sign_finish'>): void => {

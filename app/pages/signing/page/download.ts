@@ -18,7 +18,8 @@ export function useDownload(
     setBusy(true);
     const file = await fetchFile('sign_document', { token });
     setBusy(false);
-    if (!file.ok) return toasts.show('error', sayingOf(file.refused, t, 'app.sign.downloadFailed'));
+    if (!file.ok)
+      return toasts.fail(file.refused, sayingOf(file.refused, t, 'app.sign.downloadFailed'));
     saveBlob(file.blob, `${title}.pdf`);
     onSaved?.();
   }, [fetchFile, toasts, t, token, title, onSaved]);
