@@ -67,8 +67,12 @@ const signOf = (sign: Json | undefined): string => (typeof sign === 'string' ? s
 const amount = (value: Json, sign: string): string =>
   (FORMATS.money?.(value) ?? '').replace('$', () => sign);
 
+/** Longer than whatever is typed or pasted for a mask, with an extension and all signs: no mask has room for it. */
+const LONGEST_TYPED = 200;
+
 /** A mask chosen by another answer has put its signs in already; a text that does not fit is shown whole. */
 export function inMask(text: string, mask: Json | undefined): string {
+  if (text.length > LONGEST_TYPED) return text.trim();
   const masked = typeof mask === 'string' ? applyMask(mask, text) : '';
   return unmask(masked) === typedIn(text, mask) ? masked : text.trim();
 }
