@@ -1,4 +1,5 @@
 // What the server is set to, read from the environment once, at boot; `settings/table.ts` names every setting.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopbackName } from './loopback.ts';
 import type { AddressSearchSettings } from './services/address-search/index.ts';
@@ -91,6 +92,12 @@ export function loadConfig(env: Environment): Config {
   const set = readSettings(env);
   const production = set.NODE_ENV === 'production';
   const dropbox = dropboxSign(set);
+  const demo =
+    set.DEMO === undefined
+      ? !production && !set.HUBSPOT_TOKEN && isOwnMachine(set)
+      : set.DEMO === '1';
+  // Whoever looks around reads plain words at the start.
+  const securityLog = set.SECURITY_LOG || (demo ? demoSecurityLog(set.DATA_DIR) : undefined);
   return {
     production,
     port: set.PORT,
@@ -118,13 +125,10 @@ export function loadConfig(env: Environment): Config {
     matterLinkDays: set.MATTER_LINK_DAYS,
     payMost: set.PAY_MOST,
     payDaysAhead: set.PAY_DAYS_AHEAD,
-    demo:
-      set.DEMO === undefined
-        ? !production && !set.HUBSPOT_TOKEN && isOwnMachine(set)
-        : set.DEMO === '1',
+    demo,
     trustProxy: proxies(set.TRUST_PROXY),
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
-    ...(set.SECURITY_LOG && { securityLog: set.SECURITY_LOG }),
+    ...(securityLog && { securityLog }),
     lookupLimit: set.LOOKUP_LIMIT,
     addressLimit: set.ADDRESS_LIMIT,
     unsentFilesMb: set.UNSENT_FILES_MB,
@@ -137,6 +141,9 @@ export function loadConfig(env: Environment): Config {
     checkResponses: (set.CHECK_RESPONSES ?? (set.NODE_ENV === 'test' ? '1' : '0')) === '1',
   };
 }
+
+/** Where security events of the demo world go, unless a file is set. */
+export const demoSecurityLog = (dataDir: string): string => join(dataDir, 'security.log');
 
 /** A signer waits no longer for the time-stamp authority. */
 const STAMP_WAIT = 5000;

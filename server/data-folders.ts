@@ -46,7 +46,7 @@ export async function requireFolder(folder: string): Promise<void> {
 }
 
 /** What we keep in the data folder, besides `store.new-…`. */
-const OURS = ['store', 'store.lock', 'files', 'secret.key'];
+const OURS = ['store', 'store.lock', 'files', 'secret.key', 'security.log'];
 
 /**
  * Closes what an earlier version left open to others, once it is known to be ours, and says so. Of uploaded files, which

@@ -1,5 +1,6 @@
 // The log of security events as the settings have it, of a server and of a command.
-import { type Config, ConfigError } from './config.ts';
+import { existsSync } from 'node:fs';
+import { type Config, ConfigError, demoSecurityLog } from './config.ts';
 import { type LogLines, logLines } from './http/log-lines.ts';
 import {
   type Named,
@@ -8,9 +9,9 @@ import {
   type SecurityLog,
 } from './security-events/index.ts';
 
-type Settings = Pick<Config, 'securityLog' | 'logLevel'>;
+type Settings = Pick<Config, 'securityLog' | 'logLevel' | 'dataDir'>;
 
-/** That of a server: without a file of its own its lines stand among all others. */
+/** That of a server: without a file of its own its lines stand among all others; that of the demo world has one. */
 export function serverSecurityLog(config: Settings, now: () => Date): SecurityLog {
   let lines: LogLines | undefined;
   return opened(config, now, (line) => {
@@ -28,8 +29,11 @@ export interface CommandDone {
 
 /** That of a command: whoever runs it is the operator, told by the number the system knows them by. */
 export function commandSecurityLog(config: Settings) {
+  const { securityLog: file, dataDir, ...rest } = config;
+  // A command makes no data folder to write to; one that is named is asked for, and told where it is not there.
+  const isNowhere = file === demoSecurityLog(dataDir) && !existsSync(dataDir);
   const log = opened(
-    config,
+    { ...rest, ...(file !== undefined && !isNowhere && { securityLog: file }) },
     () => new Date(),
     (line) => process.stderr.write(line),
   );
@@ -51,7 +55,7 @@ export const operator = (): Named => ({
 });
 
 function opened(
-  { securityLog: file, logLevel }: Settings,
+  { securityLog: file, logLevel }: Omit<Settings, 'dataDir'>,
   now: () => Date,
   write: (line: string) => void,
 ): SecurityLog {

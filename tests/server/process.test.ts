@@ -1,5 +1,5 @@
 // The server as a process: started wrongly, started twice, asked to stop, and killed in the middle of its work.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -50,9 +50,12 @@ describe('the server process', () => {
   it('shows what it is doing, refuses a second one on its folder, and stops when asked to', async () => {
     const first = start();
     await first.ready();
-    expect(first.output()).toMatch(
-      /new store.*\n.*Tables.*\n.*Content released.*\n(?:\{.*\n)?.*Demo world/,
-    );
+    expect(first.output()).toMatch(/new store.*\n.*Tables.*\n.*Content released.*\n.*Demo world/);
+    // Somebody reads this who starts it for the first time; what others watch over has a file of its own.
+    expect(first.output().split('\n')).not.toContainEqual(expect.stringMatching(/^[[{]/));
+    const log = join(dataDir, 'security.log');
+    expect(await readFile(log, 'utf8')).toMatch(/^{"time":.*"event":"release".*}\n$/);
+    expect((await stat(log)).mode & 0o777).toBe(0o600);
     const second = start();
     expect(await second.ended()).toBe(1);
     expect(second.output()).toMatch(/already in use by another process/);
@@ -96,8 +99,11 @@ describe('the server process', () => {
     server.child.kill('SIGTERM');
     await server.ended();
     expect(server.output()).toMatch(/save_attorney_temp_data/);
+    const told = await readFile(join(dataDir, 'security.log'), 'utf8');
+    expect(told).toMatch(/login\.mailbox/);
+    const written = `${server.output()}${told}`;
     for (const secret of [NEW, 'Zebulon', '987-65-4321', 'Quibble', '127.0.0.1:', applicant.cookie])
-      expect(server.output().replace(/Ready: .*|Server listening.*/g, '')).not.toContain(secret);
+      expect(written.replace(/Ready: .*|Server listening.*/g, '')).not.toContain(secret);
   }, 360_000);
 });
 

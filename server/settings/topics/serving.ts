@@ -25,7 +25,7 @@ export const SERVING = {
   SECURITY_LOG: {
     ...anyText,
     remedy: 'Set SECURITY_LOG to a file, or leave it out',
-    otherwise: 'among all lines',
+    otherwise: 'among all lines; with the demo world `DATA_DIR/security.log`',
   },
   DRAIN_SECONDS: whole(0, 600, 0, 'DRAIN_SECONDS'),
   METRICS: oneOf(['0', '1'], '1, in production 0'),

@@ -1,5 +1,5 @@
 // One server for all browser tests that do not need to break it: started once, before the first file, ended after the last.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -52,6 +52,11 @@ async function findings(server: TestServer, storages: string): Promise<readonly 
   const places: readonly Place[] = [
     { name: 'store', text: await ask<string>(server, 'dump'), holds: 'Whitfield' },
     { name: 'log', text: server.log(), holds: 'request completed' },
+    {
+      name: 'security log',
+      text: await readFile(join(server.dataDir, 'security.log'), 'utf8'),
+      holds: 'login.',
+    },
     { name: 'files', text: await textOfFiles(join(server.dataDir, 'files')), holds: '%PDF' },
     { name: 'browsers', text: await textOfFiles(storages), holds: 'sessionStorage' },
   ];
