@@ -10,38 +10,54 @@ import {
   listReleases,
   putBack,
 } from '../server/content/history.ts';
+import { authorOf } from '../server/content/releases.ts';
 import { rehearse } from '../server/forms/rehearsal.ts';
-import { commandSecurityLog } from '../server/security-log.ts';
+import { commandSecurityLog, operator } from '../server/security-log.ts';
 import { startFault } from '../server/start-faults.ts';
 import { openStore, type Store } from '../server/store/index.ts';
 import { PublishedMeanwhile } from '../server/store/releases.ts';
+import { compare } from './content/compare.ts';
+import { exportFiles } from './content/export-files.ts';
 import { linesOf } from './content/rehearsal-lines.ts';
 
 const USAGE = `How to use it:
   npm run content -- list           the newest releases, and what each changed
+  npm run content -- compare <number> [<number>]   what differs between a release and the one before it, or another
+  npm run content -- export <number> <folder>      the files of a release, exactly as they were
   npm run content -- back <number>  what becomes of open drafts, and then makes that release current again
-  npm run content -- back <number> --yes   the same without being asked`;
+  npm run content -- back <number> --yes   the same without being asked
+  --note "why"                      with back: stands in the list from then on`;
 
 const SHOWN = 20;
+const NUMBER = /^\d{1,9}$/;
 const HOW = { start: 'came with a start', publish: 'published', back: 'put back' } as const;
 
 try {
-  const { words, yes } = read();
-  const [verb, number = ''] = words;
+  const { words, yes, note } = read();
+  const [verb, number = '', more = ''] = words;
+  const numbered = NUMBER.test(number);
   if (verb === 'list' && words.length === 1) await withStore(list);
-  else if (verb === 'back' && words.length === 2 && /^\d{1,9}$/.test(number))
-    await withStore((db, told) => back({ db, told }, Number(number), yes));
+  else if (verb === 'back' && words.length === 2 && numbered)
+    await withStore((db, told) => back({ db, told }, Number(number), { yes, note }));
+  else if (verb === 'compare' && numbered && (words.length === 2 || NUMBER.test(more)))
+    await withStore((db) => compare(db, Number(number), more === '' ? undefined : Number(more)));
+  else if (verb === 'export' && words.length === 3 && numbered)
+    await withStore((db) => exportFiles(db, Number(number), more));
   else throw new ConfigError(USAGE);
 } catch (error) {
   console.error(error instanceof PublishedMeanwhile ? error.message : (startFault(error) ?? error));
   process.exitCode = 1;
 }
 
-function read(): { readonly words: readonly string[]; readonly yes: boolean } {
+function read(): {
+  readonly words: readonly string[];
+  readonly yes: boolean;
+  readonly note: string;
+} {
   try {
-    const options = { yes: { type: 'boolean' } } as const;
+    const options = { yes: { type: 'boolean' }, note: { type: 'string', default: '' } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { words: positionals, yes: values.yes === true };
+    return { words: positionals, yes: values.yes === true, note: values.note };
   } catch {
     throw new ConfigError(USAGE);
   }
@@ -67,10 +83,13 @@ async function list(db: Store): Promise<void> {
   for (const release of all) console.log(lineOf(release));
 }
 
-function lineOf({ number, since, how, current, changed }: ListedRelease): string {
+function lineOf({ number, since, how, current, changed, ...about }: ListedRelease): string {
   const moment = `${since.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const difference = changed === undefined ? '' : `  changed: ${differenceOf(changed)}`;
-  return `${String(number).padStart(5)}  ${moment}  ${HOW[how]}${current ? '  (current)' : ''}${difference}`;
+  const { author, note } = about;
+  const by = author === '' ? '' : `  by ${author}`;
+  const why = note === '' ? '' : `  "${note}"`;
+  return `${String(number).padStart(5)}  ${moment}  ${HOW[how]}${by}${current ? '  (current)' : ''}${difference}${why}`;
 }
 
 function differenceOf({ forms, tables, sentences }: Differences): string {
@@ -85,7 +104,7 @@ function differenceOf({ forms, tables, sentences }: Differences): string {
 async function back(
   { db, told }: { readonly db: Store; readonly told: Told },
   number: number,
-  yes: boolean,
+  { yes, note }: { readonly yes: boolean; readonly note: string },
 ): Promise<void> {
   const candidate = await candidateNumbered(db, number);
   if (!candidate)
@@ -100,7 +119,10 @@ async function back(
       `Release ${number} does not know every state that something is in. Nothing has changed.`,
     );
   if (yes || (await isAgreed(candidate))) {
-    const { number: now } = await putBack(db, candidate, new Date());
+    const { number: now } = await putBack(db, candidate, {
+      ...{ now: new Date(), note },
+      author: authorOf(operator()),
+    });
     told('release', { on: { kind: 'release', id: String(now) }, act: 'back' });
     console.log(
       `Release ${number} is current again, as number ${now}. Servers that run take it over within seconds.`,

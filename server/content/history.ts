@@ -1,8 +1,10 @@
 // The releases of a store, oldest to newest current, in what differs: for whoever looks back, or goes back.
 
+import type { ContentSource } from '../../runtime/content/index.ts';
+import { findSource } from '../store/content-sources.ts';
 import type { Store } from '../store/index.ts';
 import { newestReleases, type PastRelease, releaseNumbered } from '../store/release-history.ts';
-import { currentRelease, findAssets, publishRelease } from '../store/releases.ts';
+import { currentRelease, findAssets, type Publishing, publishRelease } from '../store/releases.ts';
 import type { HowPublished } from '../store/tables/release-history.ts';
 import { packed, packIn, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
@@ -13,6 +15,9 @@ export interface ListedRelease {
   readonly since: Date;
   readonly how: HowPublished;
   readonly current: boolean;
+  /** Who made it current, and why; '' where nobody said. */
+  readonly author: string;
+  readonly note: string;
   /** Against the release before it; absent where that one is not known. */
   readonly changed?: Differences;
 }
@@ -32,13 +37,15 @@ export async function listReleases(db: Store, most: number): Promise<readonly Li
   // One more than is shown: the last of them differs from something, too.
   const rows = await newestReleases(db, most + 1);
   return rows.slice(0, most).map((row, at) => {
-    const { number, release: id, published_at: since, how } = row;
+    const { number, release: id, published_at: since, how, author, note } = row;
     const before = rows[at + 1];
     return {
       number,
       id,
       since,
       how,
+      author,
+      note,
       current: number === current,
       ...(before && { changed: differences(before, row) }),
     };
@@ -80,11 +87,25 @@ export async function candidateNumbered(db: Store, number: number): Promise<Cand
   const { number: after } = await currentRelease(db);
   const row = await releaseNumbered(db, number);
   if (!row) return undefined;
-  const content = await unpacked(row.pack, (names) => findAssets(db, names));
-  return { number, content, after };
+  const kept = await unpacked(row.pack, (names) => findAssets(db, names));
+  const source = row.source === null ? undefined : await findSource(db, row.source);
+  return { number, content: { ...kept, ...(source && { source }) }, after };
+}
+
+/** The files of the release of that number; undefined where there is none, or it is from before they were kept. */
+export async function filesOfRelease(
+  db: Store,
+  number: number,
+): Promise<ContentSource | undefined> {
+  const row = await releaseNumbered(db, number);
+  return row?.source == null ? undefined : findSource(db, row.source);
 }
 
 /** Makes it current again, under a number of its own. Throws `PublishedMeanwhile` where another was published since. */
-export async function putBack(db: Store, { content, after }: Candidate, now: Date) {
-  return publishRelease(db, packed(content), { now, how: 'back', after });
+export async function putBack(
+  db: Store,
+  { content, after }: Candidate,
+  about: Pick<Publishing, 'now' | 'author' | 'note'>,
+) {
+  return publishRelease(db, packed(content), { ...about, how: 'back', after });
 }

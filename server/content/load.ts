@@ -52,7 +52,7 @@ export async function compiled(
   const drafts = Object.keys(previous ?? {}).length > 0;
   // What it is held against may let it be refused: its own memory of what was released, nothing, or open drafts, each time anew.
   const known = { source, against: previous ? 'nothing' : 'released' };
-  const content = await (drafts ? make() : remembered(CACHE, known, make));
+  const content = { ...(await (drafts ? make() : remembered(CACHE, known, make))), source };
   const forms = Object.keys(content.forms).length;
   progress(`Content released (${forms} forms, ${Date.now() - started} ms)`);
   return content;

@@ -12,6 +12,7 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ReleaseToKeep } from '../store/releases.ts';
 import type { Asset, ReleasedContent, ReleasedForm, Wording } from './released.ts';
+import { sourceToKeep } from './source.ts';
 
 /** Besides the assets. */
 interface Pack {
@@ -25,7 +26,7 @@ interface Pack {
 
 /** What the store keeps of a release. */
 export function packed(content: ReleasedContent): ReleaseToKeep {
-  const { id, locale, pointer, wording, assets } = content;
+  const { id, locale, pointer, wording, assets, source } = content;
   const names = assetNames(content);
   const pack: Pack = { id, locale, pointer, wording, assets: names };
   const forms = Object.values(content.forms).flatMap(({ bundle }) => {
@@ -34,7 +35,10 @@ export function packed(content: ReleasedContent): ReleaseToKeep {
       ? []
       : [{ form_id: bundle.id, release: bundle.release, bundle: name }];
   });
-  return { id, pack: JSON.stringify(pack), assets, names, forms };
+  return {
+    ...{ id, pack: JSON.stringify(pack), assets, names, forms },
+    ...(source && { source: sourceToKeep(source) }),
+  };
 }
 
 /** What a kept release points at and says, without bringing it back. */

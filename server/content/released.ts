@@ -1,4 +1,5 @@
 // What the server needs of a release; `Release` of runtime/content fits it, and tests bring small ones of their own.
+import type { ContentSource } from '../../runtime/content/index.ts';
 import type {
   AppBundle,
   FormBundle,
@@ -33,6 +34,8 @@ export interface Wording {
 
 export interface ReleasedContent {
   readonly id: string;
+  /** The files it was made of, where they were read by this process. */
+  readonly source?: ContentSource;
   readonly locale: string;
   readonly forms: Readonly<Record<string, ReleasedForm>>;
   readonly texts: Texts;

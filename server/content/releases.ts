@@ -6,6 +6,7 @@ import {
   currentRelease,
   findAssets,
   findPack,
+  type Publishing,
   publishRelease,
 } from '../store/releases.ts';
 import { packed, unpacked } from './packed.ts';
@@ -17,11 +18,16 @@ export interface Releases {
   /** A release of the store; undefined where there is none of that id. Throws where it cannot be read. */
   byId(id: string): Promise<ReleasedContent | undefined>;
   /** Makes a release the current one, here at once and in other processes with their next look. */
-  publish(content: ReleasedContent): Promise<void>;
+  publish(content: ReleasedContent, about?: AboutPublishing): Promise<void>;
   /** Takes over what was published elsewhere; looks at most once a second. Never fails: it goes on with what it has. */
   refresh(): Promise<void>;
   /** The published release this process could not read, and goes on without. */
   unread(): string | undefined;
+}
+
+export interface AboutPublishing extends Pick<Publishing, 'note' | 'after'> {
+  /** Whoever runs this process, where it is nobody else. */
+  readonly by?: Named;
 }
 
 export interface ReleasesNeeds {
@@ -50,15 +56,20 @@ export async function openReleases(
 ): Promise<Releases> {
   const { db, now } = needs;
   const before = await currentRelease(db);
-  const head = await publishRelease(db, packed(shipped), { now: now(), how: 'start' });
+  const release = packed(shipped);
+  const author = authorOf(needs.operator);
+  const head = await publishRelease(db, release, { now: now(), how: 'start', author });
   if (head.number !== before.number) tellPublished(needs, head, 'start');
-  const holder = new Holder(needs, {
-    number: head.release === shipped.id ? head.number : 0,
-    content: shipped,
-  });
+  // What this process made of the files that are current is what it works with, whatever another made of them.
+  const isCurrent =
+    head.release === shipped.id || (head.source !== null && head.source === release.source?.id);
+  const holder = new Holder(needs, { number: isCurrent ? head.number : 0, content: shipped });
   await holder.look(head);
   return holder;
 }
+
+/** As the history names somebody. */
+export const authorOf = ({ kind, id }: Named): string => (id === '' ? kind : `${kind} ${id}`);
 
 function tellPublished(
   { security, operator: who }: ReleasesNeeds,
@@ -99,9 +110,11 @@ class Holder implements Releases {
     return pack === undefined ? undefined : unpacked(pack, (names) => findAssets(db, names));
   }
 
-  async publish(content: ReleasedContent): Promise<void> {
-    const { db, now } = this.#needs;
-    const head = await publishRelease(db, packed(content), { now: now(), how: 'publish' });
+  async publish(content: ReleasedContent, { by, ...about }: AboutPublishing = {}): Promise<void> {
+    const { db, now, operator } = this.#needs;
+    const author = authorOf(by ?? operator);
+    const how = { now: now(), how: 'publish', author, ...about } as const;
+    const head = await publishRelease(db, packed(content), how);
     tellPublished(this.#needs, head, 'publish');
     this.#take({ number: head.number, content });
   }

@@ -6,6 +6,7 @@ import { knownContent } from './known.ts';
 import { compiled, readShipped } from './load.ts';
 import { previousReleases } from './previous.ts';
 import type { ReleasedContent } from './released.ts';
+import { sourceToKeep } from './source.ts';
 
 export interface Shipping {
   readonly demo: boolean;
@@ -24,14 +25,16 @@ export async function loadShipped(
   const started = Date.now();
   const source = await readShipped();
   const before = knownContent(db, source, demo);
-  const known = await before.find();
+  const found = await before.find();
+  const known = found && { ...found, source };
   const content = known ?? (await compiled(source, progress, demo ? undefined : {}));
   const forms = Object.keys(content.forms).length;
   if (known) progress(`Content as before (${forms} forms, ${Date.now() - started} ms)`);
   else await before.keep(content, now());
   if (demo) return content;
-  const { shipped } = await currentRelease(db);
-  const previous = shipped === content.id ? {} : await previousReleases(db);
+  const head = await currentRelease(db);
+  const isAsBefore = head.shipped === content.id || head.shipped_source === sourceToKeep(source).id;
+  const previous = isAsBefore ? {} : await previousReleases(db);
   if (Object.keys(previous).length === 0) return content;
   return compiled(source, () => undefined, previous);
 }

@@ -1,5 +1,6 @@
 // Rows of `published_release`, `content_asset` and `content_release`: a release is never forgotten, only followed by another.
 import type { InsertQueryBuilder, InsertResult, Selectable } from 'kysely';
+import { keepSource, type SourceToKeep } from './content-sources.ts';
 import type { ContentReleaseTable } from './tables/content-release.ts';
 import type { CurrentReleaseTable } from './tables/current-release.ts';
 import type { Tables } from './tables/index.ts';
@@ -20,6 +21,8 @@ export interface ReleaseToKeep {
   readonly assets: ReadonlyMap<string, KeptAsset>;
   /** Every asset it needs. */
   readonly names: readonly string[];
+  /** The files it was made of; absent where they were not kept with it. */
+  readonly source?: SourceToKeep;
   readonly forms: readonly Pick<ContentReleaseTable, 'form_id' | 'release' | 'bundle'>[];
 }
 
@@ -36,18 +39,21 @@ export class PublishedMeanwhile extends Error {}
 export interface Publishing {
   readonly now: Date;
   readonly how: HowPublished;
+  /** Who does so, and why. */
+  readonly author?: string;
+  readonly note?: string;
   /** The number of the release it is to follow; where another is current by then, `PublishedMeanwhile` is thrown. */
   readonly after?: number;
 }
 
 /**
  * Keeps a release for good and makes it the current one: whole or not at all, one after the other. One that comes with a
- * start changes nothing where the start before came with the same.
+ * start makes nothing current where the start before came with the same files, whatever was made of them then.
  */
 export async function publishRelease(
   db: Store,
   release: ReleaseToKeep,
-  { now, how, after }: Publishing,
+  { now, how, after, author = '', note = '' }: Publishing,
 ): Promise<CurrentRelease> {
   const shipped = how === 'start';
   return inTransaction(db, async (trx) => {
@@ -58,18 +64,51 @@ export async function publishRelease(
       .executeTakeFirstOrThrow();
     if (after !== undefined && head.number !== after)
       throw new PublishedMeanwhile(`Release ${head.number} was published meanwhile.`);
-    if (shipped && head.shipped === release.id) return head;
-    const isCurrent = head.release === release.id;
+    if (shipped && isAsBefore(head, release)) return keepAlso(trx, { head, release, now });
+    const source = release.source?.id ?? null;
+    const isCurrent = head.release === release.id && head.source === source;
     const number = isCurrent ? head.number : head.number + 1;
     if (!isCurrent) {
       await keepRelease(trx, release, now);
+      const parent = head.number === 0 ? null : head.number;
       const entry = { number, release: release.id, published_at: now, how };
-      await trx.insertInto('release_history').values(entry).execute();
+      const about = { source, parent, author, note };
+      await trx
+        .insertInto('release_history')
+        .values({ ...entry, ...about })
+        .execute();
     }
-    const next = { number, release: release.id, shipped: shipped ? release.id : head.shipped };
+    const next = {
+      ...{ number, release: release.id, source },
+      ...(shipped && { shipped: release.id, shipped_source: source }),
+    };
     await trx.updateTable('current_release').set(next).execute();
     return { ...head, ...next };
   });
+}
+
+/** Of a store from before files were kept only what was made of them is known. */
+const isAsBefore = (head: CurrentRelease, { id, source }: ReleaseToKeep): boolean =>
+  head.shipped_source === null ? head.shipped === id : head.shipped_source === source?.id;
+
+/** What another compiler made of the same files is kept beside it; files that were not kept yet are. */
+async function keepAlso(
+  trx: StoreTransaction,
+  { head, release, now }: { head: CurrentRelease; release: ReleaseToKeep; now: Date },
+): Promise<CurrentRelease> {
+  const source = release.source?.id ?? null;
+  if (head.shipped === release.id && head.shipped_source === source) return head;
+  await keepRelease(trx, release, now);
+  const isCurrent = head.source === null && head.release === release.id;
+  if (isCurrent)
+    await trx
+      .updateTable('release_history')
+      .set({ source })
+      .where('number', '=', head.number)
+      .execute();
+  const next = { shipped: release.id, shipped_source: source, ...(isCurrent && { source }) };
+  await trx.updateTable('current_release').set(next).execute();
+  return { ...head, ...next };
 }
 
 /** Puts a release right that was found spoilt: everything of it as it was made anew. */
@@ -91,9 +130,10 @@ const AT_ONCE = 50;
 
 async function keepRelease(
   trx: StoreTransaction,
-  { id, pack, assets, names, forms }: ReleaseToKeep,
+  { id, pack, assets, names, forms, source }: ReleaseToKeep,
   kept_at: Date,
 ): Promise<void> {
+  if (source) await keepSource(trx, source, kept_at);
   const files = [...assets].map(([name, { type, body }]) => ({ name, type, body, kept_at }));
   for (let at = 0; at < files.length; at += AT_ONCE)
     await keep(trx.insertInto('content_asset').values(files.slice(at, at + AT_ONCE)));

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { readContent } from '../../runtime/content/index.ts';
 import { openStore } from '../../server/store/index.ts';
 import { copyStore } from '../helpers/copied-store.ts';
-import { edited } from '../helpers/releases.ts';
+import { edited, repositoryContent } from '../helpers/releases.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { published } from './helpers/published.ts';
 
@@ -72,9 +73,9 @@ it('says what becomes of open drafts, changes nothing before it is told to, and 
   expect(listed.code, listed.said).toBe(0);
   const [newest, oldest, ...more] = listed.said.split('\n');
   expect(newest).toMatch(
-    /^2 {2}.+ UTC {2}published {2}\(current\) {2}changed: feedback, 1 sentence$/,
+    /^2 {2}.+ UTC {2}published {2}by operator \d+ {2}\(current\) {2}changed: feedback, 1 sentence$/,
   );
-  expect(oldest).toMatch(/^ +1 {2}.+ UTC {2}came with a start$/);
+  expect(oldest).toMatch(/^ +1 {2}.+ UTC {2}came with a start {2}by operator \d+$/);
   expect(more).toEqual([]);
 
   const asked = await command('back', '1');
@@ -90,11 +91,11 @@ it('says what becomes of open drafts, changes nothing before it is told to, and 
   });
   expect((await command('list')).said).toBe(listed.said);
 
-  const done = await command('back', '1', '--yes');
+  const done = await command('back', '1', '--yes', '--note', 'Nobody parks here');
   expect(done.code).toBe(0);
   expect(done.said).toContain('Release 1 is current again, as number 3.');
   expect((await command('list')).said.split('\n')[0]).toMatch(
-    /^3 {2}.+ {2}put back {2}\(current\) {2}changed: feedback, 1 sentence$/,
+    /^3 {2}.+ {2}put back {2}by operator \d+ {2}\(current\) {2}changed: feedback, 1 sentence {2}"Nobody parks here"$/,
   );
   await withServer(async (app) => {
     expect(app.releases.current().id).toBe((await shippedContent()).id);
@@ -142,3 +143,41 @@ it.each([
   },
   120_000,
 );
+
+it('tells what differs between two releases, place by place, and exports the files of each as they were', async () => {
+  await withServer(async (app) => {
+    await app.releases.publish(await withParking(), { note: 'Parking is asked about' });
+  });
+  const differing = await command('compare', '2');
+  expect(differing.code, differing.said).toBe(0);
+  expect(differing.said.split('\n')).toEqual([
+    'From release 1 to release 2:',
+    '  messages/en-US/feedback.json',
+    '    /topic.option.parking: new, "Parking"',
+    `  ${FORM}`,
+    '    /properties/topic/enum/parking: new, "parking"',
+  ]);
+  expect((await command('compare', '2', '1')).said).toContain(
+    '/topic.option.parking: gone, "Parking"',
+  );
+  expect((await command('compare', '1')).said).toMatch(
+    /^Release 1 is the first: all \d+ files are new.$/,
+  );
+  expect((await command('list')).said).toContain('"Parking is asked about"');
+
+  const out = join(folder, 'files');
+  const exported = await command('export', '1', out);
+  const shipped = await repositoryContent();
+  expect(exported.said).toBe(`The ${shipped.size} files of release 1 are in ${out}.`);
+  expect(await readContent(out)).toEqual(shipped);
+  const again = await command('export', '2', out);
+  expect([again.code, again.said]).toEqual([
+    1,
+    `${out} is not empty. Nothing was written: name another folder.`,
+  ]);
+  const none = await command('export', '7', join(folder, 'none'));
+  expect([none.code, none.said]).toEqual([
+    1,
+    'The files of release 7 are not kept: there is no such release, or it is from before releases kept their files. See: npm run content -- list',
+  ]);
+}, 240_000);

@@ -7,4 +7,8 @@ export interface CurrentReleaseTable {
   readonly release: string | null;
   /** The last one that came with a start of the server, rather than by publishing. */
   readonly shipped: string | null;
+  /** The files it was made of; null where it was published before they were kept. */
+  readonly source: string | null;
+  /** Those of the last one that came with a start. */
+  readonly shipped_source: string | null;
 }

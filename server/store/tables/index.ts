@@ -19,6 +19,7 @@ import type { CompiledContentTable } from './compiled-content.ts';
 import type { ConfirmedChangeTable } from './confirmed-change.ts';
 import type { ContentAssetTable } from './content-asset.ts';
 import type { ContentReleaseTable } from './content-release.ts';
+import type { ContentFileTable, ContentSourceTable } from './content-source.ts';
 import type { CredentialTable } from './credential.ts';
 import type { CurrentReleaseTable } from './current-release.ts';
 import type { DemoWorldTable } from './demo-world.ts';
@@ -101,6 +102,8 @@ export interface Tables {
   readonly lease: LeaseTable;
   readonly content_asset: ContentAssetTable;
   readonly content_release: ContentReleaseTable;
+  readonly content_source: ContentSourceTable;
+  readonly content_file: ContentFileTable;
   readonly published_release: PublishedReleaseTable;
   readonly current_release: CurrentReleaseTable;
   readonly release_history: ReleaseHistoryTable;

@@ -1,5 +1,5 @@
 // `release_history`: every time another release became the current one, never changed afterwards.
-import type { Moment } from './columns.ts';
+import type { Moment, Said } from './columns.ts';
 
 /** What made a release current: a start that came with it, publishing, or putting it back. */
 export type HowPublished = 'start' | 'publish' | 'back';
@@ -10,4 +10,11 @@ export interface ReleaseHistoryTable {
   readonly release: string;
   readonly published_at: Moment;
   readonly how: HowPublished;
+  /** The files it was made of; null where they were not kept yet. */
+  readonly source: string | null;
+  /** The number of the release it followed; null for the first. */
+  readonly parent: number | null;
+  /** Who made it current, and why; '' where nobody said. */
+  readonly author: Said;
+  readonly note: Said;
 }

@@ -4,5 +4,7 @@ import type { ReleasedContent } from '../../../server/content/released.ts';
 import { contentWith, type Edits, releaseOf } from '../../helpers/releases.ts';
 
 /** Publishes the content of the repository with these files edited. */
-export const published = async (edits: Edits): Promise<ReleasedContent> =>
-  contentOf(await releaseOf(await contentWith(edits)));
+export async function published(edits: Edits): Promise<ReleasedContent> {
+  const source = await contentWith(edits);
+  return { ...contentOf(await releaseOf(source)), source };
+}
