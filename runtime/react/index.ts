@@ -69,6 +69,7 @@ export { Summary, type SummaryProps } from './summary/Summary.tsx';
 export type { Shown } from './summary/value.ts';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';
 export type { TableAddress, TableHost, TableLink } from './table/host.ts';
+export * as tableRoles from './table/roles.ts';
 export { templatesOf } from './templates.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export {

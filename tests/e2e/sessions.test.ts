@@ -42,6 +42,9 @@ test('an attorney ends the session of another browser, which says so at its next
   await picture(here.page, 'sessions-wide');
   await here.page.setViewportSize({ width: 390, height: 844 });
   await picture(here.page, 'sessions-phone');
+  // As cards they are rows still; their headings stand in them.
+  await expect.poll(() => rows(here.page).count()).toBe(2);
+  expect(await rows(here.page).nth(1).getByRole('cell').count()).toBeGreaterThan(2);
   const { scrollWidth, clientWidth } = await here.page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };

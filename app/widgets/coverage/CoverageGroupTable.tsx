@@ -2,11 +2,13 @@
 
 import type { ReactElement } from 'react';
 import type { Json, Pointer, RowGroup, TableView } from '../../../runtime/core/index.ts';
-import { TickAll, useTexts } from '../../../runtime/react/index.ts';
+import { TickAll, tableRoles, useTexts } from '../../../runtime/react/index.ts';
 import { planClassName, shortPlanClass } from '../plan-class.ts';
 import { CoverageRow, Needed } from './CoverageRow.tsx';
 import { type Coverage, indexOfCoverage, isTicked } from './rows.ts';
 import { coverageAreas } from './view.ts';
+
+const { TABLE, BODY, ROW, HEADING, ROW_HEADING } = tableRoles;
 
 interface Props {
   readonly view: TableView;
@@ -24,18 +26,23 @@ export function CoverageGroupTable(props: Props): ReactElement {
   return (
     <div className="cov">
       <GroupHead {...props} />
-      <table className="cards">
-        <thead>
-          <tr>
+      <table {...TABLE} className="cards">
+        <thead {...BODY}>
+          <tr {...ROW}>
             {columns.map(({ key, heading, input }) => (
-              <th key={key} scope="col" className={input === 'switch' ? 'cov-in' : undefined}>
+              <th
+                {...HEADING}
+                key={key}
+                scope="col"
+                className={input === 'switch' ? 'cov-in' : undefined}
+              >
                 {t(heading)}
               </th>
             ))}
           </tr>
         </thead>
         {coverageAreas(view, group.rows).map((area) => (
-          <tbody key={area.rows[0]?.sub_cov_id}>
+          <tbody {...BODY} key={area.rows[0]?.sub_cov_id}>
             {area.name !== undefined && <AreaHead {...props} name={area.name} rows={area.rows} />}
             {area.rows.map((coverage) => {
               const index = indexOfCoverage(list, coverage);
@@ -100,8 +107,8 @@ interface AreaHeadProps extends Props {
 function AreaHead({ view, name, rows, list, onTickAll }: AreaHeadProps): ReactElement {
   const { t } = useTexts();
   return (
-    <tr className="over">
-      <th scope="rowgroup" colSpan={view.columns.length}>
+    <tr {...ROW} className="over">
+      <th {...ROW_HEADING} scope="rowgroup" colSpan={view.columns.length}>
         <TickAll
           chosen={tickedOf(list, rows)}
           count={rows.length}

@@ -9,8 +9,10 @@ import {
   type Pointer,
   type ViewColumn,
 } from '../../../runtime/core/index.ts';
-import { useStore, useTexts } from '../../../runtime/react/index.ts';
+import { tableRoles, useStore, useTexts } from '../../../runtime/react/index.ts';
 import { type Coverage, coverageName, isTicked } from './rows.ts';
+
+const { ROW, CELL } = tableRoles;
 
 interface Props {
   readonly columns: readonly ViewColumn[];
@@ -26,7 +28,7 @@ interface Props {
 export const CoverageRow = memo(
   function CoverageRow({ columns, ...props }: Props): ReactElement {
     return (
-      <tr className={props.under ? 'under' : undefined}>
+      <tr {...ROW} className={props.under ? 'under' : undefined}>
         {columns.map((column) => {
           if (column.input === 'tick') return <Tick key={column.key} column={column} {...props} />;
           if (column.input === 'switch')
@@ -52,7 +54,7 @@ function Tick({ column, coverage, row, marked, under, onTick }: CellProps): Reac
   const { sub_coverage: sub, desc } = coverage;
   const text = cellText(column, coverage);
   return (
-    <td className="top">
+    <td {...CELL} className="top">
       <label className="f-choice">
         <input type="checkbox" checked={isTicked(row)} onChange={() => onTick(coverage)} />
         {under ? (
@@ -92,7 +94,7 @@ function Switch({ column, coverage, row, place }: CellProps): ReactElement {
   const said = `app.coverages.${column.key}`;
   const name = coverageName(coverage);
   return (
-    <td data-l={heading} className={enabled ? 'cov-in' : 'cov-in off-p'}>
+    <td {...CELL} data-l={heading} className={enabled ? 'cov-in' : 'cov-in off-p'}>
       <label className="f-switch">
         <input
           type="checkbox"
@@ -115,5 +117,9 @@ function Switch({ column, coverage, row, place }: CellProps): ReactElement {
 
 function Plain({ column, coverage }: CellProps): ReactElement {
   const { t } = useTexts();
-  return <td data-l={t(column.heading)}>{cellText(column, coverage)}</td>;
+  return (
+    <td {...CELL} data-l={t(column.heading)}>
+      {cellText(column, coverage)}
+    </td>
+  );
 }

@@ -4,4 +4,6 @@ export const TABLE = { role: 'table' } as const;
 export const BODY = { role: 'rowgroup' } as const;
 export const ROW = { role: 'row' } as const;
 export const CELL = { role: 'cell' } as const;
+/** The heading of several rows. */
+export const ROW_HEADING = { role: 'rowheader' } as const;
 export const HEADING = { role: 'columnheader' } as const;

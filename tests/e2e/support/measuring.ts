@@ -72,6 +72,26 @@ export function headingFaults(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Parts of tables that are drawn as something else, such as cards, and do not say what they are: browsers forget it (Safari all of it). */
+export function unsaidTables(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const drawn: Readonly<Record<string, string>> = {
+      TABLE: 'table',
+      THEAD: 'table-header-group',
+      TBODY: 'table-row-group',
+      TR: 'table-row',
+      TD: 'table-cell',
+      TH: 'table-cell',
+    };
+    return [...document.querySelectorAll('table, thead, tbody, tr, td, th')]
+      .filter((part) => part.checkVisibility() && !part.closest('[aria-hidden=true]'))
+      .filter((part) => getComputedStyle(part).display !== drawn[part.tagName])
+      .filter((part) => !part.hasAttribute('role'))
+      .map((part) => `no role, and drawn otherwise: ${part.outerHTML.slice(0, 80)}`)
+      .slice(0, 3);
+  });
+}
+
 /** Elements that reach beyond the window, where the page as a whole scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

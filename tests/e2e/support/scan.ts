@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { headingFaults, sidewaysScroll, smallTargets } from './measuring.ts';
+import { headingFaults, sidewaysScroll, smallTargets, unsaidTables } from './measuring.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 /** Both layouts and both sets of colours, each scanned whole. */
@@ -91,7 +91,8 @@ async function keepPicture(page: Page, state: string): Promise<void> {
 }
 
 async function measured(page: Page): Promise<readonly string[]> {
-  const found = await Promise.all([headingFaults(page), smallTargets(page), sidewaysScroll(page)]);
+  const measures = [headingFaults, smallTargets, sidewaysScroll, unsaidTables];
+  const found = await Promise.all(measures.map((measure) => measure(page)));
   return found.flat();
 }
 

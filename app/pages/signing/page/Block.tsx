@@ -1,6 +1,7 @@
 // Draws the blocks of a printed document as elements, so that it can be read, searched, enlarged and listened to.
 
 import { createElement, Fragment, type ReactElement } from 'react';
+import { tableRoles } from '../../../../runtime/react/index.ts';
 import type { Block, Blocks, Column, Run } from './paper.ts';
 
 /** Headings start one below the heading of the page. */
@@ -84,6 +85,8 @@ function FactList({ rows }: { readonly rows: readonly (readonly [string, string]
   );
 }
 
+const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
+
 interface TableProps {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly string[])[];
@@ -92,23 +95,24 @@ interface TableProps {
 /** On a phone each row is a card; the headings are then said by the cells. */
 function Table({ columns, rows }: TableProps): ReactElement {
   return (
-    <table>
-      <thead>
-        <tr>
+    <table {...TABLE}>
+      <thead {...BODY}>
+        <tr {...ROW}>
           {columns.map((column, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
-            <th key={index} scope="col" className={looksOf(column)}>
+            <th {...HEADING} key={index} scope="col" className={looksOf(column)}>
               {column.heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...BODY}>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
-          <tr key={at}>
+          <tr {...ROW} key={at}>
             {row.map((cell, index) => (
               <td
+                {...CELL}
                 // biome-ignore lint/suspicious/noArrayIndexKey: a document does not change
                 key={index}
                 data-l={columns[index]?.heading}
