@@ -22,6 +22,7 @@ export type {
 } from './model/types.ts';
 export { filesByKind } from './read/files.ts';
 export { type JsonFault, readJson } from './read/json-fault.ts';
+export { printedAnew, printJson } from './read/print.ts';
 export { contentOf, readContent } from './read/source.ts';
 export { buildRelease } from './release/at-need.ts';
 export { keptBundle } from './release/kept-bundle.ts';

@@ -10,6 +10,7 @@ import {
 } from '../../runtime/content/index.ts';
 import { runAjvCli } from './ajv-cli.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
+import { layoutFaults } from './layout.ts';
 import { recordRelease } from './record.ts';
 import { countFaults, describeFaults, describeSummary } from './report.ts';
 
@@ -33,8 +34,9 @@ export async function check(root: string, args: readonly string[]): Promise<numb
   ]);
   const faulty = new Set(built.faults.map(({ file }) => file));
   const disagreed = cli.filter(({ file }) => !faulty.has(file));
+  const layout = built.faults.length > 0 ? [] : layoutFaults(source);
   const found = {
-    faults: built.faults,
+    faults: [...built.faults, ...layout],
     disagreed,
     unknown: unknownTo(code, keys),
     idle: idleIn(code, keys, declaredIn(source)),

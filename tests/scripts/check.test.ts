@@ -40,6 +40,24 @@ test('a new form passes the check as it is laid out, and is never laid out twice
   expect(again.said).toContain('Nothing was written');
 });
 
+test('a file laid out in another way is told, with the first line that differs and what lays it out', async () => {
+  const file = join(folder, 'schemas/forms/office-survey/form.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('{\n', '{\n\n'));
+  const refused = await run('check', folder);
+  expect([refused.code, refused.said.trim()]).toEqual([
+    1,
+    [
+      'schemas/forms/office-survey/form.json',
+      '  line 2: The file means what it should, and is laid out otherwise than all others. [layout]',
+      '      Run: npm run format',
+      '',
+      '1 fault.',
+    ].join('\n'),
+  ]);
+  await writeFile(file, text);
+});
+
 test('a new form of sections that any form can use is one line for each', async () => {
   await cp(join(root, 'schemas/sections/password'), join(folder, 'schemas/sections/password'), {
     recursive: true,

@@ -1,4 +1,7 @@
 // Lays out a new form with one field, one rule and its cases, so that whoever writes it starts from something that works.
+import type { Json } from '../../core/index.ts';
+import { printJson } from '../read/print.ts';
+
 const META = '../../meta';
 
 const RULE = {
@@ -90,6 +93,6 @@ export function toTexts(
   files: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(files).map(([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`]),
+    Object.entries(files).map(([name, value]) => [name, printJson(value as Json)]),
   );
 }

@@ -1,8 +1,10 @@
 // Reads the content folders into memory: path → text. Everything after this works the same on disk and in the Studio.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Json } from '../../core/index.ts';
 import type { ContentSource } from '../model/types.ts';
 import { BYTE_ORDER_MARK } from './json-fault.ts';
+import { printJson } from './print.ts';
 
 const FOLDERS = ['schemas', 'rules', 'messages'];
 const CONTENT_FILE = /\.(json|md)$/;
@@ -29,7 +31,7 @@ export function contentOf(files: Readonly<Record<string, unknown>>): ContentSour
     Object.entries(files)
       .map(([name, value]): [string, string] => [
         name,
-        typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`,
+        typeof value === 'string' ? value : printJson(value as Json),
       ])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
