@@ -87,6 +87,7 @@ export const ADDRESSES: readonly Address[] = [
   }),
   at('/staff', 'Staff', 'app.title.staff', { guard: 'staffDoor', forms: ['staff-login'] }),
   at('/staff/home', 'StaffHome', 'app.title.staffHome', { guard: 'staff' }),
+  at('/staff/accounts', 'StaffAccounts', 'app.accounts.title', { guard: 'admin' }),
   at('/staff/forgot-password', 'StaffForgot', 'app.title.staffForgot', {
     forms: ['staff-forgot-password'],
   }),

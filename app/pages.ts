@@ -32,6 +32,7 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   Claims: () => import('./pages/claims/Claims.tsx'),
   Staff: () => import('./pages/staff/Staff.tsx'),
   StaffHome: () => import('./pages/staff/StaffHome.tsx'),
+  StaffAccounts: () => import('./pages/accounts/StaffAccounts.tsx'),
   StaffForgot: () => import('./pages/staff/StaffForgot.tsx'),
   StaffPassword: () => import('./pages/staff/StaffPassword.tsx'),
   Desk: () => import('./pages/desk/Desk.tsx'),

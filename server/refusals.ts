@@ -42,6 +42,8 @@ export const REFUSALS = {
   MATTER_ENDED: { http: 410, message: 'server.matter.ended' },
   MATTER_REASSIGNED: { http: 409, message: 'server.matter.reassigned' },
   MOVED_ALREADY: { http: 409, message: 'server.flow.moved' },
+  SWITCH_OWN: { http: 409, message: 'server.disabling.own' },
+  SWITCHED_ALREADY: { http: 409, message: 'server.disabling.already' },
   MOVE_CLOSED: { http: 409, message: 'server.flow.closed' },
   STALE_DRAFT: { http: 409, message: 'server.application.conflict' },
   STALE_RECORD: { http: 409, message: 'server.record.conflict' },

@@ -8,6 +8,9 @@ import { useRefusal } from '../host/refused.ts';
 import { usePortal, useSession, useT } from '../portal.tsx';
 import { tokenOf } from '../session/selectors.ts';
 
+/** Whose form is sent to another call. */
+const STAFF = 'staff_confirm';
+
 interface Props {
   /** Id of the form that asks. */
   readonly form: string;
@@ -34,7 +37,7 @@ export function ConfirmDialog({ form, onEnd }: Props): ReactElement {
         {(opened) => (
           <FormHost
             opened={opened}
-            call="confirm_identity"
+            call={opened.form.bundle.submit?.call === STAFF ? STAFF : 'confirm_identity'}
             onSent={() => {
               toasts.forgive();
               onEnd(true);

@@ -3,6 +3,7 @@
 import type { SessionRecord } from '../session/record.ts';
 import {
   hasOpenApplication,
+  isAdmin,
   isLoggedIn,
   isOfDesk,
   loggedIn,
@@ -19,6 +20,8 @@ export interface NavLink {
 
 const isStaff = ({ staff }: SessionRecord): boolean => staff !== undefined;
 const atDesk = ({ staff }: SessionRecord): boolean => staff !== undefined && isOfDesk(staff);
+const looksAfterAccounts = ({ staff }: SessionRecord): boolean =>
+  staff !== undefined && isAdmin(staff);
 const notLoggedIn = (session: SessionRecord): boolean => loggedIn(session) === undefined;
 const stranger = (session: SessionRecord): boolean => !session.lead && notLoggedIn(session);
 
@@ -40,6 +43,7 @@ const LINKS: readonly NavLink[] = [
   { to: '/cases', labelKey: 'app.nav.cases', when: isLoggedIn },
   { to: '/help_information', labelKey: 'app.nav.help', when: isLoggedIn },
   { to: '/desk', labelKey: 'app.desk.title', when: atDesk },
+  { to: '/staff/accounts', labelKey: 'app.accounts.title', when: looksAfterAccounts },
   { to: '/staff/home', labelKey: 'app.staff.home.title', when: isStaff },
   { to: '/sign-in', labelKey: 'app.nav.signIn', when: stranger },
   { to: '/application', labelKey: 'app.nav.application', when: hasOpenApplication },

@@ -68,5 +68,8 @@ function leadName(lead: NonNullable<SessionRecord['lead']>): string {
   return [lead.firstname, lead.lastname].filter((part) => typeof part === 'string').join(' ');
 }
 
+/** Does one of the staff look after accounts? The server asks again with every call. */
+export const isAdmin = ({ roles }: Pick<StaffMember, 'roles'>): boolean => roles.includes('admin');
+
 /** Does one of the staff work at the desk? The server asks again with every call. */
 export const isOfDesk = ({ roles }: Pick<StaffMember, 'roles'>): boolean => roles.includes('desk');

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useMemo } from 'react';
 import { cellOf, saidIn, tableView } from '../../runtime/core/index.ts';
+import { Tag } from '../../runtime/react/index.ts';
 import { usePortal } from '../portal.tsx';
 import './view-facts.css';
 
@@ -25,7 +26,7 @@ export function ViewFacts({
         return (
           <div key={column.key}>
             <dt>{texts.t(column.heading)}</dt>
-            <dd>{tone === undefined ? said : <span className={`f-tag f-${tone}`}>{said}</span>}</dd>
+            <dd>{tone === undefined ? said : <Tag tone={tone}>{said}</Tag>}</dd>
           </div>
         );
       })}

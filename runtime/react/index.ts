@@ -70,6 +70,7 @@ export type { Shown } from './summary/value.ts';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';
 export type { TableAddress, TableHost, TableLink } from './table/host.ts';
 export * as tableRoles from './table/roles.ts';
+export { Tag, type TagProps } from './table/Tag.tsx';
 export { templatesOf } from './templates.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export {

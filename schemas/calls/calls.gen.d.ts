@@ -48,6 +48,67 @@ export interface Calls {
       };
     };
   };
+  attorney_account: {
+    request: {
+      id: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          username: string;
+          state: string;
+          sessions: number;
+          seen: string;
+          switches: {
+            id: string;
+            at: string;
+            disabled: boolean;
+            reason: string;
+            by: string;
+          }[];
+          disabled: string;
+        };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   attorney_app_pdf: {
     request: {
       form?: JsonObject;
@@ -4778,11 +4839,114 @@ export interface Calls {
       };
     };
   };
+  staff_accounts: {
+    request: {};
+    responses: {
+      '200': {
+        status: 'success';
+        data: {
+          id: string;
+          email: string;
+          roles: string;
+          sessions: number;
+          seen: string;
+          state: string;
+          disabled: string;
+          reason: string;
+          by: string;
+          own: boolean;
+        }[];
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
   staff_choose_password: {
     request: {
       id: string;
       password?: string;
       confirm_password?: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  staff_confirm: {
+    request: {
+      current_password?: string;
     };
     responses: {
       '200': {
@@ -5210,6 +5374,56 @@ export interface Calls {
           secret: string;
           uri: string;
         };
+      };
+      '4xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+      '5xx': {
+        status: 'Failed' | 'error';
+        message: string;
+        faults?: {
+          path: string;
+          code: string;
+          message: string;
+        }[];
+        data?: {
+          revision?: number;
+          status?: string;
+          confirm?: string;
+          savedAt?: string;
+          data?: JsonObject;
+          step?: string;
+          reached?: string;
+        };
+      };
+    };
+  };
+  switch_account: {
+    request: {
+      kind: 'attorney' | 'staff';
+      id: string;
+      disabled: boolean;
+      reason: string;
+    };
+    responses: {
+      '200': {
+        status: 'success';
+        message: string;
       };
       '4xx': {
         status: 'Failed' | 'error';

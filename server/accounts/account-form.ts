@@ -24,7 +24,10 @@ export type AccountForm =
   | 'staff-code'
   | 'staff-set-up'
   | 'staff-forgot-password'
-  | 'staff-password';
+  | 'staff-password'
+  | 'staff-confirm'
+  | 'account-disable'
+  | 'account-enable';
 
 /** An account form. Nobody keeps its answers: they say what is to be done. */
 export function accountForm(server: ServerContext, id: AccountForm): FormUse {

@@ -4,6 +4,7 @@ import type { ServerContext } from '../context.ts';
 import { flowOf } from '../flows/index.ts';
 import type { Issued, LinkedMatter } from '../matter-link.ts';
 import { Refusal, type RefusalCode } from '../refusals.ts';
+import { wasDisabledSince } from '../store/account-switches.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 import { answersSince } from '../store/matter-events.ts';
 import type { findMatter } from '../store/matters.ts';
@@ -48,7 +49,10 @@ export async function standingOf(
     matter,
   }: { readonly link: LinkedMatter; readonly matter: Matter },
 ): Promise<Standing> {
-  const hasEnded = isOver(server, issued?.at ?? matter.assigned_at?.getTime());
+  const issuedAt = issued?.at ?? matter.assigned_at?.getTime() ?? 0;
+  // Of an account that is enabled again the links of before are those that somebody may have been kept from.
+  const hasEnded =
+    isOver(server, issuedAt) || (await wasDisabledSince(db, attorneyId, new Date(issuedAt)));
   const answers = await answersSince(db, matter.id, since(issued, matter));
   const own = answers.filter(({ by_id }) => by_id === attorneyId).at(-1);
   if (own) {
@@ -68,7 +72,7 @@ const since = (issued: Issued | undefined, { assigned_at }: Matter) =>
 
 const DAY = 24 * 3600 * 1000;
 
-const isOver = ({ config, now }: Needs, issuedAt = 0): boolean =>
+const isOver = ({ config, now }: Needs, issuedAt: number): boolean =>
   now().getTime() >= issuedAt + config.matterLinkDays * DAY;
 
 const REFUSED = {

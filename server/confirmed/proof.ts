@@ -1,15 +1,19 @@
 // Showing anew who one is, in a session that was left open: by the password, or by a code where two-step login is on.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { judgeBody } from '../accounts/account-form.ts';
+import { hashOfBearer, type SessionPurpose } from '../accounts/bearer.ts';
+import { knownDevice } from '../accounts/devices.ts';
+import { isPassword } from '../accounts/hashing.ts';
 import { isCountedPassword } from '../accounts/login.ts';
 import { holdsSecondFactor, takeSecondFactor } from '../accounts/second-factor.ts';
-import { sessionHash } from '../accounts/session.ts';
+import { countTry } from '../accounts/tries.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys.ts';
 import { inTransaction, type Store, type StoreTransaction } from '../store/index.ts';
 import { holdsProof, putProof } from '../store/session-proofs.ts';
+import type { Staff } from '../store/staff.ts';
 
 /** How long it counts. */
 const PROOF_MS = 10 * 60_000;
@@ -23,12 +27,7 @@ export async function confirmIdentity(
 ): Promise<void> {
   const form = await formFor(server.db, attorney.id);
   await judgeBody(server, form, given);
-  const keep = async (trx: StoreTransaction): Promise<void> => {
-    const now = server.now();
-    const until = new Date(now.getTime() + PROOF_MS);
-    if (!(await putProof(trx, sessionHash(visit.request), { now, until })))
-      throw new Refusal('UNAUTHORIZED');
-  };
+  const keep = (trx: StoreTransaction) => keepProof(server, trx, visit.request, 'session');
   if (form === 'confirm-code')
     return takeSecondFactor(server, visit, attorney, {
       code: String(given.current_code ?? ''),
@@ -44,6 +43,35 @@ export async function confirmIdentity(
   await inTransaction(server.db, keep);
 }
 
+/** The same of one of the staff, by the password: a second factor was shown to log in, and the session is not that old. */
+export async function confirmStaff(
+  server: ServerContext,
+  visit: Visit,
+  { id, email, password_hash }: Staff,
+  given: JsonObject,
+): Promise<void> {
+  await judgeBody(server, STAFF_FORM, given);
+  const device = await knownDevice(server, visit, id, 'staff-device');
+  const account = `staff/${email}`;
+  const tried = await countTry(server, visit, { kind: 'password', account, device });
+  if (!(await isPassword(password_hash, String(given.current_password ?? ''))))
+    throw atField(server, 'WRONG_OLD_PASSWORD');
+  await tried.forgive();
+  await inTransaction(server.db, (trx) => keepProof(server, trx, visit.request, 'staff-session'));
+}
+
+/** Refuses one of the staff who has not. */
+export async function requireStaffProof(
+  server: Pick<ServerContext, 'now'>,
+  trx: StoreTransaction,
+  request: Visit['request'],
+): Promise<void> {
+  if (await holdsProof(trx, proved(request, 'staff-session'), server.now())) return;
+  throw new Refusal('CONFIRM_NEEDED', { data: { confirm: STAFF_FORM } });
+}
+
+const STAFF_FORM = 'staff-confirm';
+
 /** Refuses whoever has not, in this session, a few minutes ago; it stands until the transaction is over. */
 export async function requireProof(
   server: Pick<ServerContext, 'now'>,
@@ -51,9 +79,26 @@ export async function requireProof(
   request: Visit['request'],
   attorney: Attorney,
 ): Promise<void> {
-  if (await holdsProof(trx, sessionHash(request), server.now())) return;
+  if (await holdsProof(trx, proved(request, 'session'), server.now())) return;
   throw new Refusal('CONFIRM_NEEDED', { data: { confirm: await formFor(trx, attorney.id) } });
 }
+
+async function keepProof(
+  { now: clock }: Pick<ServerContext, 'now'>,
+  trx: StoreTransaction,
+  request: Visit['request'],
+  purpose: SessionPurpose,
+): Promise<void> {
+  const now = clock();
+  const until = new Date(now.getTime() + PROOF_MS);
+  if (!(await putProof(trx, proved(request, purpose), { now, until })))
+    throw new Refusal('UNAUTHORIZED');
+}
+
+const proved = (request: Visit['request'], purpose: SessionPurpose) => ({
+  tokenHash: hashOfBearer(request, purpose),
+  purpose,
+});
 
 /** A stolen password alone does not do where somebody has switched a second factor on. */
 const formFor = async (db: Store | StoreTransaction, attorneyId: string) =>

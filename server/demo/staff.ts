@@ -10,6 +10,9 @@ import { findStaffByEmail, forgetStaffStep, insertStaff } from '../store/staff.t
 import type { AttorneyNeeds } from './attorneys.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './world.ts';
 
+/** Roles that one of them has besides. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { admin: ['desk'] };
+
 /** True when somebody was added; whoever is there already is left as they are. */
 export async function addStaffOfDemo({ db, crypto, now }: AttorneyNeeds): Promise<boolean> {
   let password_hash: string | undefined;
@@ -19,7 +22,8 @@ export async function addStaffOfDemo({ db, crypto, now }: AttorneyNeeds): Promis
     password_hash ??= await hashPassword(DEMO_PASSWORD);
     const id = randomUUID();
     const sealed = sealedSecret({ services: { crypto } }, id, newFactorSecret());
-    const row = { id, email, roles: [role], password_hash, created_at: now };
+    const roles = [role, ...(ALSO[role] ?? [])];
+    const row = { id, email, roles, password_hash, created_at: now };
     const factor = { factor_secret: sealed, factor_confirmed_at: now, factor_last_step: 0 };
     await inTransaction(db, (trx) => insertStaff(trx, { ...row, ...factor }));
   }

@@ -36,6 +36,7 @@ export const DEMO_STAFF = {
   editor: 'editor@example.com',
   publisher: 'publisher@example.com',
   desk: 'desk@example.com',
+  admin: 'admin@example.com',
 } as const;
 
 /** The demo world as data; served by `GET /api/demo` when `DEMO=1`. */

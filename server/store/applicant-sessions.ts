@@ -19,12 +19,19 @@ export async function findSession(
   tokenHash: string,
   now: Date,
 ): Promise<ApplicantSession | undefined> {
-  return db
-    .selectFrom('applicant_session')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('applicant_session')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      // Of a disabled account nothing goes on, whenever the session began.
+      .where(
+        sql<boolean>`not exists (select from attorney
+        where attorney.lead_id = applicant_session.lead_id and disabled_at is not null)`,
+      )
+      .executeTakeFirst()
+  );
 }
 
 /** Moves the end of a session. */

@@ -49,6 +49,7 @@ export async function whoCouldHave(
   const { rows } = await sql<{ id: string; name: string }>`
     select attorney.id, attorney.first_name || ' ' || attorney.last_name as name from attorney
     where lower(attorney.status) in (${sql.join(statuses.map((one) => one.toLowerCase()))})
+      and attorney.disabled_at is null
       and attorney.id is distinct from ${attorney_id}
       and not exists (select from matter_event as said where said.subject_id = ${id}
         and said.flow = 'case' and said.move = 'decline' and said.attorney_id = attorney.id)

@@ -2,7 +2,18 @@
 import { deleteBrowsersOf } from './applicant-browsers.ts';
 import { deleteSessionsOf } from './applicant-sessions.ts';
 import type { Attorney } from './attorneys.ts';
-import type { StoreTransaction } from './transaction.ts';
+import type { Store, StoreTransaction } from './transaction.ts';
+
+/** Has the lead become an attorney whose account is disabled? */
+export async function isLeadDisabled(db: Store, leadId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('attorney')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('disabled_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Ends every applicant's session of an attorney who was a lead: from now on the way in is the login. */
 export async function endApplicant(

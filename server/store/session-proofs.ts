@@ -1,17 +1,23 @@
 // Rows of `session_proof`: whether the holder of a session has just shown anew who they are.
 import type { Store, StoreTransaction } from './transaction.ts';
 
+/** A session by the hash of its token, of an attorney or of the staff. */
+export interface ProvedSession {
+  readonly tokenHash: string;
+  readonly purpose: 'session' | 'staff-session';
+}
+
 /** Keeps that the holder of this session has, until then. False where the session has ended meanwhile. */
 export async function putProof(
   trx: StoreTransaction,
-  tokenHash: string,
+  { tokenHash, purpose }: ProvedSession,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<boolean> {
   const session = await trx
     .selectFrom('account_token')
     .select('token_hash')
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', 'session')
+    .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .forShare()
     .executeTakeFirst();
@@ -27,7 +33,7 @@ export async function putProof(
 /** Has the holder of this session? The session then stays until the transaction is over. */
 export async function holdsProof(
   trx: Store | StoreTransaction,
-  tokenHash: string,
+  { tokenHash, purpose }: ProvedSession,
   now: Date,
 ): Promise<boolean> {
   const proof = await trx
@@ -37,7 +43,7 @@ export async function holdsProof(
     .where('session_proof.token_hash', '=', tokenHash)
     .where('session_proof.expires_at', '>', now)
     .where('account_token.expires_at', '>', now)
-    .where('account_token.purpose', '=', 'session')
+    .where('account_token.purpose', '=', purpose)
     .forShare()
     .executeTakeFirst();
   return proof !== undefined;

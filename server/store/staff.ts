@@ -77,6 +77,48 @@ export async function putStaffDisabled(
   await trx.updateTable('staff').set({ disabled_at }).where('id', '=', id).execute();
 }
 
+/** When somebody logged in last. */
+export async function noteStaffLogin(db: Store, id: string, logged_in_at: Date): Promise<void> {
+  await db.updateTable('staff').set({ logged_in_at }).where('id', '=', id).execute();
+}
+
+/** One of the staff as the list of accounts shows them. */
+export interface StaffAccount
+  extends Pick<Staff, 'id' | 'email' | 'roles' | 'created_at' | 'disabled_at' | 'logged_in_at'> {
+  /** A password was chosen. */
+  readonly joined: boolean;
+  readonly sessions: number;
+  /** When the newest of them was used last. */
+  readonly used_at: Date | null;
+}
+
+/** All of them with where they are logged in, by e-mail address. */
+export async function staffAccounts(db: Store, now: Date): Promise<readonly StaffAccount[]> {
+  const { rows } = await sql<StaffAccount>`
+    select staff.id, staff.email, staff.roles, staff.created_at, staff.disabled_at, staff.logged_in_at,
+      staff.password_hash is not null as joined,
+      count(token.token_hash)::int as sessions, max(coalesce(token.used_at, token.created_at)) as used_at
+    from staff left join account_token as token
+      on token.staff_id = staff.id and token.purpose = 'staff-session' and token.expires_at > ${now}
+    group by staff.id order by staff.email`.execute(db);
+  return rows;
+}
+
+/** Those who have a role and may log in, in one order for all, as nobody changes them before this transaction ends. */
+export async function lockStaffWith(
+  trx: StoreTransaction,
+  role: string,
+): Promise<readonly Staff[]> {
+  return trx
+    .selectFrom('staff')
+    .selectAll()
+    .where(sql<boolean>`roles @> ${JSON.stringify([role])}::jsonb`)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Replaces the password. */
 export async function setStaffPassword(
   trx: StoreTransaction,

@@ -50,6 +50,11 @@ const rows: readonly [string, SessionRecord, readonly string[]][] = [
     ['/desk', '/staff/home'],
   ],
   [
+    'an administrator',
+    { staff: { id: 's1', email: 'admin@example.com', roles: ['admin'], token: 't' } },
+    ['/staff/accounts', '/staff/home'],
+  ],
+  [
     'a member on whose browser somebody applies',
     { user: member(), lead },
     [...MEMBERS, '/application'],

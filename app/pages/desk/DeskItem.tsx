@@ -10,6 +10,7 @@ import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useT } from '../../portal.tsx';
+import { AttorneyAccount } from '../accounts/AttorneyAccount.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Answers } from './Answers.tsx';
 import { Changes } from './Changes.tsx';
@@ -57,7 +58,10 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
           {flow && <Moves queue={queue} flow={flow} shown={data.data} onMoved={retry} />}
           <Track events={events} caseId={data.data.case} />
         </div>
-        <Facts facts={facts} />
+        <div className="desk-aside">
+          <Facts facts={facts} />
+          {queue === 'applications' && <AttorneyAccount id={item.id} />}
+        </div>
       </div>
     </div>
   );

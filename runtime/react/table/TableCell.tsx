@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { type Cell, cellOf, saidIn, type ViewColumn } from '../../core/index.ts';
 import type { TableHost } from './host.ts';
 import { CELL } from './roles.ts';
+import { Tag } from './Tag.tsx';
 
 interface Props {
   readonly column: ViewColumn;
@@ -38,7 +39,7 @@ export function TableCell({ column, row, host, write }: Props): ReactElement {
 
 function Value({ cell, host }: { readonly cell: Cell; readonly host: TableHost }): ReactElement {
   const { text, tone, href } = cell;
-  const shown = tone === undefined ? text : <span className={`f-tag f-${tone}`}>{text}</span>;
+  const shown = tone === undefined ? text : <Tag tone={tone}>{text}</Tag>;
   if (href === undefined) return <>{shown}</>;
   const { Link } = host;
   return Link ? (

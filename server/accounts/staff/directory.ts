@@ -12,6 +12,7 @@ import {
   type Staff,
   setStaffRoles,
 } from '../../store/staff.ts';
+import { byCommand, keepSwitch, type Switching } from '../disabled.ts';
 import { emailOf } from './login.ts';
 import { mailStaff } from './mails.ts';
 import { mailInvitation } from './password.ts';
@@ -59,10 +60,22 @@ export const setStaffDisabled = (
   email: string,
   disabled: boolean,
 ): Promise<string | undefined> =>
-  change(server, email, async (trx, { id }) => {
-    await putStaffDisabled(trx, id, disabled ? server.now() : null);
-    if (disabled) await deleteTokensOf(trx, id, ALL);
+  change(server, email, async (trx, staff) => {
+    await switchStaff(trx, staff, byCommand(disabled, server.now()));
   });
+
+/** The same in the transaction of whoever decides it; false where it is so already. */
+export async function switchStaff(
+  trx: StoreTransaction,
+  { id, disabled_at }: Pick<Staff, 'id' | 'disabled_at'>,
+  how: Switching,
+): Promise<boolean> {
+  if ((disabled_at !== null) === how.disabled) return false;
+  await putStaffDisabled(trx, id, how.disabled ? how.at : null);
+  await keepSwitch(trx, { kind: 'staff', account: id }, how);
+  if (how.disabled) await deleteTokensOf(trx, id, ALL);
+  return true;
+}
 
 const ALL = [
   'staff-session',

@@ -6,6 +6,7 @@ export {
   endStaff,
   resetStaffFactor,
   setStaffDisabled,
+  switchStaff,
 } from './directory.ts';
 export { emailOf, staffCodeLogin, staffPasswordLogin } from './login.ts';
 export {

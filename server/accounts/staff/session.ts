@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import { attempt, type Named } from '../../security-events/index.ts';
-import { findStaff, type Staff } from '../../store/staff.ts';
+import { findStaff, noteStaffLogin, type Staff } from '../../store/staff.ts';
 import { endBearer, type Headers, holderOf, placeOf } from '../bearer.ts';
 import { rememberDevice } from '../devices.ts';
 import { issueSession } from '../tokens.ts';
@@ -29,6 +29,7 @@ export async function requireStaff(
 export async function startStaffSession(server: ServerContext, visit: Visit, staff: Staff) {
   const session = { purpose: 'staff-session', holder: staff.id, place: placeOf(visit) } as const;
   const token = await issueSession(server.db, { ...session, now: server.now() });
+  await noteStaffLogin(server.db, staff.id, server.now());
   attempt(visit.request, 'session.started', { who: staffNamed(staff) });
   await rememberDevice(server, visit, staff.id, 'staff-device');
   return { token, ...shownStaff(staff) };

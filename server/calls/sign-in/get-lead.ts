@@ -3,6 +3,7 @@ import { judgeBody } from '../../accounts/account-form.ts';
 import { lookedUp } from '../../applications/looked-up.ts';
 import { endSession, startSession } from '../../applications/session.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
+import { isLeadDisabled } from '../../store/end-applicant.ts';
 import type { Call } from '../call.ts';
 
 export const getLead: Call = {
@@ -20,7 +21,8 @@ export const getLead: Call = {
       await endSession(server, input.reply, input.request.cookies);
       return nobody(lead.noRec, t('server.lead.registered'));
     }
-    if (!lead) return nobody(0, t('server.lead.notFound'));
+    if (!lead || (await isLeadDisabled(server.db, lead.id)))
+      return nobody(0, t('server.lead.notFound'));
     const session = await startSession(server, input, lead.id);
     return { status: 'success', result: await lookedUp(server, lead, session) };
   },

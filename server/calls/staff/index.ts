@@ -1,4 +1,5 @@
 // All calls of staff accounts: logging in with two steps, choosing a password, and who one is.
+import { staffAccountCalls } from './accounts.ts';
 import { staffLoginCalls } from './login.ts';
 import { staffMe } from './me.ts';
 import { staffPasswordCalls } from './password.ts';
@@ -9,4 +10,5 @@ export const staffCalls = [
   ...staffPasswordCalls,
   staffMe,
   ...staffSessionCalls,
+  ...staffAccountCalls,
 ];

@@ -1,6 +1,7 @@
 // What our signing page is given for a token, and what it tells back. Looking never signs.
 import { Refusal } from '../../refusals.ts';
 import { type Attorney, findAttorney } from '../../store/attorneys.ts';
+import { isLeadDisabled } from '../../store/end-applicant.ts';
 import { findDocument, type SignatureDocument } from '../../store/signature-documents.ts';
 import {
   eventsOf,
@@ -51,6 +52,8 @@ export async function requestBehind(
   const isSigned = request.status === 'signed';
   // At another provider people sign on its pages; what is signed is read on ours.
   if (request.provider !== EMBEDDED && !isSigned) throw new Refusal('SIGN_LINK_UNKNOWN');
+  // Whose account is disabled has no link either.
+  if (await isLeadDisabled(db, request.lead_id)) throw new Refusal('SIGN_LINK_UNKNOWN');
   if (link.voided_at) throw new Refusal('SIGN_LINK_REPLACED');
   if (link.expires_at <= now())
     throw new Refusal(isSigned ? 'SIGNED_LINK_EXPIRED' : 'SIGN_LINK_EXPIRED');

@@ -41,6 +41,7 @@ import { sessionsAndDisabled } from './0045-sessions-and-disabled.ts';
 import { filePlace } from './0049-file-place.ts';
 import { demoWorld } from './0050-demo-world.ts';
 import { releaseHistory } from './0051-release-history.ts';
+import { accountSwitches } from './0054-account-switches.ts';
 import { contentSources } from './0057-content-sources.ts';
 
 export const migrations: readonly Migration[] = [
@@ -85,5 +86,6 @@ export const migrations: readonly Migration[] = [
   filePlace,
   demoWorld,
   releaseHistory,
+  accountSwitches,
   contentSources,
 ];

@@ -1,4 +1,5 @@
 // Every table of the store, by its name in SQL; one file a table beside this one.
+import type { AccountSwitchTable } from './account-switch.ts';
 import type { AccountTokenTable } from './account-token.ts';
 import type { AgreedAnnexesTable } from './agreed-annexes.ts';
 import type { AnnexTable } from './annex.ts';
@@ -82,6 +83,7 @@ export interface Tables {
   readonly case_violation: CaseViolationTable;
   readonly claim: ClaimTable;
   readonly matter_event: MatterEventTable;
+  readonly account_switch: AccountSwitchTable;
   readonly account_token: AccountTokenTable;
   readonly session_proof: SessionProofTable;
   readonly confirmed_change: ConfirmedChangeTable;

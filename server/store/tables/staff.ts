@@ -23,6 +23,8 @@ export interface StaffTable {
   /** Hashes of those not yet used. */
   readonly recovery_codes: Words;
   readonly created_at: Moment;
+  /** The last time; absent of whoever never did, and of logins before that was kept. */
+  readonly logged_in_at: LaterMoment;
   /** Since then nobody logs in with this account. */
   readonly disabled_at: LaterMoment;
 }

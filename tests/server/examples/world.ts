@@ -54,7 +54,7 @@ export class ExampleWorld {
     const stranger = new Browser(app);
     await stranger.lookUp(ANN.email);
     const { services, store: db } = app;
-    await addStaff({ services, db, now }, { email: CLERK, roles: ['desk'] });
+    await addStaff({ services, db, now }, { email: CLERK, roles: ['desk', 'admin'] });
     this.#started = { app, browser, stranger, place };
   }
 

@@ -25,6 +25,7 @@ export function staffExamples(
   let ticket = '';
   let secret = '';
   let token = '';
+  let colleague = '';
   const post = (path: string, body: object) => place().browser.post(`/api/staff/${path}`, body);
   const headers = () => ({ authorization: `Bearer ${token}` });
   const desk = (path: string, body: object) =>
@@ -90,6 +91,20 @@ export function staffExamples(
       const from = seen.item.status;
       const note = 'Please send us the invoice.';
       return desk('move', { id, move: 'reply', from, seen: seen.seen, note });
+    },
+    staff_confirm: () =>
+      place().browser.post('/api/staff/confirm', { current_password: PASSWORD }, headers()),
+    attorney_account: () =>
+      place().browser.post('/api/staff/attorney-account', { id: '10001' }, headers()),
+    staff_accounts: async () => {
+      const made = await place().browser.post('/api/staff/accounts', {}, headers());
+      const all = made.body.data as { id: string; email: string }[];
+      colleague = all.find((one) => one.email === 'publisher@example.com')?.id ?? '';
+      return made;
+    },
+    switch_account: () => {
+      const body = { kind: 'staff', id: colleague, disabled: true, reason: 'Has left.' };
+      return place().browser.post('/api/staff/switch-account', body, headers());
     },
   };
 }

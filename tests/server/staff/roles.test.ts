@@ -12,7 +12,12 @@ import { tokenOf } from '../helpers/accounts.ts';
 import { type Browser, NOW } from '../helpers/app.ts';
 import { staffLogin, staffToken } from '../helpers/staff.ts';
 
-const EMAILS = ['editor@example.com', 'publisher@example.com', 'desk@example.com'];
+const EMAILS = [
+  'editor@example.com',
+  'publisher@example.com',
+  'desk@example.com',
+  'admin@example.com',
+];
 
 describe('roles', () => {
   const server = aServer('pglite', { config: { demo: true }, emptied: ['rate_limit'] });
@@ -32,7 +37,7 @@ describe('roles', () => {
     const statuses = [];
     for (const email of EMAILS)
       statuses.push(await statusFor(await staffToken(server.browser(), email)));
-    expect(statuses).toEqual([403, 403, 200]);
+    expect(statuses).toEqual([403, 403, 200, 200]);
     expect(await statusFor(await tokenOf(server.browser()))).toBe(401);
     expect(await statusFor({})).toBe(401);
     await other.close();
