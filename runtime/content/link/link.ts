@@ -14,6 +14,7 @@ import { linkCalls } from './link-calls.ts';
 import { aloneOf, linkForm } from './link-form.ts';
 import { sharedNames, sharedSection } from './link-section.ts';
 import { linkWidgets } from './link-widgets.ts';
+import { withStatuses } from './statuses.ts';
 
 /** Links everything that passed the meta-schemas. */
 export function link(checked: Checked, locale: string, report: Report): Model {
@@ -37,6 +38,7 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     else forms.push({ ...form, facts: contextFacts(house, form.form) });
   }
   // A section may read what any form that could use it knows; where a form does not, there is nothing to read.
+  const flows = flowsOf(checked);
   const roles = Object.keys(house.roles);
   const facts = [
     ...new Set(roles.flatMap((access) => contextFacts(house, { access, record: {} }))),
@@ -48,8 +50,8 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     forms,
     sections: new Map([...parts].map(([name, part]) => [name, { ...aloneOf(part), facts }])),
     calls: linkCalls(checked, report),
-    views: likeOthers(viewsOf(checked), report),
-    flows: flowsOf(checked),
+    views: withStatuses(likeOthers(viewsOf(checked), report), flows, report),
+    flows,
     messages: gatherMessages(source, values, locale),
     placeholders: placeholdersOf(checked),
     rulesToTake: rulesToTake(checked),
