@@ -15,7 +15,7 @@ const WORDS = [
   'Give the ZIP of {{row}}.',
   '',
   '"quoted"',
-  'línea\n',
+  'línea\n\u0089\u200b',
   'a longer text '.repeat(6),
 ];
 

@@ -34,17 +34,28 @@ function printed(value: Json, { indent, before, after }: At): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
+/** Signs nobody sees, and such as turn the direction of what follows. */
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+/** What nobody sees is written out, so that whoever reads the file knows that it is there. */
+const quoted = (text: string): string =>
+  JSON.stringify(text).replace(
+    UNSEEN,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Each with what stands before it. */
 function membersOf(value: object): readonly (readonly [key: string, member: Json])[] {
   if (Array.isArray(value)) return value.map((item: Json) => ['', item]);
   return Object.entries(value as JsonObject).flatMap(([name, member]) =>
-    member === undefined ? [] : [[`${JSON.stringify(name)}: `, member]],
+    member === undefined ? [] : [[`${quoted(name)}: `, member]],
   );
 }
 
 function inLine(value: Json): string {
   // As the formatter writes 1e+21.
   if (typeof value === 'number') return JSON.stringify(value).replace('e+', 'e');
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = membersOf(value).map(([key, member]) => key + inLine(member));
   if (members.length === 0) return isObject(value) ? '{}' : '[]';
