@@ -33,7 +33,7 @@ describe.each(DRIVERS)('a start on a known store (%s)', (driver) => {
   ) => {
     const said: string[] = [];
     const config = {
-      ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+      ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: '0' }),
       ...settings,
       demo: false,
       secretKeys: ['test-key-'.repeat(8)],

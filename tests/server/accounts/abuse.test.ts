@@ -265,6 +265,8 @@ describe.each(ON_POSTGRES)('guessing on %s', (driver) => {
     );
     let dump = '';
     for (const { name } of rows) {
+      // The files of a release: the examples of its rules have numbers that are nobody's.
+      if (name === 'content_file') continue;
       const content = await sql`select * from ${sql.table(name)}`.execute(app.store);
       dump += JSON.stringify(content.rows);
     }
