@@ -1,5 +1,4 @@
 // What the server is set to, read from the environment once, at boot; `settings/table.ts` names every setting.
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLoopbackName } from './loopback.ts';
 import type { AddressSearchSettings } from './services/address-search/index.ts';
@@ -96,8 +95,6 @@ export function loadConfig(env: Environment): Config {
     set.DEMO === undefined
       ? !production && !set.HUBSPOT_TOKEN && isOwnMachine(set)
       : set.DEMO === '1';
-  // Whoever looks around reads plain words at the start.
-  const securityLog = set.SECURITY_LOG || (demo ? demoSecurityLog(set.DATA_DIR) : undefined);
   return {
     production,
     port: set.PORT,
@@ -128,7 +125,7 @@ export function loadConfig(env: Environment): Config {
     demo,
     trustProxy: proxies(set.TRUST_PROXY),
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
-    ...(securityLog && { securityLog }),
+    ...(set.SECURITY_LOG && { securityLog: set.SECURITY_LOG }),
     lookupLimit: set.LOOKUP_LIMIT,
     addressLimit: set.ADDRESS_LIMIT,
     unsentFilesMb: set.UNSENT_FILES_MB,
@@ -141,9 +138,6 @@ export function loadConfig(env: Environment): Config {
     checkResponses: (set.CHECK_RESPONSES ?? (set.NODE_ENV === 'test' ? '1' : '0')) === '1',
   };
 }
-
-/** Where security events of the demo world go, unless a file is set. */
-export const demoSecurityLog = (dataDir: string): string => join(dataDir, 'security.log');
 
 /** A signer waits no longer for the time-stamp authority. */
 const STAMP_WAIT = 5000;

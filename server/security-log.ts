@@ -1,6 +1,6 @@
 // The log of security events as the settings have it, of a server and of a command.
-import { existsSync } from 'node:fs';
-import { type Config, ConfigError, demoSecurityLog } from './config.ts';
+import { join } from 'node:path';
+import { type Config, ConfigError } from './config.ts';
 import { type LogLines, logLines } from './http/log-lines.ts';
 import {
   type Named,
@@ -9,12 +9,20 @@ import {
   type SecurityLog,
 } from './security-events/index.ts';
 
-type Settings = Pick<Config, 'securityLog' | 'logLevel' | 'dataDir'>;
+type Settings = Pick<Config, 'securityLog' | 'logLevel'>;
 
-/** That of a server: without a file of its own its lines stand among all others; that of the demo world has one. */
-export function serverSecurityLog(config: Settings, now: () => Date): SecurityLog {
+/**
+ * That of a server: without a file of its own its lines stand among all others. The start of the demo world is read by
+ * whoever looks around, in plain words: its lines are in the data folder, which is made by then.
+ */
+export function serverSecurityLog(
+  config: Settings & Pick<Config, 'demo' | 'dataDir'>,
+  now: () => Date,
+): SecurityLog {
+  const { demo, dataDir, logLevel } = config;
+  const own = demo && logLevel !== 'silent' && { securityLog: join(dataDir, 'security.log') };
   let lines: LogLines | undefined;
-  return opened(config, now, (line) => {
+  return opened({ ...own, ...config }, now, (line) => {
     lines ??= logLines();
     lines.write(line);
   });
@@ -29,11 +37,8 @@ export interface CommandDone {
 
 /** That of a command: whoever runs it is the operator, told by the number the system knows them by. */
 export function commandSecurityLog(config: Settings) {
-  const { securityLog: file, dataDir, ...rest } = config;
-  // A command makes no data folder to write to; one that is named is asked for, and told where it is not there.
-  const isNowhere = file === demoSecurityLog(dataDir) && !existsSync(dataDir);
   const log = opened(
-    { ...rest, ...(file !== undefined && !isNowhere && { securityLog: file }) },
+    config,
     () => new Date(),
     (line) => process.stderr.write(line),
   );
@@ -55,7 +60,7 @@ export const operator = (): Named => ({
 });
 
 function opened(
-  { securityLog: file, logLevel }: Omit<Settings, 'dataDir'>,
+  { securityLog: file, logLevel }: Settings,
   now: () => Date,
   write: (line: string) => void,
 ): SecurityLog {
