@@ -93,7 +93,7 @@ test('an attorney is disabled on their page at the desk, and is out at the next 
   await attorney.page.reload();
   await attorney.page.waitForURL('**/login');
   await logIn(attorney.page, usernameOf(who));
-  await toast(attorney.page, 'Incorrect Username/Password');
+  await messageBy(attorney.page, 'Incorrect password. Try again').waitFor();
   await context.close();
   await attorney.context.close();
   expect(watch).toEqual({ errors: [], violations: [] });

@@ -1,10 +1,13 @@
 // What was answered in the form that a thing was made of, as it was sent, with the files that came with it.
 
 import type { ReactElement } from 'react';
+import { tableRoles } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { useT } from '../../portal.tsx';
 import { Files } from './Files.tsx';
 import type { Queue } from './queues.ts';
+
+const { TABLE, BODY, ROW, HEADING, CELL } = tableRoles;
 
 interface AnswersProps {
   readonly queue: Queue;
@@ -53,22 +56,22 @@ interface RowsProps {
 /** What is a table on the page of the form; on a phone each row stands by itself. */
 function Rows({ caption, table: { headings, rows } }: RowsProps): ReactElement {
   return (
-    <table className="desk-rows" aria-label={caption}>
-      <thead>
-        <tr>
+    <table {...TABLE} className="desk-rows" aria-label={caption}>
+      <thead {...BODY}>
+        <tr {...ROW}>
           {headings.map((heading) => (
-            <th key={heading} scope="col">
+            <th {...HEADING} key={heading} scope="col">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...BODY}>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and never change places
-          <tr key={at}>
+          <tr {...ROW} key={at}>
             {row.map((value, column) => (
-              <td key={headings[column]} data-label={headings[column]} className="num">
+              <td {...CELL} key={headings[column]} data-label={headings[column]} className="num">
                 {value}
               </td>
             ))}
