@@ -28,10 +28,11 @@ const MAY: Readonly<Record<string, readonly Kind[]>> = {
   attorney: ['attorney'],
   signer: ['applicant', 'pending', 'told', 'attorney'],
   uploader: ['applicant', 'pending', 'attorney'],
-  staff: ['editor', 'publisher', 'desk'],
+  staff: ['editor', 'publisher', 'desk', 'admin'],
   editor: ['editor'],
   publisher: ['publisher'],
-  desk: ['desk'],
+  desk: ['desk', 'admin'],
+  admin: ['admin'],
 };
 
 /** Inputs that say whose something is, with how it is said in the world of this test. */
@@ -95,6 +96,8 @@ const NOBODYS = new Set(
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
     ['queue', 'status', 'number', 'after', 'move', 'from', 'seen', 'key'],
+    // Of an account, whose id stands beside them.
+    ['disabled', 'reason'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
     ['matter_number', 'subject', 'description', 'files'],
     // Of a case or a claim, which somebody else's is none: tests/server/claims.
@@ -122,6 +125,7 @@ const ANSWERED: Partial<Record<CallId, string>> = {
   list_of_cases: 'none of one’s own cases has that number',
   list_auth_requests: 'that none of one’s own requests is of that member',
   downloadAggreementFiles: 'agreements that are for everybody',
+  attorney_account: 'the desk, which works for all attorneys alike',
   sign_code: 'that a code went to the mailbox of the signer',
 };
 
