@@ -37,7 +37,9 @@ it('is compiled once, and judges and speaks the second time as the first', async
   const second = await asked();
   expect(made).toBe(1);
   expect(second).not.toBe(first);
-  expect(packed(second)).toEqual(packed(first));
+  // Whoever asked has the files at hand.
+  const { source: _, ...kept } = packed(first);
+  expect(packed(second)).toEqual(kept);
   const refused = ({ forms }: ReleasedContent) => forms.feedback?.validate({ rating: 'four' });
   expect(refused(second)).toEqual(refused(first));
   expect(refused(first)).not.toEqual([]);

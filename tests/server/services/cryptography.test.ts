@@ -14,6 +14,7 @@ const NO_SECRET = [
   'server/claims/number.ts',
   'server/content/known.ts',
   'server/content/remembered.ts',
+  'server/content/source.ts',
   'server/demo/made-of.ts',
   'server/forms/idempotency.ts',
   'server/http/client-address.ts',
