@@ -56,6 +56,8 @@ export interface Config {
   readonly matterLinkDays: number;
   /** Dollars that the desk pays for a claim at most. */
   readonly payMost: number;
+  /** Dollars above which a second clerk confirms a payment; absent: none does. */
+  readonly paySecondAbove?: number;
   /** How many days ahead a payment may be dated. */
   readonly payDaysAhead: number;
   /** Load the demo world into an empty store. */
@@ -86,6 +88,9 @@ export interface Config {
 /** The largest upload takes a scanner a second or two; somebody waits for the answer. */
 const LONGEST_SCAN_MS = 30_000;
 
+/** Some claims of the demo world are above it, most are not. */
+const DEMO_SECOND_ABOVE = 1500;
+
 /** Reads and checks every setting; throws `ConfigError` at the first bad one. */
 export function loadConfig(env: Environment): Config {
   const set = readSettings(env);
@@ -95,6 +100,7 @@ export function loadConfig(env: Environment): Config {
     set.DEMO === undefined
       ? !production && !set.HUBSPOT_TOKEN && isOwnMachine(set)
       : set.DEMO === '1';
+  const second = set.PAY_SECOND_ABOVE ?? (demo ? DEMO_SECOND_ABOVE : undefined);
   return {
     production,
     port: set.PORT,
@@ -123,6 +129,7 @@ export function loadConfig(env: Environment): Config {
     payMost: set.PAY_MOST,
     payDaysAhead: set.PAY_DAYS_AHEAD,
     demo,
+    ...(second !== undefined && { paySecondAbove: second }),
     trustProxy: proxies(set.TRUST_PROXY),
     logLevel: LOG_LEVELS.find((level) => level === set.LOG_LEVEL) ?? (production ? 'info' : 'warn'),
     ...(set.SECURITY_LOG && { securityLog: set.SECURITY_LOG }),

@@ -44,6 +44,8 @@ export const REFUSALS = {
   MOVED_ALREADY: { http: 409, message: 'server.flow.moved' },
   SWITCH_OWN: { http: 409, message: 'server.disabling.own' },
   SWITCHED_ALREADY: { http: 409, message: 'server.disabling.already' },
+  SECOND_CLERK: { http: 403, message: 'server.pay.secondClerk' },
+  PROPOSAL_UNFIT: { http: 409, message: 'server.pay.unfit' },
   MOVE_CLOSED: { http: 409, message: 'server.flow.closed' },
   STALE_DRAFT: { http: 409, message: 'server.application.conflict' },
   STALE_RECORD: { http: 409, message: 'server.record.conflict' },

@@ -2,7 +2,12 @@
 
 import { type ReactElement, type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Answers, type JsonObject, withDefaults } from '../../runtime/core/index.ts';
+import {
+  type Answers,
+  type FormBundle,
+  type JsonObject,
+  withDefaults,
+} from '../../runtime/core/index.ts';
 import { createFormStore, type FormStore, serverFaults } from '../../runtime/react/index.ts';
 import { AppError } from '../errors.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
@@ -16,7 +21,7 @@ import { useOpening } from './opening.ts';
 export interface DeclaredFormProps {
   readonly id: string;
   /** What the form begins with; asked once. */
-  readonly answers?: () => Answers;
+  readonly answers?: (form: FormBundle, context: JsonObject) => Answers | Promise<Answers>;
   /** What its rules know besides, as `context.<record>`; asked once. */
   readonly records?: JsonObject;
   /** Stands there until the form is; as high as a form of a few fields unless told, so that nothing below it jumps. */
@@ -42,11 +47,13 @@ export function DeclaredForm(props: DeclaredFormProps): ReactElement {
     const kept = beside ? {} : wayBack.kept(pathname);
     const form = await openForm(content, id);
     if (!form) throw new AppError('NO_CONTENT', { form: id });
+    const context = formContext(form.bundle, id, records);
+    const begun = (await answers?.(form.bundle, context)) ?? {};
     const store = createFormStore({
       ...form,
       calls,
-      answers: { ...withDefaults(form.bundle, answers?.() ?? {}), ...kept },
-      context: formContext(form.bundle, id, records),
+      answers: { ...withDefaults(form.bundle, begun), ...kept },
+      context,
     });
     await store.settled();
     return { form, store };

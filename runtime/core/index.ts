@@ -13,8 +13,10 @@ export { type RowName, rowKey, rowNameOf } from './faults/repeated-rows.ts';
 export { isShowable } from './faults/unfit-answers.ts';
 export {
   fromOf,
+  isOpenMove,
   moveFor,
   movesFrom,
+  paymentMove,
   START,
   SYSTEM,
   stateNamed,

@@ -1780,6 +1780,7 @@ export interface Calls {
             attorney_number: string;
             status: string;
             since: string;
+            proposed?: boolean;
           };
           facts: {
             label: string;
@@ -1833,7 +1834,21 @@ export interface Calls {
             from: string;
             to: string;
             words: string;
+            facts: {
+              label: string;
+              value: string;
+              format: 'text' | 'date' | 'money' | 'phone';
+            }[];
           }[];
+          proposal?: {
+            amount: string;
+            check_number: string;
+            paid_on: string;
+            words: string;
+            by: string;
+            at: string;
+            own: boolean;
+          };
           records: JsonObject;
           seen: string;
         };
@@ -1936,6 +1951,7 @@ export interface Calls {
       number?: string;
       after?: string;
       limit?: number;
+      proposed?: boolean;
     };
     responses: {
       '200': {
@@ -1952,6 +1968,7 @@ export interface Calls {
           status: string;
           since: string;
           changed?: boolean;
+          proposed?: boolean;
         }[];
         next?: string;
       };

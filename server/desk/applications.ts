@@ -9,7 +9,8 @@ import { fact, type QueueKind } from './kind.ts';
 
 export const applications: QueueKind = {
   flow: () => 'application',
-  event: (server, { to: status }) => (isApproved(server, { status }) ? 'approval' : 'desk.move'),
+  event: (server, { wanted }) =>
+    wanted && isApproved(server, { status: wanted.to }) ? 'approval' : undefined,
   async facts({ db }, { id }) {
     const attorney = await findAttorney(db, id);
     if (!attorney) return [];

@@ -1,20 +1,28 @@
 // The queue of claims: through every status, to payment with amount and check number, or to denial with its reason.
-import { formatNamed, type Json } from '../../runtime/core/index.ts';
-import { claimFlow } from '../flows/index.ts';
+import type { PaymentWord } from '../../runtime/core/index.ts';
+import type { SecurityEventKind } from '../security-events/index.ts';
 import { paidFor } from '../store/case-details.ts';
 import { claimOfDesk } from '../store/desk-claims.ts';
-import type { CaseKind } from '../store/tables/legal-case.ts';
 import { payChanges, withPayChanges } from './changed.ts';
+import { claimFlowOf } from './claim-flow.ts';
 import { claimAnswers, claimFile, claimFiles } from './claimed.ts';
 import { fact, type QueueKind } from './kind.ts';
 import { payableItem } from './payable.ts';
+import { proposedInstead, settlePayment } from './paying.ts';
+import { checkProposal, shownProposal } from './proposals.ts';
 
-/** Answers that have columns of their own names, besides the amount that is paid. */
-const KEPT = ['check_number', 'paid_on', 'denied_reason'] as const;
+/** What each move of a payment is as a security event. */
+const EVENTS = {
+  pay: 'payment',
+  confirm: 'payment',
+  propose: 'payment.proposed',
+  return: 'payment.returned',
+  correct: 'payment.corrected',
+} as const satisfies Record<PaymentWord, SecurityEventKind>;
 
 export const claims: QueueKind = {
-  flow: ({ kind }) => claimFlow(kind as CaseKind),
-  event: (_, { answers }) => ('paid_amount' in answers ? 'payment' : 'desk.move'),
+  flow: claimFlowOf,
+  event: (_, { wanted }) => (wanted?.payment ? EVENTS[wanted.payment] : undefined),
   async facts({ db }, { id, member_name, attorney_name, attorney_number }) {
     const claim = await claimOfDesk(db, id);
     if (!claim) return [];
@@ -44,19 +52,10 @@ export const claims: QueueKind = {
   files: (server, { id }) => claimFiles(server, id),
   file: (server, { id }, key) => claimFile(server, id, key),
   columns: { '/paid_amount': 'claim.paid_amount' },
-  async set(_, { answers }) {
-    const { paid_amount, ...texts } = answers;
-    return {
-      ...(typeof paid_amount === 'string' && { paid_amount: Number(paid_amount) }),
-      ...Object.fromEntries(KEPT.flatMap((name) => kept(name, texts[name]))),
-    };
-  },
-  params: (_, { answers }) => ({
-    amount: formatNamed('money')(answers.paid_amount ?? ''),
-    check: String(answers.check_number ?? ''),
-    day: formatNamed('date')(answers.paid_on ?? ''),
-  }),
+  set: async (_, { answers: { denied_reason } }) =>
+    denied_reason ? { denied_reason: String(denied_reason).trim() } : {},
+  instead: proposedInstead,
+  check: checkProposal,
+  settle: settlePayment,
+  proposal: shownProposal,
 };
-
-const kept = (name: string, value: Json | undefined): [string, string][] =>
-  typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [];

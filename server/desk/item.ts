@@ -5,11 +5,12 @@ import { type Track, trackOf } from '../matters/track.ts';
 import { Refusal } from '../refusals.ts';
 import { caseOfDesk } from '../store/desk-cases.ts';
 import { type DeskRow, deskRows } from '../store/desk-rows.ts';
-import { eventsOfSubject } from '../store/matter-events.ts';
+import type { Staff } from '../store/staff.ts';
 import { isUuid } from '../store/uuid.ts';
 import { DESK, type DeskServer, type FileBody, type JudgingServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { shownRow } from './queue.ts';
+import { toldEvents } from './told-events.ts';
 
 type Item = AnswerOf<'desk_item'>['data'];
 
@@ -27,19 +28,21 @@ export async function itemOf(
 /** All of it. */
 export async function wholeItem(
   server: JudgingServer,
+  staff: Pick<Staff, 'id'>,
   asked: RequestOf<'desk_item'>,
 ): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
   const { texts } = server.content;
-  const [facts, changes, said, answers, files, events, records] = await Promise.all([
+  const [facts, changes, said, answers, files, events, records, proposal] = await Promise.all([
     kind.facts(server, row),
     kind.changes?.(server, row) ?? [],
     kind.said?.(server.db, row) ?? [],
     kind.answers?.(server, row) ?? [],
     kind.files?.(server, row) ?? [],
-    eventsOfSubject(server.db, row.id),
+    toldEvents(server, row),
     kind.records?.(server, row) ?? {},
+    kind.proposal?.(server, row, staff.id),
   ]);
   return {
     flow: kind.flow(row),
@@ -58,10 +61,8 @@ export async function wholeItem(
       }),
     })),
     files: [...files],
-    events: events.map(({ id, flow, move, who, by_name, at, from_status, to_status, words }) => {
-      const moved = { from: from_status ?? '', to: to_status, words };
-      return { id, flow, move, who, name: by_name, at: at.toISOString(), ...moved };
-    }),
+    events,
+    ...(proposal && { proposal }),
     records: { ...records },
     seen: events.at(-1)?.id ?? '',
   };

@@ -1,11 +1,11 @@
 // What a queue of the desk says of itself.
-import type { Answers, JsonObject } from '../../runtime/core/index.ts';
+import type { Answers, FlowMove, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
-import type { SecurityEventKind } from '../security-events/index.ts';
+import type { Named, SecurityEventKind } from '../security-events/index.ts';
 import type { DeskRow } from '../store/desk-rows.ts';
 import type { MoveColumns } from '../store/flow-items.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
@@ -20,6 +20,7 @@ export interface Fact extends Omit<Item['facts'][number], 'label'> {
 }
 export type Said = Item['said'][number];
 export type DeskFile = Item['files'][number];
+export type Proposal = NonNullable<Item['proposal']>;
 export type Changed = Item['changes'][number];
 
 /** The bytes of a file, under the name it was given. */
@@ -32,7 +33,15 @@ export interface FileBody {
 /** A move of the desk, with the answers of its form as the judge leaves them. */
 export interface DeskMove {
   readonly row: DeskRow;
+  /** By its name. */
   readonly move: string;
+  /** As the flow has it; none where it has no such move from there. */
+  readonly wanted: FlowMove | undefined;
+  /** It is made in place of the one that was asked for. */
+  readonly inPlace?: true;
+  /** The state that the clerk saw, and the last event. */
+  readonly from: string;
+  readonly seen: string;
   readonly answers: Answers;
   readonly by: Mover;
   /** Of the move, and of what is kept with it. */
@@ -41,17 +50,29 @@ export interface DeskMove {
   readonly submission?: string;
 }
 
+/** What is settled of a move in its transaction. */
+export interface Settled {
+  /** In place of what was typed, for its words. */
+  readonly answers?: Answers;
+  /** Columns besides those of `set`. */
+  readonly set?: MoveColumns;
+  /** What its mails say besides its words. */
+  readonly params?: JsonObject;
+  /** Keeps what belongs to its event, once that is kept. */
+  keep?(event: string): Promise<void>;
+}
+
 export type DeskServer = Pick<ServerContext, 'db' | 'content' | 'services' | 'now'>;
 
 /** With what the rules of moves are judged by. */
 export type JudgingServer = DeskServer & Pick<ServerContext, 'config'>;
 
 export interface QueueKind {
-  /** What a move is as a security event, where it is more than a move; told by the state it leads to and by its answers. */
+  /** What a move is as a security event, where it is more than a move. */
   event?(
     server: DeskServer,
-    move: { readonly to: string; readonly answers: Answers },
-  ): SecurityEventKind;
+    move: Pick<DeskMove, 'wanted' | 'answers'>,
+  ): SecurityEventKind | undefined;
   /** The status flow of a row. */
   flow(row: DeskRow): FlowId;
   /** What the desk is told of it, in this order; empty values are left out. */
@@ -62,6 +83,8 @@ export interface QueueKind {
   changed?(server: DeskServer, rows: readonly DeskRow[]): Promise<ReadonlySet<string>>;
   /** What rules of the forms of its moves know as `context.<record>` besides the answers. */
   records?(server: JudgingServer, row: DeskRow): Promise<JsonObject>;
+  /** The payment of it that waits for a second clerk, as this clerk is told of it. */
+  proposal?(server: DeskServer, row: DeskRow, clerk: string): Promise<Proposal | undefined>;
   /** The thread, where people talk on it; oldest first. */
   said?(db: Store, row: DeskRow): Promise<readonly Said[]>;
   /** What was answered in the form that it was made of. */
@@ -74,8 +97,12 @@ export interface QueueKind {
   readonly columns?: AnswerColumns;
   /** Columns that the answers of a move go to. */
   set?(server: ServerContext, move: DeskMove): Promise<MoveColumns>;
-  /** What the mails of a move say besides its words. */
-  params?(server: ServerContext, move: DeskMove): JsonObject;
+  /** The move that is made in place of the one that was asked for, where its answers want another. */
+  instead?(server: ServerContext, move: DeskMove): FlowMove | undefined;
+  /** Refuses, before anything is written, what the form of the move cannot know; `know` is told who else takes part. */
+  check?(server: ServerContext, move: DeskMove, know: (other: Named) => void): Promise<void>;
+  /** Settles, in the transaction of the move and before it, what else depends on how things stand then. */
+  settle?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<Settled>;
   /** What else a move does, in its transaction, after the status has changed. */
   also?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { KeyedRequest } from '../forms/idempotency.ts';
 import { receive } from '../forms/receive.ts';
 import { filesOfUse } from '../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
-import { attempt } from '../security-events/index.ts';
+import { attempt, type Named, type SecurityEventKind, withdraw } from '../security-events/index.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import type { Staff } from '../store/staff.ts';
 import { itemOf } from './item.ts';
@@ -34,18 +34,23 @@ export async function moveByDesk(
   const wanted = moveFor(flowOf(server, kind.flow(row)), { move, from, who: DESK });
   // To both sides the desk is one; which of its people it was stands in the event.
   const by = { role: DESK, id: staff.id, name: server.content.texts.t('server.desk.name') };
-  const made = { row, move, answers: {}, by, at: server.now() };
-  const { form } = wanted ?? {};
-  const note = (judged: Answers) => {
-    const event = wanted && kind.event?.(server, { to: wanted.to, answers: judged });
-    attempt(request, event ?? 'desk.move', { on: { kind: queue, id: row.id }, act: move });
+  const made: DeskMove = {
+    ...{ row, wanted, move, from, seen, by },
+    ...{ answers: {}, at: server.now() },
   };
+  const note = (one: DeskMove, known: { readonly proposer?: Named } = {}) => {
+    const about = { on: { kind: queue, id: row.id }, act: one.move };
+    attempt(request, eventOf(server, kind, one), { ...about, ...known });
+  };
+  const { form } = wanted ?? {};
   if (form === undefined) {
-    note({});
-    return inTransaction(server.db, (trx) => moved(server, trx, kind, { ...made, payload }));
+    note(made);
+    return inTransaction(server.db, (trx) => moved(server, trx, kind, made));
   }
   const scope = `desk_move ${staff.id} ${queue} ${id}`;
   return receive(server, { request, scope, answers: answers as Answers }, async () => {
+    note(made);
+    let asked = made;
     let set: Set;
     const records = (await kind.records?.(server, row)) ?? {};
     return {
@@ -53,18 +58,28 @@ export async function moveByDesk(
       again: true,
       ...(kind.columns && { columns: kind.columns }),
       async before(judged) {
-        note(judged);
-        set = await kind.set?.(server, { ...made, answers: judged });
+        asked = { ...made, answers: judged };
+        const instead = kind.instead?.(server, asked);
+        if (instead) {
+          asked = { ...asked, wanted: instead, move: instead.name, inPlace: true };
+          withdraw(request, eventOf(server, kind, made));
+          note(asked);
+        }
+        await kind.check?.(server, asked, (proposer) => note(asked, { proposer }));
+        set = await kind.set?.(server, asked);
       },
       record: async (trx, { id: submission, answers: judged, at }) => ({
         answer: await moved(server, trx, kind, {
-          ...{ ...made, answers: judged, at, submission, payload },
+          ...{ ...asked, answers: judged, at, submission },
           ...(set && { set }),
         }),
       }),
     };
   });
 }
+
+const eventOf = (server: ServerContext, kind: QueueKind, made: DeskMove): SecurityEventKind =>
+  kind.event?.(server, made) ?? 'desk.move';
 
 type Set = Awaited<ReturnType<NonNullable<QueueKind['set']>>> | undefined;
 
@@ -94,17 +109,17 @@ async function moved(
   server: ServerContext,
   trx: StoreTransaction,
   kind: QueueKind,
-  { payload, set, ...made }: DeskMove & { readonly payload: Payload; readonly set?: Set },
+  { set, ...made }: DeskMove & { readonly set?: Set },
 ): Promise<Moved> {
-  const { from, seen } = payload;
-  const { row, move, by, at, answers } = made;
-  const params = kind.params?.(server, made);
-  const { item } = await moveItem(server, trx, {
+  const { row, move, from, seen, by, at } = made;
+  const settled = (await kind.settle?.(server, trx, made)) ?? {};
+  const { item, event } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
-    words: wordsIn(answers),
-    ...(set && { set }),
-    ...(params && { params }),
+    words: wordsIn(settled.answers ?? made.answers),
+    set: { ...set, ...settled.set },
+    ...(settled.params && { params: settled.params }),
   });
+  await settled.keep?.(event);
   await kind.also?.(server, trx, made);
   return { status: 'success', data: { status: item.status } };
 }

@@ -13,6 +13,9 @@ export async function payableItem(server: JudgingServer, id: string): Promise<Js
   return {
     claimed: claim.amount,
     authorized_left: claim.authorized_left,
+    second_above: config.paySecondAbove?.toFixed(2) ?? null,
+    check_number: claim.check_number,
+    paid_on: claim.paid_on,
     most: config.payMost.toFixed(2),
     first_day: todayIn(timeZone, claim.created_at),
     last_day: last_day ?? null,

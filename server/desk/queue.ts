@@ -30,7 +30,7 @@ const PAGE = 20;
 /** One page. */
 export async function queueOf(
   server: DeskServer,
-  { queue, status = '', number = '', after, limit = PAGE }: RequestOf<'desk_queue'>,
+  { queue, status = '', number = '', proposed, after, limit = PAGE }: RequestOf<'desk_queue'>,
 ): Promise<Page> {
   const flows = FLOWS[queue].map((id) => flowOf(server, id));
   const waiting = flows.flatMap((flow) => statesWaitingFor(flow, DESK));
@@ -39,6 +39,7 @@ export async function queueOf(
   const statuses = status !== '' ? [status] : number.trim() !== '' ? all : waiting;
   const places = await queuePlaces(server.db, queue, {
     statuses: [...new Set(statuses)],
+    proposed,
     about: await aboutOf(server, queue, number.trim()),
     after: placeIn(queue, after),
     most: limit + 1,
@@ -77,6 +78,11 @@ function placeIn(queue: QueueName, key: string | undefined): QueuePlace | undefi
 }
 
 /** A row as its contract has it. */
-export function shownRow({ created_at, case_id: _, ...row }: DeskRow): Page['data'][number] {
-  return { ...row, since: created_at.toISOString() };
+export function shownRow({
+  created_at,
+  case_id: _,
+  proposed,
+  ...row
+}: DeskRow): Page['data'][number] {
+  return { ...row, ...(proposed && { proposed }), since: created_at.toISOString() };
 }

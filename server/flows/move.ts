@@ -53,6 +53,8 @@ export interface Moved {
   /** As it is now. */
   readonly item: FlowItem;
   readonly from: string;
+  /** Id of the event that tells of it. */
+  readonly event: string;
 }
 
 /** The state in which things of a flow begin. */
@@ -94,8 +96,8 @@ export async function moveItem(
   const item = { ...before, status: to, attorney_id: ownerAfter(before, set) };
   // Who answered is part of the track also where it is nobody's afterwards.
   const told = { ...item, attorney_id: item.attorney_id ?? before.attorney_id };
-  await tell(server, trx, { ...asked, at, from, item: told, mails: move.mails });
-  return { item, from };
+  const event = await tell(server, trx, { ...asked, at, from, item: told, mails: move.mails });
+  return { item, from, event };
 }
 
 const hasSeenAll = async (
@@ -129,8 +131,8 @@ async function tell(
   server: MoveNeeds,
   trx: StoreTransaction,
   { flow, move, from, item, by, at = server.now(), words = '', mails, link, params }: Told,
-): Promise<void> {
-  await insertMatterEvent(trx, {
+): Promise<string> {
+  const event = await insertMatterEvent(trx, {
     case_id: item.case_id,
     attorney_id: item.attorney_id,
     flow,
@@ -145,4 +147,5 @@ async function tell(
     words,
   });
   await mailMove(server, trx, { mails, item, words, link, params });
+  return event;
 }

@@ -3,9 +3,12 @@ import { type Flow, moveFor, START } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
+import { type ClaimPayment, paymentsByEvent } from '../store/claim-payments.ts';
 import type { DeskCase } from '../store/desk-cases.ts';
 import { eventsOfCase, type MatterEvent } from '../store/matter-events.ts';
+import { emailsOfStaff } from '../store/staff.ts';
 import { type TrackedClaim, type TrackedRows, trackedRows } from '../store/tracked-rows.ts';
+import { factsOfPayment, type NamedFact } from './payment-facts.ts';
 import { beforeTheLog, type Done, doneByRows } from './track-of-rows.ts';
 
 export type Track = AnswerOf<'case_track'>['data'];
@@ -23,13 +26,18 @@ export type Looking =
 export async function trackOf(server: Needs, one: DeskCase, looking: Looking): Promise<Track> {
   const { db, content } = server;
   const own = looking.role === 'attorney' ? looking.id : undefined;
-  const [events, rows] = await Promise.all([
-    eventsOfCase(db, one.id),
-    trackedRows(db, one.id, own),
+  const [all, rows] = await Promise.all([eventsOfCase(db, one.id), trackedRows(db, one.id, own)]);
+  const [emails, payments] = await Promise.all([
+    emailsOfStaff(db, own === undefined ? all.map(({ by_id }) => by_id) : []),
+    paymentsByEvent(
+      db,
+      rows.claims.map(({ id }) => id),
+    ),
   ]);
+  const events = all.filter((event) => own === undefined || !isAmongThem(server, event, looking));
   const logged = events
     .filter(({ attorney_id }) => own === undefined || attorney_id === own)
-    .map((event) => doneByEvent(server, event, looking.role));
+    .map((event) => doneByEvent(server, event, { role: looking.role, emails }));
   const before = beforeTheLog(doneByRows(content.texts, one, rows), events, START);
   const done = [...before, ...logged].sort((a, b) => a.at.getTime() - b.at.getTime());
   return {
@@ -38,12 +46,25 @@ export async function trackOf(server: Needs, one: DeskCase, looking: Looking): P
       ...{ coverage: one.coverage, sub_coverage: one.sub_coverage, member: one.member_name },
     },
     facts: factsOf(server, one, rows),
-    entries: done.map((entry) => shown(server, entry, rows)),
+    entries: done.map((entry) => shown(server, entry, { ...rows, payments })),
   };
 }
 
-function doneByEvent(server: Needs, event: MatterEvent, role: string): Done {
-  const { id, at, subject_id: subject, to_status: status, who, by_name: name } = event;
+/** They did it among themselves, and it led nowhere: a payment that waits for a second clerk. */
+const isAmongThem = (server: Needs, event: MatterEvent, { role }: Looking): boolean =>
+  event.from_status === event.to_status &&
+  event.who !== role &&
+  isInside(flowOf(server, event.flow as FlowId), event);
+
+interface Told {
+  readonly role: string;
+  /** Of those who work at the desk, by id, where they may be known. */
+  readonly emails: ReadonlyMap<string, string>;
+}
+
+function doneByEvent(server: Needs, event: MatterEvent, { role, emails }: Told): Done {
+  const { id, at, subject_id: subject, to_status: status, who, by_id, by_name } = event;
+  const name = (who === 'desk' && emails.get(by_id)) || by_name;
   const flow = event.flow as FlowId;
   const words = isInside(flowOf(server, flow), event) && who !== role ? '' : event.words;
   const title = server.content.texts.t(`flows.${flow}.done.${event.move}`);
@@ -54,14 +75,23 @@ function doneByEvent(server: Needs, event: MatterEvent, role: string): Done {
 const isInside = (flow: Flow, { move, from_status, who }: MatterEvent): boolean =>
   moveFor(flow, { move, from: from_status ?? '', who })?.inside === true;
 
-function shown({ content }: Needs, done: Done, { requests, claims }: TrackedRows): Entry {
+interface Rows extends TrackedRows {
+  readonly payments: ReadonlyMap<string, ClaimPayment>;
+}
+
+function shown({ content }: Needs, done: Done, { requests, claims, payments }: Rows): Entry {
   const { at, flow, subject, ...told } = done;
   const request = requests.find(({ id }) => id === subject);
   const claim = claims.find(({ id }) => id === subject);
   const thing = request ? 'request' : claim ? 'claim' : 'case';
   const started = [request?.created_at, claim?.submitted_at ?? claim?.created_at];
   const isStart = started.some((moment) => moment?.getTime() === at.getTime());
-  const facts = claim ? factsOfClaim(claim, { isStart, at }) : [];
+  const payment = payments.get(done.id);
+  const facts = payment
+    ? factsOfPayment(payment)
+    : claim
+      ? factsOfClaim(claim, { isStart, at })
+      : [];
   return {
     ...told,
     ...{ at: at.toISOString(), flow, thing, subject },
@@ -71,13 +101,11 @@ function shown({ content }: Needs, done: Done, { requests, claims }: TrackedRows
   };
 }
 
-type Named = readonly [name: string, value: string | null, format: Fact['format']];
-
 /** What was claimed where it begins, what was paid where it ends. */
 function factsOfClaim(
   claim: TrackedClaim,
   { isStart, at }: { readonly isStart: boolean; readonly at: Date },
-): readonly Named[] {
+): readonly NamedFact[] {
   if (isStart)
     return [
       ['amount', claim.amount, 'money'],
@@ -93,7 +121,7 @@ function factsOfClaim(
 
 function factsOf({ content }: Needs, one: DeskCase, { requests, claims }: TrackedRows) {
   const paid = claims.reduce((sum, { paid_amount }) => sum + Number(paid_amount ?? 0), 0);
-  const named: readonly Named[] = [
+  const named: readonly NamedFact[] = [
     ['assigned', one.assigned_at?.toISOString() ?? null, 'date'],
     ['requests', String(requests.length), 'text'],
     ['claims', String(claims.length), 'text'],
@@ -102,5 +130,5 @@ function factsOf({ content }: Needs, one: DeskCase, { requests, claims }: Tracke
   return named.flatMap((fact) => labelled(content.texts.t, fact));
 }
 
-const labelled = (t: (key: string) => string, [name, value, format]: Named): Fact[] =>
+const labelled = (t: (key: string) => string, [name, value, format]: NamedFact): Fact[] =>
   value === null || value === '' ? [] : [{ label: t(`server.desk.fact.${name}`), value, format }];

@@ -2,4 +2,4 @@
 
 export { SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
 export { type Named, openSecurityLog, type SecurityLog } from './log.ts';
-export { attempt, tellAttempts } from './of-call.ts';
+export { attempt, tellAttempts, withdraw } from './of-call.ts';

@@ -18,6 +18,8 @@ export interface SecurityEvent {
   /** Who did it; of a login that failed the account that was tried. */
   readonly who: Named;
   readonly on?: Named;
+  /** The other of two people it takes, who proposed it. */
+  readonly proposer?: Named;
   /** Which of several acts it was, such as the move of a status flow. */
   readonly act?: string;
   /** The network it came from, as limits count it; absent of a command. */

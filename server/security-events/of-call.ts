@@ -8,6 +8,7 @@ export interface Attempt {
   readonly who?: Named;
   readonly on?: Named;
   readonly act?: string;
+  readonly proposer?: Named;
 }
 
 const ATTEMPTS = new WeakMap<object, Map<SecurityEventKind, Attempt>>();
@@ -17,6 +18,11 @@ export function attempt(request: object, event: SecurityEventKind, known: Attemp
   const attempts = ATTEMPTS.get(request) ?? new Map<SecurityEventKind, Attempt>();
   ATTEMPTS.set(request, attempts);
   attempts.set(event, { ...attempts.get(event), ...known });
+}
+
+/** Takes back what was noted of an event: it turned out to be another. */
+export function withdraw(request: object, event: SecurityEventKind): void {
+  ATTEMPTS.get(request)?.delete(event);
 }
 
 export interface EndedCall {

@@ -27,6 +27,8 @@ export interface QueuePlace {
 
 export interface QueueAsked {
   readonly statuses: readonly string[];
+  /** Those alone of which a payment waits for a second clerk. */
+  readonly proposed?: boolean | undefined;
   /** Of these cases alone; of applications, of these attorneys. */
   readonly about?: readonly string[] | undefined;
   readonly after?: QueuePlace | undefined;
@@ -40,10 +42,12 @@ export interface QueueAsked {
 export async function queuePlaces(
   db: Store,
   queue: QueueName,
-  { statuses, about, after, most }: QueueAsked,
+  { statuses, proposed, about, after, most }: QueueAsked,
 ): Promise<readonly QueuePlace[]> {
   const { table, about: column, uuid, also } = TABLES[queue];
   if (statuses.length === 0 || about?.length === 0) return [];
+  if (proposed && queue !== 'claims') return [];
+  const waiting = proposed ? sql`and proposal_id is not null` : sql``;
   const parts = statuses.map((status): RawBuilder<unknown> => {
     const only = about ? sql`and ${sql.ref(column)} in (${listed(about)})` : sql``;
     const type = uuid ? sql`uuid` : sql`text`;
@@ -51,7 +55,7 @@ export async function queuePlaces(
       ? sql`and (created_at, id) > (${after.at}::timestamptz, ${after.id}::${type})`
       : sql``;
     return sql`(select created_at as at, id::text as id from ${sql.table(table)}
-      where lower(status) = ${status.toLowerCase()} and ${also} ${only} ${beyond}
+      where lower(status) = ${status.toLowerCase()} and ${also} ${waiting} ${only} ${beyond}
       order by lower(status), created_at, ${sql.table(table)}.id limit ${most})`;
   });
   const order = uuid ? sql`id::uuid` : sql`id`;

@@ -44,7 +44,7 @@ export interface FlowTable {
 export const FLOW_TABLES = {
   case: { hold: holdCase, move: moveCase },
   request: { hold: holdRequest, move: mover('auth_request') },
-  claim: { hold: holdClaim, move: mover('claim') },
+  claim: { hold: holdClaim, move: moveClaim },
   application: { hold: holdApplication, move: moveApplication },
 } as const satisfies Record<string, FlowTable>;
 
@@ -106,10 +106,16 @@ function mover(table: 'legal_case' | 'auth_request' | 'claim'): FlowTable['move'
     await trx
       // All three have these columns; which others there are is known to whoever names the flow.
       .updateTable(table as 'legal_case')
-      .set({ ...set, status: to, closed_at: over ? at : null })
+      // What is over already stays over since then.
+      .set({ ...set, status: to, closed_at: over ? sql`coalesce(closed_at, ${at})` : null })
       .where('id', '=', id)
       .execute();
   };
+}
+
+/** A payment that was proposed stands until anything at all is done with the claim. */
+function moveClaim(trx: StoreTransaction, id: string, change: StatusChange): Promise<void> {
+  return mover('claim')(trx, id, { ...change, set: { ...change.set, proposal_id: null } });
 }
 
 /** Whoever is given a case has it from that moment on. */

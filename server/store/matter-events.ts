@@ -6,15 +6,17 @@ import type { Store, StoreTransaction } from './transaction.ts';
 
 export type MatterEvent = Selectable<MatterEventTable>;
 
-/** Keeps an event, in the transaction of the move that it tells of. */
+/** Keeps an event, in the transaction of the move that it tells of; the answer is its id. */
 export async function insertMatterEvent(
   trx: StoreTransaction,
   event: Omit<Insertable<MatterEventTable>, 'id'>,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await trx
     .insertInto('matter_event')
-    .values({ id: randomUUID(), ...event })
+    .values({ id, ...event })
     .execute();
+  return id;
 }
 
 /** Everything that was done on a case, and on what belongs to it, in the order of time. */

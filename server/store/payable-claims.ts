@@ -12,6 +12,25 @@ export interface PayableClaim
   readonly authorized_left: string | null;
 }
 
+/** The status of a claim and the proposal that stands on it, held until the transaction ends. */
+export async function holdPayable(
+  trx: StoreTransaction,
+  id: string,
+): Promise<
+  | Pick<
+      Selectable<ClaimTable>,
+      'status' | 'proposal_id' | 'paid_amount' | 'check_number' | 'paid_on'
+    >
+  | undefined
+> {
+  return trx
+    .selectFrom('claim')
+    .select(['status', 'proposal_id', 'paid_amount', 'check_number', 'paid_on'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** The claim of this id; amounts are texts, as nobody adds them up here. */
 export async function payableClaim(
   db: Store | StoreTransaction,

@@ -35,6 +35,21 @@ export async function findStaffLogin(
     .executeTakeFirst();
 }
 
+/** E-mail addresses of these accounts, by id; those that are no more are left out. */
+export async function emailsOfStaff(
+  db: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids)].filter((id) => id !== '');
+  if (known.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('id', 'in', known)
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** All of them, by e-mail address. */
 export async function listStaff(db: Store): Promise<readonly Staff[]> {
   return db.selectFrom('staff').selectAll().orderBy('email').execute();

@@ -191,6 +191,17 @@ const SPOILT: readonly Spoilt[] = [
     },
     { code: 'dead-end', words: /come to "Sent" stays there/ },
   ),
+  spoilt(
+    'a payment that no second clerk could confirm',
+    ({ moves }) => {
+      Object.assign(moves[1] ?? {}, { payment: 'pay' });
+    },
+    {
+      code: 'payment-without-second',
+      words:
+        /From "Sent" something is paid, and no move of "staff" to "Sent" has "payment": "propose"/,
+    },
+  ),
 ];
 
 test.each(SPOILT)('refuses $name', (one) => expectRefused(one));

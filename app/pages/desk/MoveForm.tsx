@@ -1,7 +1,7 @@
 // The form that a move asks for; what is half typed in one that keeps a draft is there again whenever it is opened.
 
 import { type ReactElement, useCallback } from 'react';
-import type { Answers, JsonObject } from '../../../runtime/core/index.ts';
+import { type Answers, type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
 import { Button } from '../../../runtime/react/index.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
@@ -62,7 +62,7 @@ function Drafted({ form, about, records, beside, onSent, onRefused, onCancel }: 
 
 function Plain({ form, records, beside, onSent, onRefused, onCancel }: MoveFormProps) {
   return (
-    <DeclaredForm id={form} records={records}>
+    <DeclaredForm id={form} records={records} answers={startAnswers}>
       {(opened) => (
         <FormHost
           opened={opened}

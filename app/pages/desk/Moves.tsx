@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import {
   type Flow,
   type FlowMove,
+  isOpenMove,
   type JsonObject,
   movesFrom,
 } from '../../../runtime/core/index.ts';
@@ -15,6 +16,7 @@ import { useRefusal } from '../../host/refused.ts';
 import { usePortal, useT } from '../../portal.tsx';
 import { Amounts } from './Amounts.tsx';
 import { MoveForm } from './MoveForm.tsx';
+import { Proposal } from './Proposal.tsx';
 import type { Queue } from './queues.ts';
 
 const DESK = 'desk';
@@ -30,13 +32,17 @@ interface MovesProps {
 
 export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement {
   const t = useT();
-  const { item, seen, records } = shown;
+  const { item, seen, records, proposal } = shown;
   const [chosen, setChosen] = useState<FlowMove>();
   const { done, refuse, send, busy } = useMoving(() => {
     setChosen(undefined);
     void onMoved();
   });
-  const moves = movesFrom(flow, item.status, DESK);
+  const proposed = proposal !== undefined;
+  // Nobody is offered to confirm what they proposed themselves.
+  const moves = movesFrom(flow, item.status, DESK).filter(
+    ({ payment }) => isOpenMove(payment, { proposed }) && !(payment === 'confirm' && proposal?.own),
+  );
   const payload = (move: FlowMove): PayloadOf<'desk_move'> => ({
     ...{ queue, id: item.id, move: move.name, from: item.status, seen },
   });
@@ -48,6 +54,7 @@ export function Moves({ queue, flow, shown, onMoved }: MovesProps): ReactElement
     <section className="desk-card">
       <h2>{t('app.desk.next')}</h2>
       {moves.length === 0 && <p className="soft">{t('app.desk.over')}</p>}
+      {proposal && <Proposal proposal={proposal} />}
       <div className="desk-moves">
         {moves.map((move) => (
           <Button

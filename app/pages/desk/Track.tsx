@@ -1,10 +1,12 @@
 // What was done with a thing, in the order of time: every move of its flow, and who made it.
 
 import type { ReactElement } from 'react';
+import { formatNamed } from '../../../runtime/core/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { momentText } from '../signing/when.ts';
+import './proposal.css';
 
 type Events = AnswerOf<'desk_item'>['data']['events'];
 
@@ -16,21 +18,28 @@ interface TrackProps {
 
 export function Track({ events, caseId }: TrackProps): ReactElement {
   const t = useT();
-  const { locale } = usePortal().content.texts;
+  const { locale, has } = usePortal().content.texts;
+  /** What led nowhere else is told by what was done. */
+  const headOf = ({ flow, move, from, to }: Events[number]): string => {
+    if (from !== '' && from !== to) return t('app.desk.fromTo', { from, to });
+    const done = `flows.${flow}.done.${move}`;
+    return from !== '' && has(done) ? t(done) : to;
+  };
   return (
     <section className="desk-card">
       <h2>{t('app.desk.track')}</h2>
       {events.length === 0 && <p className="soft">{t('app.desk.noTrack')}</p>}
       <ol className="desk-track">
-        {events.map(({ id, name, at, from, to, words }) => (
-          <li key={id}>
+        {events.map((event) => (
+          <li key={event.id}>
             <p>
-              <b>{from === '' || from === to ? to : t('app.desk.fromTo', { from, to })}</b>
+              <b>{headOf(event)}</b>
               <span className="muted">
-                {name} <time dateTime={at}>{momentText(at, locale)}</time>
+                {event.name} <time dateTime={event.at}>{momentText(event.at, locale)}</time>
               </span>
             </p>
-            {words !== '' && <p className="desk-words soft">{words}</p>}
+            <Paid facts={event.facts} />
+            {event.words !== '' && <p className="desk-words soft">{event.words}</p>}
           </li>
         ))}
       </ol>
@@ -40,5 +49,20 @@ export function Track({ events, caseId }: TrackProps): ReactElement {
         </p>
       )}
     </section>
+  );
+}
+
+/** What was paid, proposed or corrected with it. */
+function Paid({ facts }: { readonly facts: Events[number]['facts'] }): ReactElement | null {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="desk-paid">
+      {facts.map(({ label, value, format }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{formatNamed(format)(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 // Lint: in a status flow every state can be reached and, unless it is a last one, be left; no move has two meanings.
-import { type Flow, fromOf, stateNamed } from '../../core/index.ts';
+import { type Flow, fromOf, paymentMove, stateNamed } from '../../core/index.ts';
 import type { Report } from '../read/faults.ts';
 import type { Lint } from './lint.ts';
 
@@ -10,6 +10,7 @@ export const flowWays: Lint = ({ model, report }) => {
     checkTwice(flow, tell);
     checkMoves(flow, tell);
     checkStates(flow, tell);
+    checkPayments(flow, tell);
   }
 };
 
@@ -45,6 +46,38 @@ function checkMoves(flow: Flow, tell: Tell): void {
           'Take the state out of "from" in one of the two, or give one another name.',
         );
       seen.add(way);
+    }
+  }
+}
+
+/** Above the setting a payment is proposed: whoever may pay needs somebody who may confirm it, or give it back. */
+function checkPayments(flow: Flow, tell: Tell): void {
+  for (const [at, { who, from, to, payment, ...pay }] of flow.moves.entries()) {
+    if (payment !== 'pay') continue;
+    const place = `/moves/${at}/payment`;
+    for (const state of fromOf(flow, { from })) {
+      for (const [word, needed] of [
+        ['propose', state],
+        ['return', state],
+        ['confirm', to],
+      ] as const) {
+        const found = paymentMove(flow, { from: state, who, payment: word });
+        if (found && lower(found.to) === lower(needed)) continue;
+        tell(
+          'payment-without-second',
+          place,
+          `From "${state}" something is paid, and no move of "${who}" to "${needed}" has "payment": "${word}".`,
+          'Add it: what is paid above the setting of the server takes two.',
+        );
+      }
+      const proposes = paymentMove(flow, { from: state, who, payment: 'propose' });
+      if (proposes && (proposes.form !== pay.form || proposes.inside !== true))
+        tell(
+          'payment-told',
+          place,
+          `"${proposes.name}" is made in place of "${pay.name}", so it asks the same form, and stays inside.`,
+          `Give it the same "form", and "inside": true.`,
+        );
     }
   }
 }

@@ -24,6 +24,24 @@ export const movesFrom = (flow: Flow, state: string, who: string): readonly Flow
     (move) => move.who === who && fromOf(flow, move).some((name) => same(name, state)),
   );
 
+/**
+ * Is a move that does so to a payment open to a thing of which one waits for a second clerk, or none does? Nobody proposes
+ * but by paying.
+ */
+export function isOpenMove(
+  payment: FlowMove['payment'],
+  { proposed }: { readonly proposed: boolean },
+): boolean {
+  if (payment === undefined || payment === 'correct') return true;
+  return payment === 'pay' ? !proposed : payment !== 'propose' && proposed;
+}
+
+/** The move from this state that does so to a payment. */
+export const paymentMove = (
+  flow: Flow,
+  { from, who, payment }: Omit<WantedMove, 'move'> & Required<Pick<FlowMove, 'payment'>>,
+): FlowMove | undefined => movesFrom(flow, from, who).find((move) => move.payment === payment);
+
 export interface WantedMove {
   readonly move: string;
   readonly from: string;

@@ -25,6 +25,12 @@ export interface FlowMail {
   readonly switch?: { readonly form: string; readonly field: string };
 }
 
+/**
+ * What a move does to the payment of a claim: pays; proposes to a second clerk in place of paying; confirms what another
+ * proposed; gives it back; corrects what was written of one that is paid.
+ */
+export type PaymentWord = 'pay' | 'propose' | 'confirm' | 'return' | 'correct';
+
 /** One way from some states to another. */
 export interface FlowMove {
   readonly name: string;
@@ -37,6 +43,8 @@ export interface FlowMove {
   readonly form?: string;
   /** What is said with it is read by people of its own role alone. */
   readonly inside?: true;
+  /** Of a claim. */
+  readonly payment?: PaymentWord;
   readonly mails?: readonly FlowMail[];
 }
 

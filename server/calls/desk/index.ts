@@ -11,8 +11,8 @@ const deskQueue: Call = {
 
 const deskItem: Call = {
   id: 'desk_item',
-  async handle(server, { payload }) {
-    return { status: 'success', data: await wholeItem(server, payload) };
+  async handle(server, input) {
+    return { status: 'success', data: await wholeItem(server, staffOf(input), input.payload) };
   },
 };
 

@@ -37,6 +37,7 @@ import { notices } from './0034-notices.ts';
 import { claimsStanding } from './0035-claims-standing.ts';
 import { mailboxCodes } from './0040-mailbox-codes.ts';
 import { confirmedChanges } from './0042-confirmed-changes.ts';
+import { claimPayments } from './0043-claim-payments.ts';
 import { sessionsAndDisabled } from './0045-sessions-and-disabled.ts';
 import { filePlace } from './0049-file-place.ts';
 import { demoWorld } from './0050-demo-world.ts';
@@ -82,6 +83,7 @@ export const migrations: readonly Migration[] = [
   claimsStanding,
   mailboxCodes,
   confirmedChanges,
+  claimPayments,
   sessionsAndDisabled,
   filePlace,
   demoWorld,

@@ -32,4 +32,6 @@ export interface ClaimTable {
   readonly submission_id: string | null;
   /** `files`: the names and prefixes of files that were to follow it. */
   readonly announced: ColumnType<JsonObject, string | undefined, string>;
+  /** The event that proposed a payment which waits for a second clerk; any move of the claim takes it away. */
+  readonly proposal_id: ColumnType<string | null, never, string | null>;
 }

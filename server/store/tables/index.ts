@@ -16,6 +16,7 @@ import type { AuthRequestTable } from './auth-request.ts';
 import type { CaseDetailTable } from './case-detail.ts';
 import type { CaseViolationTable } from './case-violation.ts';
 import type { ClaimTable } from './claim.ts';
+import type { ClaimPaymentTable } from './claim-payment.ts';
 import type { CompiledContentTable } from './compiled-content.ts';
 import type { ConfirmedChangeTable } from './confirmed-change.ts';
 import type { ContentAssetTable } from './content-asset.ts';
@@ -82,6 +83,7 @@ export interface Tables {
   readonly case_detail: CaseDetailTable;
   readonly case_violation: CaseViolationTable;
   readonly claim: ClaimTable;
+  readonly claim_payment: ClaimPaymentTable;
   readonly matter_event: MatterEventTable;
   readonly account_switch: AccountSwitchTable;
   readonly account_token: AccountTokenTable;

@@ -1,51 +1,27 @@
 // What a clerk may pay: held against the claim, what is authorized and the settings, by facts of the server alone.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../helpers/app.ts';
 import { NOW } from '../helpers/app.ts';
 import { aDesk, type Item } from './a-desk.ts';
-
-const TODAY = '2026-03-02';
-const PAYMENT = { check_number: '700123', paid_on: TODAY };
+import { aClaim as makeClaim, PAYMENT, paidFor as readPaid, said } from './payable.ts';
 
 describe('a payment at the desk', () => {
-  const config = { payMost: 3000, payDaysAhead: 10 };
+  const config = { payMost: 3000, payDaysAhead: 10, paySecondAbove: 5000 };
   const desk = aDesk('claims', { config });
   const { server, item, move } = desk;
   const db = () => server.app.store;
-
-  /** A claim that waits for approval, of this amount, sent five days ago, alone on a case of which so much is authorized. */
-  async function aClaim(amount: string, authorized: string | null = null): Promise<Item> {
-    const claims = db().selectFrom('claim').where('kind', '=', 'Matter').orderBy('id');
-    const { id, case_id } = await claims.select(['id', 'case_id']).executeTakeFirstOrThrow();
-    await db().deleteFrom('claim').where('case_id', '=', case_id).where('id', '!=', id).execute();
-    await db()
-      .updateTable('claim')
-      .set({ status: 'Pending Approval for Payment', closed_at: null, denied_reason: null })
-      .set({ paid_amount: null, paid_on: null, check_number: null })
-      .set({ amount: Number(amount), created_at: new Date(NOW.getTime() - 5 * 86_400_000) })
-      .where('id', '=', id)
-      .execute();
-    const set = { authorized_amount: authorized === null ? null : Number(authorized) };
-    await db().updateTable('case_detail').set(set).where('id', '=', case_id).execute();
-    return item(id);
-  }
-  const paidFor = async ({ item: { id } }: Item) =>
-    db()
-      .selectFrom('claim')
-      .select(['status', 'paid_amount', 'check_number', 'closed_at'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-  const said = ({ status, body }: Answer) => [status, body.message];
+  const paidFor = (claim: Item) => readPaid(desk, claim);
+  const aClaim = (amount: number, authorized: number | null = null) =>
+    makeClaim(desk, { amount, authorized });
 
   it('goes through for what was claimed, to the cent', async () => {
-    const claim = await aClaim('1250.50', '1250.50');
+    const claim = await aClaim(1250.5, 1250.5);
     expect((await move(claim, 'approve', { ...PAYMENT, paid_amount: '1250.50' })).status).toBe(200);
     expect(await paidFor(claim)).toMatchObject({ paid_amount: '1250.50', closed_at: NOW });
   });
 
   it('goes through above what was claimed only where the amount was typed twice', async () => {
-    const claim = await aClaim('130.00');
+    const claim = await aClaim(130);
     const above = { ...PAYMENT, paid_amount: '130.01' };
     expect(said(await move(claim, 'approve', above))).toEqual([
       422,
@@ -61,7 +37,7 @@ describe('a payment at the desk', () => {
   });
 
   it('is held against what is authorized and not yet paid for the case', async () => {
-    const claim = await aClaim('500.00', '800.00');
+    const claim = await aClaim(500, 800);
     await alsoPaid(claim, 300.01);
     const whole = { ...PAYMENT, paid_amount: '500.00' };
     expect(said(await move(claim, 'approve', whole))).toEqual([
@@ -87,7 +63,7 @@ describe('a payment at the desk', () => {
   }
 
   it('is refused above the setting, and for nothing', async () => {
-    const claim = await aClaim('3000.00');
+    const claim = await aClaim(3000);
     const pay = (paid_amount: string) =>
       move(claim, 'approve', { ...PAYMENT, paid_amount, paid_again: paid_amount });
     expect(said(await pay('3000.01'))).toEqual([
@@ -102,7 +78,7 @@ describe('a payment at the desk', () => {
   });
 
   it('takes amounts as digits and cents alone', async () => {
-    const claim = await aClaim('1000.00');
+    const claim = await aClaim(1000);
     const odd = ['1e3', ' 12 ', '-5', '+5', '1,000', '12.', '.5', '12.345', '0x10', 'NaN', '١٢'];
     for (const paid_amount of odd) {
       const { status } = await move(claim, 'approve', { ...PAYMENT, paid_amount });
@@ -116,7 +92,7 @@ describe('a payment at the desk', () => {
   });
 
   it('has a date between the day of the claim and the setting', async () => {
-    const claim = await aClaim('100.00');
+    const claim = await aClaim(100);
     const on = (paid_on: string) =>
       move(claim, 'approve', { ...PAYMENT, paid_amount: '100.00', paid_on });
     expect(said(await on('2026-02-24'))).toEqual([
@@ -131,7 +107,7 @@ describe('a payment at the desk', () => {
   });
 
   it('asks nobody but the server what was claimed', async () => {
-    const claim = await aClaim('100.00');
+    const claim = await aClaim(100);
     const facts = {
       item: { claimed: '5000', most: 9_000_000 },
       context: { item: {} },
@@ -148,7 +124,7 @@ describe('a payment at the desk', () => {
   });
 
   it('is nothing that another move can bring along', async () => {
-    const claim = await aClaim('100.00');
+    const claim = await aClaim(100);
     const beside = { denied_reason: 'Not covered.', paid_amount: '100.00', check_number: '1' };
     expect((await move(claim, 'deny', beside)).status).toBe(422);
     expect((await move(claim, 'deny', { denied_reason: 'Not covered.' })).status).toBe(200);
@@ -156,7 +132,7 @@ describe('a payment at the desk', () => {
   });
 
   it('stands still once the claim is closed', async () => {
-    const claim = await aClaim('100.00');
+    const claim = await aClaim(100);
     const paid = { ...PAYMENT, paid_amount: '100.00' };
     expect((await move(claim, 'approve', paid)).status).toBe(200);
     const now = await item(claim.item.id);

@@ -11,6 +11,7 @@ export interface Line {
   readonly who: { readonly kind: string; readonly id: string };
   readonly on?: { readonly kind: string; readonly id: string };
   readonly act?: string;
+  readonly proposer?: { readonly kind: string; readonly id: string };
   readonly network?: string;
   readonly request?: string;
 }

@@ -7,25 +7,60 @@ import { staffToken } from '../helpers/staff.ts';
 import { editorOf, type Profile } from '../record/a-record.ts';
 import { A_CLERK, type Act, aTellingServer, DESK, MEMBER_ID, type OfWork } from './telling.ts';
 
+interface Seen {
+  readonly queue: string;
+  readonly id: string;
+  readonly from: string;
+  readonly seen: string;
+}
+
+const SECOND = 'admin@example.com';
+const A_CLAIM = { kind: 'claims', id: expect.stringMatching(/./) };
+
 describe('security events of work', () => {
   const { server, post, tells } = aTellingServer();
-  const desk = async () => {
+  const desk = async (clerk = DESK) => {
     const browser = server.browser();
-    const token = await staffToken(browser, DESK);
+    const token = await staffToken(browser, clerk);
     const call = (name: string, body: object) => browser.post(`/api/desk/${name}`, body, token);
     return {
       token,
       call,
-      async first(queue: string, status: string) {
-        const { body } = await call('queue', { queue, status, limit: 100 });
-        const [row] = body.data as readonly { id: string }[];
-        const item = (await call('item', { queue, id: row?.id })).body.data as {
+      /** How it stands now. */
+      async seen({ queue, id }: Pick<Seen, 'queue' | 'id'>): Promise<Seen> {
+        const { item, seen } = (await call('item', { queue, id })).body.data as {
           item: { id: string; status: string };
           seen: string;
         };
-        return { queue, id: item.item.id, from: item.item.status, seen: item.seen };
+        return { queue, id: item.id, from: item.status, seen };
+      },
+      async first(queue: string, status: string): Promise<Seen> {
+        const { body } = await call('queue', { queue, status, limit: 100 });
+        const [row] = body.data as readonly { id: string }[];
+        return this.seen({ queue, id: row?.id ?? '' });
       },
     };
+  };
+  /** A claim of which more is proposed than one clerk pays alone. */
+  const proposedBy = async (clerk: Awaited<ReturnType<typeof desk>>): Promise<Seen> => {
+    const { id } = await server.app.store
+      .selectFrom('claim')
+      .select('id')
+      .where('kind', '=', 'Matter')
+      .where('status', 'in', ['In Process', 'Pending Approval for Payment'])
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await server.app.store
+      .updateTable('claim')
+      .set({ status: 'Pending Approval for Payment', amount: 9000, proposal_id: null })
+      .where('id', '=', id)
+      .execute();
+    await server.app.store.updateTable('case_detail').set({ authorized_amount: null }).execute();
+    const claim = await clerk.seen({ queue: 'claims', id });
+    const much = { check_number: '700123', paid_on: '2026-03-02', paid_amount: '8000.00' };
+    const { status } = await clerk.call('move', { ...claim, move: 'approve', ...much });
+    expect(status).toBe(200);
+    return claim;
   };
   const record = async (change: (profile: Profile) => JsonObject) => {
     const { open, save } = await editorOf(server);
@@ -93,24 +128,59 @@ describe('security events of work', () => {
     },
     payment: {
       async act() {
-        const { call, first } = await desk();
-        const claim = await first('claims', 'Pending Approval for Payment');
+        const clerk = await desk();
+        const { call } = clerk;
+        const claim = await clerk.first('claims', 'Pending Approval for Payment');
         const paid = { paid_amount: '10.50', check_number: '700123', paid_on: '2026-03-02' };
         await call('move', { ...claim, move: 'approve', ...paid });
         await call('move', { ...claim, move: 'approve', ...paid });
+        const much = await clerk.seen(await proposedBy(clerk));
+        const confirm = { ...much, move: 'confirm', checked: true };
+        await call('move', confirm);
+        await (await desk(SECOND)).call('move', confirm);
       },
       told: [
-        {
-          ...{ outcome: 'success', who: A_CLERK, act: 'approve' },
-          on: { kind: 'claims', id: expect.stringMatching(/./) },
-        },
+        { outcome: 'success', who: A_CLERK, act: 'approve', on: A_CLAIM },
         { outcome: 'failure', reason: 'MOVED_ALREADY' },
+        { outcome: 'failure', who: A_CLERK, proposer: A_CLERK, reason: 'SECOND_CLERK' },
+        { outcome: 'success', who: A_CLERK, proposer: A_CLERK, act: 'confirm', on: A_CLAIM },
+      ],
+    },
+    'payment.proposed': {
+      async act() {
+        await proposedBy(await desk());
+      },
+      told: [{ outcome: 'success', who: A_CLERK, act: 'suggest', on: A_CLAIM }],
+    },
+    'payment.returned': {
+      async act() {
+        const first = await desk();
+        const claim = await first.seen(await proposedBy(first));
+        await (await desk(SECOND)).call('move', { ...claim, move: 'hand-back', note: 'Too much.' });
+      },
+      told: [
+        { outcome: 'success', who: A_CLERK, proposer: A_CLERK, act: 'hand-back', on: A_CLAIM },
+      ],
+    },
+    'payment.corrected': {
+      async act() {
+        const clerk = await desk();
+        const { call } = clerk;
+        const claim = await clerk.first('claims', 'Approved & Paid');
+        const right = { check_number: '700124', paid_on: '2026-03-02', note: 'A slip.' };
+        await call('move', { ...claim, move: 'correct', ...right });
+        await call('move', { ...claim, move: 'correct', ...right, check_number: '700125' });
+      },
+      told: [
+        { outcome: 'success', who: A_CLERK, act: 'correct', on: A_CLAIM },
+        { outcome: 'failure', who: A_CLERK, reason: 'MOVED_ALREADY' },
       ],
     },
     'desk.move': {
       async act() {
-        const { call, first } = await desk();
-        const claim = await first('claims', 'Intake');
+        const clerk = await desk();
+        const { call } = clerk;
+        const claim = await clerk.first('claims', 'Intake');
         await call('move', { ...claim, move: 'take' });
         await call('move', { ...claim, move: 'take' });
       },

@@ -1,0 +1,37 @@
+// What was done with one thing, as the desk is told it: by which of its people, and what was paid.
+import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import { factsOfPayment } from '../matters/payment-facts.ts';
+import { paymentsByEvent } from '../store/claim-payments.ts';
+import type { DeskRow } from '../store/desk-rows.ts';
+import { eventsOfSubject } from '../store/matter-events.ts';
+import { emailsOfStaff } from '../store/staff.ts';
+import { isUuid } from '../store/uuid.ts';
+import { DESK, type DeskServer } from './kind.ts';
+
+type Told = AnswerOf<'desk_item'>['data']['events'][number];
+
+/** In the order of time. Attorneys read of one desk; whoever works there reads who it was. */
+export async function toldEvents({ db, content }: DeskServer, { id }: DeskRow): Promise<Told[]> {
+  const { t } = content.texts;
+  const events = await eventsOfSubject(db, id);
+  const clerks = events.filter(({ who }) => who === DESK).map(({ by_id }) => by_id);
+  const [emails, payments] = await Promise.all([
+    emailsOfStaff(db, clerks),
+    paymentsByEvent(db, isUuid(id) ? [id] : []),
+  ]);
+  return events.map(({ id: event, flow, move, who, by_id, by_name, at, ...moved }) => {
+    const payment = payments.get(event);
+    const facts = payment ? factsOfPayment(payment) : [];
+    return {
+      ...{ id: event, flow, move, who },
+      name: (who === DESK && emails.get(by_id)) || by_name,
+      at: at.toISOString(),
+      ...{ from: moved.from_status ?? '', to: moved.to_status, words: moved.words },
+      facts: facts.map(([name, value, format]) => ({
+        label: t(`server.desk.fact.${name}`),
+        value: value ?? '',
+        format,
+      })),
+    };
+  });
+}
