@@ -34,7 +34,7 @@ export async function trackOf(server: Needs, one: DeskCase, looking: Looking): P
       rows.claims.map(({ id }) => id),
     ),
   ]);
-  const events = all.filter((event) => own === undefined || !isAmongThem(server, event, looking));
+  const events = all.filter((event) => own === undefined || !isOfProposal(server, event));
   const logged = events
     .filter(({ attorney_id }) => own === undefined || attorney_id === own)
     .map((event) => doneByEvent(server, event, { role: looking.role, emails }));
@@ -50,11 +50,12 @@ export async function trackOf(server: Needs, one: DeskCase, looking: Looking): P
   };
 }
 
-/** They did it among themselves, and it led nowhere: a payment that waits for a second clerk. */
-const isAmongThem = (server: Needs, event: MatterEvent, { role }: Looking): boolean =>
-  event.from_status === event.to_status &&
-  event.who !== role &&
-  isInside(flowOf(server, event.flow as FlowId), event);
+/** A payment that waits for a second clerk, or waits no more: nobody else is told before it is paid. */
+const isOfProposal = (server: Needs, { flow, move, from_status, who }: MatterEvent): boolean => {
+  const from = from_status ?? '';
+  const payment = moveFor(flowOf(server, flow as FlowId), { move, from, who })?.payment;
+  return payment === 'propose' || payment === 'return';
+};
 
 interface Told {
   readonly role: string;

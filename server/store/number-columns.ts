@@ -12,6 +12,7 @@ const MONEY: NumberColumn = { digits: 12, decimals: 2 };
 export const NUMBER_COLUMNS = {
   'claim.amount': MONEY,
   'claim.paid_amount': MONEY,
+  'claim_payment.amount': MONEY,
   'case_violation.issued_state_point': { digits: 9, decimals: 0 },
   'case_violation.final_point': { digits: 9, decimals: 0 },
   'case_violation.init_fine_amount': MONEY,
