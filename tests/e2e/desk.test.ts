@@ -140,7 +140,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   await hands.type(page.getByLabel('Payment date', { exact: true }), todayTyped());
   await hands.press(pay);
   await toast(page, 'Done. The status is Approved & Paid now.');
-  await page.getByText('This is closed. There is nothing more to do.').waitFor();
+  await button(page, 'Correct the payment').waitFor();
   await page.locator('.desk-facts').getByText('$125.50').first().waitFor();
   await expectAccessibleInBoth(page, 'a claim that is paid');
   const mail = await openMail(page, server, who, 'is approved');
