@@ -35,8 +35,8 @@ export default defineConfig({
           ...ROOM,
           isolate: false,
           // Generous everywhere, since it is reached only by what fails, and machines differ.
-          testTimeout: 300_000,
-          hookTimeout: 240_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: PATIENT,
           globalSetup: ['tests/server/helpers/postgres.ts'],
         },

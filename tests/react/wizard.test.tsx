@@ -54,7 +54,10 @@ const letter: FormBundle = {
         schema: {
           type: 'object',
           required: ['name'],
-          properties: { name: { type: 'string' }, mail: { type: 'string', pattern: '@.+' } },
+          properties: {
+            name: { type: 'string' },
+            mail: { type: 'string', pattern: '^[^@]+@[^@]+$' },
+          },
         },
       },
     },

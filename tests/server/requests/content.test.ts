@@ -8,7 +8,7 @@ import { type Databases, startDatabases } from '../helpers/databases.ts';
 import { published } from '../helpers/published.ts';
 import { Attorney, madeId } from '../helpers/requests.ts';
 
-const COMPLETED = '"from": ["Open", "Completed"],\n      "to": "Open"';
+const COMPLETED = '"from": ["Open", "Completed"], "to": "Open"';
 
 describe('requests under other content', () => {
   let databases: Databases;
