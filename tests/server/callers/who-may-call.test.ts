@@ -95,7 +95,7 @@ const NOBODYS = new Set(
     ['type', 'case_type', 'status'],
     // The desk works for all attorneys alike.
     ['replies', 'decisions', 'assignments'],
-    ['queue', 'status', 'number', 'after', 'move', 'from', 'seen', 'key'],
+    ['queue', 'status', 'number', 'proposed', 'after', 'move', 'from', 'seen', 'key'],
     // Of an account, whose id stands beside them.
     ['disabled', 'reason'],
     ['page', 'limit', 'sort', 'direction', 'section', 'since', 'update_key'],
