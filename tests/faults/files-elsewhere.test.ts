@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../server/store/index.ts';
 import { type ServerProcess, startServer } from '../server/helpers/process.ts';
 import { type MortalPostgres, mortalPostgres } from './support/mortal-postgres.ts';
 
@@ -131,30 +132,48 @@ describe('the files of a server', () => {
     await expect.poll(ready).toEqual({ status: 'ok' });
   });
 
+  it('of a store of before are known to it after the first start', async () => {
+    const { db, close } = await openStore({ dataDir: at('data'), databaseUrl: postgres.url });
+    const known = () => db.selectFrom('folder_file').select('name').orderBy('name').execute();
+    const all = await known();
+    expect(all).toHaveLength(4);
+    await db.deleteFrom('folder_file').execute();
+    await db.updateTable('file_place').set({ folder_known: false }).execute();
+    await start({ FILES_URL: at('files') }).ready();
+    await expect.poll(known).toEqual(all);
+    await close();
+  });
+
   it('are held against their hashes by a command, which names what is missing or spoilt', async () => {
     const here = { FILES_URL: at('files') };
     const whole = command(['verify'], here);
     expect(whole).toEqual({ status: 0, said: ['4 files: 4 as they were kept.'] });
-    const [spoilt = '', lost = ''] = await bodies();
+    const [spoilt = '', lost = '', gone = ''] = await bodies();
     await writeFile(spoilt, '%PDF-1.4\nsomebody else\n%%EOF\n');
     await rm(lost);
+    // Nothing is left of this one that the folder could tell of.
+    await rm(gone);
+    await rm(join(dirname(gone), `${basename(gone).slice(0, 32)}.json`));
     const { status, said } = command(['verify'], here);
     expect(status).toBe(2);
-    expect(said.toSorted()).toEqual(
-      [
+    expect(said).toHaveLength(5);
+    expect(said).toEqual(
+      expect.arrayContaining([
         expect.stringMatching(new RegExp(`^missing +\\w+\\.pdf +${lost}$`)),
+        expect.stringMatching(new RegExp(`^missing +\\w+\\.pdf +${gone}$`)),
         expect.stringMatching(new RegExp(`^spoilt +\\w+\\.pdf +${spoilt}$`)),
-        '4 files: 2 as they were kept, 1 missing, 1 spoilt.',
+        '4 files: 1 as they were kept, 2 missing, 1 spoilt.',
         'Put these back from a backup. Until then whoever opens one is told.',
-      ].toSorted((a, b) => String(a).localeCompare(String(b))),
+      ]),
     );
     const json = command(['verify', '--json'], here);
     expect(json.status).toBe(2);
     expect(JSON.parse(json.said.join('\n'))).toMatchObject({
       files: 4,
-      counts: { whole: 2, missing: 1, spoilt: 1 },
+      counts: { whole: 1, missing: 2, spoilt: 1 },
       bad: expect.arrayContaining([
         expect.objectContaining({ state: 'missing', path: lost }),
+        expect.objectContaining({ state: 'missing', path: gone }),
         expect.objectContaining({ state: 'spoilt', path: spoilt }),
       ]),
     });

@@ -56,10 +56,13 @@ describe('the documents of an application', () => {
     });
     expect(verified.status).toBe(2);
     expect(verified.stdout).toMatch(
-      new RegExp(`^missing +signed document of attorney ${attorney} +[0-9a-f]{64}$`, 'm'),
+      new RegExp(`^missing +signed document of attorney ${attorney} +\\S+[0-9a-f]{64}\\.bin$`, 'm'),
     );
     expect(verified.stdout).toMatch(
-      new RegExp(`^missing +document to sign of attorney ${attorney} +[0-9a-f]{64}$`, 'm'),
+      new RegExp(
+        `^missing +document to sign of attorney ${attorney} +\\S+[0-9a-f]{64}\\.bin$`,
+        'm',
+      ),
     );
     expect(verified.stdout).toMatch(/^3 files: 1 as they were kept, 2 missing\.$/m);
   });

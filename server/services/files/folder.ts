@@ -14,9 +14,11 @@ import {
 import { join } from 'node:path';
 import type { FileKind } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../refusals.ts';
+import type { FolderFile, FolderIndex } from '../../store/folder-files.ts';
 import { OWN_FILE, OWN_FOLDER } from '../../store/owner-only.ts';
 import type { Files, InspectedFile, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
 import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from './accepted.ts';
+import { enterFolder } from './enter-folder.ts';
 import { inspectFolder } from './inspect-folder.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { cleanName } from './names.ts';
@@ -33,6 +35,8 @@ export interface FolderOptions {
   readonly log?: FilesLog;
   /** Whether the folder is that of this store at the moment; one that is not mounted is not. */
   readonly isHere?: () => Promise<boolean>;
+  /** Knows what the folder is to hold. */
+  readonly index?: FolderIndex;
 }
 
 /** Keeps files under `root`. Paths are made of hashes only, so no name or key from outside reaches the file system. */
@@ -46,6 +50,7 @@ class FolderFiles implements Files {
   readonly #now: () => Date;
   readonly #log: FilesLog | undefined;
   readonly #isHere: () => Promise<boolean>;
+  readonly #index: FolderIndex | undefined;
 
   constructor(root: string, options: FolderOptions) {
     const {
@@ -58,6 +63,7 @@ class FolderFiles implements Files {
     this.#now = now;
     this.#log = options.log;
     this.#isHere = isHere;
+    this.#index = options.index;
     this.limit = limitMb * MEGABYTE;
   }
 
@@ -91,13 +97,17 @@ class FolderFiles implements Files {
     await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
     const bin = join(folder, `${file.key}.bin`);
     await writeWhole(bin, body);
+    let kept = false;
     let entered = false;
     try {
       entered = await enter(folder, file);
+      if (entered) await this.#index?.enter([rowOf(shelf, file)]);
+      kept = entered;
     } finally {
-      if (!entered) await rm(bin, { force: true });
+      if (entered && !kept) await rm(entryPath(folder, file.key), { force: true });
+      if (!kept) await rm(bin, { force: true });
     }
-    return entered;
+    return kept;
   }
 
   async list(shelf: Shelf): Promise<readonly StoredFile[]> {
@@ -146,14 +156,18 @@ class FolderFiles implements Files {
 
   async delete(shelf: Shelf, key: string): Promise<boolean> {
     if (!(await this.find(shelf, key))) return false;
+    await this.#index?.strike(key);
     const folder = folderOf(this.#root, shelf);
     await rm(entryPath(folder, key), { force: true });
     await rm(join(folder, `${key}.bin`), { force: true });
     return true;
   }
 
-  tidy(before: Date): Promise<void> {
-    return removeLeftovers(this.#root, before);
+  async tidy(before: Date): Promise<void> {
+    await removeLeftovers(this.#root, before);
+    // Not while the folder is away: it would be taken for an empty one.
+    if (this.#index && (await this.#isHere().catch(() => false)))
+      await enterFolder(this.#root, this.#index);
   }
 
   async check(): Promise<void> {
@@ -169,7 +183,7 @@ class FolderFiles implements Files {
   }
 
   inspect(): AsyncIterable<InspectedFile> {
-    return inspectFolder(this.#root);
+    return inspectFolder(this.#root, this.#index);
   }
 
   async moveAll(from: Shelf, to: Shelf): Promise<void> {
@@ -186,10 +200,18 @@ class FolderFiles implements Files {
   }
 }
 
-function folderOf(root: string, shelf: Shelf): string {
+const folderOf = (root: string, shelf: Shelf): string => join(root, ownFolder(shelf));
+
+/** Below the folder of files. */
+function ownFolder(shelf: Shelf): string {
   const kind = shelf.slice(0, shelf.indexOf('/')).replace(/\W/g, '');
-  return join(root, kind, createHash('sha256').update(shelf).digest('hex').slice(0, 32));
+  return `${kind}/${createHash('sha256').update(shelf).digest('hex').slice(0, 32)}`;
 }
+
+const rowOf = (shelf: Shelf, { key, name, sha256 }: StoredFile): FolderFile => ({
+  ...{ key, name, folder: ownFolder(shelf) },
+  sha256: sha256 ?? null,
+});
 
 function entryPath(folder: string, key: string): string {
   return join(folder, `${key.slice(0, 32)}.json`);

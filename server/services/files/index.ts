@@ -1,6 +1,7 @@
 // The file store of the settings: a bucket or a folder, tried at the start, and never another than the one the files are in.
 import { randomUUID } from 'node:crypto';
 import { findFilePlace } from '../../store/file-place.ts';
+import { folderIndex } from '../../store/folder-files.ts';
 import type { Store } from '../../store/index.ts';
 import { placesOfFiles } from '../../store/stored-files.ts';
 import type { Files } from '../ports.ts';
@@ -61,7 +62,11 @@ export function filesAt({ bucket, folder }: FilesPlace, needs: BucketNeeds): Ope
   const has: Place['has'] = async ({ shelf, key }) => (await files.find(shelf, key)) !== undefined;
   const files: Files = bucket
     ? createBucketFiles(bucket, needs)
-    : createFolderFiles(folder, { log: needs.log, isHere: inFolder(folder, needs.db) });
+    : createFolderFiles(folder, {
+        log: needs.log,
+        isHere: inFolder(folder, needs.db),
+        index: folderIndex(needs.db),
+      });
   return { files, place: bucket ? bucketPlace(bucket, has) : folderPlace(folder, has) };
 }
 

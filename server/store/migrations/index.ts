@@ -43,6 +43,7 @@ import { filePlace } from './0049-file-place.ts';
 import { demoWorld } from './0050-demo-world.ts';
 import { releaseHistory } from './0051-release-history.ts';
 import { accountSwitches } from './0054-account-switches.ts';
+import { folderFiles } from './0056-folder-files.ts';
 import { contentSources } from './0057-content-sources.ts';
 
 export const migrations: readonly Migration[] = [
@@ -89,5 +90,6 @@ export const migrations: readonly Migration[] = [
   demoWorld,
   releaseHistory,
   accountSwitches,
+  folderFiles,
   contentSources,
 ];

@@ -1,4 +1,5 @@
 // `file_place`: one row, which says where the files of this store are.
+import type { Generated } from 'kysely';
 
 export interface FilePlaceTable {
   readonly id: 'files';
@@ -8,4 +9,6 @@ export interface FilePlaceTable {
   readonly place: string;
   /** False until the mark lies there. */
   readonly marked: boolean;
+  /** Whether what lay in the folder before `folder_file` is entered there. */
+  readonly folder_known: Generated<boolean>;
 }

@@ -28,6 +28,7 @@ import type { DemoWorldTable } from './demo-world.ts';
 import type { DraftTable } from './draft.ts';
 import type { EarlierSealTable } from './earlier-seal.ts';
 import type { FilePlaceTable } from './file-place.ts';
+import type { FolderFileTable } from './folder-file.ts';
 import type { FormFileTable } from './form-file.ts';
 import type { IdempotencyTable } from './idempotency.ts';
 import type { JobTable } from './job.ts';
@@ -99,6 +100,7 @@ export interface Tables {
   readonly signature_event: SignatureEventTable;
   readonly earlier_seal: EarlierSealTable;
   readonly stored_file: StoredFileTable;
+  readonly folder_file: FolderFileTable;
   readonly sealing_key: SealingKeyTable;
   readonly secret_check: SecretCheckTable;
   readonly job: JobTable;
