@@ -128,7 +128,7 @@ test('the queues of the desk, a request between two clerks, and a claim that is 
   const again = page.getByLabel('Amount paid, once more');
   await hands.type(amount, '12550.00');
   await hands.type(page.getByLabel('Check number'), '700123');
-  await page.getByText(/^This is more than the \$[\d,.]+ that was claimed\.$/).waitFor();
+  await page.getByText(/^Above \$1,500\.00 another clerk confirms a payment\./).waitFor();
   await again.waitFor();
   await hands.type(page.getByLabel('Payment date', { exact: true }), '03/02/2020');
   await hands.press(pay);
