@@ -1,7 +1,7 @@
 // How often one network, and how often all of them together, may do what anybody may do: counted in the store, so shared by all processes.
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { allow, windowEnd } from '../store/rate-limits.ts';
+import { allow, type Limit, windowEnd } from '../store/rate-limits.ts';
 import { clientOf } from './client-address.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,8 +24,12 @@ export function limitInAll(server: Needs, visit: Visit, name: string, most: numb
   return count(server, visit, `${name}/all`, most);
 }
 
-async function count({ db, now }: Needs, { reply }: Visit, bucket: string, most: number) {
-  const limit = { bucket, most, windowMs: TEN_MINUTES };
+function count(server: Needs, visit: Visit, bucket: string, most: number): Promise<void> {
+  return limitTo(server, visit, { bucket, most, windowMs: TEN_MINUTES });
+}
+
+/** Counts one more of whatever the limit is of; refuses beyond it, and says when to come back. */
+export async function limitTo({ db, now }: Needs, { reply }: Visit, limit: Limit): Promise<void> {
   const moment = now();
   if (await allow(db, limit, moment)) return;
   const waitMs = windowEnd(limit, moment).getTime() - moment.getTime();

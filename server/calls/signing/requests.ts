@@ -1,11 +1,11 @@
 // The documents' calls of signing: the request, the address for the pop-up, the request by mail, and how it stands.
 import { noteFor } from '../../applications/returned.ts';
 import type { ServerContext } from '../../context.ts';
+import { limitTo } from '../../http/limit-by-client.ts';
 import { seenOf } from '../../http/seen.ts';
 import { Refusal } from '../../refusals.ts';
 import type { SignatureRequest } from '../../services/esign/index.ts';
 import { findAttorney } from '../../store/attorneys.ts';
-import { allow } from '../../store/rate-limits.ts';
 import type { Call } from '../call.ts';
 import { ownAttorney } from './own-attorney.ts';
 
@@ -49,7 +49,7 @@ const generateEmailSignRequest: Call = {
     const attorney = await ownAttorney(server, input);
     const bucket = `sign-mail/${attorney.id}`;
     const limit = { bucket, most: MAILS_AN_HOUR, windowMs: HOUR };
-    if (!(await allow(server.db, limit, server.now()))) throw new Refusal('TOO_MANY');
+    await limitTo(server, input, limit);
     await server.services.esign.email(attorney, seenOf(input), reviewedOf(input.payload));
     return { status: 'success', message: server.content.texts.t('server.signing.emailSent') };
   },

@@ -1,7 +1,7 @@
 // Requests to sign and the links to them: whose they are, how long they last, and that looking is not signing.
 import { describe, expect, it } from 'vitest';
 import { aServer } from '../helpers/a-server.ts';
-import { NOW } from '../helpers/app.ts';
+import { type Answer, NOW } from '../helpers/app.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
 import { addLeads, applicant } from '../helpers/people.ts';
 import { api, dataOf, finish, mailedUrl, newSigner, popupUrl, signedFile } from './helpers.ts';
@@ -81,14 +81,15 @@ describe.each(ON_POSTGRES)('asking to sign, on %s', (driver) => {
       expect(dump).not.toContain('PRIVATE KEY');
     });
 
-    it('are not sent without end', async () => {
+    it('are not sent without end, and it is said when to ask again', async () => {
       const { browser, attorneyId } = await newSigner(server.app);
-      const statuses: number[] = [];
+      const answers: Answer[] = [];
       for (let n = 0; n < 6; n += 1)
-        statuses.push(
-          (await browser.post('generateEmailSignRequest', { attorney_id: attorneyId })).status,
-        );
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+        answers.push(await browser.post('generateEmailSignRequest', { attorney_id: attorneyId }));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+      const wait = Number(answers.at(-1)?.headers['retry-after']);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(3600);
     });
   });
 
