@@ -39,7 +39,7 @@ export async function storeRecord(
     ...changedSecrets(openSecrets(crypto, now), openSecrets(crypto, { id: now.id, secrets })),
   ];
   if (places.length === 0 && sameValue(now.data, data)) return true;
-  if (request) noteChanged(request, places);
+  if (request) noteChanged(request, bundle, places);
   const undo = undoOf(now.data, data);
   const line = { at: server.now(), by, changes: places, undo };
   await changeRecord(trx, { id: now.id, data, secrets }, line);
