@@ -1,5 +1,5 @@
 // Rows of `published_release`, `content_asset` and `content_release`: a release is never forgotten, only followed by another.
-import type { InsertQueryBuilder, InsertResult, Selectable } from 'kysely';
+import { type InsertQueryBuilder, type InsertResult, type Selectable, sql } from 'kysely';
 import { keepSource, type SourceToKeep } from './content-sources.ts';
 import type { ContentReleaseTable } from './tables/content-release.ts';
 import type { CurrentReleaseTable } from './tables/current-release.ts';
@@ -46,6 +46,9 @@ export interface Publishing {
   readonly after?: number;
 }
 
+/** For those who publish before; a release is kept in a second or two. */
+const LONGEST_WAIT_MS = 60_000;
+
 /**
  * Keeps a release for good and makes it the current one: whole or not at all, one after the other. One that comes with a
  * start makes nothing current where the start before came with the same files, whatever was made of them then.
@@ -57,6 +60,9 @@ export async function publishRelease(
 ): Promise<CurrentRelease> {
   const shipped = how === 'start';
   return inTransaction(db, async (trx) => {
+    // Whoever publishes comes one after the other, and bears with it.
+    for (const limit of ['lock_timeout', 'statement_timeout'])
+      await sql`set local ${sql.raw(limit)} = ${sql.lit(LONGEST_WAIT_MS)}`.execute(trx);
     const head = await trx
       .selectFrom('current_release')
       .selectAll()
@@ -134,15 +140,15 @@ async function keepRelease(
   kept_at: Date,
 ): Promise<void> {
   if (source) await keepSource(trx, source, kept_at);
-  const files = [...assets].map(([name, { type, body }]) => ({ name, type, body, kept_at }));
+  // Of two releases nearly all files are the same: those are not sent again while others wait to publish.
+  const kept = await namesKept(trx, names);
+  const files = [...assets]
+    .filter(([name]) => !kept.has(name))
+    .map(([name, { type, body }]) => ({ name, type, body, kept_at }));
   for (let at = 0; at < files.length; at += AT_ONCE)
     await keep(trx.insertInto('content_asset').values(files.slice(at, at + AT_ONCE)));
-  const known = await trx
-    .selectFrom('content_asset')
-    .select('name')
-    .where('name', 'in', [...names])
-    .execute();
-  if (known.length < names.length) throw new Error(`The release ${id} lacks some of its files.`);
+  if (names.some((name) => !kept.has(name) && !assets.has(name)))
+    throw new Error(`The release ${id} lacks some of its files.`);
   await keep(trx.insertInto('published_release').values({ id, pack, kept_at }));
   if (forms.length === 0) return;
   await trx
@@ -152,6 +158,18 @@ async function keepRelease(
       conflict.columns(['form_id', 'release']).doUpdateSet({ current_at: kept_at }),
     )
     .execute();
+}
+
+async function namesKept(
+  trx: StoreTransaction,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('content_asset')
+    .select('name')
+    .where('name', 'in', [...names])
+    .execute();
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** What is kept already stays as it is. */
