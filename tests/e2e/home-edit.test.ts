@@ -193,7 +193,7 @@ test('by keyboard alone: between the panes, out with a question, and back to whe
   await hands.press(question(page).getByRole('button', { name: 'Close without saving' }));
   await dialogOf(page).waitFor({ state: 'detached' });
   await focusOn(page, 'BUTTON Edit details');
-  await page.keyboard.press('Enter');
+  await hands.press(button(page));
   await firm(page).waitFor();
   expect(await firm(page).inputValue()).not.toBe('Half a firm');
   await context.close();
