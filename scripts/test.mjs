@@ -70,6 +70,13 @@ const rowsOfStages = () => {
     return [
       [tests('fault tests', ['node'], ['faults'])],
       [tests('hostile inputs', ['node'], ['server/hostile'])],
+      [
+        {
+          name: 'the built server on other versions of Node',
+          loud: true,
+          run: node('scripts/test-nodes.mjs'),
+        },
+      ],
       // One after another: what is told by the clock is asked of a machine with nothing else to do.
       ...['held-up', 'known-or-not', 'every-call'].map((file) => [
         tests(`told by the clock: ${file}`, ['node'], [`timed/${file}`]),
