@@ -1,7 +1,7 @@
 // The table of lints. Each lies in a file of its own and says in one sentence what it refuses.
 
+import type { LintInput, LintTable } from './common/lint.ts';
 import { FORM_LINTS } from './form-lints.ts';
-import type { LintInput, LintTable } from './lint.ts';
 import { RULE_LINTS } from './rule-lints.ts';
 import { WORD_LINTS } from './word-lints.ts';
 

@@ -1,34 +1,34 @@
 // Lints of rules and what is judged beside them: start values, limits, defaults and patterns.
 
-import { alwaysWrong } from './always-wrong.ts';
-import { caseNames } from './case-names.ts';
-import { caseValues } from './case-values.ts';
-import { computeArguments } from './compute-arguments.ts';
-import { computeKinds } from './compute-kinds.ts';
-import { contextValues } from './context-values.ts';
-import { dayLimits } from './day-limits.ts';
-import { defaults } from './defaults.ts';
-import { limits } from './limits.ts';
-import type { LintTable } from './lint.ts';
-import { loosePatterns } from './loose-patterns.ts';
-import { masks } from './masks.ts';
-import { messageParams } from './message-params.ts';
-import { neverAnswerable } from './never-answerable.ts';
-import { offeredChoices } from './offered-choices.ts';
-import { patterns } from './patterns.ts';
-import { ruleClashes } from './rule-clashes.ts';
-import { ruleNames } from './rule-names.ts';
-import { ruleOperators } from './rule-operators.ts';
-import { rulePaths } from './rule-paths.ts';
-import { ruleSense } from './rule-sense.ts';
-import { ruleValues } from './rule-values.ts';
-import { setCycles } from './set-cycles.ts';
-import { setKinds } from './set-kinds.ts';
-import { startKinds } from './start-kinds.ts';
-import { startValues } from './start-values.ts';
-import { submitOnce } from './submit-once.ts';
-import { takenRules } from './taken-rules.ts';
-import { typedOver } from './typed-over.ts';
+import { caseNames } from './cases/case-names.ts';
+import { caseValues } from './cases/case-values.ts';
+import { offeredChoices } from './choices/offered-choices.ts';
+import type { LintTable } from './common/lint.ts';
+import { startKinds } from './forms/start-kinds.ts';
+import { startValues } from './forms/start-values.ts';
+import { submitOnce } from './forms/submit-once.ts';
+import { dayLimits } from './limits/day-limits.ts';
+import { defaults } from './limits/defaults.ts';
+import { limits } from './limits/limits.ts';
+import { loosePatterns } from './limits/loose-patterns.ts';
+import { masks } from './limits/masks.ts';
+import { patterns } from './limits/patterns.ts';
+import { alwaysWrong } from './rules/always-wrong.ts';
+import { computeArguments } from './rules/compute-arguments.ts';
+import { computeKinds } from './rules/compute-kinds.ts';
+import { contextValues } from './rules/context-values.ts';
+import { messageParams } from './rules/message-params.ts';
+import { neverAnswerable } from './rules/never-answerable.ts';
+import { ruleClashes } from './rules/rule-clashes.ts';
+import { ruleNames } from './rules/rule-names.ts';
+import { ruleOperators } from './rules/rule-operators.ts';
+import { rulePaths } from './rules/rule-paths.ts';
+import { ruleSense } from './rules/rule-sense.ts';
+import { ruleValues } from './rules/rule-values.ts';
+import { setCycles } from './rules/set-cycles.ts';
+import { setKinds } from './rules/set-kinds.ts';
+import { takenRules } from './rules/taken-rules.ts';
+import { typedOver } from './rules/typed-over.ts';
 
 /** By name, in the order they run. */
 export const RULE_LINTS: LintTable = {

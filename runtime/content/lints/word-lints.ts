@@ -1,24 +1,24 @@
 // Lints of what is said and what was: words, examples, migrations and the release before.
 
-import { breakingChanges } from './breaking-changes.ts';
-import { caseCoverage } from './case-coverage.ts';
-import { caseResults } from './case-results.ts';
-import { choiceWords } from './choice-words.ts';
-import { comparedSentences } from './compared-sentences.ts';
-import { labels } from './labels.ts';
-import type { LintTable } from './lint.ts';
-import { lostPlaceholders } from './lost-placeholders.ts';
-import { markdown } from './markdown.ts';
-import { messageKeys } from './message-keys.ts';
-import { migrationPaths } from './migration-paths.ts';
-import { migrationValues } from './migration-values.ts';
-import { ownCalls } from './own-calls.ts';
-import { placeholders } from './placeholders.ts';
-import { plainWords } from './plain-words.ts';
-import { repeatedSentences } from './repeated-sentences.ts';
-import { requiredWords } from './required-words.ts';
-import { unusedKeys } from './unused-keys.ts';
-import { usedMessages } from './used-messages.ts';
+import { ownCalls } from './calls/own-calls.ts';
+import { caseCoverage } from './cases/case-coverage.ts';
+import { caseResults } from './cases/case-results.ts';
+import { choiceWords } from './choices/choice-words.ts';
+import type { LintTable } from './common/lint.ts';
+import { labels } from './forms/labels.ts';
+import { breakingChanges } from './migrations/breaking-changes.ts';
+import { migrationPaths } from './migrations/migration-paths.ts';
+import { migrationValues } from './migrations/migration-values.ts';
+import { comparedSentences } from './sentences/compared-sentences.ts';
+import { lostPlaceholders } from './sentences/lost-placeholders.ts';
+import { markdown } from './sentences/markdown.ts';
+import { messageKeys } from './sentences/message-keys.ts';
+import { placeholders } from './sentences/placeholders.ts';
+import { plainWords } from './sentences/plain-words.ts';
+import { repeatedSentences } from './sentences/repeated-sentences.ts';
+import { requiredWords } from './sentences/required-words.ts';
+import { unusedKeys } from './sentences/unused-keys.ts';
+import { usedMessages } from './sentences/used-messages.ts';
 
 /** By name, in the order they run. */
 export const WORD_LINTS: LintTable = {

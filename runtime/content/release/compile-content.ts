@@ -4,7 +4,7 @@ import { checkMeta } from '../check/meta.ts';
 import { compileAnswers } from '../compile/answers.ts';
 import { type CompiledForm, compileForm } from '../compile/compile.ts';
 import { link } from '../link/link.ts';
-import type { LintInput } from '../lints/lint.ts';
+import type { LintInput } from '../lints/common/lint.ts';
 import type { LinkedForm } from '../model/model.ts';
 import type { BuildOptions, ContentSource } from '../model/types.ts';
 import { FaultList, type Report } from '../read/faults.ts';

@@ -1,6 +1,6 @@
 // Programmer faults: one class, one list of codes. Data faults are values (`Fault`), never thrown.
 
-/** What they mean in whole sentences says the content check (`runtime/content/lints/runtime-errors.ts`). */
+/** What they mean in whole sentences says the content check (`runtime/content/lints/cases/runtime-errors.ts`). */
 export type RuntimeErrorCode =
   | 'BAD_POINTER'
   | 'FORBIDDEN_NAME'

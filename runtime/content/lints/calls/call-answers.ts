@@ -1,0 +1,222 @@
+// Lint: what a widget reads of a call's answer is there by the contract, and is of the kind its field asks for.
+
+import type { JsonObject, Schema } from '../../../core/index.ts';
+import {
+  answerKind,
+  isObject,
+  itemsOf,
+  type Json,
+  joinPointer,
+  nearestOf,
+  placeOf,
+  toDotted,
+} from '../../../core/index.ts';
+import { widgetAt } from '../../compile/nodes.ts';
+import { optionsOf, uiPlace } from '../../link/fields.ts';
+import {
+  type FieldNode,
+  isAlone,
+  type LinkedForm,
+  type Model,
+  unitsOf,
+} from '../../model/model.ts';
+import type { CallContract } from '../../model/types.ts';
+import { didYouMean, type NewFault } from '../../read/faults.ts';
+import { typesOf } from '../../schema/types-of.ts';
+import { fieldAt } from '../common/field-lookup.ts';
+import type { Lint } from '../common/lint.ts';
+import { itemsIn, type Members, membersOf, namesIn } from './answers.ts';
+
+type Found = Omit<NewFault, 'file'>;
+
+/** One place that names a call, with what it says beside. */
+interface Reading {
+  readonly form: LinkedForm;
+  readonly field: FieldNode;
+  readonly said: JsonObject;
+  readonly call: CallContract;
+  readonly at: string;
+  readonly model: Model;
+}
+
+const READERS: Readonly<Record<string, (reading: Reading) => readonly Found[]>> = {
+  options: (reading) => ofChoices(reading),
+  fill: (reading) => ofFill(reading),
+  check: (reading) => ofCheck(reading),
+};
+
+export const callAnswers: Lint = ({ model, report }) => {
+  for (const form of unitsOf(model)) {
+    for (const field of form.fields.values()) {
+      const section = form.sections.find(({ id }) => id === field.section);
+      if (section?.shared && !isAlone(form)) continue;
+      for (const [word, read] of Object.entries(READERS)) {
+        const said = optionsOf(field.ui)[word];
+        const call = isObject(said) ? model.calls.get(String(said.call)) : undefined;
+        if (!isObject(said) || call === undefined) continue;
+        const at = `${uiPlace(field)}/ui:options/${word}`;
+        for (const fault of read({ form, field, said, call, at, model }))
+          report({ ...fault, file: section?.uiFile ?? form.file });
+      }
+    }
+  }
+};
+
+/** Choices need a list; of a list of objects, the members that are held and shown. */
+function ofChoices(reading: Reading): readonly Found[] {
+  const { call, at, said } = reading;
+  const items = itemsIn(call);
+  if (items === undefined) return [];
+  if (items === 'none')
+    return [
+      {
+        code: 'unknown-list',
+        place: `${at}/call`,
+        message: `The call "${call.id}" at ${nameOf(reading)} answers with no list to choose from.`,
+        remedy: `Take a call that does: a list, or one under "data", in schemas/calls/<call>.json.`,
+      },
+    ];
+  const members = membersOf(items);
+  const unknown = ['value', 'label'].flatMap((word) =>
+    unknownName(reading, members, { name: said[word], place: `${at}/${word}`, of: 'A row of' }),
+  );
+  return unknown.length > 0 ? unknown : [...unnamed(reading, members), ...misfits(reading, items)];
+}
+
+/** A row is held by one of its members, unless it is held whole; something of it is shown. */
+function unnamed(reading: Reading, members: Members): readonly Found[] {
+  const { field, said, at } = reading;
+  const { value, label, whole } = said;
+  const isHeldWhole = whole === true || answerKind(field.schema) === 'object';
+  if (members === undefined || value !== undefined) return [];
+  if (isHeldWhole ? label !== undefined : isSuggested(field)) return [];
+  return [
+    {
+      code: 'missing-word',
+      place: at,
+      message: `The choices of ${nameOf(reading)} are objects, and nothing says which member of one is ${isHeldWhole ? 'shown' : 'the answer'}.`,
+      remedy: `Add "${isHeldWhole ? 'label' : 'value'}": one of ${[...members.keys()].join(', ')}.`,
+    },
+  ];
+}
+
+/** An address is typed; what is found only helps. */
+const isSuggested = ({ schema, ui }: FieldNode): boolean => widgetAt(schema, ui) === 'address';
+
+function misfits(reading: Reading, items: Schema): readonly Found[] {
+  const { field, said, at } = reading;
+  const kind = answerKind(field.schema);
+  if (said.whole === true && kind !== undefined && kind !== 'object' && kind !== 'choice')
+    return [
+      {
+        code: 'answer-misfit',
+        place: `${at}/whole`,
+        message: `The choices of ${nameOf(reading)} are kept whole, but the field is no object.`,
+        remedy: 'Take "whole" out, or let the field be an object with the members of a choice.',
+      },
+    ];
+  const given =
+    said.value === undefined || said.whole === true ? items : memberOf(items, said.value);
+  // Of several choices each is one of the list.
+  const one = itemsOf(field.schema);
+  const asked = one === undefined ? field : { ...field, schema: one };
+  return misfit(reading, asked, given, said.value === undefined ? `${at}/call` : `${at}/value`);
+}
+
+const memberOf = (schema: Schema, name: Json): Schema | undefined =>
+  membersOf(schema)?.get(String(name));
+
+/** Names that a look-up fills fields from; what an address suggests fills the same. */
+function ofFill(reading: Reading): readonly Found[] {
+  const { form, field, said, call, at, model } = reading;
+  const { options } = optionsOf(field.ui);
+  const other =
+    isObject(options) && isSuggested(field) ? model.calls.get(String(options.call)) : undefined;
+  const suggested = other && itemsIn(other);
+  const more = typeof suggested === 'object' ? membersOf(suggested) : undefined;
+  const own = namesIn(call);
+  // Of suggestions that are left open, anything may come.
+  if (own === undefined || (other !== undefined && more === undefined)) return [];
+  const names = new Map([...(more ?? []), ...own]);
+  return Object.entries(isObject(said.set) ? said.set : {}).flatMap(([to, name]) => {
+    const place = `${at}/set${joinPointer([to])}`;
+    const unknown = unknownName(reading, names, { name, place, of: 'The answer of' });
+    const target = fieldAt(form, placeOf(to, field.pointer));
+    if (unknown.length > 0 || target === undefined) return unknown;
+    return misfit(reading, target, names.get(String(name)), place);
+  });
+}
+
+/** A check that can never say no would take any answer. */
+function ofCheck(reading: Reading): readonly Found[] {
+  const { call, at } = reading;
+  const names = namesIn(call);
+  if (names === undefined || call.responses['409'] !== undefined) return [];
+  if (names.has('available') || names.has('valid') || canFail(names.get('status'))) return [];
+  return [
+    {
+      code: 'unknown-answer',
+      place: `${at}/call`,
+      message: `The call "${call.id}" that checks ${nameOf(reading)} never says no: it answers neither "available" nor "valid".`,
+      remedy: 'Take a call that answers one of them as a yes or no.',
+    },
+  ];
+}
+
+const canFail = (status: Schema | undefined): boolean =>
+  status !== undefined && (status.enum ?? [status.const ?? 'Failed']).includes('Failed');
+
+interface Named {
+  readonly name: Json | undefined;
+  readonly place: string;
+  readonly of: string;
+}
+
+function unknownName(
+  { call, ...reading }: Reading,
+  members: Members,
+  { name, place, of }: Named,
+): readonly Found[] {
+  if (members === undefined || typeof name !== 'string' || members.has(name)) return [];
+  const known = [...members.keys()];
+  const near = nearestOf(name, known);
+  const has = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has no names at all.';
+  return [
+    {
+      code: 'unknown-answer',
+      place,
+      message: `${of} "${call.id}" at ${nameOf(reading)} has no "${name}".`,
+      remedy: didYouMean(near, has),
+      nearest: near,
+    },
+  ];
+}
+
+/** What is given is of no type the field takes, as far as both say. */
+function misfit(
+  { call }: Reading,
+  { schema, pointer }: FieldNode,
+  given: Schema | undefined,
+  place: string,
+): readonly Found[] {
+  const comes = kindsOf(given ?? {});
+  const taken = kindsOf(schema);
+  if (comes.length === 0 || taken.length === 0 || comes.some((one) => taken.includes(one)))
+    return [];
+  return [
+    {
+      code: 'answer-misfit',
+      place,
+      message: `"${toDotted(pointer)}" takes ${taken.join(' or ')}, but the call "${call.id}" gives it ${comes.join(' or ')}.`,
+      remedy: 'Read another name of the answer, or change the type of the field.',
+    },
+  ];
+}
+
+/** Types, in which a whole number is a number, without null. */
+const kindsOf = (schema: Schema): readonly string[] =>
+  typesOf(schema)
+    .filter((type) => type !== 'null')
+    .map((type) => (type === 'integer' ? 'number' : type));
+
+const nameOf = ({ field }: Pick<Reading, 'field'>): string => `"${toDotted(field.pointer)}"`;

@@ -1,0 +1,54 @@
+// Lint: a contract holds only words that a judge of answers reads: a limit that is misspelt would limit nothing.
+import type { JsonObject, Schema } from '../../../core/index.ts';
+import { getAt, isObject, nearestOf } from '../../../core/index.ts';
+import { didYouMean } from '../../read/faults.ts';
+import { META_FOLDER } from '../../read/files.ts';
+import { subschemasOf } from '../../schema/subschemas.ts';
+import type { Lint } from '../common/lint.ts';
+
+/** Words for whoever reads a contract. */
+const NOTES = ['$id', '$comment', 'title', 'description', 'examples'];
+
+export const callWords: Lint = ({ model, report }) => {
+  const known = wordsIn(model.source.get(`${META_FOLDER}section.schema.json`));
+  if (known.length === 0) return;
+  for (const [id, { request, responses }] of model.calls) {
+    for (const [at, schema] of schemasIn(request, responses))
+      for (const { schema: inner, place } of subschemasOf(schema)) {
+        for (const word of Object.keys(inner).filter((one) => !known.includes(one))) {
+          const near = nearestOf(word, known);
+          report({
+            code: 'unknown-word',
+            file: `schemas/calls/${id}.json`,
+            place: `${at}${place}/${word}`,
+            message: `"${word}" is not a word that may stand here.`,
+            remedy: didYouMean(near, 'Correct it, or take it out.'),
+            nearest: near,
+          });
+        }
+      }
+  }
+};
+
+/** The words of a schema, as the description of sections lists them. */
+function wordsIn(meta: string | undefined): readonly string[] {
+  const words = meta && getAt(JSON.parse(meta), '/definitions/schema/properties');
+  return isObject(words) ? [...Object.keys(words), ...NOTES] : [];
+}
+
+function schemasIn(request: unknown, responses: unknown): readonly (readonly [string, Schema])[] {
+  const parts = isObject(request) && isObject(request.multipart) ? request.multipart : undefined;
+  const asked: readonly (readonly [string, unknown])[] =
+    parts === undefined
+      ? [['/request', request]]
+      : placed(parts, '/request/multipart').filter(([, part]) => !isFile(part));
+  const told = isObject(responses) ? placed(responses, '/responses') : [];
+  return [...asked, ...told].flatMap(([at, schema]) =>
+    isObject(schema) ? [[at, schema as Schema] as const] : [],
+  );
+}
+
+const placed = (map: JsonObject, at: string): readonly (readonly [string, unknown])[] =>
+  Object.entries(map).map(([name, schema]) => [`${at}/${name}`, schema]);
+
+const isFile = (part: unknown): boolean => isObject(part) && part.file === true;

@@ -1,0 +1,73 @@
+// Lint: roles, callers, services and the parts of formats are those that the house declares.
+import { FORMATS, nearestOf } from '../../../core/index.ts';
+import { HOUSE_FILE } from '../../model/house.ts';
+import { didYouMean, type Report } from '../../read/faults.ts';
+import type { Lint } from '../common/lint.ts';
+
+/** A name that stands somewhere, and those it may be. */
+interface Named {
+  readonly file: string;
+  readonly place: string;
+  readonly name: string;
+  readonly known: readonly string[];
+  /** What it should be one of: "a role". */
+  readonly kind: string;
+}
+
+export const houseNames: Lint = ({ model, report }) => {
+  if (model.unread.has(HOUSE_FILE)) return;
+  const { house } = model;
+  const found: Named[] = [
+    ...model.forms.map(({ file, form }) => ({
+      file,
+      place: '/access',
+      name: form.access,
+      known: Object.keys(house.roles),
+      kind: 'a role',
+    })),
+    ...[...model.calls.values()].flatMap(({ id, auth, base }) => {
+      const file = `schemas/calls/${id}.json`;
+      const callers = Object.keys(house.callers);
+      return [
+        { file, place: '/auth', name: auth, known: callers, kind: 'a kind of caller' },
+        { file, place: '/base', name: base, known: house.bases, kind: 'a service' },
+      ];
+    }),
+    ...Object.entries(house.formatFiles).map(([format, made]) => {
+      const at = { file: HOUSE_FILE, place: `/formats/${format}/${'of' in made ? 'of' : 'table'}` };
+      return 'of' in made
+        ? { ...at, name: made.of, known: Object.keys(FORMATS), kind: 'a format' }
+        : { ...at, name: made.table, known: house.tables, kind: 'a table' };
+    }),
+  ];
+  checkTimeZone(house.timeZone, report);
+  for (const { file, place, name, known, kind } of found) {
+    if (known.includes(name)) continue;
+    const near = nearestOf(name, known);
+    report({
+      code: 'unknown-name',
+      file,
+      place,
+      message: `"${name}" is not ${kind} of this house.`,
+      remedy: didYouMean(near, `Known are: ${known.join(', ')}. ${HOUSE_FILE} declares them.`),
+      nearest: near,
+    });
+  }
+};
+
+/** A name that is written well may still be no time zone. */
+function checkTimeZone(timeZone: string, report: Report): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+  } catch {
+    const near = nearestOf(timeZone, Intl.supportedValuesOf('timeZone'));
+    report({
+      code: 'unknown-name',
+      file: HOUSE_FILE,
+      place: '/timeZone',
+      message: `"${timeZone}" is no time zone.`,
+      remedy: didYouMean(near, 'Write one by its region and city, as "Europe/Rome".'),
+      nearest: near,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+// Lint: what the program or a rule fills in is still said: a placeholder that is gone from its sentence is told.
+import { isObject } from '../../../core/index.ts';
+import type { LinkedForm, Message, Model } from '../../model/model.ts';
+import type { Report } from '../../read/faults.ts';
+import { overridingKey } from '../../texts/own-words.ts';
+import { readTemplate } from '../../texts/templates.ts';
+import type { Lint } from '../common/lint.ts';
+
+export const lostPlaceholders: Lint = ({ model, report }) => {
+  if (model.incomplete) return;
+  for (const [key, names] of model.placeholders) {
+    const message = model.messages.get(key);
+    if (message === undefined || message.uses !== undefined) continue;
+    const said = readTemplate(message.text).placeholders;
+    for (const name of names) if (!said.includes(name)) reportLost(message, name, report);
+  }
+  for (const form of model.forms)
+    for (const one of form.placed) checkRule(form, one, model, report);
+};
+
+const reportLost = ({ key, file, place }: Message, name: string, report: Report): void =>
+  report({
+    code: 'lost-placeholder',
+    file,
+    place,
+    message: `The message "${key}" no longer says {{${name}}}, which the program fills in.`,
+    remedy: `Write {{${name}}} where it belongs, or take "${name}" out at "${key}" in schemas/placeholders.json.`,
+    about: `${key} ${name}`,
+  });
+
+/** A rule's params that its sentence does not say, in the wording of the section or of the form. */
+function checkRule(
+  form: LinkedForm,
+  { rule, file, place }: LinkedForm['placed'][number],
+  { messages }: Model,
+  report: Report,
+): void {
+  const { message: key, params } = rule.event.params;
+  if (typeof key !== 'string' || !isObject(params)) return;
+  const keys = [key, overridingKey(form, key)].filter((one) => one !== undefined);
+  const texts = keys.flatMap((one) => messages.get(one)?.text ?? []);
+  if (texts.length === 0) return;
+  const said = texts.flatMap((text) => readTemplate(text).placeholders);
+  for (const name of Object.keys(params)) {
+    if (said.includes(name)) continue;
+    report({
+      code: 'lost-placeholder',
+      file,
+      place: `${place}/event/params/params/${name}`,
+      message: `The rule "${rule.name}" gives "${name}" to "${key}", which does not say it.`,
+      remedy: `Write {{${name}}} in the sentence, or take "${name}" out here.`,
+      about: `${keys.findLast((one) => messages.has(one))} ${name}`,
+    });
+  }
+}
