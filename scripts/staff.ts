@@ -16,8 +16,8 @@ import { commandSecurityLog } from '../server/security-log.ts';
 import { openPress } from '../server/services/press/index.ts';
 import { startFault } from '../server/start-faults.ts';
 import { startServices } from '../server/start-services.ts';
+import { listStaff } from '../server/store/accounts/staff.ts';
 import { openStore, type Store } from '../server/store/index.ts';
-import { listStaff } from '../server/store/staff.ts';
 
 const USAGE = `How to use it:
   npm run staff -- list

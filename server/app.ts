@@ -44,7 +44,7 @@ import { operator, serverSecurityLog } from './security-log.ts';
 import { openPress, type Press } from './services/press/index.ts';
 import { startServices } from './start-services.ts';
 import { openStore, type Store } from './store/index.ts';
-import { keepTidy, type Tidying } from './store/tidy.ts';
+import { keepTidy, type Tidying } from './store/upkeep/tidy.ts';
 
 /** Parts a test or a tool brings of its own; the rest is made as usual. */
 export interface Parts {

@@ -10,7 +10,7 @@ import {
   makeForOwner,
   OWN_FILE,
   OWN_FOLDER,
-} from './store/owner-only.ts';
+} from './store/engine/owner-only.ts';
 
 const PROBE = Buffer.alloc(64 * 1024);
 

@@ -4,7 +4,7 @@ import type { ServerContext } from './context.ts';
 import { Refusal } from './refusals.ts';
 import type { Cell, Crypto } from './services/ports.ts';
 import type { Store, StoreTransaction } from './store/index.ts';
-import { lastEventOfCase } from './store/matter-events.ts';
+import { lastEventOfCase } from './store/matters/matter-events.ts';
 
 /** The matter a link is about, and the attorney it was written to. */
 export interface LinkedMatter {

@@ -8,7 +8,7 @@ import {
   SEALED_COLUMNS,
   type SealedColumn,
   sealedRows,
-} from './store/sealed.ts';
+} from './store/secrets/sealed.ts';
 
 /**
  * How many values were sealed anew, by table. May run beside a server that holds the same keys: what that changes

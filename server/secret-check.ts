@@ -2,8 +2,8 @@
 import { isObject, type Json } from '../runtime/core/index.ts';
 import type { Crypto } from './services/ports.ts';
 import type { Store } from './store/index.ts';
-import { cellOf, SEALED_COLUMNS, type SealedColumn, sealedRows } from './store/sealed.ts';
-import { findSecretCheck, keepSecretCheck } from './store/secret-check.ts';
+import { cellOf, SEALED_COLUMNS, type SealedColumn, sealedRows } from './store/secrets/sealed.ts';
+import { findSecretCheck, keepSecretCheck } from './store/secrets/secret-check.ts';
 
 /** The store was sealed with a key that is not held; its message is the one line shown at the start. */
 export class WrongSecret extends Error {

@@ -4,8 +4,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { holdsSealed, WrongSecret } from './secret-check.ts';
+import { OWN_FILE, OWN_FOLDER } from './store/engine/owner-only.ts';
 import type { Store } from './store/index.ts';
-import { OWN_FILE, OWN_FOLDER } from './store/owner-only.ts';
 
 const BYTES = 32;
 

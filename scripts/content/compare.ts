@@ -4,8 +4,8 @@ import {
   type FileDifference,
   type PlaceDifference,
 } from '../../server/content/compared.ts';
+import { releaseNumbered } from '../../server/store/content/release-history.ts';
 import type { Store } from '../../server/store/index.ts';
-import { releaseNumbered } from '../../server/store/release-history.ts';
 import { filesOf } from './files-of.ts';
 
 /** Longer values are cut: the files can be exported. */

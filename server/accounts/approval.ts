@@ -2,7 +2,7 @@
 import { stateNamed, statesOfGroup } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 type Told = Pick<ServerContext, 'content'>;
 

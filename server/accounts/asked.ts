@@ -2,10 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
 import { inTransaction, type Store } from '../store/index.ts';
-import { insertJob, type Job } from '../store/jobs.ts';
-import { allow } from '../store/rate-limits.ts';
-import { JOB_CELL } from '../store/sealed.ts';
+import { JOB_CELL } from '../store/secrets/sealed.ts';
 import type { AskedMail } from '../store/tables/job.ts';
+import { insertJob, type Job } from '../store/upkeep/jobs.ts';
+import { allow } from '../store/upkeep/rate-limits.ts';
 
 type Needs = Pick<ServerContext, 'db' | 'services' | 'now'>;
 

@@ -4,7 +4,12 @@ import type { ServerContext } from '../context.ts';
 import { networkOf } from '../http/client-address.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
-import { findToken, renewSession, type SessionPlace, takeToken } from '../store/account-tokens.ts';
+import {
+  findToken,
+  renewSession,
+  type SessionPlace,
+  takeToken,
+} from '../store/accounts/account-tokens.ts';
 import { LIFETIMES, tokenKey } from './tokens.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 // Known devices: where somebody once logged in, tries are counted apart, so that strangers cannot lock them out.
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
-import { findToken } from '../store/account-tokens.ts';
-import { findAttorney } from '../store/attorneys.ts';
+import { findToken } from '../store/accounts/account-tokens.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { mailTo } from './mails.ts';

@@ -1,12 +1,12 @@
 // Accounts of attorneys that are disabled: nobody logs in, whatever they know, and everything that was open ends at once.
 import type { ServerContext } from '../context.ts';
-import { insertSwitch, type SwitchedAccount } from '../store/account-switches.ts';
-import { deleteTokensOf } from '../store/account-tokens.ts';
-import { PROVIDER } from '../store/attorney-changes.ts';
-import { type Attorney, findAttorney, lockAttorney } from '../store/attorneys.ts';
-import { endApplicant } from '../store/end-applicant.ts';
+import { insertSwitch, type SwitchedAccount } from '../store/accounts/account-switches.ts';
+import { deleteTokensOf } from '../store/accounts/account-tokens.ts';
+import { endApplicant } from '../store/applicants/end-applicant.ts';
+import { PROVIDER } from '../store/attorneys/attorney-changes.ts';
+import { type Attorney, findAttorney, lockAttorney } from '../store/attorneys/attorneys.ts';
+import { writeAttorney } from '../store/attorneys/write-attorney.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
-import { writeAttorney } from '../store/write-attorney.ts';
 
 export type Disabling = 'done' | 'already' | 'unknown';
 

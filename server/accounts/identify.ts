@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { isObject, type Json } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Crypto } from '../services/ports.ts';
-import type { KeptIdentity } from '../store/attorneys.ts';
+import type { KeptIdentity } from '../store/attorneys/attorneys.ts';
 
 export interface Identity {
   readonly attorney_number: string;

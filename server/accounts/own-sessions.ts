@@ -3,7 +3,11 @@ import type { ServerContext } from '../context.ts';
 import { browserName } from '../http/browser-name.ts';
 import type { Visit } from '../http/visit.ts';
 import { attempt } from '../security-events/index.ts';
-import { deleteSessionNamed, deleteTokensOf, sessionsOf } from '../store/account-tokens.ts';
+import {
+  deleteSessionNamed,
+  deleteTokensOf,
+  sessionsOf,
+} from '../store/accounts/account-tokens.ts';
 import { hashOfBearer, type SessionPurpose } from './bearer.ts';
 
 /** As many of the hash as tell sessions apart, and open nothing. */

@@ -1,5 +1,5 @@
 // What is known of a person that makes no good password: names, firm, mail address, user name.
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 /** Of an attorney; nothing of nobody. */
 export function wordsOfAttorney(attorney: Attorney | undefined): readonly string[] {

@@ -4,9 +4,7 @@ import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
-import { deleteTokensOf, findToken, takeToken } from '../store/account-tokens.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
-import { inTransaction, type Store, type StoreTransaction } from '../store/index.ts';
+import { deleteTokensOf, findToken, takeToken } from '../store/accounts/account-tokens.ts';
 import {
   countRecoveryCodes,
   findSecondFactor,
@@ -17,7 +15,9 @@ import {
   type SecondFactor,
   takeRecoveryCode,
   takeStep,
-} from '../store/second-factors.ts';
+} from '../store/accounts/second-factors.ts';
+import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
+import { inTransaction, type Store, type StoreTransaction } from '../store/index.ts';
 import {
   hashesOfCodes,
   newFactorSecret,

@@ -3,7 +3,7 @@ import type { Json } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { endBearer, type Headers, hashOfBearer, holderOf } from './bearer.ts';
 import { enabled } from './disabled.ts';
 

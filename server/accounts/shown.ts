@@ -1,7 +1,7 @@
 // What an attorney may see of themselves. No password, no secret answer, no tax or bank number is ever among it.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { insuranceEnds } from './insurance.ts';
 
 /** Stands for "has a password" wherever the documents store one; it means nothing else (OR-06). */

@@ -1,11 +1,12 @@
 // Recovery codes that are kept as they were before are hashed anew, slow and salted: what is kept is hashed once more, so that nobody has to make new ones.
-import type { Store } from '../store/index.ts';
+
 import {
   attorneysWithQuickCodes,
   recoveryHashes,
   replaceRecoveryHash,
-} from '../store/second-factors.ts';
-import { replaceStaffCodes, staffWithQuickCodes } from '../store/staff.ts';
+} from '../store/accounts/second-factors.ts';
+import { replaceStaffCodes, staffWithQuickCodes } from '../store/accounts/staff.ts';
+import type { Store } from '../store/index.ts';
 import { isQuickHash, newSalt, slowHash } from './hashing.ts';
 
 /** Accounts a round: ten hashes each, one after the other, which is felt by nobody. */

@@ -1,6 +1,6 @@
 // Random tokens: 256 bits given to one holder, only their hash kept.
 import { createHash, randomBytes } from 'node:crypto';
-import { insertToken, type SessionPlace, type TokenKey } from '../store/account-tokens.ts';
+import { insertToken, type SessionPlace, type TokenKey } from '../store/accounts/account-tokens.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 import type { TokenPurpose } from '../store/tables/account-token.ts';
 

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
+import type { AskedMail } from '../store/tables/job.ts';
 import {
   allow,
   findFull,
@@ -12,8 +13,7 @@ import {
   type Limit,
   LONGEST_WINDOW_MS,
   windowEnd,
-} from '../store/rate-limits.ts';
-import type { AskedMail } from '../store/tables/job.ts';
+} from '../store/upkeep/rate-limits.ts';
 import { askForMail } from './asked.ts';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
 import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
-import { findAttorney } from '../store/attorneys.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { withServerValues } from './known.ts';
 import { leadRecord } from './leads.ts';
 import { changedEmail } from './locked.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
 import { cookieOptions, type Visit } from '../http/visit.ts';
-import { hasBrowser, moveBrowser, putBrowser } from '../store/applicant-browsers.ts';
+import { hasBrowser, moveBrowser, putBrowser } from '../store/applicants/applicant-browsers.ts';
 import { inTransaction } from '../store/index.ts';
 
 const COOKIE = 'applicant_browser';

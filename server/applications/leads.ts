@@ -2,7 +2,7 @@
 import { isBlank, todayIn } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Lead } from '../services/ports.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 
 /** The lead as the documents have it: the record itself with `id`, `email` and, once there is one, `attorney_id`. */
 export function leadRecord(lead: Lead) {

@@ -9,7 +9,7 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { newFault } from '../forms/faults.ts';
-import { type DraftKey, findDraft } from '../store/drafts.ts';
+import { type DraftKey, findDraft } from '../store/forms/drafts.ts';
 
 /** A fault where answers change the e-mail that the saved application locks (ST1-11, decision 0013). */
 export async function changedEmail(

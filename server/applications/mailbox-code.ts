@@ -7,16 +7,16 @@ import type { Visit } from '../http/visit.ts';
 import { REFUSALS, Refusal, type RefusalCode } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import type { Lead } from '../services/ports.ts';
-import { countCodeTry, proveSession, renewTries } from '../store/applicant-sessions.ts';
-import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import {
   changeCode,
   findCode,
   holdCode,
   type MailboxCode,
   takeCode,
-} from '../store/mailbox-codes.ts';
-import { allow, findFull, giveBack, type Limit } from '../store/rate-limits.ts';
+} from '../store/accounts/mailbox-codes.ts';
+import { countCodeTry, proveSession, renewTries } from '../store/applicants/applicant-sessions.ts';
+import { inTransaction, type StoreTransaction } from '../store/index.ts';
+import { allow, findFull, giveBack, type Limit } from '../store/upkeep/rate-limits.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import type { FoundSession } from './session.ts';
 

@@ -5,11 +5,11 @@ import { flowOf } from '../flows/index.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';
 import type { Lead, Shelf } from '../services/ports.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
-import { closeDraft, reopenDraft } from '../store/drafts.ts';
+import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
+import { closeDraft, reopenDraft } from '../store/forms/drafts.ts';
+import { findSubmission } from '../store/forms/submissions.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import { eventsOfSubject } from '../store/matter-events.ts';
-import { findSubmission } from '../store/submissions.ts';
+import { eventsOfSubject } from '../store/matters/matter-events.ts';
 import { APPLICATION, leadOwner } from './names.ts';
 
 /** A lead who may apply. */

@@ -8,7 +8,7 @@ import {
   extendSession,
   findSession,
   insertSession,
-} from '../store/applicant-sessions.ts';
+} from '../store/applicants/applicant-sessions.ts';
 import { isKnownBrowser, renewBrowser } from './known-browsers.ts';
 
 const COOKIE = 'applicant';

@@ -10,14 +10,14 @@ import { undoOf } from '../forms/undo.ts';
 import { type Seen, seenOf } from '../http/seen.ts';
 import { holdJob, runJob } from '../jobs/run.ts';
 import { Refusal } from '../refusals.ts';
-import { keepAnnexes } from '../store/agreed-annexes.ts';
+import { keepAnnexes } from '../store/applicants/agreed-annexes.ts';
 import {
   insertAttorney,
   linkLead,
   lockAttorney,
   nextAttorneyId,
   resubmitAttorney,
-} from '../store/attorneys.ts';
+} from '../store/attorneys/attorneys.ts';
 import { isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { withRowIds } from '../store/record/row-ids.ts';
 import { applicationForm, requireApplicant } from './form.ts';

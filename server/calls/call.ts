@@ -5,8 +5,8 @@ import type { FoundSession } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
-import type { Attorney } from '../store/attorneys.ts';
-import type { Staff } from '../store/staff.ts';
+import type { Staff } from '../store/accounts/staff.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import type { Caller } from './callers.ts';
 
 /** A request as a handler gets it: its caller is known, and what was sent keeps to the contract. */

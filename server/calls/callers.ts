@@ -8,8 +8,8 @@ import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { type LinkedMatter, matterOfToken } from '../matter-link.ts';
 import { Refusal } from '../refusals.ts';
-import type { Attorney } from '../store/attorneys.ts';
-import type { Staff } from '../store/staff.ts';
+import type { Staff } from '../store/accounts/staff.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 /** What is known of whoever makes a call. */
 export interface Caller {

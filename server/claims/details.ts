@@ -3,7 +3,7 @@ import { getAt, isObject, type Json, type JsonObject, todayIn } from '../../runt
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { memberName } from '../matters/member-name.ts';
-import { violationsOf, type WholeClaim } from '../store/case-details.ts';
+import { violationsOf, type WholeClaim } from '../store/matters/case-details.ts';
 import { amount } from './amounts.ts';
 import { documentMarks, documentTypes } from './documents.ts';
 import { missingFiles } from './files.ts';

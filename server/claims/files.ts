@@ -1,7 +1,7 @@
 // The files of a claim: those that were named when it was made, and those that have arrived.
 import { isList, isObject, type JsonObject } from '../../runtime/core/index.ts';
 import type { Files, Shelf, StoredFile } from '../services/ports.ts';
-import type { WholeClaim } from '../store/case-details.ts';
+import type { WholeClaim } from '../store/matters/case-details.ts';
 
 /** A file by what it is called and the prefix of its type. */
 export interface ClaimFile {

@@ -1,7 +1,7 @@
 // Reads a case of an attorney with everything that decides what may be claimed on it.
 
-import { claimsOfCase, findCase, paidFor } from '../store/case-details.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
+import { claimsOfCase, findCase, paidFor } from '../store/matters/case-details.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 import type { Known } from './standing.ts';
 

@@ -3,7 +3,7 @@ import { isCalendarDate, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { memberName } from '../matters/member-name.ts';
-import { type ListedWork, listWork } from '../store/claim-lists.ts';
+import { type ListedWork, listWork } from '../store/claims/claim-lists.ts';
 import { amountText, dayIn } from './amounts.ts';
 import { type ClaimFilter, FILTERS } from './standing.ts';
 

@@ -1,7 +1,8 @@
 // How far a case has come for its attorney: whether it can be claimed on, or which claim on it is looked at.
-import type { WholeCase, WholeClaim } from '../store/case-details.ts';
-import type { WorkKind } from '../store/claim-lists.ts';
-import { isReferral } from '../store/referral.ts';
+
+import type { WorkKind } from '../store/claims/claim-lists.ts';
+import type { WholeCase, WholeClaim } from '../store/matters/case-details.ts';
+import { isReferral } from '../store/matters/referral.ts';
 
 /** The values of the filter of the claims page (CON-30), and what each lists. */
 export const FILTERS = {

@@ -7,9 +7,9 @@ import { releasedForm } from '../forms/use.ts';
 import type { Visit } from '../http/visit.ts';
 import type { LinkedMatter } from '../matter-link.ts';
 import { Refusal } from '../refusals.ts';
-import { findAttorney } from '../store/attorneys.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import { findMatter } from '../store/matters.ts';
+import { findMatter } from '../store/matters/matters.ts';
 import { ANSWERS, canDecide, type Decision, requireOpen, standingOf } from './standing.ts';
 
 const FORM = 'case-confirmation';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { LinkedMatter } from '../matter-link.ts';
 import { Refusal } from '../refusals.ts';
-import { findMatter } from '../store/matters.ts';
+import { findMatter } from '../store/matters/matters.ts';
 import { standingOf } from './standing.ts';
 
 type Details = AnswerOf<'case_details'>['data'];

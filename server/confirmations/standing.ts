@@ -4,10 +4,10 @@ import type { ServerContext } from '../context.ts';
 import { flowOf } from '../flows/index.ts';
 import type { Issued, LinkedMatter } from '../matter-link.ts';
 import { Refusal, type RefusalCode } from '../refusals.ts';
-import { wasDisabledSince } from '../store/account-switches.ts';
+import { wasDisabledSince } from '../store/accounts/account-switches.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
-import { answersSince } from '../store/matter-events.ts';
-import type { findMatter } from '../store/matters.ts';
+import { answersSince } from '../store/matters/matter-events.ts';
+import type { findMatter } from '../store/matters/matters.ts';
 
 /** The moves by which an attorney answers, by the answer. */
 export const ANSWERS = { accept: 'accept', decline: 'decline' } as const;

@@ -3,14 +3,14 @@ import { formatNamed, todayIn } from '../../runtime/core/index.ts';
 import { mailTo } from '../accounts/mails.ts';
 import type { ServerContext } from '../context.ts';
 import { browserName } from '../http/browser-name.ts';
-import type { ChangedBy } from '../store/attorney-changes.ts';
-import type { Attorney } from '../store/attorneys.ts';
 import {
   type ConfirmedChangeRow,
   changedPaySince,
   confirmedChangesOf,
   insertConfirmedChanges,
-} from '../store/confirmed-changes.ts';
+} from '../store/accounts/confirmed-changes.ts';
+import type { ChangedBy } from '../store/attorneys/attorney-changes.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 import type { ChangeMade } from './changed.ts';
 

@@ -10,10 +10,10 @@ import { countTry } from '../accounts/tries.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import { holdsProof, putProof } from '../store/accounts/session-proofs.ts';
+import type { Staff } from '../store/accounts/staff.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction, type Store, type StoreTransaction } from '../store/index.ts';
-import { holdsProof, putProof } from '../store/session-proofs.ts';
-import type { Staff } from '../store/staff.ts';
 
 /** How long it counts. */
 const PROOF_MS = 10 * 60_000;

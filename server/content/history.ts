@@ -1,10 +1,19 @@
 // The releases of a store, oldest to newest current, in what differs: for whoever looks back, or goes back.
 
 import type { ContentSource } from '../../runtime/content/index.ts';
-import { findSource } from '../store/content-sources.ts';
+import { findSource } from '../store/content/content-sources.ts';
+import {
+  newestReleases,
+  type PastRelease,
+  releaseNumbered,
+} from '../store/content/release-history.ts';
+import {
+  currentRelease,
+  findAssets,
+  type Publishing,
+  publishRelease,
+} from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
-import { newestReleases, type PastRelease, releaseNumbered } from '../store/release-history.ts';
-import { currentRelease, findAssets, type Publishing, publishRelease } from '../store/releases.ts';
 import type { HowPublished } from '../store/tables/release-history.ts';
 import { packed, packIn, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';

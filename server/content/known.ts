@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ContentSource } from '../../runtime/content/index.ts';
 import { compilerCode } from '../running-code.ts';
-import { findCompiled, keepCompiled } from '../store/compiled-content.ts';
+import { findCompiled, keepCompiled } from '../store/content/compiled-content.ts';
+import { findAssets, findPack, mendRelease } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
-import { findAssets, findPack, mendRelease } from '../store/releases.ts';
 import { packed, unpacked } from './packed.ts';
 import type { Asset, ReleasedContent } from './released.ts';
 

@@ -10,7 +10,7 @@ import {
   type ReleasePointer,
   type Templates,
 } from '../../runtime/core/index.ts';
-import type { ReleaseToKeep } from '../store/releases.ts';
+import type { ReleaseToKeep } from '../store/content/releases.ts';
 import type { Asset, ReleasedContent, ReleasedForm, Wording } from './released.ts';
 import { sourceToKeep } from './source.ts';
 

@@ -1,6 +1,5 @@
 // The one holder of releases: which is current, one by its id, and publishing another for every process on the store.
 import type { Named, SecurityLog } from '../security-events/index.ts';
-import type { Store } from '../store/index.ts';
 import {
   type CurrentRelease,
   currentRelease,
@@ -8,7 +7,8 @@ import {
   findPack,
   type Publishing,
   publishRelease,
-} from '../store/releases.ts';
+} from '../store/content/releases.ts';
+import type { Store } from '../store/index.ts';
 import { packed, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
 

@@ -1,7 +1,8 @@
 // The content that came with the server: taken as a start before compiled it, or compiled; compared with what open drafts
 // were made under, where it is to be published.
+
+import { currentRelease } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
-import { currentRelease } from '../store/releases.ts';
 import { knownContent } from './known.ts';
 import { compiled, readShipped } from './load.ts';
 import { previousReleases } from './previous.ts';

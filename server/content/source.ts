@@ -1,7 +1,7 @@
 // The files of a release as the store keeps them, and the name they have by their texts alone.
 import { createHash } from 'node:crypto';
 import type { ContentSource } from '../../runtime/content/index.ts';
-import type { SourceToKeep } from '../store/content-sources.ts';
+import type { SourceToKeep } from '../store/content/content-sources.ts';
 
 /** The same files have the same id, whoever reads them and whatever a compiler makes of them. */
 export function sourceToKeep(source: ContentSource): SourceToKeep {

@@ -1,9 +1,9 @@
 // Puts one attorney of the demo world into the store, with an account where there is one.
 import { hashAnswer, hashPassword } from '../accounts/hashing.ts';
 import type { Crypto } from '../services/ports.ts';
-import { findAttorney, insertAttorneys } from '../store/attorneys.ts';
+import { findAttorney, insertAttorneys } from '../store/attorneys/attorneys.ts';
+import { insertSubmission, newSubmissionId } from '../store/forms/submissions.ts';
 import { inTransaction, type Store } from '../store/index.ts';
-import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { submittedApplication } from './applications.ts';
 import type { DemoAttorney } from './members.ts';
 import { addDemoWork } from './work/demo-work.ts';

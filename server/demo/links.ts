@@ -2,7 +2,7 @@
 import { canDecide } from '../confirmations/standing.ts';
 import type { ServerContext } from '../context.ts';
 import { confirmationPath, issuedNow } from '../matter-link.ts';
-import { listCases } from '../store/legal-cases.ts';
+import { listCases } from '../store/matters/legal-cases.ts';
 import type { DemoEntry } from './world.ts';
 
 const [WHO, ANOTHER] = ['10001', '10003'];

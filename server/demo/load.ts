@@ -1,7 +1,7 @@
 // Loads the demo world into an empty store. Safe to run at every start, and after a start that was cut short.
 import type { Leads } from '../services/ports.ts';
-import { hasAttorneys, noteDemoWorld } from '../store/demo-world.ts';
-import { saveDraft } from '../store/drafts.ts';
+import { saveDraft } from '../store/forms/drafts.ts';
+import { hasAttorneys, noteDemoWorld } from '../store/upkeep/demo-world.ts';
 import { savedApplication } from './applications.ts';
 import { type AttorneyNeeds, addAttorney } from './attorneys.ts';
 import { LEAD_ATTORNEYS } from './lead-attorneys.ts';

@@ -1,7 +1,7 @@
 // What the demo world is made of, as a hash: a store that was filled with another one lacks something of it.
 import { createHash } from 'node:crypto';
-import { findDemoWorld } from '../store/demo-world.ts';
 import type { Store } from '../store/index.ts';
+import { findDemoWorld } from '../store/upkeep/demo-world.ts';
 import { LEAD_ATTORNEYS } from './lead-attorneys.ts';
 import { DEMO_MEMBERS } from './members.ts';
 import { DEMO_PEOPLE } from './people.ts';

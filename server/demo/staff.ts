@@ -5,8 +5,8 @@ import { hashPassword } from '../accounts/hashing.ts';
 import { factorAt, sealedSecret } from '../accounts/staff/index.ts';
 import { codeOf, stepAt } from '../accounts/totp.ts';
 import type { ServerContext } from '../context.ts';
+import { findStaffByEmail, forgetStaffStep, insertStaff } from '../store/accounts/staff.ts';
 import { inTransaction } from '../store/index.ts';
-import { findStaffByEmail, forgetStaffStep, insertStaff } from '../store/staff.ts';
 import type { AttorneyNeeds } from './attorneys.ts';
 import { DEMO_PASSWORD, DEMO_STAFF } from './world.ts';
 

@@ -2,8 +2,8 @@
 import { getAt, isList, isObject, type JsonObject } from '../../runtime/core/index.ts';
 import { isApproved } from '../accounts/approval.ts';
 import { followMove } from '../applications/returned.ts';
-import { findAttorney } from '../store/attorneys.ts';
-import { endApplicant } from '../store/end-applicant.ts';
+import { endApplicant } from '../store/applicants/end-applicant.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { applicationAnswers, applicationFile, applicationFiles } from './applied.ts';
 import { fact, type QueueKind } from './kind.ts';
 

@@ -6,8 +6,8 @@ import { maskedEnd, openSecrets } from '../forms/masked.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';
 import type { Shelf, StoredFile } from '../services/ports.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
-import { findSubmission } from '../store/submissions.ts';
+import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
+import { findSubmission } from '../store/forms/submissions.ts';
 import type { DeskFile, DeskServer, FileBody } from './kind.ts';
 
 const APPLICATION = 'application';

@@ -4,8 +4,8 @@ import { isApproved } from '../accounts/approval.ts';
 import { followMove } from '../applications/returned.ts';
 import type { ServerContext } from '../context.ts';
 import { type MoveNeeds, type Mover, moveItem } from '../flows/index.ts';
-import { findAttorney, lockAttorney } from '../store/attorneys.ts';
-import { endApplicant } from '../store/end-applicant.ts';
+import { endApplicant } from '../store/applicants/end-applicant.ts';
+import { findAttorney, lockAttorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
 import { DESK } from './kind.ts';
 

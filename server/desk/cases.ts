@@ -1,7 +1,12 @@
 // The queue of cases: answers of attorneys come in here, and a case goes to an attorney who practises there.
 import { networkStatuses } from '../accounts/approval.ts';
 import { Refusal } from '../refusals.ts';
-import { type CouldHave, caseOfDesk, type DeskCase, whoCouldHave } from '../store/desk-cases.ts';
+import {
+  type CouldHave,
+  caseOfDesk,
+  type DeskCase,
+  whoCouldHave,
+} from '../store/desk/desk-cases.ts';
 import { type DeskServer, fact, type QueueKind } from './kind.ts';
 
 /** As many as can be read at a glance. */

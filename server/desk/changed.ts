@@ -3,7 +3,7 @@ import { movesFrom } from '../../runtime/core/index.ts';
 import { newsOf, whoChangedPay } from '../confirmed/index.ts';
 import { claimFlow, flowOf } from '../flows/index.ts';
 import { browserName } from '../http/browser-name.ts';
-import type { DeskRow } from '../store/desk-rows.ts';
+import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 import { type Changed, DESK, type DeskServer } from './kind.ts';
 

@@ -6,8 +6,8 @@ import { missingFiles, shelfOf } from '../claims/files.ts';
 import { claimForm } from '../claims/forms.ts';
 import { type AnsweredPart, answersInWords, type SentForm } from '../forms/answers-in-words.ts';
 import { formOfRelease } from '../forms/releases.ts';
-import { claimOfDesk, type DeskClaim } from '../store/desk-claims.ts';
-import { findSubmission } from '../store/submissions.ts';
+import { claimOfDesk, type DeskClaim } from '../store/desk/desk-claims.ts';
+import { findSubmission } from '../store/forms/submissions.ts';
 import type { DeskFile, DeskServer, FileBody } from './kind.ts';
 
 /** The answers as they were sent, in the words of the form of that day; of a claim that came another way, what is known of it. */

@@ -1,8 +1,8 @@
 // The queue of claims: through every status, to payment with amount and check number, or to denial with its reason.
 import type { PaymentWord } from '../../runtime/core/index.ts';
 import type { SecurityEventKind } from '../security-events/index.ts';
-import { paidFor } from '../store/case-details.ts';
-import { claimOfDesk } from '../store/desk-claims.ts';
+import { claimOfDesk } from '../store/desk/desk-claims.ts';
+import { paidFor } from '../store/matters/case-details.ts';
 import { payChanges, withPayChanges } from './changed.ts';
 import { claimFlowOf } from './claim-flow.ts';
 import { claimAnswers, claimFile, claimFiles } from './claimed.ts';

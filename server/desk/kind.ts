@@ -6,9 +6,9 @@ import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
 import type { Named, SecurityEventKind } from '../security-events/index.ts';
-import type { DeskRow } from '../store/desk-rows.ts';
-import type { MoveColumns } from '../store/flow-items.ts';
+import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
+import type { MoveColumns } from '../store/matters/flow-items.ts';
 
 /** Who works at the desk, as flows call them. */
 export const DESK = 'desk';

@@ -1,6 +1,6 @@
 // What the rules of a payment know of a claim besides the answers: told here alone, so that nobody's browser says it.
 import { type JsonObject, shiftedDay, todayIn } from '../../runtime/core/index.ts';
-import { payableClaim } from '../store/payable-claims.ts';
+import { payableClaim } from '../store/claims/payable-claims.ts';
 import type { JudgingServer } from './kind.ts';
 
 /** The record `item` of the forms that pay; nothing where there is no such claim. */

@@ -15,10 +15,10 @@ import {
   type StandingProposal,
   setProposal,
   standingProposal,
-} from '../store/claim-payments.ts';
-import type { MoveColumns } from '../store/flow-items.ts';
+} from '../store/claims/claim-payments.ts';
+import { holdPayable } from '../store/claims/payable-claims.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import { holdPayable } from '../store/payable-claims.ts';
+import type { MoveColumns } from '../store/matters/flow-items.ts';
 import type { PaymentAct } from '../store/tables/claim-payment.ts';
 import { isAboveDollars } from './cents.ts';
 import { claimFlowOf } from './claim-flow.ts';

@@ -10,8 +10,8 @@ import {
   type QueueName,
   type QueuePlace,
   queuePlaces,
-} from '../store/desk-queues.ts';
-import { type DeskRow, deskRows } from '../store/desk-rows.ts';
+} from '../store/desk/desk-queues.ts';
+import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
 import { DESK, type DeskServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 

@@ -1,7 +1,7 @@
 // The queue of authorization requests: the desk replies and completes; both are said on the thread.
 import { randomUUID } from 'node:crypto';
-import { insertReply } from '../store/auth-replies.ts';
-import { findRequest } from '../store/auth-requests.ts';
+import { insertReply } from '../store/matters/auth-replies.ts';
+import { findRequest } from '../store/matters/auth-requests.ts';
 import { fact, type QueueKind } from './kind.ts';
 import { fileOfThread, threadOf } from './said.ts';
 

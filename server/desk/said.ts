@@ -1,9 +1,9 @@
 // The thread of an authorization request as the desk reads it: each side's words with the files that came with them.
 import { bodyOf } from '../forms/unsent-files.ts';
-import { listReplies } from '../store/auth-replies.ts';
-import { findRequest } from '../store/auth-requests.ts';
-import { type FormFile, filesOfSubmission } from '../store/form-files.ts';
+import { type FormFile, filesOfSubmission } from '../store/forms/form-files.ts';
 import type { Store } from '../store/index.ts';
+import { listReplies } from '../store/matters/auth-replies.ts';
+import { findRequest } from '../store/matters/auth-requests.ts';
 import type { DeskServer, FileBody, Said } from './kind.ts';
 
 interface Words extends Omit<Said, 'files' | 'at'> {

@@ -2,10 +2,14 @@
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { type AccountSwitch, lastSwitchesOfStaff, switchesOf } from '../store/account-switches.ts';
-import { sessionsOf } from '../store/account-tokens.ts';
-import { findAttorney } from '../store/attorneys.ts';
-import { staffAccounts } from '../store/staff.ts';
+import {
+  type AccountSwitch,
+  lastSwitchesOfStaff,
+  switchesOf,
+} from '../store/accounts/account-switches.ts';
+import { sessionsOf } from '../store/accounts/account-tokens.ts';
+import { staffAccounts } from '../store/accounts/staff.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 
 type StaffRow = AnswerOf<'staff_accounts'>['data'][number];
 type Account = AnswerOf<'attorney_account'>['data'];

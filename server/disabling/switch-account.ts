@@ -7,8 +7,8 @@ import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
+import { findStaff, lockStaffWith, type Staff } from '../store/accounts/staff.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
-import { findStaff, lockStaffWith, type Staff } from '../store/staff.ts';
 import type { AccountKind } from '../store/tables/account-switch.ts';
 
 /** Who may. */

@@ -3,11 +3,11 @@ import type { FlowMail, JsonObject } from '../../runtime/core/index.ts';
 import { hasRole } from '../accounts/staff/index.ts';
 import type { ServerContext } from '../context.ts';
 import { issuedNow, sealedMatter } from '../matter-link.ts';
-import { noticesOf } from '../store/attorney-notices.ts';
-import { findAttorney } from '../store/attorneys.ts';
-import type { FlowItem } from '../store/flow-items.ts';
+import { listStaff } from '../store/accounts/staff.ts';
+import { noticesOf } from '../store/attorneys/attorney-notices.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import { listStaff } from '../store/staff.ts';
+import type { FlowItem } from '../store/matters/flow-items.ts';
 
 export interface MailedMove {
   readonly mails: readonly FlowMail[] | undefined;

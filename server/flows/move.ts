@@ -8,9 +8,9 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import type { FlowItem, MoveColumns } from '../store/flow-items.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import { insertMatterEvent, lastEventOf } from '../store/matter-events.ts';
+import type { FlowItem, MoveColumns } from '../store/matters/flow-items.ts';
+import { insertMatterEvent, lastEventOf } from '../store/matters/matter-events.ts';
 import { type FlowId, flowOf, tableOf } from './kinds.ts';
 import { mailMove } from './mails.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { findDraft, saveDraft } from '../store/drafts.ts';
+import { findDraft, saveDraft } from '../store/forms/drafts.ts';
 import { refusalOfShape, refuseFaults } from './faults.ts';
 import { formOfDraft, formOfRelease } from './releases.ts';
 import { isOversized } from './size.ts';

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
 import { Refusal } from '../refusals.ts';
-import { type AnsweredKey, findAnswer } from '../store/idempotency.ts';
+import { type AnsweredKey, findAnswer } from '../store/forms/idempotency.ts';
 
 /** A call that may be sent again under the same key. */
 export interface KeyedRequest extends Pick<Visit, 'request'> {

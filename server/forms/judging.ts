@@ -14,7 +14,7 @@ import {
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import type { Refusal } from '../refusals.ts';
-import { findDraft } from '../store/drafts.ts';
+import { findDraft } from '../store/forms/drafts.ts';
 import { withOfferedChoices } from './choices.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { inFirstWords, newFault, refusalBeforeJudging, refuseFaults } from './faults.ts';

@@ -1,6 +1,6 @@
 // The end of a secret, by which a person knows which number is on file; the number itself is never shown again.
 import type { Crypto } from '../services/ports.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 const MOST_SHOWN = 4;
 

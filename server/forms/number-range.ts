@@ -11,7 +11,7 @@ import {
   type Json,
   type Pointer,
 } from '../../runtime/core/index.ts';
-import { highestIn, type NumberColumnName } from '../store/number-columns.ts';
+import { highestIn, type NumberColumnName } from '../store/statements/number-columns.ts';
 import { newFault } from './faults.ts';
 
 /** Which answers go to which columns of numbers, whatever the form says of them. */

@@ -2,12 +2,12 @@
 import type { Answers, JsonObject } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/drafts.ts';
-import { claimFiles } from '../store/form-files.ts';
-import { type AnsweredKey, keepAnswer } from '../store/idempotency.ts';
+import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/forms/drafts.ts';
+import { claimFiles } from '../store/forms/form-files.ts';
+import { type AnsweredKey, keepAnswer } from '../store/forms/idempotency.ts';
+import { keepSubmission, keepSubmissionWithFiles } from '../store/forms/kept-submissions.ts';
+import { insertSubmission, newSubmissionId } from '../store/forms/submissions.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';
-import { keepSubmission, keepSubmissionWithFiles } from '../store/kept-submissions.ts';
-import { insertSubmission, newSubmissionId } from '../store/submissions.ts';
 import { standingDraft } from './drafts.ts';
 import { type KeyedRequest, once } from './idempotency.ts';
 import { type JudgedAnswers, judgedAnswers } from './judging.ts';

@@ -1,9 +1,9 @@
 // What becomes of open drafts, and of things that follow a status flow, under a release that is not current.
 import { carryOver, stateNamed } from '../../runtime/core/index.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
+import { type OpenDraft, openDrafts } from '../store/forms/open-drafts.ts';
 import type { Store } from '../store/index.ts';
-import { type ItemsInState, itemsByState } from '../store/items-by-state.ts';
-import { type OpenDraft, openDrafts } from '../store/open-drafts.ts';
+import { type ItemsInState, itemsByState } from '../store/matters/items-by-state.ts';
 import { formOfRelease } from './releases.ts';
 
 /** What becomes of a draft when it is next opened. */

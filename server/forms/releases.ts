@@ -12,7 +12,7 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
-import { findAsset, findBundle } from '../store/releases.ts';
+import { findAsset, findBundle } from '../store/content/releases.ts';
 
 type Content = Pick<ServerContext, 'content' | 'db'>;
 

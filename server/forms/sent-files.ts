@@ -10,8 +10,8 @@ import {
   setAt,
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
-import type { DraftKey } from '../store/drafts.ts';
-import { type FormFile, unsentFiles } from '../store/form-files.ts';
+import type { DraftKey } from '../store/forms/drafts.ts';
+import { type FormFile, unsentFiles } from '../store/forms/form-files.ts';
 import { newFault } from './faults.ts';
 import { generalUploads } from './uploads.ts';
 import type { OwnedForm } from './use.ts';

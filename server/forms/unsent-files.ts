@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { cleanName } from '../services/files/names.ts';
 import type { PutResult, Shelf, StoredFile } from '../services/ports.ts';
-import type { DraftKey } from '../store/drafts.ts';
+import type { DraftKey } from '../store/forms/drafts.ts';
 import {
   deleteFormFile,
   expiredFiles,
@@ -17,7 +17,7 @@ import {
   roomTaken,
   storedFormFile,
   unsentFiles,
-} from '../store/form-files.ts';
+} from '../store/forms/form-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 const HOUR = 3_600_000;

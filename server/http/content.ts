@@ -4,8 +4,8 @@ import { keptBundle } from '../../runtime/content/index.ts';
 import type { Asset, ReleasedContent } from '../content/released.ts';
 import type { Releases } from '../content/releases.ts';
 import { Refusal } from '../refusals.ts';
+import { findAsset, findBundle, type KeptAsset } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
-import { findAsset, findBundle, type KeptAsset } from '../store/releases.ts';
 import { type Served, servable, serve } from './compressed.ts';
 
 /** A release is some dozen files of up to a megabyte. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from '../context.ts';
 import type { OpenStore } from '../store/index.ts';
-import { countJobs } from '../store/jobs.ts';
+import { countJobs } from '../store/upkeep/jobs.ts';
 import { onJobEnd } from '../watching/job-ends.ts';
 import type { Metrics, Read } from '../watching/metrics.ts';
 import { placeOf } from './place.ts';

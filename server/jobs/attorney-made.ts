@@ -1,5 +1,5 @@
 // An application became an attorney: its files move to the attorney, and the lead service is told.
-import { findAttorney } from '../store/attorneys.ts';
+import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { type JobOfKind, MINUTE } from './kind.ts';
 
 export const attorneyMade: JobOfKind<'attorney-made'> = {

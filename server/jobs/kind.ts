@@ -1,6 +1,6 @@
 // What a kind of job says of itself; one file a kind.
 import type { ServerContext } from '../context.ts';
-import type { Job, JobKind } from '../store/jobs.ts';
+import type { Job, JobKind } from '../store/upkeep/jobs.ts';
 
 export type JobNeeds = Pick<ServerContext, 'db' | 'services' | 'now' | 'log'>;
 

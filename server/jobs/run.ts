@@ -8,7 +8,7 @@ import {
   type NewJob,
   settleJob,
   takeJob,
-} from '../store/jobs.ts';
+} from '../store/upkeep/jobs.ts';
 import { type JobEnd, tellJobEnd } from '../watching/job-ends.ts';
 import { type NewSpan, traced } from '../watching/spans.ts';
 import { attorneyMade } from './attorney-made.ts';

@@ -2,7 +2,7 @@
 import { todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { Store } from '../store/index.ts';
-import { type CasesAsked, type FoundCase, searchCases } from '../store/searched-cases.ts';
+import { type CasesAsked, type FoundCase, searchCases } from '../store/matters/searched-cases.ts';
 import { memberName } from './member-name.ts';
 
 type Asked = Omit<RequestOf<'list_of_cases'>, 'username'>;

@@ -2,10 +2,10 @@
 import { daysBetween, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import { insuranceEnds } from '../accounts/index.ts';
-import { type AttorneyAddress, listAddresses } from '../store/addresses.ts';
-import type { Attorney } from '../store/attorneys.ts';
-import { listCoverages } from '../store/coverages.ts';
-import { listPracticeAreas } from '../store/practice-areas.ts';
+import { type AttorneyAddress, listAddresses } from '../store/attorneys/addresses.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
+import { listCoverages } from '../store/attorneys/coverages.ts';
+import { listPracticeAreas } from '../store/attorneys/practice-areas.ts';
 import { type Desk, workOf } from './work.ts';
 
 type Dashboard = AnswerOf<'dashboard_details'>['data'];

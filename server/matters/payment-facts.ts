@@ -1,5 +1,5 @@
 // What was done to a payment, as facts of the event that tells of it.
-import type { ClaimPayment } from '../store/claim-payments.ts';
+import type { ClaimPayment } from '../store/claims/claim-payments.ts';
 
 /** A fact by the end of its message key. */
 export type NamedFact = readonly [

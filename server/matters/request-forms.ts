@@ -9,11 +9,11 @@ import { judgementOf } from '../forms/judging.ts';
 import type { RecordedForm } from '../forms/receive.ts';
 import { filesOfUse } from '../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
-import type { Attorney } from '../store/attorneys.ts';
-import { insertReply } from '../store/auth-replies.ts';
-import { insertRequest, type WholeRequest } from '../store/auth-requests.ts';
-import { type FormFile, giveFormFiles, unsentFiles } from '../store/form-files.ts';
-import { listMatters, type OwnMatter } from '../store/legal-cases.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
+import { type FormFile, giveFormFiles, unsentFiles } from '../store/forms/form-files.ts';
+import { insertReply } from '../store/matters/auth-replies.ts';
+import { insertRequest, type WholeRequest } from '../store/matters/auth-requests.ts';
+import { listMatters, type OwnMatter } from '../store/matters/legal-cases.ts';
 import { memberName } from './member-name.ts';
 
 /** Ids of the two forms in schemas/forms. */

@@ -3,9 +3,9 @@ import { movesFrom, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { flowOf } from '../flows/index.ts';
-import { type AuthReply, listReplies } from '../store/auth-replies.ts';
-import type { WholeRequest } from '../store/auth-requests.ts';
-import { type FormFile, filesOfSubmission } from '../store/form-files.ts';
+import { type FormFile, filesOfSubmission } from '../store/forms/form-files.ts';
+import { type AuthReply, listReplies } from '../store/matters/auth-replies.ts';
+import type { WholeRequest } from '../store/matters/auth-requests.ts';
 import { memberName } from './member-name.ts';
 
 type Row = AnswerOf<'list_auth_requests'>['data'][number];

@@ -1,8 +1,8 @@
 // What rows tell of a case that its log does not: whatever was there before the log began, by the dates the rows keep.
 import type { Texts } from '../../runtime/core/index.ts';
 import { claimFlow, type FlowId } from '../flows/index.ts';
-import type { MatterEvent } from '../store/matter-events.ts';
-import type { TrackedRows } from '../store/tracked-rows.ts';
+import type { MatterEvent } from '../store/matters/matter-events.ts';
+import type { TrackedRows } from '../store/matters/tracked-rows.ts';
 
 /** One thing that was done. */
 export interface Done {

@@ -3,11 +3,11 @@ import { type Flow, moveFor, START } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
-import { type ClaimPayment, paymentsByEvent } from '../store/claim-payments.ts';
-import type { DeskCase } from '../store/desk-cases.ts';
-import { eventsOfCase, type MatterEvent } from '../store/matter-events.ts';
-import { emailsOfStaff } from '../store/staff.ts';
-import { type TrackedClaim, type TrackedRows, trackedRows } from '../store/tracked-rows.ts';
+import { emailsOfStaff } from '../store/accounts/staff.ts';
+import { type ClaimPayment, paymentsByEvent } from '../store/claims/claim-payments.ts';
+import type { DeskCase } from '../store/desk/desk-cases.ts';
+import { eventsOfCase, type MatterEvent } from '../store/matters/matter-events.ts';
+import { type TrackedClaim, type TrackedRows, trackedRows } from '../store/matters/tracked-rows.ts';
 import { factsOfPayment, type NamedFact } from './payment-facts.ts';
 import { beforeTheLog, type Done, doneByRows } from './track-of-rows.ts';
 

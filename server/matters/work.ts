@@ -1,11 +1,11 @@
 // What an attorney has to do, as the home shows it: totals of what is open, and the newest of each list.
 import { todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import { type ListedRequest, listRequests } from '../store/auth-requests.ts';
-import { type ListedClaim, listClaims } from '../store/claims.ts';
+import { type ListedClaim, listClaims } from '../store/claims/claims.ts';
 import type { Store } from '../store/index.ts';
-import { casesOfConcern, type ListedCase, listCases } from '../store/legal-cases.ts';
-import { countOpenWork, type OpenWork } from '../store/open-work.ts';
+import { type ListedRequest, listRequests } from '../store/matters/auth-requests.ts';
+import { casesOfConcern, type ListedCase, listCases } from '../store/matters/legal-cases.ts';
+import { countOpenWork, type OpenWork } from '../store/matters/open-work.ts';
 import { memberName } from './member-name.ts';
 
 type Dashboard = AnswerOf<'dashboard_details'>['data'];

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 import { fileItem } from '../applications/known.ts';
 import type { ServerContext } from '../context.ts';
 import { openSecrets } from '../forms/masked.ts';
-import type { ChangedBy } from '../store/attorney-changes.ts';
-import { type Attorney, findAttorney } from '../store/attorneys.ts';
+import type { ChangedBy } from '../store/attorneys/attorney-changes.ts';
+import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
 import { storeRecord } from './store.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { ServerContext } from '../context.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { changedEmail } from './locked-email.ts';
 import { profileOf } from './profile.ts';
 

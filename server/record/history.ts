@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { browserName } from '../http/browser-name.ts';
 import { answerWords } from '../services/documents/answer-words.ts';
-import { PROVIDER, placesChanged } from '../store/attorney-changes.ts';
+import { PROVIDER, placesChanged } from '../store/attorneys/attorney-changes.ts';
 import { recordForm } from './form.ts';
 import { membersOf, placeInWords } from './place-words.ts';
 

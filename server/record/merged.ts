@@ -12,8 +12,8 @@ import {
 } from '../../runtime/core/index.ts';
 import { newFault } from '../forms/faults.ts';
 import { undone } from '../forms/undo.ts';
-import type { changesSince } from '../store/attorney-changes.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { changesSince } from '../store/attorneys/attorney-changes.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { changedAnswers } from './sent.ts';
 
 /** A save as it was sent. */

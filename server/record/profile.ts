@@ -10,7 +10,7 @@ import {
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { maskedEnd, openSecrets } from '../forms/masked.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 type Profile = AnswerOf<'getAttorneyInfo'>['attorney']['profile'];
 

@@ -2,7 +2,7 @@
 import type { Fault } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { profileOf } from './profile.ts';
 
 /** The refusal; `both` are the places both sides changed. */

@@ -4,7 +4,7 @@ import { addressesIn, type ChangeMade, changesMade } from '../confirmed/index.ts
 import type { ServerContext } from '../context.ts';
 import { judgementOf } from '../forms/judging.ts';
 import { openSecrets } from '../forms/masked.ts';
-import type { Attorney } from '../store/attorneys.ts';
+import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { recordForm, recordUse } from './form.ts';
 
 export interface ChangesToTell {

@@ -9,7 +9,7 @@ import type {
   MarkdownTree,
 } from '../../runtime/core/index.ts';
 import type { StoreTransaction } from '../store/index.ts';
-import type { Job } from '../store/jobs.ts';
+import type { Job } from '../store/upkeep/jobs.ts';
 import type { Annex, Blocks, Run } from './blocks.ts';
 import type { Suggestion } from './place-suggestions.ts';
 

@@ -1,22 +1,27 @@
 // The door of the store: opens it by configuration, brings its tables up to date, closes it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { StoreAway } from './away.ts';
-import type { Driver } from './driver.ts';
-import { LIMITS_OF_CALLS, LIMITS_OF_COMMANDS, type Limits } from './limits.ts';
-import { migrate } from './migrate.ts';
+import { StoreAway } from './engine/away.ts';
+import type { Driver } from './engine/driver.ts';
+import { LIMITS_OF_CALLS, LIMITS_OF_COMMANDS, type Limits } from './engine/limits.ts';
+import { openPglite } from './engine/pglite.ts';
+import { openPostgres } from './engine/postgres.ts';
+import { tracedPool } from './engine/traced-pool.ts';
 import { migrations } from './migrations/index.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { migrate } from './migrations/migrate.ts';
+import type { Store } from './statements/transaction.ts';
 import type { Tables } from './tables/index.ts';
-import { tracedPool } from './traced-pool.ts';
-import type { Store } from './transaction.ts';
 
-export { StoreAway, type WhyAway } from './away.ts';
-export { FolderInUse } from './lock.ts';
+export { StoreAway, type WhyAway } from './engine/away.ts';
+export { FolderInUse } from './engine/lock.ts';
+export { UnusableStore } from './engine/unusable.ts';
+export {
+  inTransaction,
+  isDuplicate,
+  type Store,
+  type StoreTransaction,
+} from './statements/transaction.ts';
 export type { Tables } from './tables/index.ts';
-export { inTransaction, isDuplicate, type Store, type StoreTransaction } from './transaction.ts';
-export { UnusableStore } from './unusable.ts';
 
 export interface StoreSettings {
   readonly dataDir: string;

@@ -1,8 +1,8 @@
 // Puts one attorney with all that is theirs into a store of their own.
 import { type RawBuilder, sql } from 'kysely';
-import { type Attorney, insertAttorneys } from '../../server/store/attorneys.ts';
+import { type Attorney, insertAttorneys } from '../../server/store/attorneys/attorneys.ts';
 import { inTransaction, type Store, type Tables } from '../../server/store/index.ts';
-import { insertRows } from '../../server/store/insert-rows.ts';
+import { insertRows } from '../../server/store/statements/insert-rows.ts';
 
 /** What hangs on an attorney, by table, in the order in which one needs another. */
 const THEIRS: readonly (readonly [keyof Tables, (id: string) => RawBuilder<unknown>])[] = [

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { seedStore } from '../../server/demo/index.ts';
-import { type Attorney, findAttorney } from '../../server/store/attorneys.ts';
+import { type Attorney, findAttorney } from '../../server/store/attorneys/attorneys.ts';
 import { openStore, type Store } from '../../server/store/index.ts';
 import { fillRest } from '../server/helpers/fill-rest.ts';
 import { type Watched, watched } from '../server/helpers/plans.ts';

@@ -1,6 +1,6 @@
 // Measures the calls of one attorney in a full store and, in turns, in one that has nobody else.
 import { performance } from 'node:perf_hooks';
-import { type Attorney, findAttorney } from '../../server/store/attorneys.ts';
+import { type Attorney, findAttorney } from '../../server/store/attorneys/attorneys.ts';
 import type { Store } from '../../server/store/index.ts';
 import {
   type Asking,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../server/store/engine/postgres.ts';
 import { StoreAway } from '../../server/store/index.ts';
-import { openPostgres } from '../../server/store/postgres.ts';
 import { type ServerProcess, startServer } from '../server/helpers/process.ts';
 import { type MortalPostgres, mortalPostgres } from './support/mortal-postgres.ts';
 

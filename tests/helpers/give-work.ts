@@ -5,7 +5,7 @@ import { FULL_DESK, SMALL_DESK } from '../../server/demo/work/planned.ts';
 import { chanceOf } from '../../server/demo/work/random.ts';
 import { createCoverages } from '../../server/services/coverages.ts';
 import { inTransaction, type Store } from '../../server/store/index.ts';
-import { insertWork } from '../../server/store/insert-work.ts';
+import { insertWork } from '../../server/store/matters/insert-work.ts';
 
 /** What a test has to know to find it again. */
 export interface GivenWork {

@@ -1,7 +1,7 @@
 // What no column can hold, and no list has: refused where it comes in, or found to be nothing.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { highestIn, NUMBER_COLUMNS } from '../../server/store/number-columns.ts';
+import { highestIn, NUMBER_COLUMNS } from '../../server/store/statements/number-columns.ts';
 import { aServer } from './helpers/a-server.ts';
 import { MEMBER, tokenOf } from './helpers/accounts.ts';
 import { staffToken } from './helpers/staff.ts';

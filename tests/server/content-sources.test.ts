@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleasedContent } from '../../server/content/released.ts';
+import { currentRelease, PublishedMeanwhile } from '../../server/store/content/releases.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
-import { currentRelease, PublishedMeanwhile } from '../../server/store/releases.ts';
 import { repositoryContent } from '../helpers/releases.ts';
 import { Browser, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../server/context.ts';
 import { type AskedMove, beginItem, firstState, moveItem } from '../../server/flows/index.ts';
 import type { Refusal } from '../../server/refusals.ts';
 import { inTransaction } from '../../server/store/index.ts';
-import { eventsOfCase, eventsOfSubject } from '../../server/store/matter-events.ts';
+import { eventsOfCase, eventsOfSubject } from '../../server/store/matters/matter-events.ts';
 import { aServer } from './helpers/a-server.ts';
 import { NOW } from './helpers/app.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf } from '../../server/content/load.ts';
 import { removeUnclaimed } from '../../server/forms/unsent-files.ts';
-import { filesOfSubmission } from '../../server/store/form-files.ts';
+import { filesOfSubmission } from '../../server/store/forms/form-files.ts';
 import { withStaffForm } from '../helpers/staff-form.ts';
 import { Browser, NOW, pdf, startApp, type UploadedFile } from './helpers/app.ts';
 import { type Databases, ON_POSTGRES, startDatabases } from './helpers/databases.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUse, lockFolder } from '../../server/store/lock.ts';
+import { FolderInUse, lockFolder } from '../../server/store/engine/lock.ts';
 
 const HOLDER = fileURLToPath(new URL('helpers/hold-lock.ts', import.meta.url));
 

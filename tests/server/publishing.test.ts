@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReleasedContent } from '../../server/content/released.ts';
+import { currentRelease } from '../../server/store/content/releases.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
-import { currentRelease } from '../../server/store/releases.ts';
 import type { Edits } from '../helpers/releases.ts';
 import { submitted } from './esign/helpers.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';

@@ -2,16 +2,16 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { primaryAddresses } from '../../server/store/addresses.ts';
-import { listCoverages } from '../../server/store/coverages.ts';
-import { findExpiring } from '../../server/store/credentials.ts';
-import { openStore, type Store, type Tables } from '../../server/store/index.ts';
-import { connections } from '../../server/store/postgres.ts';
+import { primaryAddresses } from '../../server/store/attorneys/addresses.ts';
+import { listCoverages } from '../../server/store/attorneys/coverages.ts';
+import { findExpiring } from '../../server/store/attorneys/credentials.ts';
 import {
   countPractising,
   findPractising,
   listPracticeAreas,
-} from '../../server/store/practice-areas.ts';
+} from '../../server/store/attorneys/practice-areas.ts';
+import { connections } from '../../server/store/engine/postgres.ts';
+import { openStore, type Store, type Tables } from '../../server/store/index.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 
 const ATTORNEYS = 50_000;

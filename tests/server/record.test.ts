@@ -2,19 +2,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { listAddresses, primaryAddresses } from '../../server/store/addresses.ts';
-import { insertAttorneys } from '../../server/store/attorneys.ts';
-import { listContacts } from '../../server/store/contacts.ts';
-import { listCoverages } from '../../server/store/coverages.ts';
-import { findExpiring, listCredentials } from '../../server/store/credentials.ts';
-import { inTransaction, type OpenStore, openStore } from '../../server/store/index.ts';
-import { migrate } from '../../server/store/migrate.ts';
-import { migrations } from '../../server/store/migrations/index.ts';
+import { listAddresses, primaryAddresses } from '../../server/store/attorneys/addresses.ts';
+import { insertAttorneys } from '../../server/store/attorneys/attorneys.ts';
+import { listContacts } from '../../server/store/attorneys/contacts.ts';
+import { listCoverages } from '../../server/store/attorneys/coverages.ts';
+import { findExpiring, listCredentials } from '../../server/store/attorneys/credentials.ts';
 import {
   countPractising,
   findPractising,
   listPracticeAreas,
-} from '../../server/store/practice-areas.ts';
+} from '../../server/store/attorneys/practice-areas.ts';
+import { inTransaction, type OpenStore, openStore } from '../../server/store/index.ts';
+import { migrations } from '../../server/store/migrations/index.ts';
+import { migrate } from '../../server/store/migrations/migrate.ts';
 import { RECORD } from '../../server/store/record/declared.ts';
 import { replaceRecord } from '../../server/store/record/write.ts';
 import { aServer } from './helpers/a-server.ts';

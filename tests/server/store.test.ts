@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeads } from '../../server/services/leads/index.ts';
-import { insertAttorneys, nextAttorneyId } from '../../server/store/attorneys.ts';
-import { closeDraft, findDraft, saveDraft } from '../../server/store/drafts.ts';
-import { findAnswer, KeyTaken, keepAnswer } from '../../server/store/idempotency.ts';
+import { insertAttorneys, nextAttorneyId } from '../../server/store/attorneys/attorneys.ts';
+import { closeDraft, findDraft, saveDraft } from '../../server/store/forms/drafts.ts';
+import { findAnswer, KeyTaken, keepAnswer } from '../../server/store/forms/idempotency.ts';
 import { inTransaction, isDuplicate, type OpenStore, openStore } from '../../server/store/index.ts';
-import { allow } from '../../server/store/rate-limits.ts';
-import { keepTidy } from '../../server/store/tidy.ts';
+import { allow } from '../../server/store/upkeep/rate-limits.ts';
+import { keepTidy } from '../../server/store/upkeep/tidy.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
 
 const DAY = 24 * 3_600_000;

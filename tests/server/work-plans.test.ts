@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedStore } from '../../server/demo/index.ts';
-import { placesChanged } from '../../server/store/attorney-changes.ts';
-import { findAttorney } from '../../server/store/attorneys.ts';
+import { placesChanged } from '../../server/store/attorneys/attorney-changes.ts';
+import { findAttorney } from '../../server/store/attorneys/attorneys.ts';
 import { openStore } from '../../server/store/index.ts';
 import { ATTORNEY_CALLS } from './helpers/attorney-calls.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';

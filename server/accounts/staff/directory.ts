@@ -1,8 +1,7 @@
 // Who is staff: accounts are made, changed and ended by operators alone, with a command.
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../../context.ts';
-import { deleteTokensOf } from '../../store/account-tokens.ts';
-import { inTransaction, type StoreTransaction } from '../../store/index.ts';
+import { deleteTokensOf } from '../../store/accounts/account-tokens.ts';
 import {
   findStaffByEmail,
   insertStaff,
@@ -11,7 +10,8 @@ import {
   removeStaffFactor,
   type Staff,
   setStaffRoles,
-} from '../../store/staff.ts';
+} from '../../store/accounts/staff.ts';
+import { inTransaction, type StoreTransaction } from '../../store/index.ts';
 import { byCommand, keepSwitch, type Switching } from '../disabled.ts';
 import { emailOf } from './login.ts';
 import { mailStaff } from './mails.ts';

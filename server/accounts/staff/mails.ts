@@ -1,8 +1,8 @@
 // Mails that tell people of the staff of every change to their account.
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import type { ServerContext } from '../../context.ts';
+import type { Staff } from '../../store/accounts/staff.ts';
 import type { StoreTransaction } from '../../store/index.ts';
-import type { Staff } from '../../store/staff.ts';
 
 export type StaffMail =
   | 'staff_invitation'

@@ -4,9 +4,14 @@ import { limitByClient } from '../../http/limit-by-client.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import { attempt } from '../../security-events/index.ts';
-import { deleteTokensOf, findToken, takeToken } from '../../store/account-tokens.ts';
+import { deleteTokensOf, findToken, takeToken } from '../../store/accounts/account-tokens.ts';
+import {
+  findStaff,
+  findStaffByEmail,
+  type Staff,
+  setStaffPassword,
+} from '../../store/accounts/staff.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
-import { findStaff, findStaffByEmail, type Staff, setStaffPassword } from '../../store/staff.ts';
 import { askForMail, mayMail } from '../asked.ts';
 import { rememberDevice } from '../devices.ts';
 import { enabled } from '../disabled.ts';

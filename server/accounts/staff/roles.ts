@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../root.ts';
-import type { Staff } from '../../store/staff.ts';
+import type { Staff } from '../../store/accounts/staff.ts';
 
 /** What opens to all of them, whatever their roles. */
 export const STAFF = 'staff';

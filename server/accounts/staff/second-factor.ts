@@ -2,15 +2,15 @@
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext, Services } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
-import { findToken } from '../../store/account-tokens.ts';
-import type { StoreTransaction } from '../../store/index.ts';
+import { findToken } from '../../store/accounts/account-tokens.ts';
 import {
   findStaff,
   putStaffFactor,
   type Staff,
   takeStaffCode,
   takeStaffStep,
-} from '../../store/staff.ts';
+} from '../../store/accounts/staff.ts';
+import type { StoreTransaction } from '../../store/index.ts';
 import { newFactorSecret, readTyped, shownSecret, type TypedCode, takeTyped } from '../codes.ts';
 import { enabled } from '../disabled.ts';
 import { tokenKey } from '../tokens.ts';

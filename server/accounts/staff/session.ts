@@ -3,7 +3,7 @@ import type { ServerContext } from '../../context.ts';
 import type { Visit } from '../../http/visit.ts';
 import { Refusal } from '../../refusals.ts';
 import { attempt, type Named } from '../../security-events/index.ts';
-import { findStaff, noteStaffLogin, type Staff } from '../../store/staff.ts';
+import { findStaff, noteStaffLogin, type Staff } from '../../store/accounts/staff.ts';
 import { endBearer, type Headers, holderOf, placeOf } from '../bearer.ts';
 import { rememberDevice } from '../devices.ts';
 import { issueSession } from '../tokens.ts';

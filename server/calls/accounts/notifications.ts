@@ -5,7 +5,7 @@ import { judgeBody } from '../../accounts/account-form.ts';
 import { changesMade, keepChanges, requireProof } from '../../confirmed/index.ts';
 import { releasedForm } from '../../forms/use.ts';
 import { attempt } from '../../security-events/index.ts';
-import { keepNotices, noticesOf } from '../../store/attorney-notices.ts';
+import { keepNotices, noticesOf } from '../../store/attorneys/attorney-notices.ts';
 import { inTransaction } from '../../store/index.ts';
 import { attorneyOf, type Call } from '../call.ts';
 import { madeBy } from '../made-by.ts';

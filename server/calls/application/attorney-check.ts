@@ -5,7 +5,7 @@ import { type Applicant, asApplicant, noteFor } from '../../applications/returne
 import type { ServerContext } from '../../context.ts';
 import { loadDraft } from '../../forms/drafts.ts';
 import { Refusal } from '../../refusals.ts';
-import { findAttorney } from '../../store/attorneys.ts';
+import { findAttorney } from '../../store/attorneys/attorneys.ts';
 import { type Call, requireOwnLead } from '../call.ts';
 
 export const attorneyCheck: Call = {

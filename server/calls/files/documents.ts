@@ -11,7 +11,7 @@ import { printsOf } from '../../services/documents/index.ts';
 import { PDF } from '../../services/files/kinds.ts';
 import { knownFiles } from '../../services/files/known.ts';
 import type { PrintablePdf, Shelf, StoredFile } from '../../services/ports.ts';
-import { inTurn } from '../../store/leases.ts';
+import { inTurn } from '../../store/upkeep/leases.ts';
 import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
 import { refuseFile } from './refuse.ts';
 

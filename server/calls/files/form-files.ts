@@ -10,7 +10,7 @@ import type { OwnedForm } from '../../forms/use.ts';
 import { clientOf } from '../../http/client-address.ts';
 import { Refusal } from '../../refusals.ts';
 import type { FileRefusal, PutResult } from '../../services/ports.ts';
-import { type FormFile, unsentFiles } from '../../store/form-files.ts';
+import { type FormFile, unsentFiles } from '../../store/forms/form-files.ts';
 import { type CallInput, FileAnswer } from '../call.ts';
 import { requireHarmless } from './harmless.ts';
 import { refuseFile } from './refuse.ts';

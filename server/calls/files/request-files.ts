@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context.ts';
 import { generalUploads } from '../../forms/uploads.ts';
 import { waitingPlaces } from '../../matters/request-forms.ts';
 import { Refusal } from '../../refusals.ts';
-import { findRequest } from '../../store/auth-requests.ts';
+import { findRequest } from '../../store/matters/auth-requests.ts';
 import { attorneyOf, type CallInput } from '../call.ts';
 import type { FieldInUse } from './form-files.ts';
 

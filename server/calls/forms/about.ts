@@ -3,8 +3,8 @@ import type { ServerContext } from '../../context.ts';
 import { attorneyOwner, draftOwner } from '../../forms/drafted.ts';
 import type { OwnedForm } from '../../forms/use.ts';
 import { Refusal } from '../../refusals.ts';
-import { findRequest } from '../../store/auth-requests.ts';
-import { findCase } from '../../store/case-details.ts';
+import { findRequest } from '../../store/matters/auth-requests.ts';
+import { findCase } from '../../store/matters/case-details.ts';
 
 interface Asked extends Pick<OwnedForm, 'form' | 'owner'> {
   readonly about: string | undefined;

@@ -3,8 +3,8 @@ import { requireOwn } from '../../accounts/index.ts';
 import { casesOf } from '../../matters/cases.ts';
 import { trackOf } from '../../matters/track.ts';
 import { Refusal } from '../../refusals.ts';
-import { findCase } from '../../store/case-details.ts';
-import { caseOfDesk } from '../../store/desk-cases.ts';
+import { caseOfDesk } from '../../store/desk/desk-cases.ts';
+import { findCase } from '../../store/matters/case-details.ts';
 import { attorneyOf, type Call } from '../call.ts';
 
 export const listOfCases: Call = {

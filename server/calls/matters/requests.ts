@@ -11,9 +11,13 @@ import {
 } from '../../matters/request-forms.ts';
 import { attachedFile, shownRequest, wholeRequest } from '../../matters/shown-requests.ts';
 import { Refusal } from '../../refusals.ts';
-import type { Attorney } from '../../store/attorneys.ts';
-import { requestOfReply } from '../../store/auth-replies.ts';
-import { findRequest, pageOfRequests, type WholeRequest } from '../../store/auth-requests.ts';
+import type { Attorney } from '../../store/attorneys/attorneys.ts';
+import { requestOfReply } from '../../store/matters/auth-replies.ts';
+import {
+  findRequest,
+  pageOfRequests,
+  type WholeRequest,
+} from '../../store/matters/auth-requests.ts';
 import { attorneyOf, type Call } from '../call.ts';
 import { fileAnswer } from '../files/form-files.ts';
 

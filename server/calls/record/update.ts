@@ -2,7 +2,7 @@
 import type { Answers } from '../../../runtime/core/index.ts';
 import { requireOwn } from '../../accounts/index.ts';
 import { saveRecord } from '../../record/save.ts';
-import type { Attorney } from '../../store/attorneys.ts';
+import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import { attorneyOf, type Call, requireOwnLead } from '../call.ts';
 import { madeBy } from '../made-by.ts';
 

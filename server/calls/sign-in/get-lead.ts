@@ -3,7 +3,7 @@ import { judgeBody } from '../../accounts/account-form.ts';
 import { lookedUp } from '../../applications/looked-up.ts';
 import { endSession, startSession } from '../../applications/session.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
-import { isLeadDisabled } from '../../store/end-applicant.ts';
+import { isLeadDisabled } from '../../store/applicants/end-applicant.ts';
 import type { Call } from '../call.ts';
 
 export const getLead: Call = {

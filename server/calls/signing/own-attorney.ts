@@ -2,7 +2,7 @@
 import { requireLead } from '../../applications/form.ts';
 import type { ServerContext } from '../../context.ts';
 import { Refusal } from '../../refusals.ts';
-import { type Attorney, findAttorney } from '../../store/attorneys.ts';
+import { type Attorney, findAttorney } from '../../store/attorneys/attorneys.ts';
 import { type CallInput, idOf, requireOwnLead } from '../call.ts';
 
 /** How a body may name the attorney: by either id, and by the lead the attorney was. */

@@ -5,7 +5,7 @@ import { limitTo } from '../../http/limit-by-client.ts';
 import { seenOf } from '../../http/seen.ts';
 import { Refusal } from '../../refusals.ts';
 import type { SignatureRequest } from '../../services/esign/index.ts';
-import { findAttorney } from '../../store/attorneys.ts';
+import { findAttorney } from '../../store/attorneys/attorneys.ts';
 import type { Call } from '../call.ts';
 import { ownAttorney } from './own-attorney.ts';
 

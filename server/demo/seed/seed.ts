@@ -1,9 +1,9 @@
 // Fills a store with invented attorneys and their cases, for measuring: all of it or nothing, the same for every store of one size.
 import { createCoverages } from '../../services/coverages.ts';
-import { insertAttorneys, takeAttorneyNumbers } from '../../store/attorneys.ts';
+import { insertAttorneys, takeAttorneyNumbers } from '../../store/attorneys/attorneys.ts';
 import { inTransaction, type Store, type StoreTransaction } from '../../store/index.ts';
-import { insertWork, type Work } from '../../store/insert-work.ts';
-import { refreshStatistics } from '../../store/statistics.ts';
+import { insertWork, type Work } from '../../store/matters/insert-work.ts';
+import { refreshStatistics } from '../../store/upkeep/statistics.ts';
 import { makeWork } from '../work/make.ts';
 import type { Making } from '../work/making.ts';
 import { chanceOf } from '../work/random.ts';

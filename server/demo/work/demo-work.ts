@@ -1,9 +1,9 @@
 // What the attorneys of the demo world have to do.
 import { createCoverages } from '../../services/coverages.ts';
-import { casesWithoutDetails } from '../../store/case-details.ts';
 import type { StoreTransaction } from '../../store/index.ts';
-import { insertDetails, insertWork } from '../../store/insert-work.ts';
-import { listCases } from '../../store/legal-cases.ts';
+import { casesWithoutDetails } from '../../store/matters/case-details.ts';
+import { insertDetails, insertWork } from '../../store/matters/insert-work.ts';
+import { listCases } from '../../store/matters/legal-cases.ts';
 import { makeWork } from './make.ts';
 import { detailsOf } from './make-details.ts';
 import type { Making, Owner } from './making.ts';

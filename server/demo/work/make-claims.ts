@@ -1,6 +1,6 @@
 // The claims on a case: amounts, and how they were decided.
 import { todayIn } from '../../../runtime/core/index.ts';
-import type { Work } from '../../store/insert-work.ts';
+import type { Work } from '../../store/matters/insert-work.ts';
 import type { Making, OfCase } from './making.ts';
 import { CLAIMED, type PlannedCase } from './planned.ts';
 

@@ -1,6 +1,6 @@
 // What is known of an invented case beyond its lists: told from the case itself, so that a store of before gets the same.
 import { todayIn } from '../../../runtime/core/index.ts';
-import type { Work } from '../../store/insert-work.ts';
+import type { Work } from '../../store/matters/insert-work.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 type LegalCase = Work['legal_case'][number];

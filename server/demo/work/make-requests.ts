@@ -1,5 +1,5 @@
 // The authorization requests on a case, and what was said on them.
-import type { Work } from '../../store/insert-work.ts';
+import type { Work } from '../../store/matters/insert-work.ts';
 import type { Making, OfCase } from './making.ts';
 import { CLERKS } from './names.ts';
 import { ASKED, type PlannedCase } from './planned.ts';

@@ -1,5 +1,5 @@
 // Makes the cases of one attorney out of a plan: the same generator for the demo world and for stores to measure with.
-import type { Work } from '../../store/insert-work.ts';
+import type { Work } from '../../store/matters/insert-work.ts';
 import { homeOf, NOTES } from './homes.ts';
 import { claimsOf } from './make-claims.ts';
 import { detailsOf } from './make-details.ts';

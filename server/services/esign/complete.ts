@@ -1,15 +1,15 @@
 // The end of a signature, whoever provided it: file, request, attorney and mail change together, and once.
-import type { ChangedBy } from '../../store/attorney-changes.ts';
-import { type Attorney, findAttorney, markSigned } from '../../store/attorneys.ts';
+import type { ChangedBy } from '../../store/attorneys/attorney-changes.ts';
+import { type Attorney, findAttorney, markSigned } from '../../store/attorneys/attorneys.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
-import { insertJob } from '../../store/jobs.ts';
-import { insertEvent, type NewEvent } from '../../store/signature-log.ts';
+import { insertEvent, type NewEvent } from '../../store/signing/signature-log.ts';
 import {
   closeRequests,
   findRequest,
   lockRequest,
   settleRequest,
-} from '../../store/signature-requests.ts';
+} from '../../store/signing/signature-requests.ts';
+import { insertJob } from '../../store/upkeep/jobs.ts';
 import { keepFile, sha256, shelfOf } from './document.ts';
 import { dateLong } from './embedded.ts';
 import { signedFileName } from './kept.ts';

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../refusals.ts';
-import type { Attorney } from '../../store/attorneys.ts';
-import { inTurn } from '../../store/leases.ts';
+import type { Attorney } from '../../store/attorneys/attorneys.ts';
+import { findSubmission } from '../../store/forms/submissions.ts';
 import {
   findDocument,
   insertDocument,
   type SignatureDocument,
-} from '../../store/signature-documents.ts';
-import { findSubmission } from '../../store/submissions.ts';
+} from '../../store/signing/signature-documents.ts';
+import { inTurn } from '../../store/upkeep/leases.ts';
 import type { Block, Blocks } from '../documents/index.ts';
 import { printsOf } from '../documents/index.ts';
 import { PDF } from '../files/kinds.ts';

@@ -1,7 +1,7 @@
 // The embedded provider: our own signing page, reached by links of our own.
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../store/index.ts';
-import { insertEvent } from '../../store/signature-log.ts';
+import { insertEvent } from '../../store/signing/signature-log.ts';
 import { newLink } from './links.ts';
 import type { EsignNeeds, EsignProvider, ProviderStatus } from './port.ts';
 

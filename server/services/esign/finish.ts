@@ -1,6 +1,6 @@
 // Signs on our own page: signature page, audit certificate, seal; then everything changes at once.
 import { Refusal } from '../../refusals.ts';
-import { eventsOf, type SignatureEvent } from '../../store/signature-log.ts';
+import { eventsOf, type SignatureEvent } from '../../store/signing/signature-log.ts';
 import { utcText } from '../documents/index.ts';
 import { certificateBlocks, signatureBlocks } from './certificate.ts';
 import { complete } from './complete.ts';

@@ -1,7 +1,7 @@
 // The signature service: requests at the provider of the settings, our own signing page, and the check of signed files.
-import type { Attorney } from '../../store/attorneys.ts';
-import { inTurn } from '../../store/leases.ts';
-import { findByProvider, findRequest, requestsOf } from '../../store/signature-requests.ts';
+import type { Attorney } from '../../store/attorneys/attorneys.ts';
+import { findByProvider, findRequest, requestsOf } from '../../store/signing/signature-requests.ts';
+import { inTurn } from '../../store/upkeep/leases.ts';
 import { printsOf } from '../documents/index.ts';
 import { complete, decline } from './complete.ts';
 import { createEmbedded } from './embedded.ts';

@@ -1,7 +1,7 @@
 // Links to our signing page: random tokens, of which the store knows only the hash, valid for a time.
 import { createHash, randomBytes } from 'node:crypto';
 import type { StoreTransaction } from '../../store/index.ts';
-import { insertLink, voidLinks } from '../../store/signature-log.ts';
+import { insertLink, voidLinks } from '../../store/signing/signature-log.ts';
 import type { SignatureRequest } from './port.ts';
 
 const HOUR = 3_600_000;

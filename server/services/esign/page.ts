@@ -1,15 +1,15 @@
 // What our signing page is given for a token, and what it tells back. Looking never signs.
 import { Refusal } from '../../refusals.ts';
-import { type Attorney, findAttorney } from '../../store/attorneys.ts';
-import { isLeadDisabled } from '../../store/end-applicant.ts';
-import { findDocument, type SignatureDocument } from '../../store/signature-documents.ts';
+import { isLeadDisabled } from '../../store/applicants/end-applicant.ts';
+import { type Attorney, findAttorney } from '../../store/attorneys/attorneys.ts';
+import { findDocument, type SignatureDocument } from '../../store/signing/signature-documents.ts';
 import {
   eventsOf,
   findLink,
   insertEventUpTo,
   type SignatureEvent,
-} from '../../store/signature-log.ts';
-import { findRequest } from '../../store/signature-requests.ts';
+} from '../../store/signing/signature-log.ts';
+import { findRequest } from '../../store/signing/signature-requests.ts';
 import { documentFile } from './document.ts';
 import { EMBEDDED } from './embedded.ts';
 import { keptFile } from './kept.ts';

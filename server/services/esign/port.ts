@@ -1,16 +1,16 @@
 // What a signature provider must do, and what the parts of this room hand each other.
 import type { ReleasedContent } from '../../content/released.ts';
 import type { Store } from '../../store/index.ts';
-import type { SignatureDocument } from '../../store/signature-documents.ts';
-import type { SignatureEvent } from '../../store/signature-log.ts';
-import type { SignatureRequest } from '../../store/signature-requests.ts';
+import type { SignatureDocument } from '../../store/signing/signature-documents.ts';
+import type { SignatureEvent } from '../../store/signing/signature-log.ts';
+import type { SignatureRequest } from '../../store/signing/signature-requests.ts';
 import type { FilesLog } from '../files/spoilt.ts';
 import type { Crypto, Documents, DocumentWords, Files, Mail } from '../ports.ts';
 import type { SealingIdentity } from './seal/identity.ts';
 import type { MakeSealable } from './seal/sealed.ts';
 import type { StampSettings } from './seal/stamping.ts';
 
-export type { SignatureRequest } from '../../store/signature-requests.ts';
+export type { SignatureRequest } from '../../store/signing/signature-requests.ts';
 export type Via = SignatureRequest['via'];
 
 export interface Signer {

@@ -1,9 +1,9 @@
 // Requests to sign: one open request for each way, made anew only when the one before has run out.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../refusals.ts';
-import type { Attorney } from '../../store/attorneys.ts';
-import type { SignatureDocument } from '../../store/signature-documents.ts';
-import { requestsOf } from '../../store/signature-requests.ts';
+import type { Attorney } from '../../store/attorneys/attorneys.ts';
+import type { SignatureDocument } from '../../store/signing/signature-documents.ts';
+import { requestsOf } from '../../store/signing/signature-requests.ts';
 import { documentOf } from './document.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Via } from './port.ts';
 import { ABANDONED_AFTER, make, reserve } from './reservation.ts';

@@ -1,16 +1,16 @@
 // Makes a request to sign in two steps: reserved in the store, where only one can be, then made by the provider.
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../refusals.ts';
-import type { Attorney } from '../../store/attorneys.ts';
+import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import { inTransaction, isDuplicate } from '../../store/index.ts';
-import type { SignatureDocument } from '../../store/signature-documents.ts';
-import { insertEvent } from '../../store/signature-log.ts';
+import type { SignatureDocument } from '../../store/signing/signature-documents.ts';
+import { insertEvent } from '../../store/signing/signature-log.ts';
 import {
   closeOutworn,
   dropReserved,
   insertRequest,
   openReserved,
-} from '../../store/signature-requests.ts';
+} from '../../store/signing/signature-requests.ts';
 import { documentFile } from './document.ts';
 import type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Via } from './port.ts';
 import { signerOf } from './signer.ts';

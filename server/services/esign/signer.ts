@@ -1,5 +1,5 @@
 // Who signs for an attorney.
-import type { Attorney } from '../../store/attorneys.ts';
+import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import type { Signer } from './port.ts';
 
 /** Number, name and address of the attorney, as the application has them. */

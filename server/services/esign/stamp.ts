@@ -1,6 +1,6 @@
 // Time stamps of signed files: asked for at the signature, and later where the authority was away. No signature is lost over one.
 import { inTransaction } from '../../store/index.ts';
-import { findRequest, lockRequest, replaceFinal } from '../../store/signature-requests.ts';
+import { findRequest, lockRequest, replaceFinal } from '../../store/signing/signature-requests.ts';
 import { keepFile, sha256, shelfOf } from './document.ts';
 import { keptFile, signedFileName } from './kept.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';

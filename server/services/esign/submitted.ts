@@ -12,9 +12,9 @@ import {
   setAt,
   todayIn,
 } from '../../../runtime/core/index.ts';
-import { agreedAnnexes } from '../../store/agreed-annexes.ts';
-import { findBundle } from '../../store/releases.ts';
-import type { Submission } from '../../store/submissions.ts';
+import { agreedAnnexes } from '../../store/applicants/agreed-annexes.ts';
+import { findBundle } from '../../store/content/releases.ts';
+import type { Submission } from '../../store/forms/submissions.ts';
 import type { Annex } from '../documents/index.ts';
 import { knownFiles } from '../files/known.ts';
 import type { PrintablePdf, Shelf } from '../ports.ts';

@@ -1,7 +1,7 @@
 // Says of any file whether it is a signed document of ours, byte for byte.
-import { findAttorney } from '../../store/attorneys.ts';
-import { findDocument } from '../../store/signature-documents.ts';
-import { findByFinalHash, findRequest } from '../../store/signature-requests.ts';
+import { findAttorney } from '../../store/attorneys/attorneys.ts';
+import { findDocument } from '../../store/signing/signature-documents.ts';
+import { findByFinalHash, findRequest } from '../../store/signing/signature-requests.ts';
 import { sha256 } from './document.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
 import { timeOfSeal } from './stamp.ts';

@@ -1,7 +1,7 @@
 // Enters what a folder holds already, once: files of a store of before are missed from then on, too.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FolderFile, FolderIndex } from '../../store/folder-files.ts';
+import type { FolderFile, FolderIndex } from '../../store/files/folder-files.ts';
 import { ownersIn, readEntryAt } from './inspect-folder.ts';
 
 /** Again from the beginning where it was cut short; what is entered stays as it is. */

@@ -1,7 +1,7 @@
 // The place of files in a folder: reads and leaves its mark there.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OWN_FILE } from '../../store/owner-only.ts';
+import { OWN_FILE } from '../../store/engine/owner-only.ts';
 import { MARK, type Place } from './place.ts';
 
 /** `has` says whether a file is in that folder. */

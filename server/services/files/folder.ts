@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path';
 import type { FileKind } from '../../../runtime/core/index.ts';
 import { Refusal } from '../../refusals.ts';
-import type { FolderFile, FolderIndex } from '../../store/folder-files.ts';
-import { OWN_FILE, OWN_FOLDER } from '../../store/owner-only.ts';
+import { OWN_FILE, OWN_FOLDER } from '../../store/engine/owner-only.ts';
+import type { FolderFile, FolderIndex } from '../../store/files/folder-files.ts';
 import type { Files, InspectedFile, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
 import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from './accepted.ts';
 import { enterFolder } from './enter-folder.ts';

@@ -1,9 +1,9 @@
 // The file store of the settings: a bucket or a folder, tried at the start, and never another than the one the files are in.
 import { randomUUID } from 'node:crypto';
-import { findFilePlace } from '../../store/file-place.ts';
-import { folderIndex } from '../../store/folder-files.ts';
+import { findFilePlace } from '../../store/files/file-place.ts';
+import { folderIndex } from '../../store/files/folder-files.ts';
+import { placesOfFiles } from '../../store/files/stored-files.ts';
 import type { Store } from '../../store/index.ts';
-import { placesOfFiles } from '../../store/stored-files.ts';
 import type { Files } from '../ports.ts';
 import { BucketFault, type BucketSettings, createBucket } from './bucket/client.ts';
 import { bucketFaultLine } from './bucket/faults.ts';

@@ -1,7 +1,7 @@
 // Looks at every file of a folder, byte by byte, and for those that are to be there and are not.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FolderFile, FolderIndex } from '../../store/folder-files.ts';
+import type { FolderFile, FolderIndex } from '../../store/files/folder-files.ts';
 import type { FileState, InspectedFile, StoredFile } from '../ports.ts';
 import { hashOf } from './accepted.ts';
 

@@ -6,9 +6,9 @@ import {
   moveFilePlace,
   plannedMark,
   renameFilePlace,
-} from '../../store/file-place.ts';
+} from '../../store/files/file-place.ts';
+import { type KnownFile, knownFiles } from '../../store/files/known-files.ts';
 import type { Store } from '../../store/index.ts';
-import { type KnownFile, knownFiles } from '../../store/known-files.ts';
 import { UnusableFiles } from './unusable.ts';
 
 /** What the mark is called, in a folder and in a bucket. */

@@ -1,6 +1,7 @@
 // Holds every file against its hash, and against what rows of other tables know of it.
+
+import { type KnownFile, knownFiles } from '../../store/files/known-files.ts';
 import type { Store } from '../../store/index.ts';
-import { type KnownFile, knownFiles } from '../../store/known-files.ts';
 import type { FileState, Files } from '../ports.ts';
 import { hashOf } from './accepted.ts';
 

@@ -1,5 +1,5 @@
 // Leads in our own table: the embedded default of the leads port.
-import { inTransaction, type Store } from '../../store/index.ts';
+
 import {
   changeLead,
   findLead,
@@ -7,7 +7,8 @@ import {
   listLeads,
   mergeLeadProps,
   saveLead,
-} from '../../store/leads.ts';
+} from '../../store/applicants/leads.ts';
+import { inTransaction, type Store } from '../../store/index.ts';
 import type { Lead, Leads } from '../ports.ts';
 
 export function createLeads(db: Store): Leads {

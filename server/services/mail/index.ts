@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Json, JsonObject } from '../../../runtime/core/index.ts';
 import type { Store } from '../../store/index.ts';
-import { insertJob, type Job, newestKeptMails } from '../../store/jobs.ts';
-import { JOB_CELL } from '../../store/sealed.ts';
+import { JOB_CELL } from '../../store/secrets/sealed.ts';
+import { insertJob, type Job, newestKeptMails } from '../../store/upkeep/jobs.ts';
 import type { Crypto, DocumentWords, KeptMail, Mail } from '../ports.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { createSmtp } from './smtp.ts';

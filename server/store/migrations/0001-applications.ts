@@ -1,5 +1,5 @@
 // The first tables: leads, applicant sessions, drafts, submissions, attorneys, idempotency and limits.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const applications: Migration = {
   name: '0001-applications',

@@ -1,5 +1,5 @@
 // Releases that were once current, kept for open pages, old drafts and old submissions.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const releases: Migration = {
   name: '0002-releases',

@@ -1,5 +1,5 @@
 // What an attorney needs to log in, and the tokens that stand for having shown who one is.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const accounts: Migration = {
   name: '0003-accounts',

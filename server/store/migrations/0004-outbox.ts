@@ -1,5 +1,5 @@
 // The outbox: mails written in the transaction of the change they tell of, and sent afterwards.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const outbox: Migration = {
   name: '0004-outbox',

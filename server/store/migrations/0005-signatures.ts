@@ -1,5 +1,5 @@
 // Signatures: the document to sign, the requests to sign it, the links to them, what happened, and the key that seals.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const signatures: Migration = {
   name: '0005-signatures',

@@ -1,5 +1,5 @@
 // What other services have still to be told after a change of ours was stored.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const errands: Migration = {
   name: '0007-errands',

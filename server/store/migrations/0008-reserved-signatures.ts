@@ -1,5 +1,5 @@
 // A request to sign is reserved before a provider is asked for it: of presses at the same moment one asks, the others wait.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const reservedSignatures: Migration = {
   name: '0008-reserved-signatures',

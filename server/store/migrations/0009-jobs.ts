@@ -1,5 +1,5 @@
 // One table of jobs for all that is done after a change was stored; what waited in the two tables before it moves over.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 /** Moves what stands in the tables before: at the migration, and what a process of the version before it still wrote. */
 export const carryOver: readonly string[] = [

@@ -1,5 +1,5 @@
 // The lists of an attorney's record as tables that can be asked, filled from the answers of those who are there.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 type Type = 'text' | 'text not null' | 'double precision' | 'boolean not null' | 'date';
 /** Name, type, and the member of one row of the list. */

@@ -1,5 +1,5 @@
 // Releases kept whole, and one row that says which is current: what every process on the store goes by.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const publishedReleases: Migration = {
   name: '0011-published-releases',

@@ -1,5 +1,5 @@
 // What an applicant's session may do: nothing, until its code from the mailbox came back; and the browsers that showed it before.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const provedMailboxes: Migration = {
   name: '0012-proved-mailboxes',

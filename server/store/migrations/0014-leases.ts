@@ -1,5 +1,5 @@
 // Who does at the moment what only one may do at a time, whichever process it is.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const leases: Migration = {
   name: '0014-leases',

@@ -1,5 +1,5 @@
 // Which release content was compiled to: a start that brings the same content with the same compiler takes it from here.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const compiledContent: Migration = {
   name: '0015-compiled-content',

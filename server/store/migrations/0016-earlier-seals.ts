@@ -1,5 +1,5 @@
 // A signed file may get its time stamp later: copies given out before stay known.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const earlierSeals: Migration = {
   name: '0016-earlier-seals',

@@ -1,5 +1,5 @@
 // What is asked for most often, for everybody who asks at the same moment: one call for all of them, with plans that the database keeps.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const together: Migration = {
   name: '0017-together',

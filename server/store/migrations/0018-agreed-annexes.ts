@@ -1,5 +1,5 @@
 // What somebody agreed to beside the form itself stays as it was, whatever is offered later; each document is kept once.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const agreedAnnexes: Migration = {
   name: '0018-agreed-annexes',

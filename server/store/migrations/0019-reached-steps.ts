@@ -1,5 +1,5 @@
 // A draft remembers the farthest step that was opened, beside the one it was left at.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const reachedSteps: Migration = {
   name: '0019-reached-steps',

@@ -1,5 +1,5 @@
 // Files uploaded to forms that have no calls of their own: whose they are, and the submission they went with.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const formFiles: Migration = {
   name: '0020-form-files',

@@ -1,5 +1,5 @@
 // Files whose bytes lie in a bucket: whose they are and what they are called stands in the store, where a name is taken once.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const storedFiles: Migration = {
   name: '0021-stored-files',

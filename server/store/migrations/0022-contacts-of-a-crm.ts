@@ -1,5 +1,5 @@
 // A lead may come from a CRM: it is known there by an id of its own.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const contactsOfACrm: Migration = {
   name: '0022-contacts-of-a-crm',

@@ -1,5 +1,5 @@
 // Members of the plans, their cases, and what attorneys ask and claim on them.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const cases: Migration = {
   name: '0023-cases',

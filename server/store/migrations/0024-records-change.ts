@@ -1,5 +1,5 @@
 // An attorney's record has a revision, its rows have ids, and every change of it is kept for good.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 /** Rows of a list get the ids that the table of the list knows them by. */
 const namedRows = (list: string, table: string): string =>

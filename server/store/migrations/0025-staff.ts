@@ -1,5 +1,5 @@
 // People of the provider: accounts of their own, whose tokens the store itself keeps apart from those of attorneys.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const staff: Migration = {
   name: '0025-staff',

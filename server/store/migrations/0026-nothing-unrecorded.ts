@@ -1,5 +1,5 @@
 // No change of an attorney's row without a line in its history: the database itself refuses to keep one.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const nothingUnrecorded: Migration = {
   name: '0026-nothing-unrecorded',

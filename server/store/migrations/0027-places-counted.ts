@@ -1,5 +1,5 @@
 // How many places a change touched, beside its attorney: the total of a history is summed from an index alone.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const placesCounted: Migration = {
   name: '0027-places-counted',

@@ -1,5 +1,5 @@
 // Every move of a status flow is kept for good: on a case, and on what was asked and claimed on it.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const matterEvents: Migration = {
   name: '0028-matter-events',

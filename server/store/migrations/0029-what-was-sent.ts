@@ -1,5 +1,5 @@
 // Requests and replies know the submission they came with: its release, its answers, and the files that went with it.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const whatWasSent: Migration = {
   name: '0029-what-was-sent',

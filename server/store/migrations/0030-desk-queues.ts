@@ -1,5 +1,5 @@
 // What the desk looks for: whatever is in a state, oldest first, and what is on one case.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 const queueOf = (table: string): string =>
   `create index ${table}_queue on ${table} (lower(status), created_at, id)`;

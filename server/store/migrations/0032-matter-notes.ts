@@ -1,5 +1,5 @@
 // How members are reached, and what attorneys are told with an assignment.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const matterNotes: Migration = {
   name: '0032-matter-notes',

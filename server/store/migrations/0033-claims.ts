@@ -1,5 +1,5 @@
 // What is known of a case beyond its lists, the citations of a driver, and what a claim was made of.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const claims: Migration = {
   name: '0033-claims',

@@ -1,5 +1,5 @@
 // Which mails of status flows an attorney wants.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const notices: Migration = {
   name: '0034-notices',

@@ -1,5 +1,5 @@
 // How claims stand, beside their attorney: the lists of the claims page are counted and paged from an index alone.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const claimsStanding: Migration = {
   name: '0035-claims-standing',

@@ -1,5 +1,5 @@
 // One code for a mailbox, whoever asks for it: strangers who have it mailed neither use up the mails of its owner nor replace the code.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const mailboxCodes: Migration = {
   name: '0040-mailbox-codes',

@@ -1,5 +1,5 @@
 // Who has just shown anew who they are, in which session; and what was changed by those who had.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const confirmedChanges: Migration = {
   name: '0042-confirmed-changes',

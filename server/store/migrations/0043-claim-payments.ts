@@ -1,5 +1,5 @@
 // What was paid, proposed and corrected of a claim stays as it was written; a proposal that stands is named by its claim.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const claimPayments: Migration = {
   name: '0043-claim-payments',

@@ -1,5 +1,5 @@
 // Where somebody is logged in, as they see it themselves; and accounts that are disabled, which nobody logs in to.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const sessionsAndDisabled: Migration = {
   name: '0045-sessions-and-disabled',

@@ -1,5 +1,5 @@
 // Where the files of this store are: the mark that lies in that place itself, and what the place was called.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const filePlace: Migration = {
   name: '0049-file-place',

@@ -1,5 +1,5 @@
 // Which demo world a store was filled with: one of before lacks what later ones have.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const demoWorld: Migration = {
   name: '0050-demo-world',

@@ -1,5 +1,5 @@
 // Which release was current when: what an operator picks from to put content back.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const releaseHistory: Migration = {
   name: '0051-release-history',

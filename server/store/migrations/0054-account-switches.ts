@@ -1,5 +1,5 @@
 // Who disabled or enabled which account, and why; and when people of the staff logged in last.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const accountSwitches: Migration = {
   name: '0054-account-switches',

@@ -1,5 +1,5 @@
 // The files that a folder is to hold: of one whose body and entry are both gone, the folder itself can tell nothing.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const folderFiles: Migration = {
   name: '0056-folder-files',

@@ -1,5 +1,5 @@
 // The files each release was made of, each text once, and who made it current and why.
-import type { Migration } from '../migrate.ts';
+import type { Migration } from './migrate.ts';
 
 export const contentSources: Migration = {
   name: '0057-content-sources',

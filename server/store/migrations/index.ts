@@ -1,5 +1,5 @@
 // All migrations, oldest first. They only add; a released one is never edited.
-import type { Migration } from '../migrate.ts';
+
 import { applications } from './0001-applications.ts';
 import { releases } from './0002-releases.ts';
 import { accounts } from './0003-accounts.ts';
@@ -45,6 +45,7 @@ import { releaseHistory } from './0051-release-history.ts';
 import { accountSwitches } from './0054-account-switches.ts';
 import { folderFiles } from './0056-folder-files.ts';
 import { contentSources } from './0057-content-sources.ts';
+import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
   applications,

@@ -1,8 +1,8 @@
 // Writes an attorney's answers to the tables of the record, in the transaction that stores the answers themselves.
 import { sql } from 'kysely';
 import type { JsonObject } from '../../../runtime/core/index.ts';
-import { insertRows } from '../insert-rows.ts';
-import type { StoreTransaction } from '../transaction.ts';
+import { insertRows } from '../statements/insert-rows.ts';
+import type { StoreTransaction } from '../statements/transaction.ts';
 import { RECORD, type RecordTable } from './declared.ts';
 import { type Difference, difference, type StoredRow } from './difference.ts';
 import { readRows, type Value } from './read.ts';

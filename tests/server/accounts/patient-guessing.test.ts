@@ -1,6 +1,6 @@
 // Guessing with patience, from everywhere: ever less is let through, the owner is told, and the owner still gets in.
 import { describe, expect, it } from 'vitest';
-import { LONGEST_WINDOW_MS } from '../../../server/store/rate-limits.ts';
+import { LONGEST_WINDOW_MS } from '../../../server/store/upkeep/rate-limits.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { asked, asksDone, identify, NEWCOMER, subjects } from '../helpers/accounts.ts';
 import { type Answer, NOW } from '../helpers/app.ts';

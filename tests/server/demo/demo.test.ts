@@ -8,8 +8,8 @@ import { createCrypto } from '../../../server/services/crypto.ts';
 import { createLeads } from '../../../server/services/leads/index.ts';
 import { createPlaces } from '../../../server/services/places.ts';
 import type { Leads } from '../../../server/services/ports.ts';
-import { findAttorney } from '../../../server/store/attorneys.ts';
-import { findDraft } from '../../../server/store/drafts.ts';
+import { findAttorney } from '../../../server/store/attorneys/attorneys.ts';
+import { findDraft } from '../../../server/store/forms/drafts.ts';
 import { type OpenStore, openStore } from '../../../server/store/index.ts';
 
 /** What the demo world fills, those first that need others. */

@@ -1,6 +1,6 @@
 // The queue of claims, through the calls its page makes: both kinds go through every status, to payment or denial.
 import { describe, expect, it } from 'vitest';
-import { claimOfDesk } from '../../../server/store/desk-claims.ts';
+import { claimOfDesk } from '../../../server/store/desk/desk-claims.ts';
 import type { Answer } from '../helpers/app.ts';
 import { aDesk, type Item } from './a-desk.ts';
 

@@ -1,7 +1,7 @@
 // What a clerk sees beside a claim before paying it: what was changed of late of where the money goes, and the amounts.
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/index.ts';
-import { paidFor } from '../../../server/store/case-details.ts';
+import { paidFor } from '../../../server/store/matters/case-details.ts';
 import { PASSWORD, tokenOf } from '../helpers/accounts.ts';
 import { staffToken } from '../helpers/staff.ts';
 import { aDesk, type Item } from './a-desk.ts';

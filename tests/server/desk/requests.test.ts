@@ -1,6 +1,6 @@
 // The queue of authorization requests, through the calls its page makes: the desk reads, replies and completes.
 import { describe, expect, it } from 'vitest';
-import { listReplies } from '../../../server/store/auth-replies.ts';
+import { listReplies } from '../../../server/store/matters/auth-replies.ts';
 import { tokenOf } from '../helpers/accounts.ts';
 import { staffToken } from '../helpers/staff.ts';
 import { aDesk, type Queue } from './a-desk.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { setDisabled } from '../../../server/accounts/disabled.ts';
 import { confirmationPath, issuedNow } from '../../../server/matter-link.ts';
-import { caseOfDesk, whoCouldHave } from '../../../server/store/desk-cases.ts';
+import { caseOfDesk, whoCouldHave } from '../../../server/store/desk/desk-cases.ts';
 import { api, mailedUrl, newSigner, popupUrl } from '../esign/helpers.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';

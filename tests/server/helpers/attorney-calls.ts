@@ -1,21 +1,29 @@
 // What the pages of one attorney ask of the store: each call by its name, as its plans and its time are looked at.
 import { tokenKey } from '../../../server/accounts/tokens.ts';
 import { dashboardOf } from '../../../server/matters/dashboard.ts';
-import { findToken } from '../../../server/store/account-tokens.ts';
-import { placesChanged } from '../../../server/store/attorney-changes.ts';
-import { type Attorney, findAttorney } from '../../../server/store/attorneys.ts';
-import { listReplies } from '../../../server/store/auth-replies.ts';
-import { findRequest, listRequests, pageOfRequests } from '../../../server/store/auth-requests.ts';
-import { findCase } from '../../../server/store/case-details.ts';
-import { listWork, type WorkKind, type WorkWanted } from '../../../server/store/claim-lists.ts';
-import { listClaims } from '../../../server/store/claims.ts';
-import { caseOfDesk } from '../../../server/store/desk-cases.ts';
+import { findToken } from '../../../server/store/accounts/account-tokens.ts';
+import { placesChanged } from '../../../server/store/attorneys/attorney-changes.ts';
+import { type Attorney, findAttorney } from '../../../server/store/attorneys/attorneys.ts';
+import {
+  listWork,
+  type WorkKind,
+  type WorkWanted,
+} from '../../../server/store/claims/claim-lists.ts';
+import { listClaims } from '../../../server/store/claims/claims.ts';
+import { caseOfDesk } from '../../../server/store/desk/desk-cases.ts';
+import { filesOn } from '../../../server/store/files/stored-files.ts';
 import type { Store } from '../../../server/store/index.ts';
-import { listCases, listMatters } from '../../../server/store/legal-cases.ts';
-import { eventsOfCase } from '../../../server/store/matter-events.ts';
-import { searchCases } from '../../../server/store/searched-cases.ts';
-import { filesOn } from '../../../server/store/stored-files.ts';
-import { trackedRows } from '../../../server/store/tracked-rows.ts';
+import { listReplies } from '../../../server/store/matters/auth-replies.ts';
+import {
+  findRequest,
+  listRequests,
+  pageOfRequests,
+} from '../../../server/store/matters/auth-requests.ts';
+import { findCase } from '../../../server/store/matters/case-details.ts';
+import { listCases, listMatters } from '../../../server/store/matters/legal-cases.ts';
+import { eventsOfCase } from '../../../server/store/matters/matter-events.ts';
+import { searchCases } from '../../../server/store/matters/searched-cases.ts';
+import { trackedRows } from '../../../server/store/matters/tracked-rows.ts';
 
 export interface Asking {
   readonly db: Store;

@@ -4,8 +4,8 @@ import {
   type QueueName,
   type QueuePlace,
   queuePlaces,
-} from '../../../server/store/desk-queues.ts';
-import { deskRows } from '../../../server/store/desk-rows.ts';
+} from '../../../server/store/desk/desk-queues.ts';
+import { deskRows } from '../../../server/store/desk/desk-rows.ts';
 import type { Store } from '../../../server/store/index.ts';
 import { tracksOf } from './attorney-calls.ts';
 

@@ -1,8 +1,8 @@
 // What a PostgreSQL server does to answer some work: the plan of every statement that the work asks.
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { connections } from '../../../server/store/engine/postgres.ts';
 import type { Store, Tables } from '../../../server/store/index.ts';
-import { connections } from '../../../server/store/postgres.ts';
 
 /** One statement as the server carried it out. */
 export interface Carried {

@@ -1,6 +1,10 @@
 // Makes an attorney somebody a test begins with: by the store's own way, since the database keeps no other change.
+
+import {
+  type AttorneyChange,
+  writeAttorney,
+} from '../../../server/store/attorneys/write-attorney.ts';
 import type { Store } from '../../../server/store/index.ts';
-import { type AttorneyChange, writeAttorney } from '../../../server/store/write-attorney.ts';
 import { NOW } from './app.ts';
 
 /** Sets columns of one attorney. */

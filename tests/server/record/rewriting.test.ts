@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAttorneys } from '../../../server/store/attorneys.ts';
+import { insertAttorneys } from '../../../server/store/attorneys/attorneys.ts';
+import { writeAttorney } from '../../../server/store/attorneys/write-attorney.ts';
 import { inTransaction, type OpenStore, openStore } from '../../../server/store/index.ts';
-import { replaceSealed } from '../../../server/store/sealed.ts';
-import { writeAttorney } from '../../../server/store/write-attorney.ts';
+import { replaceSealed } from '../../../server/store/secrets/sealed.ts';
 import { type Databases, DRIVERS, startDatabases } from '../helpers/databases.ts';
 
 const AT = new Date('2026-03-02T15:00:00Z');
@@ -106,5 +106,8 @@ it('has one writer of attorneys that are there, and one of those that begin', as
     if (/(updateTable|insertInto|deleteFrom)\('attorney'\)|table: 'attorney', rows/.test(text))
       writers.push(file);
   }
-  expect(writers.sort()).toEqual(['store/attorneys.ts', 'store/write-attorney.ts']);
+  expect(writers.sort()).toEqual([
+    'store/attorneys/attorneys.ts',
+    'store/attorneys/write-attorney.ts',
+  ]);
 });

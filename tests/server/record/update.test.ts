@@ -1,7 +1,7 @@
 // update_attorney_profile: the own record, changed over HTTP.
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../runtime/core/index.ts';
-import { listCoverages } from '../../../server/store/coverages.ts';
+import { listCoverages } from '../../../server/store/attorneys/coverages.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { ON_POSTGRES } from '../helpers/databases.ts';
 import { bodyOf, editorOf } from './a-record.ts';

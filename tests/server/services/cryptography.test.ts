@@ -26,8 +26,8 @@ const NO_SECRET = [
   'server/services/files/accepted.ts',
   'server/services/files/folder.ts',
   'server/services/files/known.ts',
-  'server/store/agreed-annexes.ts',
-  'server/store/lock.ts',
+  'server/store/applicants/agreed-annexes.ts',
+  'server/store/engine/lock.ts',
 ];
 /** Ids are no secrets. */
 const USES_MORE_THAN_IDS =

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../server/store/index.ts';
-import { insertJob } from '../../../server/store/jobs.ts';
+import { insertJob } from '../../../server/store/upkeep/jobs.ts';
 import { aServer } from '../helpers/a-server.ts';
 
 describe.each(['pglite', 'postgres'] as const)('/metrics on %s', (driver) => {

@@ -1,7 +1,11 @@
 // The provider's own key that seals signed documents: made at the first start, kept sealed in the store for all processes.
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Store } from '../../../store/index.ts';
-import { findSealingKey, keepSealingKey, type SealingKey } from '../../../store/sealing-keys.ts';
+import {
+  findSealingKey,
+  keepSealingKey,
+  type SealingKey,
+} from '../../../store/signing/sealing-keys.ts';
 import type { Crypto } from '../../ports.ts';
 import { identityOf, type SealingIdentity } from './identity.ts';
 import { newSelfMade } from './self-made.ts';

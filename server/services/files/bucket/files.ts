@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FileKind } from '../../../../runtime/core/index.ts';
 import { Refusal } from '../../../refusals.ts';
-import { findFilePlace } from '../../../store/file-place.ts';
-import type { Store } from '../../../store/index.ts';
+import { findFilePlace } from '../../../store/files/file-place.ts';
 import {
   enterFile,
   type FileRow,
@@ -16,7 +15,8 @@ import {
   showFile,
   strikeFile,
   strikeLeftovers,
-} from '../../../store/stored-files.ts';
+} from '../../../store/files/stored-files.ts';
+import type { Store } from '../../../store/index.ts';
 import type {
   FileState,
   Files,

@@ -1,0 +1,144 @@
+// What the claims page of an attorney lists: cases that can be claimed on, and claims by how far they have come.
+import { type RawBuilder, sql } from 'kysely';
+import { IS_REFERRAL } from '../matters/referral.ts';
+import { beginsWith } from '../statements/begins-with.ts';
+import type { Store } from '../statements/transaction.ts';
+import type { CaseKind } from '../tables/legal-case.ts';
+
+/** A case or a claim as the claims page lists it; of a case without a claim all of the claim is null. */
+export interface ListedWork {
+  readonly case_id: string;
+  readonly case_number: string;
+  readonly kind: CaseKind;
+  readonly plan_class: string;
+  readonly coverage: string;
+  readonly sub_coverage: string;
+  readonly case_status: string;
+  readonly assigned_at: Date | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly auth_number: string | null;
+  /** What a driver was cited for; null of a Matter case. */
+  readonly cited: string | null;
+  readonly claim_id: string | null;
+  readonly claim_number: string | null;
+  readonly claim_status: string | null;
+  readonly invoice: string | null;
+  readonly check_number: string | null;
+  readonly paid_on: string | null;
+  readonly paid_amount: string | null;
+}
+
+/** What is listed: cases to claim on, claims that are not decided, paid or denied ones, cases of which nothing is paid. */
+export type WorkKind = 'open' | 'undecided' | 'paid' | 'denied' | 'referral';
+
+export interface WorkWanted {
+  readonly attorneyId: string;
+  readonly which: WorkKind;
+  readonly kind: CaseKind;
+  /** What narrows it: how numbers begin, in any capitals; '' for all. */
+  readonly caseNumber: string;
+  readonly memberNumber: string;
+  readonly checkNumber: string;
+  /** YYYY-MM-DD */
+  readonly paidOn: string;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** One page of it, the newest first, and how many there are in all. */
+export async function listWork(
+  db: Store,
+  wanted: WorkWanted,
+): Promise<{ readonly rows: readonly ListedWork[]; readonly total: number }> {
+  const { size, offset } = wanted;
+  const places = BY_CLAIM.has(wanted.which) ? claims(wanted) : cases(wanted);
+  const found = await sql<ListedWork & { readonly total: number }>`
+    with page as (select case_id, claim_id, at, id, count(*) over () as total from (${places}) as place
+      order by at desc, id desc limit ${size} offset ${offset})
+    select legal_case.id as case_id, legal_case.number as case_number, legal_case.kind,
+      legal_case.plan_class, legal_case.coverage, legal_case.sub_coverage,
+      legal_case.status as case_status, legal_case.assigned_at,
+      plan_member.first_name, plan_member.last_name, case_detail.auth_number,
+      (select string_agg(violation, '; ' order by place) from case_violation
+        where case_violation.case_id = legal_case.id) as cited,
+      claim.id as claim_id, claim.number as claim_number, claim.status as claim_status,
+      claim.invoice, claim.check_number, claim.paid_on, claim.paid_amount, page.total
+    from page join legal_case on legal_case.id = page.case_id
+    join plan_member on plan_member.id = legal_case.member_id
+    left join case_detail on case_detail.id = legal_case.id
+    left join claim on claim.id = page.claim_id
+    order by page.at desc, page.id desc`.execute(db);
+  const { rows } = found;
+  const total = rows[0]?.total ?? (offset > 0 ? await counted(db, places) : 0);
+  return { rows: rows.map(({ total: _, ...row }) => row), total };
+}
+
+const BY_CLAIM: ReadonlySet<WorkKind> = new Set(['undecided', 'paid', 'denied']);
+
+/** Of a page beyond the last. */
+async function counted(db: Store, places: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ readonly total: number }>`
+    select count(*) as total from (${places}) as place`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * A claim goes with its attorney, also when the case has gone to somebody else. What is asked of cases and members is
+ * looked up: without such a filter, all but the page is told by an index of claims alone.
+ */
+const claims = (wanted: WorkWanted) => sql`
+  select case_id, id as claim_id, created_at as at, id from claim
+  where claim.attorney_id = ${wanted.attorneyId} and claim.kind = ${wanted.kind}
+  and ${OF_CLAIMS[wanted.which]} ${narrowed(wanted, sql`claim.case_id`)}`;
+
+const OF_CLAIMS: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
+  undecided: sql`claim.closed_at is null`,
+  paid: sql`claim.closed_at is not null and claim.paid_amount is not null`,
+  denied: sql`claim.closed_at is not null and claim.paid_amount is null`,
+  open: sql`true`,
+  referral: sql`true`,
+};
+
+/** Cases with their newest claim. */
+const cases = (wanted: WorkWanted) => sql`
+  select legal_case.id as case_id, claim.id as claim_id, legal_case.created_at as at, legal_case.id
+  from legal_case
+  left join case_detail on case_detail.id = legal_case.id
+  left join lateral (
+    select claim.* from claim
+    where claim.case_id = legal_case.id and claim.attorney_id = legal_case.attorney_id
+    order by claim.created_at desc, claim.id desc limit 1
+  ) as claim on true
+  where legal_case.attorney_id = ${wanted.attorneyId} and legal_case.kind = ${wanted.kind}
+  and ${wanted.which === 'referral' ? IS_REFERRAL : sql`not ${IS_REFERRAL} and ${CLAIMABLE}`}
+  ${narrowed(wanted, sql`legal_case.id`)}`;
+
+/** Its attorney claimed nothing on it; or all of it is paid, and less is paid than was authorized. */
+const CLAIMABLE = sql`legal_case.closed_at is null and (claim.id is null or (
+  claim.closed_at is not null and claim.paid_amount is not null
+  and not exists (select from claim as other
+    where other.case_id = legal_case.id and other.attorney_id = legal_case.attorney_id
+      and (other.closed_at is null or other.paid_amount is null))
+  and (select sum(other.paid_amount) from claim as other where other.case_id = legal_case.id)
+    < case_detail.authorized_amount))`;
+
+// One row each, found by its key: what is narrowed are the rows of one attorney, not all cases that begin so.
+const numberOfCase = (caseId: RawBuilder<unknown>) =>
+  sql`(select number from legal_case as its where its.id = ${caseId})`;
+const numberOfMember = (caseId: RawBuilder<unknown>) =>
+  sql`(select plan_member.number from legal_case as its
+    join plan_member on plan_member.id = its.member_id where its.id = ${caseId})`;
+
+function narrowed(
+  { caseNumber, memberNumber, checkNumber, paidOn }: WorkWanted,
+  caseId: RawBuilder<unknown>,
+) {
+  const parts = [
+    ...(caseNumber === '' ? [] : [beginsWith(numberOfCase(caseId), caseNumber)]),
+    ...(memberNumber === '' ? [] : [beginsWith(numberOfMember(caseId), memberNumber)]),
+    ...(checkNumber === '' ? [] : [beginsWith(sql.ref('claim.check_number'), checkNumber)]),
+    ...(paidOn === '' ? [] : [sql`claim.paid_on = ${paidOn}::date`]),
+  ];
+  return parts.length === 0 ? sql`` : sql`and ${sql.join(parts, sql` and `)}`;
+}

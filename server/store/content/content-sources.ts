@@ -1,0 +1,80 @@
+// Rows of `content_source` and `content_file`: every file of every release, each text kept once.
+import type { Store, StoreTransaction } from '../statements/transaction.ts';
+
+/** The files of a release by path, each with the hash of its text. */
+export interface SourceToKeep {
+  readonly id: string;
+  readonly files: ReadonlyMap<string, { readonly hash: string; readonly body: string }>;
+}
+
+/** Texts in one statement: some kilobytes each. */
+const AT_ONCE = 100;
+
+/** Keeps what is not kept yet. */
+export async function keepSource(
+  trx: StoreTransaction,
+  { id, files }: SourceToKeep,
+  kept_at: Date,
+): Promise<void> {
+  const known = await trx
+    .selectFrom('content_source')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known) return;
+  const texts = new Map([...files.values()].map(({ hash, body }) => [hash, body]));
+  // Between two releases a few files differ: the others are asked for by their hashes alone.
+  const kept = await trx
+    .selectFrom('content_file')
+    .select('hash')
+    .where('hash', 'in', [...texts.keys()])
+    .execute();
+  for (const { hash } of kept) texts.delete(hash);
+  const rows = [...texts].map(([hash, body]) => ({ hash, body }));
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    await trx
+      .insertInto('content_file')
+      .values(rows.slice(at, at + AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const hashes = Object.fromEntries([...files].map(([path, { hash }]) => [path, hash]));
+  await trx
+    .insertInto('content_source')
+    .values({ id, files: JSON.stringify(hashes), kept_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Every file of a source by its path, in the order of the paths; undefined where it is not kept. Throws where a file of it is gone. */
+export async function findSource(
+  db: Store,
+  id: string,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const row = await db
+    .selectFrom('content_source')
+    .select('files')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const paths = Object.entries(row.files as Readonly<Record<string, string>>);
+  const texts = await textsOf(db, [...new Set(paths.map(([, hash]) => hash))]);
+  return new Map(
+    paths
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([path, hash]) => {
+        const body = texts.get(hash);
+        if (body === undefined) throw new Error(`The text of ${path} is not kept any more.`);
+        return [path, body];
+      }),
+  );
+}
+
+async function textsOf(db: Store, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('content_file')
+    .selectAll()
+    .where('hash', 'in', [...hashes])
+    .execute();
+  return new Map(rows.map(({ hash, body }) => [hash, body]));
+}

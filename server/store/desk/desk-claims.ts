@@ -1,0 +1,26 @@
+// A row of `claim` as the desk looks at it.
+import type { Selectable } from 'kysely';
+import type { Store } from '../statements/transaction.ts';
+import type { ClaimTable } from '../tables/claim.ts';
+
+export interface DeskClaim extends Selectable<ClaimTable> {
+  readonly case_number: string;
+  readonly coverage: string;
+  readonly sub_coverage: string;
+  /** Of its case: what was authorized, of a Matter; the flat fee, of a CDL case. */
+  readonly authorized_amount: string | null;
+  readonly attorney_fee: string | null;
+}
+
+/** One claim with what its case is about, whosever it is. */
+export async function claimOfDesk(db: Store, id: string): Promise<DeskClaim | undefined> {
+  return db
+    .selectFrom('claim')
+    .innerJoin('legal_case', 'legal_case.id', 'claim.case_id')
+    .leftJoin('case_detail', 'case_detail.id', 'claim.case_id')
+    .selectAll('claim')
+    .select(['legal_case.number as case_number', 'legal_case.coverage', 'legal_case.sub_coverage'])
+    .select(['case_detail.authorized_amount', 'case_detail.attorney_fee'])
+    .where('claim.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+// Every open draft, a page at a time: there may be more than fit into memory.
+import type { Answers } from '../../../runtime/core/index.ts';
+import type { Store } from '../statements/transaction.ts';
+
+export interface OpenDraft {
+  readonly form_id: string;
+  readonly owner: string;
+  readonly release: string;
+  readonly data: Answers;
+}
+
+const AT_ONCE = 500;
+
+/** In the order of form and owner. */
+export async function* openDrafts(db: Store): AsyncGenerator<OpenDraft> {
+  let last: OpenDraft | undefined;
+  do {
+    const page: readonly OpenDraft[] = await pageAfter(db, last);
+    yield* page;
+    last = page.length < AT_ONCE ? undefined : page.at(-1);
+  } while (last);
+}
+
+function pageAfter(db: Store, last: OpenDraft | undefined): Promise<readonly OpenDraft[]> {
+  return db
+    .selectFrom('draft')
+    .select(['form_id', 'owner', 'release', 'data'])
+    .where('closed_at', 'is', null)
+    .$if(last !== undefined, (query) =>
+      query.where((is) =>
+        is(is.refTuple('form_id', 'owner'), '>', is.tuple(last?.form_id ?? '', last?.owner ?? '')),
+      ),
+    )
+    .orderBy('form_id')
+    .orderBy('owner')
+    .limit(AT_ONCE)
+    .execute();
+}

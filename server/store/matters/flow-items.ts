@@ -1,0 +1,135 @@
+// What a status flow moves: rows of several tables, read and written in one way.
+import { sql, type Updateable } from 'kysely';
+import { PROVIDER } from '../attorneys/attorney-changes.ts';
+import { setAttorneyStatus } from '../attorneys/attorneys.ts';
+import type { StoreTransaction } from '../statements/transaction.ts';
+import type { AuthRequestTable } from '../tables/auth-request.ts';
+import type { ClaimTable } from '../tables/claim.ts';
+import type { LegalCaseTable } from '../tables/legal-case.ts';
+
+/** A row that a flow moves, with what its events and mails say of it. */
+export interface FlowItem {
+  readonly id: string;
+  readonly status: string;
+  readonly case_id: string | null;
+  readonly attorney_id: string | null;
+  /** The number of its case; of an application that of the attorney. */
+  readonly number: string;
+  /** What it is about, in a few words. */
+  readonly subject: string;
+}
+
+/** Columns that a move sets besides the status. */
+export type MoveColumns = Omit<
+  Updateable<LegalCaseTable & AuthRequestTable & ClaimTable>,
+  'id' | 'status' | 'closed_at' | 'attorney_id'
+> & { readonly attorney_id?: string | null };
+
+export interface StatusChange {
+  readonly from: string;
+  readonly to: string;
+  readonly at: Date;
+  /** Whether it is over now. */
+  readonly over: boolean;
+  readonly set?: MoveColumns;
+}
+
+export interface FlowTable {
+  /** The row, held until the transaction ends, so that nobody else moves it meanwhile. */
+  hold(trx: StoreTransaction, id: string): Promise<FlowItem | undefined>;
+  move(trx: StoreTransaction, id: string, change: StatusChange): Promise<void>;
+}
+
+/** Where the things of each kind are kept. */
+export const FLOW_TABLES = {
+  case: { hold: holdCase, move: moveCase },
+  request: { hold: holdRequest, move: mover('auth_request') },
+  claim: { hold: holdClaim, move: moveClaim },
+  application: { hold: holdApplication, move: moveApplication },
+} as const satisfies Record<string, FlowTable>;
+
+async function holdCase(trx: StoreTransaction, id: string): Promise<FlowItem | undefined> {
+  return trx
+    .selectFrom('legal_case')
+    .select(['id', 'status', 'id as case_id', 'attorney_id', 'number', 'sub_coverage as subject'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function holdRequest(trx: StoreTransaction, id: string): Promise<FlowItem | undefined> {
+  return trx
+    .selectFrom('auth_request')
+    .innerJoin('legal_case', 'legal_case.id', 'auth_request.case_id')
+    .select([
+      'auth_request.id',
+      'auth_request.status',
+      'auth_request.case_id',
+      'auth_request.attorney_id',
+      'legal_case.number',
+      'auth_request.subject',
+    ])
+    .where('auth_request.id', '=', id)
+    .forUpdate('auth_request')
+    .executeTakeFirst();
+}
+
+async function holdClaim(trx: StoreTransaction, id: string): Promise<FlowItem | undefined> {
+  return trx
+    .selectFrom('claim')
+    .innerJoin('legal_case', 'legal_case.id', 'claim.case_id')
+    .select([
+      'claim.id',
+      'claim.status',
+      'claim.case_id',
+      'claim.attorney_id',
+      'legal_case.number',
+      'claim.number as subject',
+    ])
+    .where('claim.id', '=', id)
+    .forUpdate('claim')
+    .executeTakeFirst();
+}
+
+async function holdApplication(trx: StoreTransaction, id: string): Promise<FlowItem | undefined> {
+  return trx
+    .selectFrom('attorney')
+    .select(['id', 'status', 'id as attorney_id', 'id as number'])
+    .select([sql<null>`null`.as('case_id'), sql<string>`''`.as('subject')])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function mover(table: 'legal_case' | 'auth_request' | 'claim'): FlowTable['move'] {
+  return async (trx, id, { to, at, over, set = {} }) => {
+    await trx
+      // All three have these columns; which others there are is known to whoever names the flow.
+      .updateTable(table as 'legal_case')
+      // What is over already stays over since then.
+      .set({ ...set, status: to, closed_at: over ? sql`coalesce(closed_at, ${at})` : null })
+      .where('id', '=', id)
+      .execute();
+  };
+}
+
+/** A payment that was proposed stands until anything at all is done with the claim. */
+function moveClaim(trx: StoreTransaction, id: string, change: StatusChange): Promise<void> {
+  return mover('claim')(trx, id, { ...change, set: { ...change.set, proposal_id: null } });
+}
+
+/** Whoever is given a case has it from that moment on. */
+function moveCase(trx: StoreTransaction, id: string, change: StatusChange): Promise<void> {
+  const { set, at } = change;
+  const given = typeof set?.attorney_id === 'string' && { set: { ...set, assigned_at: at } };
+  return mover('legal_case')(trx, id, { ...change, ...given });
+}
+
+/** The status of an application is that of the attorney, whose every change stands in the history of the record. */
+async function moveApplication(
+  trx: StoreTransaction,
+  id: string,
+  { from, to, at }: StatusChange,
+): Promise<void> {
+  await setAttorneyStatus(trx, id, { from, to, at, by: PROVIDER });
+}
