@@ -44,6 +44,8 @@ export interface ServerContext {
   readonly security: SecurityLog;
   /** The release that was current when the call began. */
   readonly content: ReleasedContent;
+  /** The release of the form on the page that made the call, where the page names it. */
+  readonly formRelease?: string;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
 }

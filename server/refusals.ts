@@ -47,6 +47,7 @@ export const REFUSALS = {
   SECOND_CLERK: { http: 403, message: 'server.pay.secondClerk' },
   PROPOSAL_UNFIT: { http: 409, message: 'server.pay.unfit' },
   MOVE_CLOSED: { http: 409, message: 'server.flow.closed' },
+  FORM_CHANGED: { http: 409, message: 'server.form.changed' },
   STALE_DRAFT: { http: 409, message: 'server.application.conflict' },
   STALE_RECORD: { http: 409, message: 'server.record.conflict' },
   STALE_REVIEW: { http: 409, message: 'server.application.stale' },

@@ -1,6 +1,12 @@
 // The door of the core: what other rooms may use of the judge, the paths, the texts and the formats.
 
-export { type CarriedOver, carryOver, fittingDraft, type LeftOut } from './answers/carry-over.ts';
+export {
+  type CarriedOver,
+  carryOver,
+  carryOverOpen,
+  fittingDraft,
+  type LeftOut,
+} from './answers/carry-over.ts';
 export type { Draft } from './answers/draft.ts';
 export { changesTo, mergeAnswers } from './answers/merge.ts';
 export { migrate, pendingMigrations } from './answers/migrations.ts';

@@ -47,7 +47,10 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
     bodyLimit: bodyLimit(contract),
     async handler(request, reply) {
       // One release from beginning to end, whatever is published meanwhile.
-      const context: ServerContext = { ...server, content: server.releases.current() };
+      const content = server.releases.current();
+      const context: ServerContext = { ...server, content, ...formReleaseIn(request) };
+      // A page that was open before learns of a new release by whatever it asks.
+      reply.header(RELEASE, content.pointer.release);
       const visit = { request, reply };
       const answer = await toldOf(context, contract, visit, async (known) => {
         const input = await inputOf(context, contract, visit, callerOf);
@@ -58,6 +61,16 @@ function mountCall(app: FastifyInstance, server: Server, call: Call, contract: C
     },
     ...(server.config.checkResponses && { preSerialization: checker(contract) }),
   });
+}
+
+/** The release that is current, with every answer. */
+const RELEASE = 'content-release';
+const FORM_RELEASE = /^[\w.-]{1,64}$/;
+
+/** Which release of its form a page shows, in the header of a call that sends it. */
+function formReleaseIn({ headers }: FastifyRequest): Pick<ServerContext, 'formRelease'> {
+  const formRelease = headers['form-release'];
+  return typeof formRelease === 'string' && FORM_RELEASE.test(formRelease) ? { formRelease } : {};
 }
 
 /** As a download, whatever the content claims: an uploaded file must never run as a page of ours. */

@@ -9,9 +9,9 @@ import {
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { findDraft, saveDraft } from '../store/forms/drafts.ts';
+import { findDraft, type StoredDraft, saveDraft } from '../store/forms/drafts.ts';
 import { refusalOfShape, refuseFaults } from './faults.ts';
-import { formOfDraft, formOfRelease } from './releases.ts';
+import { beginsAnew, formOfDraft, formOfRelease } from './releases.ts';
 import { isOversized } from './size.ts';
 import type { OwnedForm } from './use.ts';
 
@@ -42,7 +42,7 @@ export async function loadDraft(
 
 /** A form may ask that drafts of an older release start anew; the next save then replaces them. */
 function startsAnew(form: ReleasedForm, draft: Draft): boolean {
-  return form.bundle.draft?.onNewRelease === 'restart' && draft.release !== form.bundle.release;
+  return beginsAnew(form) && draft.release !== form.bundle.release;
 }
 
 /** A draft as a form can show it: answers of another release are carried over, and what is left out is listed. */
@@ -71,7 +71,8 @@ export async function standingDraft(server: ServerContext, form: ReleasedForm, s
 
 /**
  * Saves, or refuses with the newer draft, with the fields the form does not have or has locked, or because it was submitted. A page that
- * was open when a new release came still saves in its own: the answers are carried over when they are next opened.
+ * was open when a new release came still saves in its own: the answers are carried over when they are next opened. It is refused
+ * where they would not be: where the form begins anew, or another page took the draft over already.
  */
 export async function saveAnswers(
   server: ServerContext,
@@ -85,9 +86,13 @@ export async function saveAnswers(
   if (changed.length > 0) throw refuseFaults(server, current, 'INVALID_ANSWERS', changed);
   const named = given.release && (await formOfRelease(server, id, given.release));
   const form = named || current;
+  const isBehind = form.bundle.release !== current.bundle.release;
+  if (isBehind && beginsAnew(current)) throw new Refusal('FORM_CHANGED');
   if (use.bounded && isOversized(form, given.data)) throw new Refusal('TOO_LARGE');
   const refusal = refusalOfShape(server, form, given.data);
   if (refusal) throw refusal;
+  if (isBehind && seen === undefined)
+    requireSameRelease(form, await findDraft(server.db, { form_id: id, owner }));
   const content = contentOf(form, given);
   const outcome = await saveDraft(server.db, { form_id: id, owner }, content, {
     ...(seen !== undefined && { seen }),
@@ -100,7 +105,14 @@ export async function saveAnswers(
   }
   if (seen === 0 && startsAnew(current, outcome.stale))
     return saveAnswers(server, use, { ...given, revision: outcome.stale.revision });
+  if (isBehind) requireSameRelease(form, outcome.stale);
   throw new Refusal('STALE_DRAFT', await standingDraft(server, form, outcome.stale));
+}
+
+/** A draft that another page took over to a newer release does not go back: the older form has no place for what is new in it. */
+function requireSameRelease({ bundle }: ReleasedForm, standing: StoredDraft | undefined): void {
+  if (standing && !standing.closed && standing.release !== bundle.release)
+    throw new Refusal('FORM_CHANGED');
 }
 
 function contentOf({ bundle }: ReleasedForm, given: DraftToSave) {

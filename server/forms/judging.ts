@@ -13,7 +13,7 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
-import type { Refusal } from '../refusals.ts';
+import { Refusal } from '../refusals.ts';
 import { findDraft } from '../store/forms/drafts.ts';
 import { withOfferedChoices } from './choices.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -22,6 +22,7 @@ import { judgementIn, lettingOthersCall } from './judges.ts';
 import { beyondRange } from './number-range.ts';
 import { judgeOffered } from './offered.ts';
 import { formOfDraft, isPinned } from './releases.ts';
+import { sentUnder, underForm } from './sent-under.ts';
 import { withTagsOfRules } from './tags.ts';
 import { contextOfUse, type FormUse, type Judged, type OwnedForm } from './use.ts';
 
@@ -31,14 +32,25 @@ export interface JudgedAnswers {
   readonly answers: Answers;
 }
 
+/** What the judge said, of which answers, in which form. */
+interface Judgements extends JudgedAnswers {
+  /** As they were sent; carried over where the page that sent them has another release of the form. */
+  readonly sent: Answers;
+  readonly isCarried: boolean;
+  readonly judgement: Judgement;
+  readonly context: JsonObject;
+}
+
 /** The answers to store, or a refusal that names every fault. */
 export async function judgedAnswers(
   server: ServerContext,
   use: FormUse | OwnedForm,
   sent: Answers,
 ): Promise<JudgedAnswers> {
-  const { form, judgement, answers, faults } = await faultsOf(server, use, sent);
+  const { form, isCarried, judgement, answers, faults } = await faultsOf(server, use, sent);
   const held = faults.length > 0 && use.holdsUp ? await use.holdsUp({ answers, faults }) : faults;
+  // The page cannot show what is wrong with a version it does not have.
+  if (held.length > 0 && isCarried) throw new Refusal('FORM_CHANGED');
   if (held.length > 0) throw refusalIn(use, refuseFaults(server, form, 'INVALID_ANSWERS', held));
   await lettingOthersCall(answers);
   return { form, answers: submissionOf(form.bundle, { ...judgement, answers }, form.validate) };
@@ -49,14 +61,15 @@ export async function faultsOf(
   server: ServerContext,
   use: FormUse | OwnedForm,
   sent: Answers,
-): Promise<JudgedAnswers & Judged & { readonly judgement: Judgement }> {
-  const { form, judgement, context } = await judgementOf(server, use, sent, 'submit');
+): Promise<Judgements & Judged> {
+  const judged = await judgementOf(server, use, sent, 'submit');
+  const { form, judgement, context } = judged;
   const offered = await judgeOffered(server, form.bundle, judgement, {
     context,
     offers: use.offers,
   });
-  await lettingOthersCall(sent);
-  const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, sent, use)];
+  await lettingOthersCall(judged.sent);
+  const faults = [...judgement.faults, ...hiddenAnswers(form, judgement, judged.sent, use)];
   // Where something else is wrong with a number, that is said.
   const wrong = new Set(faults.map(({ path }) => path));
   const { locale } = server.content;
@@ -67,7 +80,7 @@ export async function faultsOf(
   const words = [server.content.texts.t('app.name'), ...(use.personal ?? [])];
   const easy = await commonPasswords(form.bundle, judgement, words);
   faults.push(...offered.faults, ...easy);
-  return { form, judgement, answers: offered.answers, faults };
+  return { ...judged, answers: offered.answers, faults };
 }
 
 /** The answers as they are shown before they are sent: what the rules hide is known, what comes from a call is told by it, and what no field offers is left out. */
@@ -88,10 +101,11 @@ export async function shownAnswers(
 export async function judgementOf(
   server: ServerContext,
   use: FormUse | OwnedForm,
-  sent: Answers,
+  given: Answers,
   moment: Moment,
-): Promise<JudgedAnswers & { readonly judgement: Judgement; readonly context: JsonObject }> {
+): Promise<Judgements> {
   const form = await formInUse(server, use);
+  const { answers: sent, isCarried } = await underForm(server, form, given);
   const completed = use.complete ? await use.complete(form.bundle, sent) : sent;
   const misfit = refusalBeforeJudging(server, form, completed);
   if (misfit) throw refusalIn(use, misfit);
@@ -102,7 +116,7 @@ export async function judgementOf(
   const asked = { answers: bounded, context, moment };
   const judgement = await judgementIn(server, form, asked, callerOf(use));
   await lettingOthersCall(completed);
-  return { form, answers, judgement: withFaults(judgement, overlong), context };
+  return { form, sent, isCarried, answers, judgement: withFaults(judgement, overlong), context };
 }
 
 /** What one caller asks for waits for what the same caller asked for before. Visitors are told apart by their network: all else is theirs to change. */
@@ -127,8 +141,10 @@ export async function formInUse(
   use: FormUse | OwnedForm,
 ): Promise<ReleasedForm> {
   if (!('owner' in use) || !isPinned(use.form)) return use.form;
-  const key = { form_id: use.form.bundle.id, owner: use.owner };
-  return formOfDraft(server, use.form, await findDraft(server.db, key));
+  const draft = await findDraft(server.db, { form_id: use.form.bundle.id, owner: use.owner });
+  if (draft) return formOfDraft(server, use.form, draft);
+  // Begun, and nothing saved yet: the page says in which.
+  return (await sentUnder(server, use.form)) ?? use.form;
 }
 
 /** A screen that follows the rules never sends what it hides; what the server put in is left out there. Helper inputs are not stored, so they may come along. */

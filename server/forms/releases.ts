@@ -46,6 +46,10 @@ export function formOfRelease(
 /** Does a draft stay in the release it was begun in? */
 export const isPinned = ({ bundle }: ReleasedForm): boolean => bundle.draft?.onNewRelease === 'pin';
 
+/** Does the form throw drafts of other releases away? */
+export const beginsAnew = ({ bundle }: ReleasedForm): boolean =>
+  bundle.draft?.onNewRelease === 'restart';
+
 /** The form a draft is opened in, saved in and judged by: where drafts are pinned, the one it was begun in. */
 export async function formOfDraft(
   server: Content,

@@ -1,55 +1,18 @@
 // A new release of a form: saved answers of the old one, pages that still ask for old files, and a start that would lose answers.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Migration, OnNewRelease } from '../../runtime/core/index.ts';
 import { loadContent } from '../../server/content/load.ts';
 import { previousReleases } from '../../server/content/previous.ts';
 import type { ReleasedContent } from '../../server/content/released.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
-import { type Edits, edited } from '../helpers/releases.ts';
+import { edited } from '../helpers/releases.ts';
 import { Browser, NOW, shippedContent, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
+import { nextApplication } from './helpers/next-application.ts';
 import { ANN, addLeads, applicant, applicantWithFile, wholeApplication } from './helpers/people.ts';
 import { published } from './helpers/published.ts';
 
-const MIGRATIONS: readonly Migration[] = [
-  { op: 'rename', from: 'firm_name', to: 'company' },
-  // What was written there is told of, for people to write it anew.
-  { op: 'mapValues', field: 'office_hours', values: {} },
-];
-
 const FEEDBACK = 'schemas/forms/feedback/feedback';
-const FORM = 'schemas/forms/application/form.json';
-const PRIMARY = 'schemas/sections/primary/section';
-
-/** The shipped application after staff renamed `firm_name` and made `office_hours` a list. */
-const nextApplication = (onNewRelease: OnNewRelease): Promise<ReleasedContent> => {
-  const content = built.get(onNewRelease) ?? published(renamed(onNewRelease));
-  built.set(onNewRelease, content);
-  return content;
-};
-const built = new Map<OnNewRelease, Promise<ReleasedContent>>();
-
-const renamed = (onNewRelease: OnNewRelease): Edits => ({
-  [FORM]: edited(({ draft, ...form }) => ({
-    ...form,
-    draft: { ...(draft as object), onNewRelease },
-    migrations: MIGRATIONS,
-  })),
-  [`${PRIMARY}.schema.json`]: edited((file) => {
-    const { firm_name: _, ...properties } = file.properties as Record<string, object>;
-    const office_hours = { type: 'array', items: { type: 'string' } };
-    const company = { type: 'string', maxLength: 60 };
-    return { ...file, properties: { ...properties, office_hours, company } };
-  }),
-  [`${PRIMARY}.ui.json`]: (text) =>
-    edited((file) => ({ ...file, office_hours: { 'ui:hidden': true } }))(
-      text.replaceAll('"firm_name"', '"company"'),
-    ),
-  'messages/en-US/sections/primary.json': (text) =>
-    text.replace('"firm_name.', '"company.').replace(/^ *"office_hours\..*\n/gm, ''),
-});
-
 describe('a new release of the application', () => {
   let databases: Databases;
   let settings: StoreSettings;

@@ -38,6 +38,16 @@ export function carryOver(
   answers: Answers,
   then: FormBundle | undefined,
 ): CarriedOver {
+  const carried = carryOverOpen(form, answers, then);
+  return { ...carried, answers: draftOf(form, carried.answers) };
+}
+
+/** The same of answers that are on a page or on their way from one: secrets stay among them, and none is told. */
+export function carryOverOpen(
+  form: FormBundle,
+  answers: Answers,
+  then: FormBundle | undefined,
+): CarriedOver {
   const pending = pendingMigrations(then?.migrations ?? [], form.migrations ?? []);
   const migrated = migrate(answers, pending);
   const { kept, taken } = fitted(form, migrated.answers);
@@ -45,10 +55,7 @@ export function carryOver(
   const gone = [...migrated.dropped, ...taken].filter(
     ({ path, value }) => !isBlank(value) && !isUnspoken(words.fields, path),
   );
-  return {
-    answers: draftOf(form, kept),
-    leftOut: gone.slice(0, MOST_LISTED).map((one) => inWords(words, one)),
-  };
+  return { answers: kept, leftOut: gone.slice(0, MOST_LISTED).map((one) => inWords(words, one)) };
 }
 
 /** The answers without what the form cannot hold, and without secrets. */
@@ -131,6 +138,6 @@ function inWords({ fields, messages }: FormBundle, { path, value }: Taken): Left
   return {
     path,
     label: messages[field?.label ?? ''] ?? name.replaceAll('_', ' '),
-    value: items.every(isLine) ? items.map(option).join(', ') : '',
+    value: items.every(isLine) && !field?.secret ? items.map(option).join(', ') : '',
   };
 }

@@ -1,0 +1,42 @@
+// The shipped application as staff changed it while people filled it in: a field has another name, another is of another kind.
+import type { Migration, OnNewRelease } from '../../../runtime/core/index.ts';
+import type { ReleasedContent } from '../../../server/content/released.ts';
+import { type Edits, edited } from '../../helpers/releases.ts';
+import { published } from './published.ts';
+
+const MIGRATIONS: readonly Migration[] = [
+  { op: 'rename', from: 'firm_name', to: 'company' },
+  // What was written there is told of, for people to write it anew.
+  { op: 'mapValues', field: 'office_hours', values: {} },
+];
+
+const FORM = 'schemas/forms/application/form.json';
+const PRIMARY = 'schemas/sections/primary/section';
+
+/** The shipped application after staff renamed `firm_name` and made `office_hours` a list. */
+export const nextApplication = (onNewRelease: OnNewRelease): Promise<ReleasedContent> => {
+  const content = built.get(onNewRelease) ?? published(renamed(onNewRelease));
+  built.set(onNewRelease, content);
+  return content;
+};
+const built = new Map<OnNewRelease, Promise<ReleasedContent>>();
+
+const renamed = (onNewRelease: OnNewRelease): Edits => ({
+  [FORM]: edited(({ draft, ...form }) => ({
+    ...form,
+    draft: { ...(draft as object), onNewRelease },
+    migrations: MIGRATIONS,
+  })),
+  [`${PRIMARY}.schema.json`]: edited((file) => {
+    const { firm_name: _, ...properties } = file.properties as Record<string, object>;
+    const office_hours = { type: 'array', items: { type: 'string' } };
+    const company = { type: 'string', maxLength: 60 };
+    return { ...file, properties: { ...properties, office_hours, company } };
+  }),
+  [`${PRIMARY}.ui.json`]: (text) =>
+    edited((file) => ({ ...file, office_hours: { 'ui:hidden': true } }))(
+      text.replaceAll('"firm_name"', '"company"'),
+    ),
+  'messages/en-US/sections/primary.json': (text) =>
+    text.replace('"firm_name.', '"company.').replace(/^ *"office_hours\..*\n/gm, ''),
+});
