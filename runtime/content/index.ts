@@ -20,6 +20,7 @@ export type {
   Release,
   ReleasedForm,
 } from './model/types.ts';
+export { wrongOptions } from './options/wrong-options.ts';
 export { filesByKind } from './read/files.ts';
 export { type JsonFault, readJson } from './read/json-fault.ts';
 export { printedAnew, printJson } from './read/print.ts';

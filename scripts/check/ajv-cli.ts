@@ -1,12 +1,11 @@
 // Runs ajv-cli over the content: one process per meta-schema, all at once. A second pair of eyes beside our compiler.
 // What passed once is remembered by the hash of the files, so that only changed kinds cost a process.
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type ContentSource, filesByKind } from '../../runtime/content/index.ts';
+import { unlessKnown } from './stamps.ts';
 
 /** A file that ajv-cli refuses, with its own words. */
 export interface CliFault {
@@ -25,11 +24,12 @@ export async function runAjvCli(
   const found = await Promise.all(
     kinds.map(async ([kind, files]) => {
       const meta = join(root, `schemas/meta/${kind}.schema.json`);
-      const stamp = join(cacheDir, `ajv-cli-${await hashOf(meta, files, source)}`);
-      if (existsSync(stamp)) return [];
-      const faults = await validate(meta, files, folder);
-      if (faults.length === 0) await remember(stamp);
-      return faults;
+      const words = join(root, 'scripts/check/ajv-words.cjs');
+      const texts = files.flatMap((file) => [file, source.get(file) ?? '']);
+      const read = [cli, await readFile(meta, 'utf8'), await readFile(words, 'utf8'), ...texts];
+      return unlessKnown({ cacheDir, name: 'ajv-cli', read }, () =>
+        validate({ meta, words }, files, folder),
+      );
     }),
   );
   return found.flat();
@@ -37,8 +37,14 @@ export async function runAjvCli(
 
 const cli = createRequire(import.meta.url).resolve('ajv-cli/dist/index.js');
 
+/** A meta-schema, and the module that teaches ajv-cli the words of our own in it. */
+interface Description {
+  readonly meta: string;
+  readonly words: string;
+}
+
 function validate(
-  meta: string,
+  { meta, words }: Description,
   files: readonly string[],
   folder: string,
 ): Promise<readonly CliFault[]> {
@@ -48,6 +54,8 @@ function validate(
     'validate',
     '-c',
     'ajv-formats',
+    '-c',
+    words,
     '--strict-types=false',
     '--all-errors',
     '--errors=text',
@@ -55,8 +63,8 @@ function validate(
     meta,
   ];
   return new Promise((resolve) => {
-    execFile(process.execPath, [...args, ...data], { cwd: folder }, (error, _out, words) => {
-      resolve(error === null ? [] : refusals(words, files));
+    execFile(process.execPath, [...args, ...data], { cwd: folder }, (error, _out, said) => {
+      resolve(error === null ? [] : refusals(said, files));
     });
   });
 }
@@ -71,23 +79,4 @@ function refusals(words: string, files: readonly string[]): readonly CliFault[] 
   if (faults.length > 0) return faults;
   const unread = files.find((name) => words.includes(name)) ?? files[0] ?? '';
   return [{ file: unread, words: words.trim() }];
-}
-
-async function hashOf(
-  meta: string,
-  files: readonly string[],
-  source: ContentSource,
-): Promise<string> {
-  const hash = createHash('sha256')
-    .update(cli)
-    .update(await readFile(meta));
-  for (const file of files) hash.update(`\n${file}\n`).update(source.get(file) ?? '');
-  return hash.digest('hex').slice(0, 32);
-}
-
-/** A read-only disk costs time only. */
-async function remember(stamp: string): Promise<void> {
-  await mkdir(dirname(stamp), { recursive: true })
-    .then(() => writeFile(stamp, ''))
-    .catch(() => undefined);
 }

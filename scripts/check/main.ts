@@ -7,12 +7,14 @@ import {
   fingerprintOf,
   messageKeysOf,
   readContent,
+  wrongOptions,
 } from '../../runtime/content/index.ts';
 import { runAjvCli } from './ajv-cli.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
 import { layoutFaults } from './layout.ts';
 import { recordRelease } from './record.ts';
 import { countFaults, describeFaults, describeSummary } from './report.ts';
+import { unlessKnown } from './stamps.ts';
 
 const CACHE = 'node_modules/.cache/content';
 
@@ -22,12 +24,15 @@ export async function check(root: string, args: readonly string[]): Promise<numb
   const started = performance.now();
   const source = await readContent(folder);
   const keys = messageKeysOf(source);
-  const [cli, code, built] = await Promise.all([
-    runAjvCli(root, folder, source, `${root}${CACHE}`),
+  const cacheDir = `${root}${CACHE}`;
+  const described = [...source].filter(([file]) => file.startsWith('schemas/meta/')).flat();
+  const [cli, options, code, built] = await Promise.all([
+    runAjvCli(root, folder, source, cacheDir),
+    unlessKnown({ cacheDir, name: 'options', read: described }, () => wrongOptions(source)),
     readCodeKeys(folder),
     previousOf(against).then((previous) =>
       buildRelease(source, {
-        cacheDir: `${root}${CACHE}`,
+        cacheDir,
         ...(previous === undefined ? {} : { previous }),
       }),
     ),
@@ -36,7 +41,7 @@ export async function check(root: string, args: readonly string[]): Promise<numb
   const disagreed = cli.filter(({ file }) => !faulty.has(file));
   const layout = built.faults.length > 0 ? [] : layoutFaults(source);
   const found = {
-    faults: [...built.faults, ...layout],
+    faults: [...built.faults, ...layout, ...options],
     disagreed,
     unknown: unknownTo(code, keys),
     idle: idleIn(code, keys, declaredIn(source)),

@@ -191,10 +191,14 @@ const sayPlainly: Say = ({ data }) => ({
   remedy: 'Change it as the guide (schemas/README.md) shows for this place.',
 });
 
-const descriptionOf = (schema: unknown): string =>
-  isObject(schema) && typeof schema.description === 'string'
+function descriptionOf(schema: unknown): string {
+  if (!isObject(schema) || typeof schema.description !== 'string')
+    return 'The guide (schemas/README.md) shows how.';
+  const [example] = Array.isArray(schema.examples) ? schema.examples : [];
+  return example === undefined
     ? schema.description
-    : 'The guide (schemas/README.md) shows how.';
+    : `${schema.description} For example: ${quote(example)}.`;
+}
 
 /** What stands below "ui:options" wherever it is understood. */
 const OPTIONS: ReadonlySet<string> = new Set([

@@ -41,6 +41,8 @@ const newAjv = (more: Options): Ajv => {
   ajv.addFormat('data-url', DATA_URL);
   // Judged by the judge itself, which leaves deleted rows out.
   ajv.addVocabulary(['uniqueBy']);
+  // For whom an option is: said by meta-schemas, for those who read them.
+  ajv.addVocabulary(['x-level']);
   return ajv;
 };
 
