@@ -5,9 +5,6 @@ import { isObject, type Json, type JsonObject, type Schema } from '../../core/in
 /** One error as ajv adds it to those found so far, wherever it collects all of them. */
 const ADDED =
   /const (err\d+) = \{(.*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/gs;
-/** What such an error holds where texts are left out. The path of its schema ends in its keyword. */
-const HELD =
-  /^instancePath(?::(.+?))?,schemaPath:"((?:[^"\\]|\\.)*)\/(\w+)",keyword:"\3",params:(\{.*\})$/s;
 /** Each validator begins with this. */
 const START = 'let vErrors = null;let errors = 0;';
 const ADD =
@@ -24,12 +21,32 @@ export function compacted(code: string, schema: Schema): string {
   if (OWN.test(text)) return code;
   const short = code
     .replaceAll(ADDED, (whole, _name: string, held: string) => {
-      const [, place = 'instancePath', path, keyword, params] = HELD.exec(held) ?? [];
-      return params === undefined ? whole : `add(${place},"${path}","${keyword}",${params});`;
+      const error = heldIn(held);
+      return error
+        ? `add(${error.place},"${error.path}","${error.keyword}",${error.params});`
+        : whole;
     })
     .replaceAll(START, START + ADD);
   const carried = `const schema11 = ${text};`;
   return short.includes(carried) ? withoutUnread(short, carried, schema) : short;
+}
+
+/** What such an error holds where texts are left out. The path of its schema ends in its keyword. */
+function heldIn(held: string) {
+  // In a text of the schema the quotation mark would stand behind a backslash.
+  const [where, rest] = splitAt(held, ',schemaPath:"');
+  const [path, end] = splitAt(rest, '",keyword:"');
+  const [keyword, params] = splitAt(end, '",params:');
+  if (!params.startsWith('{') || !params.endsWith('}') || !path.endsWith(`/${keyword}`)) return;
+  const [name, place] = splitAt(where, ':');
+  if (name !== 'instancePath') return;
+  return { place: place || name, path: path.slice(0, -keyword.length - 1), keyword, params };
+}
+
+/** What stands before the first of these words, and what behind it. */
+function splitAt(text: string, words: string): readonly [string, string] {
+  const at = text.indexOf(words);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + words.length)];
 }
 
 /** A path into the schema, in ajv's spelling, and one step of it. */
