@@ -1,92 +1,103 @@
-// Which modules make up which files of a build. What every form needs is one of them: left to itself the bundler makes
-// forty, and small files compress badly (173 kB a page instead of 185; decision 0052).
+// Which modules make up which files of a build. Left to itself the bundler makes forty of what every form needs, and small
+// files compress badly (173 kB a page instead of 185; decision 0052). What is in which follows from what imports what (decision 0183).
 
-/** Rooms of the runtime that a form draws on from its first moment. */
-const ROOMS =
-  /\/(runtime\/(core|react)\/|app\/(host\/(?!DraftedForm|open-drafted)|widgets\/index))/;
+import { fileURLToPath } from 'node:url';
+import { pagesOf } from './built/pages.ts';
+import { UsedModules } from './built/used.ts';
 
-/** Their parts that come later, if at all: other looks, heavy widgets, rare questions. */
-const LATER =
-  /\/runtime\/(core\/(views|model\/record|values\/(file-kinds|names|nearest|tones)|form\/review|widgets\/descriptors|answers\/(migrations|carry-over|sent|unknown-paths)|texts\/older|rules\/(plain-|no-|operators|comparisons|verdict|run-engine))|react\/(older-texts|live\/(?!plain-)|theme|wizard|table|record|summary\/(Summary|StoredFiles|Badge|RowState|value)))|\/react\/drafts\/(SaveAndExit|LeftOutList|ConflictQuestion|Disputes|conflict|join)|\/core\/answers\/merge|\/react\/(calls\/(read|forget-read|upload-calls)|widgets\/(date|moment|data-file|mask|password|asked|fill|live-check|remote-choices|address|waits|repeat|RepeatItem|row-|TableRow|list-rows|list-limits|ListFault|item-title|rjsf-field|upload|Upload|documents|DocumentRow|held-files|file-widgets|DeleteDialog|SetAside|UndoNote|removal|names-in-words|undone-rows|tick-all|many-choices|ListHead))|\/parts\/(save-blob|Tabs)/;
+const ROOT = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
 
-/** Their parts that pages without a form need too, or that a library imports: a file must not import in a circle. */
-const EARLIER =
-  /\/runtime\/(react\/(templates|tree\/plain-equal|calls\/(question|forgetting))|core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|parts\/(Button|Icon|Markdown|on-demand|printing)))\.tsx?$/;
+/** Libraries of whose modules some are put beside ours: they are small, and compress badly alone. */
+const LIBRARIES = ['@rjsf/core', '@rjsf/utils', 'ajv', 'fast-deep-equal'];
 
-/** What RJSF's field of objects draws on: small modules that compress badly alone. */
-const RJSF =
-  /\/node_modules\/@rjsf\/(core\/lib\/components\/(constants|fields\/ObjectField)|utils\/lib\/(pathUtils|orderProperties|shouldRenderOptionalField|toFieldPathId|getUiOptions|getSchemaType|isObject|getTemplate|guessType|isRootSchema|useDeepCompareMemo|isFormDataAvailable|deepEquals|getPropertySchema|constants|idGenerators|getInputProps|rangeSpec|getDecimalSeparator))\.js/;
+const used = new UsedModules(ROOT, LIBRARIES);
 
-const PACKAGES = /\/node_modules\/(ajv\/dist\/runtime|fast-deep-equal)\//;
+const FORM_PAGE = 'app/pages/form/FormPage.tsx';
+/** A page that draws on this has a form on it from the first moment. */
+const FORM_STORE = 'runtime/react/store/create-store.ts';
 
-/** Does this module belong to the file of every form? `id` is its path, with a query perhaps. */
-function isInFormFile(id: string): boolean {
-  const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
-  if (PACKAGES.test(path) || RJSF.test(path)) return true;
-  return /\.(tsx?|cjs)$/.test(path) && ROOMS.test(path) && !LATER.test(path) && !EARLIER.test(path);
+/** What a form page and pages without a form draw on: it comes with every page, so that none of these brings the form runtime. */
+function besidesForms(): readonly string[] {
+  const form = used.with([FORM_PAGE]);
+  return pagesOf(ROOT)
+    .map((page) => used.with([page]))
+    .filter((page) => !page.has(FORM_STORE))
+    .flatMap((page) => [...page].filter((file) => form.has(file)));
 }
 
-/** What every page draws on, with or without a form: in files of their own they cost 2 kB more. They import no other of ours. */
-const CORE =
-  /\/(runtime\/(core\/(index|model\/errors|values\/(paths|envelope|row-origin|dates|values|mask|phone|formats)|texts\/(texts|program|helpers))|react\/(index|templates|tree\/plain-equal|calls\/forgetting|parts\/(Button|Icon|Markdown|on-demand)))|app\/(portal|calls\/(clients|refusal|sentences)|session\/(leaving|selectors)))\.tsx?$/;
+interface BuiltFile {
+  readonly name: string;
+  /** Modules that it is made of, with all that is fetched with them and is in no file above. */
+  readonly of: readonly string[];
+  /** Modules that stay in files of their own. */
+  readonly without?: RegExp;
+}
 
-/** What the bundler would put into small files of their own. */
-const BEGINNING = /\/node_modules\/(react|react-router|react-router-dom)\//;
+const OFTEN = [
+  'app/host/DeclaredForm.tsx',
+  'runtime/react/calls/payload.ts',
+  // Stands for a library's (`vite.config.ts`).
+  'runtime/react/live/plain-markdown.ts',
+  // Is required by the one of ajv that imports follow to.
+  'node_modules/fast-deep-equal/index.js',
+];
 
-/** Does this module belong to the file that every page begins with? */
-const isInCoreFile = (id: string): boolean => {
-  const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
-  return CORE.test(path) || BEGINNING.test(path);
+const FILES: readonly BuiltFile[] = [
+  // Asks for all that a page needs, before anything else is there.
+  { name: 'begin', of: ['app/begin.ts'] },
+  // What every page draws on, with or without a form.
+  { name: 'core', of: ['app/main.tsx', ...besidesForms()], without: /^app\/main\.tsx$/ },
+  // What every form page draws on; and small parts that most do, some of them in a way that no import tells.
+  { name: 'form', of: [FORM_PAGE, ...OFTEN], without: /^app\/pages\// },
+  // Lists as tables; cards are one more: a table waits for less.
+  {
+    name: 'lists',
+    of: ['runtime/react/widgets/row-table.tsx', 'runtime/react/widgets/undone-rows.ts'],
+  },
+  // How a state looks, and which plan it is of: small parts of several tables.
+  { name: 'marks', of: ['runtime/react/summary/RowState.tsx', 'app/widgets/plan-class.ts'] },
+  {
+    name: 'coverages',
+    of: [
+      'app/widgets/coverage/view.ts',
+      'app/widgets/coverage/rows.ts',
+      'app/widgets/catalogue.ts',
+      'runtime/react/widgets/tick-all.tsx',
+    ],
+  },
+  { name: 'saving', of: ['app/widgets/documents/save-document.ts'] },
+  {
+    name: 'uploads',
+    of: ['runtime/react/calls/upload-calls.ts', 'runtime/react/widgets/held-files.ts'],
+  },
+  { name: 'form-page', of: [FORM_PAGE] },
+];
+
+/** What is only needed to begin React and the router stands with what every page draws on. */
+const BEGINNING: Readonly<Record<string, RegExp>> = {
+  begin: /vite\/preload-helper/,
+  core: /\/node_modules\/(react|react-router|react-router-dom)\//,
 };
 
-/** What asks for all that a page needs, before anything else is there: it imports nothing that is not in it. */
-const AHEAD = /\/app\/(begin|ahead|addresses|pages|released|errors)\.ts$|vite\/preload-helper/;
-
-const isInFirstFile = (id: string): boolean => AHEAD.test(id.replaceAll('\\', '/'));
-
-/** What forms with lists draw on, and uploads and coverages in part: apart, they are five files. Cards are one more: a table waits for less. */
-const LISTS =
-  /\/runtime\/react\/widgets\/(item-title|row-table|row-window|row-sizes|TableRow|list-(rows|limits)|removal|ListHead|DeleteDialog|UndoNote|undone-rows|SetAside|names-in-words)\.tsx?$/;
-
-/** Does this module belong to the file of forms that have lists? */
-const isInListFile = (id: string): boolean => LISTS.test(id.replaceAll('\\', '/'));
-
-/** How a state looks, and which plan it is of: small parts of several tables. Each file costs every page its name. */
-const MARKS =
-  /\/(runtime\/(core\/values\/tones|react\/summary\/(Badge|RowState))|app\/widgets\/plan-class)\.tsx?$/;
-
-/** What coverages and areas of practice share. */
-const COVERAGES =
-  /\/(app\/widgets\/(catalogue|coverage\/(rows|view))|react\/widgets\/tick-all)\.tsx?$/;
-
-/** What puts a file onto the disk. */
-const SAVING = /\/(runtime\/react\/parts\/save-blob|app\/widgets\/documents\/save-document)\.tsx?$/;
-
-/** What is known of files that are sent, and what sends them. */
-const UPLOADS = /\/runtime\/react\/(calls\/upload-calls|widgets\/held-files)\.tsx?$/;
-
-const isOfUploads = (id: string): boolean => UPLOADS.test(id.replaceAll('\\', '/'));
-const isSaving = (id: string): boolean => SAVING.test(id.replaceAll('\\', '/'));
-const isMark = (id: string): boolean => MARKS.test(id.replaceAll('\\', '/'));
-const isOfCoverages = (id: string): boolean => COVERAGES.test(id.replaceAll('\\', '/'));
+/** Each file with the modules that are in it. */
+function groups() {
+  const taken = new Set<string>();
+  return FILES.map(({ name, of, without }) => {
+    const mine = [...used.with(of)].filter((file) => !taken.has(file) && !without?.test(file));
+    for (const file of mine) taken.add(file);
+    const files = new Set(mine.map((file) => ROOT + file));
+    const test = (id: string): boolean => {
+      const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
+      return files.has(path) || BEGINNING[name]?.test(path) === true;
+    };
+    return { name, test };
+  });
+}
 
 /** How modules become files, in the portal and in the page that the benchmark measures. */
 export const ROLLDOWN = {
   output: {
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [
-        { name: 'begin', test: isInFirstFile },
-        { name: 'core', test: isInCoreFile },
-        { name: 'form', test: isInFormFile },
-        { name: 'lists', test: isInListFile },
-        { name: 'marks', test: isMark },
-        { name: 'coverages', test: isOfCoverages },
-        { name: 'saving', test: isSaving },
-        { name: 'uploads', test: isOfUploads },
-        { name: 'form-page', test: /\/app\/pages\/form\/(FormPage|Thanks|open-generic)\.tsx?$/ },
-      ],
-    },
+    codeSplitting: { includeDependenciesRecursively: false, groups: groups() },
   },
   treeshake: {
     // Our rooms do nothing on import but define things, so an unused export drops its

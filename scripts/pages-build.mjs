@@ -13,6 +13,7 @@ const stampOf = () =>
     'runtime/core',
     'runtime/react',
     'vite.config.ts',
+    'scripts/built',
     'scripts/built-files.ts',
     'scripts/compiled-ahead.mjs',
     'package-lock.json',
