@@ -52,7 +52,7 @@ const FILES: readonly BuiltFile[] = [
   // Lists as tables; cards are one more: a table waits for less.
   {
     name: 'lists',
-    of: ['runtime/react/widgets/row-table.tsx', 'runtime/react/widgets/undone-rows.ts'],
+    of: ['runtime/react/widgets/lists/row-table.tsx', 'runtime/react/widgets/lists/undone-rows.ts'],
   },
   // How a state looks, and which plan it is of: small parts of several tables.
   { name: 'marks', of: ['runtime/react/summary/RowState.tsx', 'app/widgets/plan-class.ts'] },
@@ -62,13 +62,13 @@ const FILES: readonly BuiltFile[] = [
       'app/widgets/coverage/view.ts',
       'app/widgets/coverage/rows.ts',
       'app/widgets/catalogue.ts',
-      'runtime/react/widgets/tick-all.tsx',
+      'runtime/react/widgets/choices/tick-all.tsx',
     ],
   },
   { name: 'saving', of: ['app/widgets/documents/save-document.ts'] },
   {
     name: 'uploads',
-    of: ['runtime/react/calls/upload-calls.ts', 'runtime/react/widgets/held-files.ts'],
+    of: ['runtime/react/calls/upload-calls.ts', 'runtime/react/widgets/files/held-files.ts'],
   },
   { name: 'form-page', of: [FORM_PAGE] },
 ];

@@ -81,14 +81,14 @@ export {
   registerWidgets,
   type Widget,
 } from './widget.ts';
-export { TickField } from './widgets/agreement.tsx';
-export { DeleteDialog } from './widgets/DeleteDialog.tsx';
-export { heldFile } from './widgets/held-files.ts';
-export { useRowsAside } from './widgets/list-rows.ts';
-export { listText } from './widgets/list-texts.ts';
-export { rjsfField } from './widgets/rjsf-field.tsx';
-export { SetAside } from './widgets/SetAside.tsx';
-export { TickAll } from './widgets/tick-all.tsx';
-export { type Undoable, UndoNote } from './widgets/UndoNote.tsx';
-export { undoneRows } from './widgets/undone-rows.ts';
+export { rjsfField } from './widgets/bind/rjsf-field.tsx';
+export { TickAll } from './widgets/choices/tick-all.tsx';
+export { TickField } from './widgets/compound/agreement.tsx';
+export { heldFile } from './widgets/files/held-files.ts';
+export { DeleteDialog } from './widgets/lists/DeleteDialog.tsx';
+export { useRowsAside } from './widgets/lists/list-rows.ts';
+export { listText } from './widgets/lists/list-texts.ts';
+export { SetAside } from './widgets/lists/SetAside.tsx';
+export { type Undoable, UndoNote } from './widgets/lists/UndoNote.tsx';
+export { undoneRows } from './widgets/lists/undone-rows.ts';
 export { Wizard, type WizardProps } from './wizard/Wizard.tsx';

@@ -67,7 +67,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     bound: OF_CONTENT,
   },
   {
-    file: 'runtime/react/widgets/live-check.tsx',
+    file: 'runtime/react/widgets/bind/live-check.tsx',
     written: "new RegExp(pattern, 'u')",
     bound: OF_CONTENT,
   },

@@ -63,7 +63,7 @@ afterEach(() => {
 
 // Tests draw single places without loading a form: what comes with forms that need it is there from the start.
 const [{ fetchAsking }, { fetchWidgets }] = await Promise.all([
-  import('../../runtime/react/widgets/bound.tsx'),
+  import('../../runtime/react/widgets/bind/bound.tsx'),
   import('../../runtime/react/tree/leaf.ts'),
 ]);
 await fetchAsking();

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { JsonObject, Schema, UiSchema } from '../../runtime/core/index.ts';
-import { LOOK_UP_WAIT_MS, SUGGEST_WAIT_MS } from '../../runtime/react/widgets/waits.ts';
+import { LOOK_UP_WAIT_MS, SUGGEST_WAIT_MS } from '../../runtime/react/widgets/compound/waits.ts';
 import { bundleOf } from '../helpers/bundle.ts';
 import { fakeCalls, rest, type Setup, show } from './kit.tsx';
 

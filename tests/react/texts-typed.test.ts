@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readDate, showDate } from '../../runtime/react/widgets/date-text.ts';
+import { readDate, showDate } from '../../runtime/react/widgets/dates/date-text.ts';
 import {
   caretAfter,
   typedBefore,
   withoutTypedBefore,
-} from '../../runtime/react/widgets/mask-text.ts';
-import { readNumber, showMoney } from '../../runtime/react/widgets/number-text.ts';
+} from '../../runtime/react/widgets/text/mask-text.ts';
+import { readNumber, showMoney } from '../../runtime/react/widgets/text/number-text.ts';
 
 test.each([
   ['2026-11-20', '2026-11-20'],

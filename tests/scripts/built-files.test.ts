@@ -101,7 +101,7 @@ it('puts into the file of every form what a form page draws on, and nothing else
   expect(fileOf('app/App.tsx')).toBe('core');
   expect(fileOf('runtime/react/parts/Button.tsx')).toBe('core');
   expect(fileOf('runtime/react/store/create-store.ts')).toBe('form');
-  expect(fileOf('runtime/react/widgets/text.tsx')).toBe('form');
-  expect(fileOf('runtime/react/widgets/date.tsx')).toBeUndefined();
+  expect(fileOf('runtime/react/widgets/text/text.tsx')).toBe('form');
+  expect(fileOf('runtime/react/widgets/dates/date.tsx')).toBeUndefined();
   expect(fileOf('runtime/react/widgets/not-written-yet.tsx')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ import {
 import { useStore, useTexts } from '../context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import type { FormStore } from '../store/form-store.ts';
-import { placeName } from '../widgets/place-name.ts';
+import { placeName } from '../widgets/lists/place-name.ts';
 import './conflict.css';
 
 export type Side = 'here' | 'there';

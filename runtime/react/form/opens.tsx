@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useFormRuntime, useTexts } from '../context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { StatementText } from '../widgets/statement.tsx';
+import { StatementText } from '../widgets/compound/statement.tsx';
 
 /**
  * The dialog to show now, or null. Its words are the messages `<form>.dialog.<name>.title`, `.text` and `.close`, or

@@ -5,7 +5,7 @@ import { FROM_SERVER, textOfFault } from '../store/fault-text.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { labelAt } from '../store/label-at.ts';
 import { UNKEPT } from '../store/unkept.ts';
-import { rowName } from '../widgets/place-name.ts';
+import { rowName } from '../widgets/lists/place-name.ts';
 
 /** "must be at least 8 characters" goes on from the name of its field. */
 const CONTINUES = /^(?!please )\p{Ll}/u;

@@ -3,7 +3,7 @@
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldPathList, FieldProps } from '@rjsf/utils';
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
-import { readNumber } from '../widgets/number-text.ts';
+import { readNumber } from '../widgets/text/number-text.ts';
 
 const StringField = getDefaultRegistry().fields.StringField as ComponentType<FieldProps>;
 

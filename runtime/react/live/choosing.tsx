@@ -13,7 +13,7 @@ import {
   type Texts,
 } from '../../core/index.ts';
 import { answerWords } from '../nodes/answer-words.ts';
-import { type Choice, choicesOf, choiceWords } from '../widgets/choices.ts';
+import { type Choice, choicesOf, choiceWords } from '../widgets/choices/choices.ts';
 import { liveContext } from './context.ts';
 
 /**

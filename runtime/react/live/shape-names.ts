@@ -2,7 +2,7 @@
 
 import { getUiOptions, TranslatableString } from '@rjsf/utils';
 import { joinPointer, labelOf, type Pointer, type Schema } from '../../core/index.ts';
-import { choiceText } from '../widgets/choices.ts';
+import { choiceText } from '../widgets/choices/choices.ts';
 import { type LiveContext, liveContext, type ShapeFieldProps } from './context.ts';
 import { namesOfChoice, onlyValueOf } from './shapes.ts';
 

@@ -3,7 +3,7 @@
 import { errorId, type FieldTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
 import { type ReactElement, useContext } from 'react';
 import type { Labelled } from '../widget.ts';
-import { labelWords } from '../widgets/own-label.tsx';
+import { labelWords } from '../widgets/control/own-label.tsx';
 import { HeadingAbove, MessagesAbove } from './heading.ts';
 import { LABELLED } from './widgets.ts';
 

@@ -17,13 +17,13 @@ function late(load: Load): ComponentType<WidgetProps> {
 }
 
 export const TimeWidget = late(async () => ({
-  default: (await import('../widgets/moment.tsx')).TimeWidget,
+  default: (await import('../widgets/dates/moment.tsx')).TimeWidget,
 }));
 
 export const DateTimeWidget = late(async () => ({
-  default: (await import('../widgets/moment.tsx')).DateTimeWidget,
+  default: (await import('../widgets/dates/moment.tsx')).DateTimeWidget,
 }));
 
 export const FileWidget = late(async () => ({
-  default: (await import('../widgets/data-file.tsx')).FileWidget,
+  default: (await import('../widgets/files/data-file.tsx')).FileWidget,
 }));

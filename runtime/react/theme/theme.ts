@@ -3,7 +3,7 @@
 import type { ThemeProps } from '@rjsf/core';
 import { Theme } from '@rjsf/mui';
 import type { TemplatesType } from '@rjsf/utils';
-import { BaseInputTemplate } from '../widgets/base-input-template.tsx';
+import { BaseInputTemplate } from '../widgets/control/base-input-template.tsx';
 import { BUTTONS } from './buttons.tsx';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { ListItem, ListTemplate } from './lists.tsx';

@@ -2,20 +2,20 @@
 
 import type { RegistryWidgetsType } from '@rjsf/utils';
 import type { Labelled } from '../widget.ts';
-import { CheckboxWidget } from '../widgets/checkbox.tsx';
-import { CheckboxesWidget } from '../widgets/checkboxes.tsx';
-import { DateWidget } from '../widgets/date.tsx';
-import { MaskWidget } from '../widgets/mask.tsx';
-import { MoneyWidget } from '../widgets/money.tsx';
-import { MultilineWidget } from '../widgets/multiline.tsx';
-import { NumberWidget } from '../widgets/number.tsx';
-import { OutputWidget } from '../widgets/output.tsx';
-import { PasswordWidget } from '../widgets/password.tsx';
-import { RadioWidget } from '../widgets/radio.tsx';
-import { SelectWidget } from '../widgets/select.tsx';
-import { TextWidget } from '../widgets/text.tsx';
-import { ToggleWidget } from '../widgets/toggle.tsx';
-import { YesNoWidget } from '../widgets/yesno.tsx';
+import { CheckboxWidget } from '../widgets/choices/checkbox.tsx';
+import { CheckboxesWidget } from '../widgets/choices/checkboxes.tsx';
+import { RadioWidget } from '../widgets/choices/radio.tsx';
+import { SelectWidget } from '../widgets/choices/select.tsx';
+import { ToggleWidget } from '../widgets/choices/toggle.tsx';
+import { YesNoWidget } from '../widgets/choices/yesno.tsx';
+import { DateWidget } from '../widgets/dates/date.tsx';
+import { MaskWidget } from '../widgets/text/mask.tsx';
+import { MoneyWidget } from '../widgets/text/money.tsx';
+import { MultilineWidget } from '../widgets/text/multiline.tsx';
+import { NumberWidget } from '../widgets/text/number.tsx';
+import { OutputWidget } from '../widgets/text/output.tsx';
+import { PasswordWidget } from '../widgets/text/password.tsx';
+import { TextWidget } from '../widgets/text/text.tsx';
 import { DateTimeWidget, FileWidget, TimeWidget } from './late.tsx';
 
 /** What RJSF asks for by name; the rarer kinds (range, colour …) stay RJSF's own. */

@@ -9,35 +9,39 @@ import {
   registeredWidget,
   type Widget,
 } from '../widget.ts';
-import { AgreementField } from '../widgets/agreement.tsx';
-import { bound, fetchAsking, needOf } from '../widgets/bound.tsx';
-import { CheckboxWidget } from '../widgets/checkbox.tsx';
-import { CheckboxesWidget } from '../widgets/checkboxes.tsx';
-import { HiddenWidget } from '../widgets/hidden.tsx';
-import { MoneyWidget } from '../widgets/money.tsx';
-import { MultilineWidget } from '../widgets/multiline.tsx';
-import { NumberWidget } from '../widgets/number.tsx';
-import { OutputWidget } from '../widgets/output.tsx';
-import { RadioWidget } from '../widgets/radio.tsx';
-import { SelectWidget } from '../widgets/select.tsx';
-import { StatementWidget } from '../widgets/statement.tsx';
-import { TextWidget } from '../widgets/text.tsx';
-import { ToggleWidget } from '../widgets/toggle.tsx';
-import { YesNoWidget } from '../widgets/yesno.tsx';
+import { bound, fetchAsking, needOf } from '../widgets/bind/bound.tsx';
+import { CheckboxWidget } from '../widgets/choices/checkbox.tsx';
+import { CheckboxesWidget } from '../widgets/choices/checkboxes.tsx';
+import { RadioWidget } from '../widgets/choices/radio.tsx';
+import { SelectWidget } from '../widgets/choices/select.tsx';
+import { ToggleWidget } from '../widgets/choices/toggle.tsx';
+import { YesNoWidget } from '../widgets/choices/yesno.tsx';
+import { AgreementField } from '../widgets/compound/agreement.tsx';
+import { StatementWidget } from '../widgets/compound/statement.tsx';
+import { HiddenWidget } from '../widgets/text/hidden.tsx';
+import { MoneyWidget } from '../widgets/text/money.tsx';
+import { MultilineWidget } from '../widgets/text/multiline.tsx';
+import { NumberWidget } from '../widgets/text/number.tsx';
+import { OutputWidget } from '../widgets/text/output.tsx';
+import { TextWidget } from '../widgets/text/text.tsx';
 
 /** What many forms have none of: lists bring their removal and its undo, the upload its own checks, a date the reading of what is typed. */
 const ON_DEMAND = {
-  address: onDemand(async () => (await import('../widgets/address.tsx')).AddressWidget),
-  date: onDemand(async () => (await import('../widgets/date.tsx')).DateWidget),
-  dateTime: onDemand(async () => (await import('../widgets/moment.tsx')).DateTimeWidget),
-  documents: onDemand(async () => (await import('../widgets/file-widgets.ts')).DocumentsWidget),
-  mask: onDemand(async () => (await import('../widgets/mask.tsx')).MaskWidget),
-  password: onDemand(async () => (await import('../widgets/password.tsx')).PasswordWidget),
-  repeat: onDemand(async () => (await import('../widgets/repeat.tsx')).RepeatWidget),
-  rowTable: onDemand(async () => (await import('../widgets/row-table.tsx')).RowTableWidget),
-  time: onDemand(async () => (await import('../widgets/moment.tsx')).TimeWidget),
-  manyChoices: onDemand(async () => (await import('../widgets/many-choices.tsx')).ManyChoices),
-  upload: onDemand(async () => (await import('../widgets/file-widgets.ts')).UploadWidget),
+  address: onDemand(async () => (await import('../widgets/compound/address.tsx')).AddressWidget),
+  date: onDemand(async () => (await import('../widgets/dates/date.tsx')).DateWidget),
+  dateTime: onDemand(async () => (await import('../widgets/dates/moment.tsx')).DateTimeWidget),
+  documents: onDemand(
+    async () => (await import('../widgets/files/file-widgets.ts')).DocumentsWidget,
+  ),
+  mask: onDemand(async () => (await import('../widgets/text/mask.tsx')).MaskWidget),
+  password: onDemand(async () => (await import('../widgets/text/password.tsx')).PasswordWidget),
+  repeat: onDemand(async () => (await import('../widgets/lists/repeat.tsx')).RepeatWidget),
+  rowTable: onDemand(async () => (await import('../widgets/lists/row-table.tsx')).RowTableWidget),
+  time: onDemand(async () => (await import('../widgets/dates/moment.tsx')).TimeWidget),
+  manyChoices: onDemand(
+    async () => (await import('../widgets/compound/many-choices.tsx')).ManyChoices,
+  ),
+  upload: onDemand(async () => (await import('../widgets/files/file-widgets.ts')).UploadWidget),
 } satisfies Record<WidgetOnDemand, Pick<OnDemand<never>, 'fetch'>>;
 
 /** Widgets, by how their label stands. */

@@ -1,0 +1,42 @@
+// A time of day, and a moment: the browser's own controls, which keyboards and phones know. Loaded when a form has one.
+
+import type { WidgetProps } from '@rjsf/utils';
+import { type ReactElement, useState } from 'react';
+import { plainText } from '../../nodes/options.ts';
+import { baseInput } from '../control/base-input.tsx';
+import { shownMoment, shownTime, storedMoment, storedTime } from './moment-text.ts';
+
+interface Kind {
+  readonly type: 'time' | 'datetime-local';
+  readonly shown: (value: string) => string | undefined;
+  readonly stored: (text: string) => string;
+}
+
+const TIME: Kind = { type: 'time', shown: shownTime, stored: storedTime };
+const MOMENT: Kind = { type: 'datetime-local', shown: shownMoment, stored: storedMoment };
+
+export const TimeWidget = (props: WidgetProps): ReactElement => <Clock of={props} kind={TIME} />;
+
+export const DateTimeWidget = (props: WidgetProps): ReactElement => (
+  <Clock of={props} kind={MOMENT} />
+);
+
+/** What the control could not show is shown as it is stored, in a plain text. */
+function Clock({ of, kind }: { readonly of: WidgetProps; readonly kind: Kind }): ReactElement {
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = plainText(of.value);
+  const shown = value === '' ? '' : kind.shown(value);
+  return baseInput({
+    of,
+    shown: typed ?? shown ?? value,
+    input: { type: shown === undefined ? 'text' : kind.type, className: 'f-num' },
+    onText: (text) => {
+      setTyped(text);
+      of.onChange(text === '' ? undefined : kind.stored(text));
+    },
+    onLeave: () => {
+      setTyped(null);
+      of.onBlur(of.id, of.value);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+// What was just done to a list, in words, with the button that takes it back.
+
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+
+export interface Undoable {
+  /** "12 rows removed" */
+  readonly said: string;
+  readonly undo: () => void;
+}
+
+interface Props {
+  readonly done: Undoable | undefined;
+  readonly onUndone: () => void;
+}
+
+/** Stays until something else is done. Screen readers hear of it at once. */
+export function UndoNote({ done, onUndone }: Props): ReactElement {
+  const { t } = useTexts();
+  return (
+    <div className="f-undo" role="status">
+      {done && (
+        <>
+          <Icon name="check" />
+          <span>{done.said}</span>
+          <Button
+            look="quiet"
+            aria-label={t('runtime.undoIt', { done: done.said })}
+            onClick={() => {
+              done.undo();
+              onUndone();
+            }}
+          >
+            {t('runtime.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

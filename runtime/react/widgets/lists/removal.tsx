@@ -1,0 +1,61 @@
+// How a row leaves a list: asked about by its name, told, and put back by Undo; below it what a rule has set aside.
+
+import { type ReactElement, useState } from 'react';
+import { useStore } from '../../context.tsx';
+import { focusFirstIn } from '../../parts/focus.ts';
+import type { RowId } from '../../store/rows.ts';
+import type { PlaceProps } from '../../widget.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { rowName } from './item-title.ts';
+import type { ListRows } from './list-rows.ts';
+import { SetAside } from './SetAside.tsx';
+import { type Undoable, UndoNote } from './UndoNote.tsx';
+
+export interface Removal {
+  /** Asks about the row of that id. */
+  readonly ask: (id: RowId) => void;
+  /** Something else is done: what was done before is offered back no more. */
+  readonly forget: () => void;
+  /** Note, question and what is set aside, to be drawn below the list. */
+  readonly below: ReactElement;
+}
+
+/** Focus goes to the button that adds, which stands between the list and the note. */
+export function useRemoval(props: PlaceProps, { shown, aside, remove }: ListRows): Removal {
+  const { pointer, info } = props;
+  const store = useStore();
+  const [asked, setAsked] = useState<RowId | null>(null);
+  const [done, setDone] = useState<Undoable>();
+  const forget = (): void => setDone(undefined);
+  const row = shown.find(({ id }) => id === asked);
+  const focusAdd = (): void => focusFirstIn(`[data-add="${pointer}"]`);
+  const takeOut = (): void => {
+    setAsked(null);
+    if (!row) return;
+    const label = rowName(store, props, row.index);
+    const said = store.texts.t('runtime.list.removed', { label });
+    setDone({ said, undo: remove(row.index) });
+    focusAdd();
+  };
+  const below = (
+    <>
+      <UndoNote
+        done={done}
+        onUndone={() => {
+          forget();
+          focusAdd();
+        }}
+      />
+      <SetAside {...props} rows={aside} />
+      {row && (
+        <DeleteDialog
+          info={info}
+          names={[rowName(store, props, row.index)]}
+          onConfirm={takeOut}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+  return { ask: setAsked, forget, below };
+}
