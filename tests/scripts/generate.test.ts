@@ -2,8 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { filesByKind } from '../../runtime/content/index.ts';
 import { callTypes } from '../../scripts/generate/call-types.ts';
+import { editorSettings } from '../../scripts/generate/editor-settings.ts';
+import { optionsPage } from '../../scripts/generate/options-page.ts';
 import { hostMeta, uiMeta } from '../../scripts/generate/widget-words.ts';
+import { repositoryContent } from '../helpers/releases.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,3 +25,30 @@ test('a host describes its widgets in the words that descriptors have (else: npm
   const written = await readFile(`${root}schemas/meta/widgets.schema.json`, 'utf8');
   expect(JSON.parse(written)).toEqual(await hostMeta(root));
 });
+
+test('the reference of options says what the meta-schemas say (else: npm run generate)', async () => {
+  const written = await readFile(`${root}docs/options.md`, 'utf8');
+  expect(written).toBe(await optionsPage(root));
+});
+
+test('an editor is told of every content file by which meta-schema it goes (else: npm run generate)', async () => {
+  const written = JSON.parse(await readFile(`${root}.vscode/settings.json`, 'utf8'));
+  expect(written).toEqual(await editorSettings(root));
+  const told: readonly { fileMatch: readonly string[]; url: string }[] = written['json.schemas'];
+  const mapped = (file: string) =>
+    told.flatMap(({ fileMatch, url }) => (fileMatch.some((glob) => fits(file, glob)) ? [url] : []));
+  let looked = 0;
+  for (const [kind, files] of filesByKind(await repositoryContent()))
+    for (const file of files) {
+      expect({ file, by: mapped(file) }).toEqual({
+        file,
+        by: [`./schemas/meta/${kind}.schema.json`],
+      });
+      looked += 1;
+    }
+  expect(looked).toBeGreaterThan(300);
+});
+
+/** As the editor reads it: a star stands for anything but a slash. */
+const fits = (file: string, glob: string): boolean =>
+  new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(`/${file}`);
