@@ -10,6 +10,7 @@ import {
   listReleases,
   putBack,
 } from '../server/content/history.ts';
+import { requireNeeds, UnmetNeeds } from '../server/content/needs.ts';
 import { authorOf } from '../server/content/releases.ts';
 import { rehearse } from '../server/forms/rehearsal.ts';
 import { commandSecurityLog, operator } from '../server/security-log.ts';
@@ -45,7 +46,8 @@ try {
     await withStore((db) => exportFiles(db, Number(number), more));
   else throw new ConfigError(USAGE);
 } catch (error) {
-  console.error(error instanceof PublishedMeanwhile ? error.message : (startFault(error) ?? error));
+  const inWords = error instanceof PublishedMeanwhile || error instanceof UnmetNeeds;
+  console.error(inWords ? error.message : (startFault(error) ?? error));
   process.exitCode = 1;
 }
 
@@ -112,6 +114,7 @@ async function back(
   const standing = await candidateNumbered(db, candidate.after);
   if (standing?.content.id === candidate.content.id)
     throw new ConfigError(`Release ${number} is what is current already. Nothing has changed.`);
+  requireNeeds(candidate.content);
   const rehearsal = await rehearse(db, candidate.content);
   for (const line of linesOf(rehearsal)) console.log(line);
   if (rehearsal.stranded.length > 0)

@@ -1,17 +1,22 @@
 // `npm run generate`: types of the calls, made from their contracts; what meta-schemas say of widgets, made from their
-// descriptors; the reference of options and what editors are told, made from the meta-schemas. A test makes them again and
-// compares.
+// descriptors; the reference of options and what editors are told, made from the meta-schemas; types of the names that
+// content has, and the list of those that code needs. A test makes them again and compares.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { callTypes } from './generate/call-types.ts';
 import { editorSettings } from './generate/editor-settings.ts';
+import { contentToName } from './generate/names/content.ts';
+import { needsOf, needsText } from './generate/names/needs.ts';
+import { nameTypes } from './generate/names/types.ts';
 import { optionsPage } from './generate/options-page.ts';
 import { hostMeta, uiMeta } from './generate/widget-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const types = 'schemas/calls/calls.gen.d.ts';
 const ui = 'schemas/meta/ui.schema.json';
+const names = 'schemas/names.gen.d.ts';
+const needed = 'server/data/needed.json';
 const host = 'schemas/meta/widgets.schema.json';
 const page = 'docs/options.md';
 const editor = '.vscode/settings.json';
@@ -30,3 +35,9 @@ console.log(`${host} has the words of runtime/core/widgets.`);
 console.log(
   `${page} has the options of schemas/meta, ${editor} maps every kind of content file to its own.`,
 );
+
+const content = await contentToName(root);
+await writeFile(`${root}${names}`, nameTypes(content));
+console.log(`${names} has the names of the content.`);
+await writeFile(`${root}${needed}`, needsText(await needsOf(root, content)));
+console.log(`${needed} lists which of them code needs.`);

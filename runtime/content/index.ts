@@ -9,6 +9,7 @@ export type { ReportLine } from './import/report.ts';
 export { readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';
 export { type Fingerprint, fingerprintOf, keepsDrafts } from './model/fingerprint.ts';
+export type { Need, NeedKind, Needs } from './model/needs.ts';
 export type {
   Asset,
   BuildOptions,
@@ -20,6 +21,9 @@ export type {
   Release,
   ReleasedForm,
 } from './model/types.ts';
+export { type Named, type Names, namesOf } from './needs/names.ts';
+export { type Unmet, unmetNeeds } from './needs/unmet.ts';
+export { toldOf } from './needs/words.ts';
 export { wrongOptions } from './options/wrong-options.ts';
 export { filesByKind } from './read/files.ts';
 export { type JsonFault, readJson } from './read/json-fault.ts';

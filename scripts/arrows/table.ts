@@ -40,11 +40,11 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
-/** What stands in a doorway: one index, a style sheet, or generated types of the contracts. */
+/** What stands in a doorway: one index, a style sheet, or generated types of contracts and names. */
 export const DOORS = [
   /^index\.tsx?$/,
   /^styles\/[\w-]+\.css$/,
-  /^calls\/[\w.-]+\.gen\.d\.ts$/,
+  /^(calls\/)?[\w.-]+\.gen\.d\.ts$/,
   /\.json$/,
 ];
 

@@ -12,6 +12,7 @@ import {
 import { runAjvCli } from './ajv-cli.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
 import { layoutFaults } from './layout.ts';
+import { needsFor } from './needs.ts';
 import { recordRelease } from './record.ts';
 import { countFaults, describeFaults, describeSummary } from './report.ts';
 import { unlessKnown } from './stamps.ts';
@@ -33,6 +34,7 @@ export async function check(root: string, args: readonly string[]): Promise<numb
     previousOf(against).then((previous) =>
       buildRelease(source, {
         cacheDir,
+        needs: needsFor(root, source),
         ...(previous === undefined ? {} : { previous }),
       }),
     ),

@@ -15,6 +15,7 @@ import {
 } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
 import type { HowPublished } from '../store/tables/release-history.ts';
+import { requireNeeds } from './needs.ts';
 import { packed, packIn, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
 
@@ -110,11 +111,15 @@ export async function filesOfRelease(
   return row?.source == null ? undefined : findSource(db, row.source);
 }
 
-/** Makes it current again, under a number of its own. Throws `PublishedMeanwhile` where another was published since. */
+/**
+ * Makes it current again, under a number of its own. Throws `PublishedMeanwhile` where another was published since,
+ * `UnmetNeeds` where this code could not run on it.
+ */
 export async function putBack(
   db: Store,
   { content, after }: Candidate,
   about: Pick<Publishing, 'now' | 'author' | 'note'>,
 ) {
+  requireNeeds(content);
   return publishRelease(db, packed(content), { ...about, how: 'back', after });
 }

@@ -9,6 +9,7 @@ import {
   readContent,
 } from '../../runtime/content/index.ts';
 import { ROOT } from '../root.ts';
+import { codeNeeds } from './needs.ts';
 import { pageOf } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
 import { remembered } from './remembered.ts';
@@ -64,6 +65,7 @@ async function released(
 ): Promise<ReleasedContent> {
   const { release, faults } = await buildRelease(source, {
     cacheDir: CACHE,
+    needs: codeNeeds(),
     ...(previous && { previous }),
   });
   if (!release) throw new ContentError(faults);

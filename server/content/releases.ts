@@ -9,6 +9,7 @@ import {
   publishRelease,
 } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
+import { requireNeeds } from './needs.ts';
 import { packed, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
 
@@ -17,7 +18,10 @@ export interface Releases {
   current(): ReleasedContent;
   /** A release of the store; undefined where there is none of that id. Throws where it cannot be read. */
   byId(id: string): Promise<ReleasedContent | undefined>;
-  /** Makes a release the current one, here at once and in other processes with their next look. */
+  /**
+   * Makes a release the current one, here at once and in other processes with their next look. Throws `UnmetNeeds` where
+   * this code could not run on it.
+   */
   publish(content: ReleasedContent, about?: AboutPublishing): Promise<void>;
   /** Takes over what was published elsewhere; looks at most once a second. Never fails: it goes on with what it has. */
   refresh(): Promise<void>;
@@ -112,6 +116,7 @@ class Holder implements Releases {
 
   async publish(content: ReleasedContent, { by, ...about }: AboutPublishing = {}): Promise<void> {
     const { db, now, operator } = this.#needs;
+    requireNeeds(content);
     const author = authorOf(by ?? operator);
     const how = { now: now(), how: 'publish', author, ...about } as const;
     const head = await publishRelease(db, packed(content), how);
@@ -150,6 +155,7 @@ class Holder implements Releases {
     try {
       const content = await this.byId(release);
       if (!content) throw new Error(`The store has no release ${release}.`);
+      requireNeeds(content);
       this.#take({ number, content });
       this.#needs.log.info({ release }, 'a release published elsewhere is current');
     } catch (error) {

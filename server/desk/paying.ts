@@ -1,12 +1,6 @@
 // What moves of a claim do to its payment: pay it, propose it to a second clerk, confirm, give back, correct.
-import {
-  type Answers,
-  type FlowMove,
-  formatNamed,
-  isOpenMove,
-  type JsonObject,
-  paymentMove,
-} from '../../runtime/core/index.ts';
+import { type FlowMove, formatNamed, isOpenMove, paymentMove } from '../../runtime/core/index.ts';
+import type { AnswersOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { flowOf } from '../flows/index.ts';
 import { Refusal } from '../refusals.ts';
@@ -24,6 +18,11 @@ import { isAboveDollars } from './cents.ts';
 import { claimFlowOf } from './claim-flow.ts';
 import { DESK, type DeskMove, type Settled } from './kind.ts';
 
+/** What is asked of a payment, and of a correction of one: how much it was stays. */
+type Payment = AnswersOf<'desk-pay', 'paid_amount' | 'check_number' | 'paid_on'> & Note;
+type Correction = AnswersOf<'desk-correct', 'check_number' | 'paid_on'> & Note;
+type Note = SomeAnswersOf<'desk-pay' | 'desk-correct', 'note'>;
+
 /** Above the setting a payment is proposed in place of made: the flow says by which move. */
 export function proposedInstead(
   server: Pick<ServerContext, 'config' | 'content'>,
@@ -31,7 +30,7 @@ export function proposedInstead(
 ): FlowMove | undefined {
   const { paySecondAbove: limit } = server.config;
   if (wanted?.payment !== 'pay' || limit === undefined) return undefined;
-  if (!isAboveDollars(String(answers.paid_amount), limit)) return undefined;
+  if (!isAboveDollars(String((answers as Payment).paid_amount), limit)) return undefined;
   const move = paymentMove(flowOf(server, claimFlowOf(row)), {
     ...{ from, who: DESK, payment: 'propose' },
   });
@@ -55,15 +54,17 @@ export async function settlePayment(
       data: { status: claim.status },
     });
   // Nobody asks for a proposal: it is made in place of a payment.
-  const asked = made.inPlace ? 'pay' : wanted.payment;
-  if (!isOpenMove(asked, { proposed })) throw moved();
-  if (wanted.payment === 'pay') return written(trx, made, { act: 'paid', ...answers });
-  if (wanted.payment === 'propose') return written(trx, made, { act: 'proposed', ...answers });
+  const wish = made.inPlace ? 'pay' : wanted.payment;
+  if (!isOpenMove(wish, { proposed })) throw moved();
+  const asked = answers as Payment;
+  if (wanted.payment === 'pay') return written(trx, made, { act: 'paid', ...asked });
+  if (wanted.payment === 'propose') return written(trx, made, { act: 'proposed', ...asked });
   if (wanted.payment === 'correct') {
     const { paid_amount, check_number, paid_on } = claim;
     if (paid_amount === null) throw moved();
     const was = { check_number, paid_on };
-    return written(trx, made, { act: 'corrected', ...answers, paid_amount, was });
+    const corrected = answers as Correction;
+    return written(trx, made, { act: 'corrected', ...corrected, paid_amount, was });
   }
   if (wanted.payment === undefined) return {};
   const proposal = await standingProposal(trx, row.id);
@@ -79,16 +80,16 @@ export function refuseSame({ by }: DeskMove, { by_id }: StandingProposal): void 
 }
 
 /** As if whoever confirms had typed it. */
-const answersOf = ({ amount, check_number, paid_on, words }: StandingProposal): Answers => ({
+const answersOf = ({ amount, check_number, paid_on, words }: StandingProposal): Payment => ({
   ...{ paid_amount: amount, check_number, paid_on },
   note: words,
 });
 
-interface Written extends JsonObject {
+type Written = Payment & {
   readonly act: PaymentAct;
   /** Before a correction. */
   readonly was?: { readonly check_number: string | null; readonly paid_on: string | null };
-}
+};
 
 /** The columns, words and mail of a payment, and what is kept of it. */
 function written(
@@ -97,14 +98,14 @@ function written(
   { act, was, ...answers }: Written,
 ): Settled {
   const amount = Number(answers.paid_amount);
-  const check_number = String(answers.check_number).trim();
-  const paid_on = String(answers.paid_on);
+  const check_number = answers.check_number.trim();
+  const { paid_on } = answers;
   const set: MoveColumns = { paid_amount: amount, check_number, paid_on };
   return {
     answers,
     ...(act !== 'proposed' && { set }),
     params: {
-      amount: formatNamed('money')(answers.paid_amount ?? ''),
+      amount: formatNamed('money')(answers.paid_amount),
       check: check_number,
       day: formatNamed('date')(paid_on),
       was: was?.check_number ?? '',

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { filesByKind } from '../../runtime/content/index.ts';
 import { callTypes } from '../../scripts/generate/call-types.ts';
 import { editorSettings } from '../../scripts/generate/editor-settings.ts';
+import { contentToName } from '../../scripts/generate/names/content.ts';
+import { needsOf, needsText } from '../../scripts/generate/names/needs.ts';
+import { nameTypes } from '../../scripts/generate/names/types.ts';
 import { optionsPage } from '../../scripts/generate/options-page.ts';
 import { hostMeta, uiMeta } from '../../scripts/generate/widget-words.ts';
 import { repositoryContent } from '../helpers/releases.ts';
@@ -52,3 +55,9 @@ test('an editor is told of every content file by which meta-schema it goes (else
 /** As the editor reads it: a star stands for anything but a slash. */
 const fits = (file: string, glob: string): boolean =>
   new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(`/${file}`);
+test('the names of the content are those it has today, and the list of what code needs is that of today (else: npm run generate)', async () => {
+  const content = await contentToName(root);
+  expect(await readFile(`${root}schemas/names.gen.d.ts`, 'utf8')).toBe(nameTypes(content));
+  const needed = await readFile(`${root}server/data/needed.json`, 'utf8');
+  expect(needed).toBe(needsText(await needsOf(root, content)));
+});

@@ -13,6 +13,7 @@ import type {
   Validate,
 } from '../../core/index.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import type { Needs } from './needs.ts';
 
 /** Content files by path relative to the content root (`schemas/forms/x/form.json`) → text. From disk or from memory. */
 export type ContentSource = ReadonlyMap<string, string>;
@@ -88,6 +89,8 @@ export interface BuildOptions {
    * Without it, what `schemas/released` remembers of the latest release.
    */
   readonly previous?: Readonly<Record<string, Fingerprint>>;
+  /** What the code needs that is to run on it: content that lacks some of it is refused. */
+  readonly needs?: Needs;
   /** How long compiling one live schema may take. Default 10 s. */
   readonly timeLimitMs?: number;
   /** Folder of the compile cache; none if left out. */

@@ -3,6 +3,7 @@
 import { runLints } from '../lints/index.ts';
 import { type LinkedForm, type Model, ownRules, unitsOf } from '../model/model.ts';
 import type { BuildOptions, BuildResult, ContentCounts, ContentSource } from '../model/types.ts';
+import { needFaults } from '../needs/faults.ts';
 import { assemble } from './assemble.ts';
 import { compileContent } from './compile-content.ts';
 
@@ -13,6 +14,8 @@ export async function buildRelease(
 ): Promise<BuildResult> {
   const { forms, answers, toLint } = await compileContent(source, options);
   await runLints(toLint);
+  const { needs } = options;
+  if (needs) needFaults({ model: toLint.model, compiled: forms, needs }, toLint.faults.report);
   const found = toLint.faults.list();
   const counts = countsOf(toLint.model);
   if (found.length > 0) return { faults: found, counts };

@@ -1,4 +1,5 @@
 // Which member of an attorney's answers goes to which table and column: said here and nowhere else.
+import type { FieldOf } from '../../../schemas/names.gen.d.ts';
 import type { Tables } from '../tables/index.ts';
 import type { RecordRow } from '../tables/record-row.ts';
 
@@ -44,23 +45,29 @@ export interface RecordTable {
   readonly stays?: true;
 }
 
-const text = (member: string): Column => ({ member, as: 'text', required: false });
-const need = (member: string): Column => ({ member, as: 'text', required: true });
-const phone = (member: string): Column => ({ member, as: 'phone', required: false });
-const date = (member: string): Column => ({ member, as: 'date', required: false });
-const flag = (member: string): Column => ({ member, as: 'flag', required: true });
-const number = (member: string): Column => ({ member, as: 'number', required: false });
+/** The same in both forms: what is applied with, and what is kept of it. */
+type Field = FieldOf<'application' | 'profile'>;
+
+const list = (field: Field): string => field;
+const within = (field: Field) => ({ member: field.split('/').slice(2).join('.') });
+
+const text = (field: Field): Column => ({ ...within(field), as: 'text', required: false });
+const need = (field: Field): Column => ({ ...within(field), as: 'text', required: true });
+const phone = (field: Field): Column => ({ ...within(field), as: 'phone', required: false });
+const date = (field: Field): Column => ({ ...within(field), as: 'date', required: false });
+const flag = (field: Field): Column => ({ ...within(field), as: 'flag', required: true });
+const number = (field: Field): Column => ({ ...within(field), as: 'number', required: false });
 
 const practiceArea: Declared<'practice_area'> = {
   table: 'practice_area',
-  list: 'practice_county_list',
+  list: list('practice_county_list'),
   columns: {
-    state_code: need('state_code'),
-    county: need('county'),
-    plan_class: need('plan_class'),
-    cdl_rate: number('cdl_rate'),
-    deleted: flag('deleted'),
-    date_deleted: date('date_deleted'),
+    state_code: need('practice_county_list/*/state_code'),
+    county: need('practice_county_list/*/county'),
+    plan_class: need('practice_county_list/*/plan_class'),
+    cdl_rate: number('practice_county_list/*/cdl_rate'),
+    deleted: flag('practice_county_list/*/deleted'),
+    date_deleted: date('practice_county_list/*/date_deleted'),
   },
   sameBy: ['state_code', 'county', 'plan_class'],
   stays: true,
@@ -68,16 +75,16 @@ const practiceArea: Declared<'practice_area'> = {
 
 const coverage: Declared<'attorney_coverage'> = {
   table: 'attorney_coverage',
-  list: 'coveragelist',
+  list: list('coveragelist'),
   columns: {
-    plan_class: need('plan_class'),
-    sub_cov_id: need('sub_cov_id'),
-    description: text('desc'),
-    sub_coverage: text('sub_coverage'),
-    remote_consult: flag('remote_consult'),
-    remote_service: flag('remote_service'),
-    deleted: flag('deleted'),
-    date_deleted: date('date_deleted'),
+    plan_class: need('coveragelist/*/plan_class'),
+    sub_cov_id: need('coveragelist/*/sub_cov_id'),
+    description: text('coveragelist/*/desc'),
+    sub_coverage: text('coveragelist/*/sub_coverage'),
+    remote_consult: flag('coveragelist/*/remote_consult'),
+    remote_service: flag('coveragelist/*/remote_service'),
+    deleted: flag('coveragelist/*/deleted'),
+    date_deleted: date('coveragelist/*/date_deleted'),
   },
   sameBy: ['plan_class', 'sub_cov_id'],
   stays: true,
@@ -85,50 +92,50 @@ const coverage: Declared<'attorney_coverage'> = {
 
 const credential: Declared<'credential'> = {
   table: 'credential',
-  list: 'credentials',
+  list: list('credentials'),
   columns: {
-    state_code: text('lic_state.STATECD'),
-    state_name: text('lic_state.state_name'),
-    bar_number: text('bar_number'),
-    insurance_company: text('insurance_company'),
-    policy_number: text('policy_number'),
-    date_admitted_to_bar: date('date_admitted_to_bar'),
-    lic_issue_date: date('lic_issue_date'),
-    lic_exp_date: date('lic_exp_date'),
-    lic_app_date: date('lic_app_date'),
-    lic_app_exp_date: date('lic_app_exp_date'),
+    state_code: text('credentials/*/lic_state/STATECD'),
+    state_name: text('credentials/*/lic_state/state_name'),
+    bar_number: text('credentials/*/bar_number'),
+    insurance_company: text('credentials/*/insurance_company'),
+    policy_number: text('credentials/*/policy_number'),
+    date_admitted_to_bar: date('credentials/*/date_admitted_to_bar'),
+    lic_issue_date: date('credentials/*/lic_issue_date'),
+    lic_exp_date: date('credentials/*/lic_exp_date'),
+    lic_app_date: date('credentials/*/lic_app_date'),
+    lic_app_exp_date: date('credentials/*/lic_app_exp_date'),
   },
   sameBy: ['state_code', 'bar_number'],
 };
 
 const address: Declared<'attorney_address'> = {
   table: 'attorney_address',
-  list: 'addresses',
+  list: list('addresses'),
   columns: {
-    type: need('type.id'),
-    address1: text('address1'),
-    address2: text('address2'),
-    city: text('city'),
-    state: text('state'),
-    zip: text('zip'),
-    county: text('county'),
-    country: text('country'),
+    type: need('addresses/*/type/id'),
+    address1: text('addresses/*/address1'),
+    address2: text('addresses/*/address2'),
+    city: text('addresses/*/city'),
+    state: text('addresses/*/state'),
+    zip: text('addresses/*/zip'),
+    county: text('addresses/*/county'),
+    country: text('addresses/*/country'),
   },
   sameBy: ['type', 'address1'],
 };
 
 const contact: Declared<'attorney_contact'> = {
   table: 'attorney_contact',
-  list: 'contacts',
+  list: list('contacts'),
   columns: {
-    type: need('type'),
-    name: text('name'),
-    email: text('email'),
-    old_email: text('old_email'),
-    phone: phone('phone'),
-    ext: text('ext'),
-    fax: phone('fax'),
-    cell: phone('cell'),
+    type: need('contacts/*/type'),
+    name: text('contacts/*/name'),
+    email: text('contacts/*/email'),
+    old_email: text('contacts/*/old_email'),
+    phone: phone('contacts/*/phone'),
+    ext: text('contacts/*/ext'),
+    fax: phone('contacts/*/fax'),
+    cell: phone('contacts/*/cell'),
   },
   sameBy: ['type', 'name'],
 };

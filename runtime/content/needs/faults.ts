@@ -1,0 +1,86 @@
+// Tells of content what code needs and it does not have, each where it would be mended.
+import { parsePointer } from '../../core/index.ts';
+import { bundleApp } from '../compile/bundle.ts';
+import type { CompiledForm } from '../compile/compile.ts';
+import type { Model } from '../model/model.ts';
+import type { Need, Needs } from '../model/needs.ts';
+import type { Report } from '../read/faults.ts';
+import { namesOf } from './names.ts';
+import { unmetNeeds } from './unmet.ts';
+import { toldOf } from './words.ts';
+
+/** Content to be judged by what code needs. */
+export interface Judged {
+  readonly model: Model;
+  readonly compiled: readonly CompiledForm[];
+  readonly needs: Needs;
+}
+
+/** Reports every need that is not met. Of a form that does not compile nothing is told: its own faults come first. */
+export function needFaults({ model, compiled, needs }: Judged, report: Report): void {
+  if (model.incomplete) return;
+  const forms = Object.fromEntries(
+    compiled.map(({ linked, bundled }) => [linked.id, { bundle: bundled }]),
+  );
+  const names = namesOf({
+    forms,
+    app: bundleApp(model),
+    wording: { messages: Object.fromEntries(model.messages) },
+  });
+  const broken = new Set(model.forms.map(({ id }) => id).filter((id) => forms[id] === undefined));
+  const asked = needs.needs.filter(
+    ({ kind, of, name }) => !broken.has(kind === 'form' ? name : (of ?? '')),
+  );
+  const told = new Set<string>();
+  for (const unmet of unmetNeeds(asked, names)) {
+    const place = placeOf(unmet.need, model);
+    // What several forms take from one file is mended there once.
+    const key = JSON.stringify([place, unmet.need.name, unmet.need.choice]);
+    if (!told.has(key)) report({ code: 'needed-by-code', ...place, ...toldOf(unmet, needs) });
+    told.add(key);
+  }
+}
+
+interface Place {
+  readonly file: string;
+  readonly place: string;
+}
+
+/** Where the name stands, or what it should stand in. */
+function placeOf({ kind, of = '', name }: Need, model: Model): Place {
+  if (kind === 'field' || kind === 'choice') return fieldPlace(of, name, model);
+  if (kind === 'section') return inForm(of, model);
+  if (kind === 'form') return { file: `schemas/forms/${name}/form.json`, place: '' };
+  if (kind === 'state' || kind === 'group')
+    return { file: model.flows.get(of)?.file ?? '', place: '/states' };
+  if (kind === 'move') return { file: model.flows.get(of)?.file ?? '', place: '/moves' };
+  if (kind === 'flow') return { file: `schemas/flows/${name}.json`, place: '' };
+  if (kind === 'column') return { file: model.views.get(of)?.file ?? '', place: '/columns' };
+  if (kind === 'view') return { file: `schemas/views/${name}.json`, place: '' };
+  if (kind === 'document') return { file: 'schemas/house.json', place: '/documents' };
+  return { file: messageFile(kind, name, model.locale), place: '' };
+}
+
+function messageFile(kind: Need['kind'], name: string, locale: string): string {
+  if (kind === 'mail') return `messages/${locale}/mail/${name}.md`;
+  if (kind === 'page') return `messages/${locale}/pages/${name}.md`;
+  return `messages/${locale}/${name.split('.')[0]}.json`;
+}
+
+const inForm = (id: string, { forms }: Model): Place => ({
+  file: forms.find((form) => form.id === id)?.file ?? `schemas/forms/${id}/form.json`,
+  place: '/sections',
+});
+
+/** The field where it is declared; where it is gone, what it stood in. */
+function fieldPlace(id: string, pointer: string, model: Model): Place {
+  const form = model.forms.find((one) => one.id === id);
+  const tokens = parsePointer(pointer);
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const at = `/${tokens.slice(0, length).join('/')}`;
+    const field = form?.fields.get(at);
+    if (field) return { file: field.file, place: field.place };
+  }
+  const [section] = form?.sections ?? [];
+  return section ? { file: section.file, place: '/properties' } : inForm(id, model);
+}

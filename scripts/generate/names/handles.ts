@@ -1,0 +1,135 @@
+// The types through which code takes names of content, and what a literal means that is held against one.
+import { type Locals, literals } from './locals.ts';
+import { isNode, listOf, type Node, stripped, Unreadable } from './tree.ts';
+
+export type UsedKind =
+  | 'form'
+  | 'section'
+  | 'field'
+  | 'choice'
+  | 'flow'
+  | 'state'
+  | 'group'
+  | 'move'
+  | 'view'
+  | 'column'
+  | 'mail'
+  | 'document'
+  | 'page';
+
+export interface Use {
+  readonly kind: UsedKind;
+  /** The form, flow or view it is of. */
+  readonly of?: string;
+  readonly name: string;
+  /** Of a choice. */
+  readonly choice?: string;
+  /** Does code rely on the answer being there? */
+  readonly there?: true;
+}
+
+const HANDLES: Readonly<Record<string, UsedKind>> = {
+  FormId: 'form',
+  SectionOf: 'section',
+  FieldOf: 'field',
+  PointerOf: 'field',
+  ChoiceOf: 'choice',
+  FlowId: 'flow',
+  StateOf: 'state',
+  GroupOf: 'group',
+  MoveOf: 'move',
+  ViewId: 'view',
+  ColumnOf: 'column',
+  MailId: 'mail',
+  DocumentId: 'document',
+  PageId: 'page',
+};
+/** Types that name fields themselves: does code rely on the answers? */
+const PICKS: Readonly<Record<string, boolean>> = { AnswersOf: true, SomeAnswersOf: false };
+
+/** The fields that `AnswersOf<'form', 'a' | 'b'>` names. Throws `Unreadable` where they are not written out. */
+export function picked(node: Node, local: Locals): readonly Use[] {
+  const there = PICKS[local.imported(node) ?? ''];
+  if (there === undefined) return [];
+  const [forms, fields] = local.args(node);
+  if (!forms || !fields) throw new Unreadable('Both the form and its fields are to be named.');
+  return local
+    .strings(forms)
+    .flatMap((of) =>
+      local
+        .strings(fields)
+        .map((name): Use => ({ kind: 'field', of, name: `/${name}`, ...(there && { there }) })),
+    );
+}
+
+export interface Against {
+  readonly annotation: Node;
+  /** What the names in the type stand for, and those in the value. */
+  readonly of: Locals;
+  readonly local: Locals;
+}
+
+/** The literals of a value, each by the handle it is held against. */
+export function matched(value: Node, { annotation: written, of, local }: Against): readonly Use[] {
+  const annotation = of.resolved(written);
+  const bare = stripped(value);
+  const against = (one: Node, inner: Node) => matched(one, { annotation: inner, of, local });
+  if (annotation.type === 'TSTypeOperator' && isNode(annotation.typeAnnotation))
+    return against(bare, annotation.typeAnnotation);
+  if (annotation.type === 'TSArrayType' && isNode(annotation.elementType)) {
+    const { elementType } = annotation;
+    return elements(bare).flatMap((one) => against(one, elementType));
+  }
+  if (annotation.type === 'TSUnionType')
+    return listOf(annotation.types).flatMap((one) => against(bare, one));
+  if (annotation.type !== 'TSTypeReference') return [];
+  const name = of.nameOf(annotation);
+  const [first, second] = of.args(annotation);
+  if (first && ALIKE.has(name ?? '')) return against(bare, first);
+  if (first && LISTS.has(name ?? '')) return elements(bare).flatMap((one) => against(one, first));
+  if (name === 'Record' && first && second)
+    return properties(bare).flatMap(({ key, value: inner }) => [
+      ...against(key, first),
+      ...against(inner, second),
+    ]);
+  const kind = HANDLES[of.imported(annotation) ?? ''];
+  return kind === undefined
+    ? []
+    : literals(bare, local).flatMap((text) => usesOf(kind, { text, annotation, of }));
+}
+
+const ALIKE: ReadonlySet<string> = new Set(['Readonly', 'Partial']);
+const LISTS: ReadonlySet<string> = new Set(['ReadonlyArray', 'ReadonlySet', 'Set']);
+
+function usesOf(
+  kind: UsedKind,
+  { text, annotation, of }: Omit<Against, 'local'> & { readonly text: string },
+): readonly Use[] {
+  const [owner, field] = of.args(annotation);
+  if (!owner) return [{ kind, name: text }];
+  const owners = of.strings(owner);
+  if (kind === 'choice') {
+    if (!field) throw new Unreadable('The field whose choice it is is to be named.');
+    return owners.flatMap((one) =>
+      of.strings(field).map((name): Use => ({ kind, of: one, name: `/${name}`, choice: text })),
+    );
+  }
+  const name = kind === 'field' && !text.startsWith('/') ? `/${text}` : text;
+  return owners.map((one) => ({ kind, of: one, name }));
+}
+
+const elements = (value: Node): readonly Node[] => {
+  const bare = stripped(value);
+  if (bare.type === 'NewExpression') return listOf(bare.arguments).flatMap(elements);
+  return bare.type === 'ArrayExpression' ? listOf(bare.elements) : [];
+};
+
+function properties(value: Node): readonly { readonly key: Node; readonly value: Node }[] {
+  const bare = stripped(value);
+  if (bare.type !== 'ObjectExpression') return [];
+  return listOf(bare.properties).flatMap(({ key, value: inner }) => {
+    if (!isNode(key) || !isNode(inner)) return [];
+    const named = key.type === 'Identifier' ? { type: 'Literal', value: key.name } : key;
+    return [{ key: named, value: inner }];
+  });
+}

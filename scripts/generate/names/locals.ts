@@ -1,0 +1,81 @@
+// What the names in one source text stand for: types that were imported, constants, other names for them.
+import { isNode, listOf, type Node, nodesOf, stripped, Unreadable } from './tree.ts';
+
+const FROM = /(^|\/)schemas\/names\.gen\.d\.ts$/;
+
+/** The texts that a value may be. A name from elsewhere is looked for where it is made. */
+export function literals(value: Node, local: Locals): readonly string[] {
+  const bare = stripped(value);
+  if (bare.type === 'Literal') return typeof bare.value === 'string' ? [bare.value] : [];
+  if (bare.type === 'ConditionalExpression')
+    return [bare.consequent, bare.alternate].filter(isNode).flatMap((one) => literals(one, local));
+  if (bare.type === 'LogicalExpression')
+    return [bare.left, bare.right].filter(isNode).flatMap((one) => literals(one, local));
+  if (bare.type === 'Identifier') return local.valueOf(String(bare.name));
+  throw new Unreadable('A name of content is to be written out.');
+}
+
+/** What the names of one file stand for. */
+export class Locals {
+  readonly #imported = new Map<string, string>();
+  readonly #origins = new Map<string, string>();
+  readonly #types = new Map<string, Node>();
+  readonly #values = new Map<string, Node>();
+
+  constructor(root: Node) {
+    for (const node of nodesOf(root)) {
+      if (node.type === 'ImportDeclaration' && isNode(node.source)) {
+        const to = FROM.test(String(node.source.value)) ? this.#imported : this.#origins;
+        for (const { local, imported } of listOf(node.specifiers))
+          if (isNode(local) && isNode(imported)) to.set(String(local.name), String(imported.name));
+      }
+      if (node.type === 'TSTypeAliasDeclaration' && isNode(node.id) && isNode(node.typeAnnotation))
+        this.#types.set(String(node.id.name), node.typeAnnotation);
+      if (node.type === 'VariableDeclarator' && isNode(node.id) && isNode(node.init))
+        this.#values.set(String(node.id.name), node.init);
+    }
+  }
+
+  nameOf({ typeName }: Node): string | undefined {
+    return isNode(typeName) && typeName.type === 'Identifier' ? String(typeName.name) : undefined;
+  }
+
+  /** The handle that a type is, by the name it is declared under. */
+  imported(type: Node): string | undefined {
+    return this.#imported.get(this.nameOf(type) ?? '');
+  }
+
+  /** The name under which something else that is imported is declared. */
+  originOf(name: string): string | undefined {
+    return this.#origins.get(name);
+  }
+
+  /** What another name of this file for a type stands for; any other type is itself. */
+  resolved(type: Node): Node {
+    const known =
+      type.type === 'TSTypeReference' ? this.#types.get(this.nameOf(type) ?? '') : undefined;
+    return known ? this.resolved(known) : type;
+  }
+
+  args({ typeArguments }: Node): readonly Node[] {
+    return isNode(typeArguments) ? listOf(typeArguments.params) : [];
+  }
+
+  /** The texts of a type: literals, unions of them, names for them, and what a constant is. */
+  strings(type: Node): readonly string[] {
+    if (type.type === 'TSLiteralType' && isNode(type.literal)) return [String(type.literal.value)];
+    if (type.type === 'TSUnionType') return listOf(type.types).flatMap((one) => this.strings(one));
+    if (type.type === 'TSTypeQuery' && isNode(type.exprName))
+      return this.valueOf(String(type.exprName.name));
+    const known = this.resolved(type);
+    if (known !== type) return this.strings(known);
+    throw new Unreadable('A name of content is to be written out.');
+  }
+
+  /** The texts of a constant of the file. Throws where there is none of the name. */
+  valueOf(name: string): readonly string[] {
+    const value = this.#values.get(name);
+    if (!value) throw new Unreadable(`What ${name} is stands elsewhere: write it out.`);
+    return literals(value, this);
+  }
+}

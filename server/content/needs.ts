@@ -1,0 +1,34 @@
+// What this code needs of the content it runs on, as it was collected from the code; whatever lacks some of it is refused.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Named,
+  type Needs,
+  namesOf,
+  toldOf,
+  unmetNeeds,
+} from '../../runtime/content/index.ts';
+import { ROOT } from '../root.ts';
+
+let read: Needs | undefined;
+
+/** The needs of the running code. */
+export function codeNeeds(): Needs {
+  read ??= JSON.parse(readFileSync(join(ROOT, 'server/data/needed.json'), 'utf8')) as Needs;
+  return read;
+}
+
+/** Content that the running code cannot follow; the message says in words what it lacks, and who needs it. */
+export class UnmetNeeds extends Error {}
+
+const SHOWN = 10;
+
+/** Throws `UnmetNeeds` where a release lacks something that the running code needs. */
+export function requireNeeds(content: Named, needs: Needs = codeNeeds()): void {
+  const unmet = unmetNeeds(needs.needs, namesOf(content));
+  if (unmet.length === 0) return;
+  const told = unmet.map((one) => toldOf(one, needs));
+  const lines = told.slice(0, SHOWN).map(({ message, remedy }) => `  ${message} ${remedy}`);
+  const more = unmet.length > SHOWN ? [`  … and ${unmet.length - SHOWN} more`] : [];
+  throw new UnmetNeeds(['This code cannot run on that content:', ...lines, ...more].join('\n'));
+}
