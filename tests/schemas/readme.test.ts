@@ -7,6 +7,7 @@ import {
   COMPUTE,
   DECORATORS,
   EFFECTS,
+  FIELD_OPTIONS,
   FORMATS,
   OPERATORS,
   type Schema,
@@ -15,6 +16,8 @@ import {
   type WidgetDescriptor,
 } from '../../runtime/core/index.ts';
 import { built, repositoryContent } from '../helpers/releases.ts';
+
+type Value = Readonly<Record<string, unknown>>;
 
 const file = (path: string): Promise<string> =>
   readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -105,6 +108,67 @@ describe('the example of a table', () => {
   });
 });
 
+describe('what the README shows of the content', () => {
+  it('stands in the file that it names, word for word', async () => {
+    const source = await repositoryContent();
+    const shown = blocksOf(await file('schemas/README.md'), 'From');
+    expect(shown.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'schemas/flows/request.json',
+        'messages/en-US/mail/request_replied.md',
+        'schemas/house.json',
+        'schemas/tables/states.json',
+        'schemas/calls/getCounty.json',
+      ]),
+    );
+    for (const { path, text } of shown) {
+      const real = source.get(path) ?? '';
+      if (path.endsWith('.json'))
+        expect(JSON.parse(real), path).toSatisfy(holding(JSON.parse(text)));
+      else expect(real, path).toContain(text);
+    }
+  });
+
+  it('may be added as it says: a state more, with the moves there and back, is no fault', async () => {
+    const added = blocksOf(await file('schemas/README.md'), 'Added to');
+    expect(added.map(({ path }) => path)).toEqual([
+      'schemas/flows/request.json',
+      'messages/en-US/flows.json',
+    ]);
+    const source = new Map(await repositoryContent());
+    for (const { path, text } of added)
+      source.set(
+        path,
+        JSON.stringify(joined(JSON.parse(source.get(path) ?? ''), JSON.parse(text))),
+      );
+    const { release, faults } = await built(source);
+    expect(faults).toEqual([]);
+    const flows = JSON.stringify(release?.app.flows);
+    expect(flows).toContain('"On hold"');
+    // Without its words, the same is refused: the example shows all that is needed.
+    source.set(
+      'messages/en-US/flows.json',
+      (await repositoryContent()).get('messages/en-US/flows.json') ?? '',
+    );
+    const unsaid = await built(source);
+    expect(unsaid.faults.map(({ code }) => code)).toContain('unknown-message');
+  });
+
+  it('leads to headings that are there', async () => {
+    const readme = await file('schemas/README.md');
+    const options = await file('docs/options.md');
+    for (const [, page = '', heading = ''] of readme.matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g)) {
+      const target =
+        page === ''
+          ? readme
+          : page.endsWith('options.md')
+            ? options
+            : await file(page.replace('../', ''));
+      expect(anchorsOf(target), `${page}#${heading}`).toContain(heading);
+    }
+  });
+});
+
 describe('the table of kinds', () => {
   it.each(Object.keys(KINDS))('names the widgets that suit %s, and no other', async (kind) => {
     const own = JSON.parse(await file('schemas/widgets.json')).widgets;
@@ -120,6 +184,15 @@ describe('the table of kinds', () => {
   });
 });
 
+describe('the options that suit every field', () => {
+  it('are those that the README names', async () => {
+    const readme = await file('schemas/README.md');
+    const line = readme.split('\n').find((one) => one.includes('suit every field.')) ?? '';
+    const named = line.slice(line.indexOf('stands. ')).matchAll(/`(\w+)`/g);
+    expect([...named].map(([, word]) => word)).toEqual([...FIELD_OPTIONS]);
+  });
+});
+
 describe('the tables of the README', () => {
   it.each([
     ['Operators', () => Object.keys(OPERATORS)],
@@ -131,13 +204,11 @@ describe('the tables of the README', () => {
     expect(firstColumn(await file('schemas/README.md'), heading)).toEqual([...real()].sort());
   });
 
-  it('list the widgets and options that the UI schema knows', async () => {
+  it('list the widgets that the UI schema knows', async () => {
     const readme = await file('schemas/README.md');
     const meta = JSON.parse(await file('schemas/meta/ui.schema.json'));
     const widgets: string[] = meta.definitions.node.properties['ui:widget'].enum;
-    const options = Object.keys(meta.definitions.options.properties);
     expect(firstColumn(readme, 'Widgets')).toEqual([...widgets].sort());
-    expect(firstColumn(readme, 'Widget options')).toEqual([...options].sort());
   });
 });
 
@@ -150,7 +221,7 @@ function widgetsFor(readme: string, kind: string): readonly string[] {
 
 const TABLE = '## A table';
 const tablePart = (readme: string): string =>
-  readme.slice(readme.indexOf(`${TABLE}\n`), readme.indexOf('\n## Reference\n'));
+  readme.slice(readme.indexOf(`${TABLE}\n`), readme.indexOf('\n## A status flow\n'));
 
 const SHARED = '## Sections that several forms share';
 const sharedPart = (readme: string): string =>
@@ -179,6 +250,45 @@ function examplesOf(readme: string): ReadonlyMap<string, string> {
   const found = readme.matchAll(/^`([\w./-]+\.json)`\n\n```json\n(.*?)^```/gms);
   return new Map([...found].map(([, path = '', text = '']) => [path, text]));
 }
+
+/** Every block of code under a line that says where it is from, or goes to. */
+function blocksOf(readme: string, word: 'From' | 'Added to') {
+  const found = readme.matchAll(/^(From|Added to) `([\w./-]+)`:\n\n```\w+\n(.*?)^```/gms);
+  return [...found].flatMap(([, said, path = '', text = '']) =>
+    said === word ? [{ path, text }] : [],
+  );
+}
+
+/** Whether a value has all that a part of it shows: members by name, things of a list by what is shown of them. */
+const holding =
+  (part: unknown) =>
+  (whole: unknown): boolean => {
+    if (Array.isArray(part))
+      return Array.isArray(whole) && part.every((one) => whole.some(holding(one)));
+    if (typeof part !== 'object' || part === null) return part === whole;
+    const all = Object(whole) as Value;
+    return Object.entries(part).every(([name, one]) => holding(one)(all[name]));
+  };
+
+/** A file with more members, and with more things in its lists. */
+const joined = (file: Value, more: Value): Value => ({
+  ...file,
+  ...Object.fromEntries(
+    Object.entries(more).map(([name, value]) => {
+      const before = file[name];
+      return [name, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value];
+    }),
+  ),
+});
+
+/** What links lead to: headings in small letters, with hyphens. */
+const anchorsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
 
 /** The words in code marks of the first column of the table under a heading, sorted. */
 function firstColumn(readme: string, heading: string): readonly string[] {
