@@ -55,13 +55,16 @@ const FILES: readonly BuiltFile[] = [
     of: ['runtime/react/widgets/lists/row-table.tsx', 'runtime/react/widgets/lists/undone-rows.ts'],
   },
   // How a state looks, and which plan it is of: small parts of several tables.
-  { name: 'marks', of: ['runtime/react/summary/RowState.tsx', 'app/widgets/plan-class.ts'] },
+  {
+    name: 'marks',
+    of: ['runtime/react/summary/RowState.tsx', 'app/widgets/catalogue/plan-class.ts'],
+  },
   {
     name: 'coverages',
     of: [
       'app/widgets/coverage/view.ts',
       'app/widgets/coverage/rows.ts',
-      'app/widgets/catalogue.ts',
+      'app/widgets/catalogue/catalogue.ts',
       'runtime/react/widgets/choices/tick-all.tsx',
     ],
   },

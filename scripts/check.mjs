@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 // In this process, not in one of its own before it.
 import './ensure-deps.mjs';
-import { root } from './hash-of.mjs';
+import { root } from './common/hash-of.mjs';
 import { nodeBuild } from './node-builds.mjs';
 
 const { check } = await import(pathToFileURL(join(nodeBuild('check'), 'main.mjs')).href);

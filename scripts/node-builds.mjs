@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { hashOf, root } from './hash-of.mjs';
+import { hashOf, root } from './common/hash-of.mjs';
 import { runningFrom } from './in-use.mjs';
 
 const OF_THE_BUILD = ['scripts/build-node.mjs', 'scripts/node-builds.mjs', 'package-lock.json'];

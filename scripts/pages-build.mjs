@@ -1,7 +1,7 @@
 // Builds the pages where their sources changed, keyed by these, so that the second start takes seconds.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, root } from './hash-of.mjs';
+import { hashOf, root } from './common/hash-of.mjs';
 import { run } from './node-builds.mjs';
 
 const FOLDER = join(root, 'dist', 'client');

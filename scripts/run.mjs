@@ -2,8 +2,8 @@
 // the server for each would take longer than most of them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from './common/hash-of.mjs';
 import { ensureDeps } from './deps.mjs';
-import { root } from './hash-of.mjs';
 import { hasNodeBuild, NODE_BUILDS, nodeBuild } from './node-builds.mjs';
 
 const [name = ''] = process.argv.splice(2, 1);

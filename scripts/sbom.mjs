@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { root } from './hash-of.mjs';
+import { root } from './common/hash-of.mjs';
 
 const file = resolve(process.argv[2] ?? join(root, 'dist/sbom.cdx.json'));
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];

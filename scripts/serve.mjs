@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './hash-of.mjs';
+import { root } from './common/hash-of.mjs';
 import { SERVER_DOOR } from './node-builds.mjs';
 
 const door = join(root, SERVER_DOOR);

@@ -2,8 +2,8 @@
 // builds the commands too, and runs nothing.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { root } from './common/hash-of.mjs';
 import { ensureDeps } from './deps.mjs';
-import { root } from './hash-of.mjs';
 import { hasNodeBuild, nodeBuild } from './node-builds.mjs';
 import { buildPages, hasPages } from './pages-build.mjs';
 

@@ -4,8 +4,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from './common/hash-of.mjs';
 import { ensureDeps } from './deps.mjs';
-import { root } from './hash-of.mjs';
 import { nodeBuild } from './node-builds.mjs';
 
 /** The oldest that is mended no more, the one after it, and the one that is recommended. */

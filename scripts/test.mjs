@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser, findPdfTools, installSystemTools } from './browser.mjs';
-import { root } from './hash-of.mjs';
+import { root } from './common/hash-of.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { failuresIn, skippedIn } from './test/report.mjs';
 import { sideBySide } from './test/side-by-side.mjs';

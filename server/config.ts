@@ -6,8 +6,8 @@ import type { DropboxSignSettings, KeyFile, StampSettings } from './services/esi
 import type { BucketSettings } from './services/files/index.ts';
 import type { HubspotSettings } from './services/leads/index.ts';
 import type { ClamdSettings } from './services/scanner/clamd.ts';
-import { BUCKET, listOf, PAIR } from './settings/formats.ts';
-import { LOG_LEVELS } from './settings/kinds.ts';
+import { BUCKET, listOf, PAIR } from './settings/kinds/formats.ts';
+import { LOG_LEVELS } from './settings/kinds/kinds.ts';
 import { type Environment, readSettings, type Values } from './settings/read.ts';
 
 export { ConfigError } from './settings/read.ts';

@@ -1,7 +1,7 @@
 // What Vitest wrote down of a stage: failures and skipped tests are told once more at the end, where a long log is still read.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../hash-of.mjs';
+import { root } from '../common/hash-of.mjs';
 
 const FIRST_LINES = 12;
 

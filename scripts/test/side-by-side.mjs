@@ -1,6 +1,6 @@
 // Runs stages at the same moment, and tells them one after the other: what one of them prints stands together.
 import { spawn } from 'node:child_process';
-import { root } from '../hash-of.mjs';
+import { root } from '../common/hash-of.mjs';
 
 /**
  * Each stage is `{ name, run: [command, args] }`, a `loud` one prints while it runs. Resolves to all of them with

@@ -4,8 +4,8 @@ import type { Crypto } from '../services/ports.ts';
 import { findAttorney, insertAttorneys } from '../store/attorneys/attorneys.ts';
 import { insertSubmission, newSubmissionId } from '../store/forms/submissions.ts';
 import { inTransaction, type Store } from '../store/index.ts';
-import { submittedApplication } from './applications.ts';
 import type { DemoAttorney } from './members.ts';
+import { submittedApplication } from './seed/applications.ts';
 import { addDemoWork } from './work/demo-work.ts';
 import { DEMO_PASSWORD, DEMO_QUESTION } from './world.ts';
 

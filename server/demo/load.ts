@@ -2,12 +2,12 @@
 import type { Leads } from '../services/ports.ts';
 import { saveDraft } from '../store/forms/drafts.ts';
 import { hasAttorneys, noteDemoWorld } from '../store/upkeep/demo-world.ts';
-import { savedApplication } from './applications.ts';
 import { type AttorneyNeeds, addAttorney } from './attorneys.ts';
 import { LEAD_ATTORNEYS } from './lead-attorneys.ts';
 import { isOfBefore, MADE_OF } from './made-of.ts';
 import { DEMO_MEMBERS } from './members.ts';
 import { DEMO_PEOPLE } from './people.ts';
+import { savedApplication } from './seed/applications.ts';
 import { addStaffOfDemo } from './staff.ts';
 import { DEMO_LEADS } from './world.ts';
 

@@ -1,5 +1,5 @@
 // The attorneys of the demo world whose handles are fixed: checks and manuals name them.
-import type { Applied } from './applications.ts';
+import type { Applied } from './seed/applications.ts';
 
 export interface DemoAttorney {
   readonly id: string;

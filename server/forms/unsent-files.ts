@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileKind } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
-import { cleanName } from '../services/files/names.ts';
+import { cleanName } from '../services/files/common/names.ts';
 import type { PutResult, Shelf, StoredFile } from '../services/ports.ts';
 import type { DraftKey } from '../store/forms/drafts.ts';
 import {

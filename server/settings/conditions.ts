@@ -1,5 +1,5 @@
 // What must hold between settings.
-import { NEW_KEY, type Schema } from './kinds.ts';
+import { NEW_KEY, type Schema } from './kinds/kinds.ts';
 import { SETTINGS, type SettingName } from './table.ts';
 
 const production = { required: ['NODE_ENV'], properties: { NODE_ENV: { const: 'production' } } };

@@ -1,8 +1,8 @@
 // Checks the environment against the table of settings; what does not fit is one line that names the setting and the remedy.
 import { type EnvSchemaOpt, envSchema } from 'env-schema';
 import { CONDITIONS } from './conditions.ts';
-import { FORMATS } from './formats.ts';
-import type { Settings } from './kinds.ts';
+import { FORMATS } from './kinds/formats.ts';
+import type { Settings } from './kinds/kinds.ts';
 import { findMisspelt } from './misspelt.ts';
 import { SETTINGS, type SettingName } from './table.ts';
 

@@ -1,5 +1,5 @@
 // Every setting: what fits it, what is said of what does not, and the one line that puts it right. docs/operating.md explains them.
-import type { Settings } from './kinds.ts';
+import type { Settings } from './kinds/kinds.ts';
 import { FILES } from './topics/files.ts';
 import { MAIL } from './topics/mail.ts';
 import { PAYMENTS } from './topics/payments.ts';

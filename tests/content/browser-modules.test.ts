@@ -8,7 +8,7 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import { expect, test } from 'vitest';
 import { VALIDATOR_HELPERS } from '../../runtime/content/index.ts';
 import { helpersOf } from '../../runtime/react/modules.ts';
-import { release } from './small-content.ts';
+import { release } from './kits/small-content.ts';
 
 type Helpers = Awaited<ReturnType<typeof helpersOf>>;
 

@@ -1,8 +1,8 @@
 // What json-rules-engine's documentation shows and rules/ do not take: the check says what to write instead.
 import { expect, test } from 'vitest';
 import type { Json } from '../../runtime/core/index.ts';
-import { build } from './small-content.ts';
-import { add, type Files, RULES, rule } from './spoilt.ts';
+import { build } from './kits/small-content.ts';
+import { add, type Files, RULES, rule } from './kits/spoilt.ts';
 
 const is = (fact: string, operator: string, value: Json) => ({ fact, operator, value });
 

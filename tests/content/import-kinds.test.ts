@@ -10,8 +10,8 @@ import {
   readSchemaFiles,
 } from '../../runtime/content/index.ts';
 import { startAnswers } from '../../runtime/core/index.ts';
-import { formOf } from './foreign.ts';
-import { metaFiles, smallFiles } from './small-content.ts';
+import { formOf } from './kits/foreign.ts';
+import { metaFiles, smallFiles } from './kits/small-content.ts';
 
 test('a list whose places mean different things is judged place by place, by either word', async () => {
   const places = [{ type: 'string', title: 'Street' }, { type: 'integer' }];

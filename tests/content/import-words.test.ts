@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { buildRelease, contentOf, importJsonSchema } from '../../runtime/content/index.ts';
 import { startAnswers } from '../../runtime/core/index.ts';
-import { formOf } from './foreign.ts';
-import { describe, metaFiles, smallFiles } from './small-content.ts';
+import { formOf } from './kits/foreign.ts';
+import { describe, metaFiles, smallFiles } from './kits/small-content.ts';
 
 test('texts with HTML are kept in words, and the report says so', async () => {
   const { words, report } = await formOf({

@@ -8,7 +8,7 @@ import {
   importJsonSchema,
 } from '../../runtime/content/index.ts';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import { describe, metaFiles, smallFiles } from './small-content.ts';
+import { describe, metaFiles, smallFiles } from './kits/small-content.ts';
 
 const read = async (name: string) =>
   JSON.parse(await readFile(new URL(`../fixtures/import/${name}`, import.meta.url), 'utf8'));

@@ -1,8 +1,8 @@
 // A file written by hand and no JSON: the line and the cause are told in plain words, and nothing is blamed on others.
 import { expect, test } from 'vitest';
 import { jsonFault } from '../../runtime/content/read/json-fault.ts';
-import { build, describe } from './small-content.ts';
-import { add, CASES, expectRefused, RULES, WHO, WORDS, when } from './spoilt.ts';
+import { build, describe } from './kits/small-content.ts';
+import { add, CASES, expectRefused, RULES, WHO, WORDS, when } from './kits/spoilt.ts';
 
 const BROKEN: readonly { name: string; text: string; line: number; words: RegExp }[] = [
   { name: 'no comma', text: '{\n "a": 1\n "b": 2\n}', line: 2, words: /a comma is missing/ },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { keptBundle } from '../../runtime/content/index.ts';
 import type { FormBundle } from '../../runtime/core/index.ts';
-import { release } from './small-content.ts';
+import { release } from './kits/small-content.ts';
 
 const SHAPE = ['kind', 'widget', 'reads', 'group', 'lines', 'unseen', 'conditional'];
 

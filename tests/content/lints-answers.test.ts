@@ -1,6 +1,6 @@
 // One spoilt thing per reading of a call's answer: names it does not have, kinds a field does not take.
 import { expect, test } from 'vitest';
-import { build } from './small-content.ts';
+import { build } from './kits/small-content.ts';
 import {
   contract,
   expectRefused,
@@ -9,7 +9,7 @@ import {
   type Spoilt,
   WHO,
   WHO_UI,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const TEXT = { type: 'string' };
 const STATES = 'schemas/calls/states.json';

@@ -1,7 +1,7 @@
 // Changes that break saved answers need a migration; and every fault is found at once.
 import { expect, test } from 'vitest';
 import { fingerprintOf, type Release } from '../../runtime/content/index.ts';
-import { build, describe, release } from './small-content.ts';
+import { build, describe, release } from './kits/small-content.ts';
 import {
   expectRefused,
   type Files,
@@ -15,7 +15,7 @@ import {
   WHO_UI,
   WORDS,
   when,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 test('the small content itself is right', async () => {
   const built = await build();

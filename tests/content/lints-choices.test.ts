@@ -1,7 +1,7 @@
 // What is said of choices is let pass where a field has them, listed by its schema or answered by a call.
 import { expect, test } from 'vitest';
-import { build, describe } from './small-content.ts';
-import { add, type Files, properties, WHO, WHO_UI, WORDS, when } from './spoilt.ts';
+import { build, describe } from './kits/small-content.ts';
+import { add, type Files, properties, WHO, WHO_UI, WORDS, when } from './kits/spoilt.ts';
 
 /** Another field of the first section, laid out so. */
 function withField(files: Files, name: string, schema: object, ui: object): void {

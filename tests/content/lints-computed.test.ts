@@ -1,6 +1,6 @@
 // What computations take and what rules write: what is of no use is refused, what fits is let pass.
 import { expect, test } from 'vitest';
-import { build, describe as told } from './small-content.ts';
+import { build, describe as told } from './kits/small-content.ts';
 import {
   add,
   expectRefused,
@@ -11,7 +11,7 @@ import {
   WHO,
   WHO_UI,
   when,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 /** Adds fields of other kinds to the first section, out of sight. */
 function withFields(files: Files, fields: Record<string, object>): void {

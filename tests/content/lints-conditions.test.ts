@@ -1,6 +1,6 @@
 // One badly written condition per test: the cause is named first, with what to write.
 import { test } from 'vitest';
-import { expectRefused, RULES, rule, type Spoilt, when } from './spoilt.ts';
+import { expectRefused, RULES, rule, type Spoilt, when } from './kits/spoilt.ts';
 
 const written = (name: string, conditions: unknown, code: string, words: RegExp): Spoilt => ({
   name,

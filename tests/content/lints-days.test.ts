@@ -8,7 +8,7 @@ import {
   type Spoilt,
   WHO,
   WHO_UI,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const DATE = { type: 'string', format: 'date' };
 

@@ -1,7 +1,7 @@
 // One spoilt thing per lint on what is known besides the answers, and on what computations are given.
 import { expect, test } from 'vitest';
 import { CONTEXT_FACTS, contextOf, type FormBundle } from '../../runtime/core/index.ts';
-import { build, describe } from './small-content.ts';
+import { build, describe } from './kits/small-content.ts';
 import {
   add,
   CASES,
@@ -12,7 +12,7 @@ import {
   type Spoilt,
   WHERE_UI,
   when,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const compute = (files: Files, given: object) =>
   add(files, 'x', when('stops', 'isEmpty', false), 'set', { field: 'total', compute: given });

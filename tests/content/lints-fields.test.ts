@@ -1,6 +1,6 @@
 // One spoilt thing per lint on fields, layouts and forms: each is refused in words that name the culprit.
 import { expect, test } from 'vitest';
-import { build } from './small-content.ts';
+import { build } from './kits/small-content.ts';
 import {
   add,
   expectRefused,
@@ -11,7 +11,7 @@ import {
   WHERE_UI,
   WHO,
   WHO_UI,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const SPOILT: readonly Spoilt[] = [
   {

@@ -1,7 +1,7 @@
 // One spoilt thing per lint on status flows: each is refused in words that name the culprit; a flow that is right passes.
 import { expect, test } from 'vitest';
-import { build, describe } from './small-content.ts';
-import { expectRefused, type Files, type Spoilt } from './spoilt.ts';
+import { build, describe } from './kits/small-content.ts';
+import { expectRefused, type Files, type Spoilt } from './kits/spoilt.ts';
 
 const FLOW = 'schemas/flows/parcel.json';
 const FLOWS = 'messages/en-US/flows.json';

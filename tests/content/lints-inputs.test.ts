@@ -1,6 +1,6 @@
 // One spoilt thing per lint on what calls are given: by a field, and by a form that is loaded, saved and sent.
 import { expect, test } from 'vitest';
-import { build } from './small-content.ts';
+import { build } from './kits/small-content.ts';
 import {
   contract,
   expectRefused,
@@ -12,7 +12,7 @@ import {
   taking,
   WHO,
   WHO_UI,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const TEXT = { type: 'string' };
 

@@ -1,7 +1,7 @@
 // Limits that leave room for an answer are let pass, however narrow; those that leave none are told.
 import { expect, test } from 'vitest';
-import { build } from './small-content.ts';
-import { type Files, properties, WHO, WHO_UI } from './spoilt.ts';
+import { build } from './kits/small-content.ts';
+import { type Files, properties, WHO, WHO_UI } from './kits/spoilt.ts';
 
 const told = async (schema: object) => {
   const { faults } = await build((files: Files) => {

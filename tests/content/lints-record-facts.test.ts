@@ -1,8 +1,8 @@
 // What rules may ask of the page and its mode, where a form edits a record and where another takes its rules over.
 import { expect, test } from 'vitest';
-import { CARD_RULES, withRecord } from './card-record.ts';
-import { build, describe } from './small-content.ts';
-import { expectRefused, type Files, type Spoilt, when } from './spoilt.ts';
+import { CARD_RULES, withRecord } from './kits/card-record.ts';
+import { build, describe } from './kits/small-content.ts';
+import { expectRefused, type Files, type Spoilt, when } from './kits/spoilt.ts';
 
 test('a rule that is taken over may ask for the mode of the record it is taken to', async () => {
   const asking = (isTaken: boolean) => (files: Files) => {

@@ -1,9 +1,9 @@
 // Forms that edit a record: what the compiler makes of them, and one spoilt thing for each lint on them.
 import { expect, test } from 'vitest';
 import { contextOf, type FormBundle } from '../../runtime/core/index.ts';
-import { CARD, CARD_RULES, card, withRecord } from './card-record.ts';
-import { build, describe, release } from './small-content.ts';
-import { expectRefused, type Files, type Spoilt, when } from './spoilt.ts';
+import { CARD, CARD_RULES, card, withRecord } from './kits/card-record.ts';
+import { build, describe, release } from './kits/small-content.ts';
+import { expectRefused, type Files, type Spoilt, when } from './kits/spoilt.ts';
 
 test('a form for a record is released with its plan, and rules read its route and the record as it is stored', async () => {
   expect((await build(withRecord)).faults.map(describe)).toEqual([]);

@@ -1,6 +1,6 @@
 // One spoilt thing per lint on rules and cases: each is refused in words that name the culprit.
 import { test } from 'vitest';
-import { add, CASES, expectRefused, RULES, rule, type Spoilt, when } from './spoilt.ts';
+import { add, CASES, expectRefused, RULES, rule, type Spoilt, when } from './kits/spoilt.ts';
 
 const SPOILT: readonly Spoilt[] = [
   {

@@ -12,9 +12,9 @@ import {
   rulesOf,
   withParking,
   wordsOf,
-} from './parking.ts';
-import { build } from './small-content.ts';
-import { expectRefused, type Files, FORM, type Spoilt, WORDS, when } from './spoilt.ts';
+} from './kits/parking.ts';
+import { build } from './kits/small-content.ts';
+import { expectRefused, type Files, FORM, type Spoilt, WORDS, when } from './kits/spoilt.ts';
 
 const SPOILT: readonly Spoilt[] = [
   {

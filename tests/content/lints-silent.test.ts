@@ -1,6 +1,6 @@
 // What built well and did nothing, or not what was meant: it is told, and what looks like it and is meant is let pass.
 import { expect, test } from 'vitest';
-import { build, describe as told } from './small-content.ts';
+import { build, describe as told } from './kits/small-content.ts';
 import {
   add,
   CASES,
@@ -14,7 +14,7 @@ import {
   WHO_UI,
   WORDS,
   when,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const always = { all: [] };
 const either = (fact: string, value: unknown) => ({

@@ -1,7 +1,7 @@
 // Start values, migrations and cases that fit their fields are let pass, as far as it can be known beforehand.
 import { expect, test } from 'vitest';
-import { build, describe } from './small-content.ts';
-import { type Files, FORM, properties, WHO, WHO_UI } from './spoilt.ts';
+import { build, describe } from './kits/small-content.ts';
+import { type Files, FORM, properties, WHO, WHO_UI } from './kits/spoilt.ts';
 
 const told = async (spoil: (files: Files) => void) => (await build(spoil)).faults.map(describe);
 

@@ -1,6 +1,6 @@
 // One spoilt thing per lint on ticks over a call, and on the extension of a phone number.
 import { test } from 'vitest';
-import { expectRefused, properties, type Spoilt, WHO, WHO_UI } from './spoilt.ts';
+import { expectRefused, properties, type Spoilt, WHO, WHO_UI } from './kits/spoilt.ts';
 
 const SPOILT: readonly Spoilt[] = [
   {

@@ -1,6 +1,6 @@
 // One spoilt thing per lint on what is written and would not be read.
 import { test } from 'vitest';
-import { expectRefused, FORM, type Spoilt } from './spoilt.ts';
+import { expectRefused, FORM, type Spoilt } from './kits/spoilt.ts';
 
 const COPY = 'schemas/forms/trip/where copy.ui.json';
 const OTHER = 'messages/en-us/trip.json';

@@ -1,6 +1,6 @@
 // One spoilt thing per lint on uploads: whose files they are, what is sent about a file, which files are offered.
 import { expect, test } from 'vitest';
-import { build } from './small-content.ts';
+import { build } from './kits/small-content.ts';
 import {
   contract,
   expectRefused,
@@ -12,7 +12,7 @@ import {
   WHERE,
   WHERE_UI,
   WORDS,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const TEXT = { type: 'string' };
 const PDF = { type: 'application/pdf', endings: ['.pdf'], starts: ['%PDF-'] };

@@ -1,7 +1,7 @@
 // One spoilt thing per lint on what stands in the cells of a view: badges, links, second lines, words below.
 import { test } from 'vitest';
-import { expectRefused, type Files, type Spoilt } from './spoilt.ts';
-import { spoilt, VIEWS, type View } from './spoilt-views.ts';
+import { expectRefused, type Files, type Spoilt } from './kits/spoilt.ts';
+import { spoilt, VIEWS, type View } from './kits/spoilt-views.ts';
 
 /** A column of regions, which can be two, as badges. */
 const withBadges = (view: View, files: Files, tones: object, more: object = {}) => {

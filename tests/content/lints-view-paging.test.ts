@@ -1,8 +1,8 @@
 // One spoilt thing per lint on how a view pages, sorts, narrows and lets choose; a view that is right passes.
 import { expect, test } from 'vitest';
-import { build, describe } from './small-content.ts';
-import { expectRefused, type Files, type Spoilt } from './spoilt.ts';
-import { spoilt, VIEWS, type View } from './spoilt-views.ts';
+import { build, describe } from './kits/small-content.ts';
+import { expectRefused, type Files, type Spoilt } from './kits/spoilt.ts';
+import { spoilt, VIEWS, type View } from './kits/spoilt-views.ts';
 
 /** A table of all there is, a page at a time, as its call gives it. */
 function paged(view: View, files: Files): void {

@@ -1,8 +1,8 @@
 // Views that are like another or stand in its place: one spoilt thing each is refused, and one that is right says what the other says.
 import { expect, test } from 'vitest';
-import { build, describe } from './small-content.ts';
-import { expectRefused, type Files, type Spoilt } from './spoilt.ts';
-import { spoilt, type View } from './spoilt-views.ts';
+import { build, describe } from './kits/small-content.ts';
+import { expectRefused, type Files, type Spoilt } from './kits/spoilt.ts';
+import { spoilt, type View } from './kits/spoilt-views.ts';
 
 const filters = [
   { name: 'region', schema: { type: 'string', enum: ['North', 'South'] }, keys: ['region'] },

@@ -1,8 +1,8 @@
 // One spoilt thing per lint on views: each is refused in words that name the culprit; a view that is right passes.
 import { expect, test } from 'vitest';
-import { build, describe } from './small-content.ts';
-import { expectRefused, type Files, type Spoilt, WHERE_UI } from './spoilt.ts';
-import { addView, rename, spoilt, VIEW, VIEWS } from './spoilt-views.ts';
+import { build, describe } from './kits/small-content.ts';
+import { expectRefused, type Files, type Spoilt, WHERE_UI } from './kits/spoilt.ts';
+import { addView, rename, spoilt, VIEW, VIEWS } from './kits/spoilt-views.ts';
 
 const SPOILT: readonly Spoilt[] = [
   spoilt(

@@ -1,6 +1,6 @@
 // One misuse of what rules can say per test: each is refused where it stands, in words that say what to do.
 import { expect, test } from 'vitest';
-import { build, describe as told } from './small-content.ts';
+import { build, describe as told } from './kits/small-content.ts';
 import {
   add,
   CASES,
@@ -13,7 +13,7 @@ import {
   WHERE,
   WHO,
   when,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const hide = (files: Files, conditions: unknown) =>
   add(files, 'x', conditions, 'hide', { fields: ['phone'] });

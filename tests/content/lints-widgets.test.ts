@@ -1,6 +1,6 @@
 // One spoilt thing per lint on widgets and their calls: each is refused in words that name the culprit.
 import { expect, test } from 'vitest';
-import { build } from './small-content.ts';
+import { build } from './kits/small-content.ts';
 import {
   CASES,
   expectRefused,
@@ -12,7 +12,7 @@ import {
   WHERE_UI,
   WHO,
   WHO_UI,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 const TOWNS = 'schemas/calls/towns.json';
 

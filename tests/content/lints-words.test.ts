@@ -11,7 +11,7 @@ import {
   WHO,
   WORDS,
   when,
-} from './spoilt.ts';
+} from './kits/spoilt.ts';
 
 /** File, key, what is written there, what the program fills. */
 const UNFILLED = [

@@ -1,7 +1,7 @@
 // Words that no meta-schema knows are refused in plain words, with the nearest word that is known.
 import { expect, test } from 'vitest';
 import { LINTS } from '../../runtime/content/index.ts';
-import { build, describe, metaFiles, type SmallFiles } from './small-content.ts';
+import { build, describe, metaFiles, type SmallFiles } from './kits/small-content.ts';
 
 type Files = SmallFiles & Record<string, unknown>;
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VALIDATOR_HELPERS } from '../../runtime/content/index.ts';
-import { build, describe, release, type SmallFiles } from './small-content.ts';
-import { properties, WHO, WHO_UI } from './spoilt.ts';
+import { build, describe, release, type SmallFiles } from './kits/small-content.ts';
+import { properties, WHO, WHO_UI } from './kits/spoilt.ts';
 
 test('a bundle holds fields with their words, pointers, and no refs', async () => {
   const { bundle } = (await release()).forms.trip ?? {};

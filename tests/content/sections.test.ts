@@ -1,8 +1,8 @@
 // Sections that any form can use: what travels with them, and what a form may add and say otherwise.
 import { expect, test } from 'vitest';
-import { declared, PLACE, PLACE_CASES, rulesOf, withParking, wordsOf } from './parking.ts';
-import { build, describe, release } from './small-content.ts';
-import { type Files, WORDS, when } from './spoilt.ts';
+import { declared, PLACE, PLACE_CASES, rulesOf, withParking, wordsOf } from './kits/parking.ts';
+import { build, describe, release } from './kits/small-content.ts';
+import { type Files, WORDS, when } from './kits/spoilt.ts';
 
 test('a section brings its fields, rules, words, dialogs, start values and migrations', async () => {
   const { bundle } = (await release(withParking)).forms.trip ?? {};

@@ -1,8 +1,8 @@
 // Nobody speaks of a field that nobody sees: words for it are told of as unused, and an imported form gets none.
 import { expect, test } from 'vitest';
 import { buildRelease, contentOf, importJsonSchema } from '../../runtime/content/index.ts';
-import { describe, metaFiles, smallFiles } from './small-content.ts';
-import { expectRefused, WORDS } from './spoilt.ts';
+import { describe, metaFiles, smallFiles } from './kits/small-content.ts';
+import { expectRefused, WORDS } from './kits/spoilt.ts';
 
 test('the label of a field that nobody sees is refused', () =>
   expectRefused({

@@ -1,7 +1,7 @@
 // An upload whose schema is no list of files is told once, at its widget, with the schema that it needs.
 import { expect, test } from 'vitest';
-import { build } from './small-content.ts';
-import { contract, type Files, properties, taking, WHERE, WHERE_UI } from './spoilt.ts';
+import { build } from './kits/small-content.ts';
+import { contract, type Files, properties, taking, WHERE, WHERE_UI } from './kits/spoilt.ts';
 
 const TEXT = { type: 'string' };
 const FILE = { type: 'object', properties: { name: TEXT, Key: TEXT } };

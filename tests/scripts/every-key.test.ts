@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const NOBODY = 'nobodySaysThis';
 
 /**
- * Words of RJSF itself, by names of its own, which `tests/react/live-words.test.ts` compares with the library's; and the
+ * Words of RJSF itself, by names of its own, which `tests/react/live/live-words.test.ts` compares with the library's; and the
  * questions that a provider's own service may keep, in words of ours where there are some.
  */
 const NAMED_ELSEWHERE = ['runtime.live.', 'forgot-password.secret_question.option.'];

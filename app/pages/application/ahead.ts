@@ -17,7 +17,7 @@ export function useFetchedAhead(store: FormStore): (left: string) => void {
         const classes = getAt(store.answers(), classesPlace(store.info(table)?.uiOptions ?? {}));
         return isList(classes) ? classes.map(String) : [];
       });
-      void import('../../widgets/catalogue.ts').then(({ preloadCatalogue }) =>
+      void import('../../widgets/catalogue/catalogue.ts').then(({ preloadCatalogue }) =>
         preloadCatalogue(store.calls, chosen),
       );
     },

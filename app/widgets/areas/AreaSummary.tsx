@@ -12,8 +12,8 @@ import {
 } from '../../../runtime/core/index.ts';
 import { RowState, type Shown } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
+import { planClassName } from '../catalogue/plan-class.ts';
 import { COVERAGE_TABLE } from '../coverage/view.ts';
-import { planClassName } from '../plan-class.ts';
 import { orderOf } from './list-model.ts';
 import { useStateNames } from './places.ts';
 import { text } from './rows.ts';

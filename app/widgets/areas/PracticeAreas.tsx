@@ -13,7 +13,7 @@ import {
   useRowsAside,
   useTexts,
 } from '../../../runtime/react/index.ts';
-import { planClassName } from '../plan-class.ts';
+import { planClassName } from '../catalogue/plan-class.ts';
 import { Adder } from './Adder.tsx';
 import { AreaList } from './AreaList.tsx';
 import { ChangesProvider, useChanges } from './changes.ts';

@@ -1,7 +1,7 @@
 // What a practice area is called: county, state, and the boxed letters of its plan class.
 
 import type { JsonObject, Texts } from '../../../runtime/core/index.ts';
-import { shortPlanClass } from '../plan-class.ts';
+import { shortPlanClass } from '../catalogue/plan-class.ts';
 import { text } from './rows.ts';
 import type { Members } from './terms.ts';
 

@@ -11,7 +11,7 @@ import {
   useTexts,
   useViewOf,
 } from '../../../runtime/react/index.ts';
-import { shortPlanClass } from '../plan-class.ts';
+import { shortPlanClass } from '../catalogue/plan-class.ts';
 import { ALL_COUNTIES, text } from './rows.ts';
 import { useTerms } from './terms.ts';
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { FieldInfo } from '../../../runtime/core/index.ts';
 import { Button, listText, useTexts } from '../../../runtime/react/index.ts';
-import type { useCatalogue } from '../catalogue.ts';
+import type { useCatalogue } from '../catalogue/catalogue.ts';
 
 export function CatalogueState({
   catalogue,

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { Json, Pointer, RowGroup, TableView } from '../../../runtime/core/index.ts';
 import { TickAll, tableRoles, useTexts } from '../../../runtime/react/index.ts';
-import { planClassName, shortPlanClass } from '../plan-class.ts';
+import { planClassName, shortPlanClass } from '../catalogue/plan-class.ts';
 import { CoverageRow, Needed } from './CoverageRow.tsx';
 import { type Coverage, indexOfCoverage, isTicked } from './rows.ts';
 import { coverageAreas } from './view.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../runtime/core/index.ts';
 import { RowState, type Shown } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
-import { planClassName } from '../plan-class.ts';
+import { planClassName } from '../catalogue/plan-class.ts';
 import { isTicked } from './rows.ts';
 import { COVERAGE_TABLE } from './view.ts';
 

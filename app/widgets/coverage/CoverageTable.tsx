@@ -15,9 +15,9 @@ import {
   useViewOf,
 } from '../../../runtime/react/index.ts';
 import { usePortal } from '../../portal.tsx';
-import { useCatalogue } from '../catalogue.ts';
+import { useCatalogue } from '../catalogue/catalogue.ts';
+import { planClassName } from '../catalogue/plan-class.ts';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';
-import { planClassName } from '../plan-class.ts';
 import { CatalogueState } from './CatalogueState.tsx';
 import { CoverageGroupTable } from './CoverageGroupTable.tsx';
 import { coverageName, isTicked } from './rows.ts';

@@ -1,7 +1,7 @@
 // The coverage list and what ticking does to it. Pure: the caller says what day it is.
 
 import { isObject, type Json, type JsonObject } from '../../../runtime/core/index.ts';
-import type { Coverage } from '../catalogue.ts';
+import type { Coverage } from '../catalogue/catalogue.ts';
 
 export type { Coverage };
 

@@ -13,7 +13,7 @@ import type { ServerContext } from '../../context.ts';
 import { claimFlow, flowOf, moveItem } from '../../flows/index.ts';
 import { memberName } from '../../matters/member-name.ts';
 import { Refusal } from '../../refusals.ts';
-import { accepted, hashOf } from '../../services/files/accepted.ts';
+import { accepted, hashOf } from '../../services/files/common/accepted.ts';
 import type { StoredFile } from '../../services/ports.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import { type ClaimOfAttorney, findClaim, isDecided } from '../../store/claims/claims.ts';

@@ -1,9 +1,9 @@
 // Invented attorneys for a store to measure with: one like the other in kind, none like the other in name and place.
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import type { NewAttorney } from '../../store/attorneys/attorneys.ts';
-import { submittedApplication } from '../applications.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../work/names.ts';
 import type { Chance } from '../work/random.ts';
+import { submittedApplication } from './applications.ts';
 import { TOWNS } from './towns.ts';
 
 export interface Seeding {

@@ -12,8 +12,8 @@ import {
 import { inTurn } from '../../store/upkeep/leases.ts';
 import type { Block, Blocks } from '../documents/index.ts';
 import { printsOf } from '../documents/index.ts';
+import { spoilt } from '../files/common/spoilt.ts';
 import { PDF } from '../files/kinds.ts';
-import { spoilt } from '../files/spoilt.ts';
 import type { Shelf } from '../ports.ts';
 import type { EsignNeeds } from './port.ts';
 import { submittedPdf } from './submitted.ts';

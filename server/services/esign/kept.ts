@@ -1,6 +1,6 @@
 // The signed file as it was kept: never given out once it is not.
 import { randomBytes } from 'node:crypto';
-import { spoilt } from '../files/spoilt.ts';
+import { spoilt } from '../files/common/spoilt.ts';
 import { sha256, shelfOf } from './document.ts';
 import type { EsignNeeds, SignatureRequest } from './port.ts';
 

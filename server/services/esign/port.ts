@@ -4,7 +4,7 @@ import type { Store } from '../../store/index.ts';
 import type { SignatureDocument } from '../../store/signing/signature-documents.ts';
 import type { SignatureEvent } from '../../store/signing/signature-log.ts';
 import type { SignatureRequest } from '../../store/signing/signature-requests.ts';
-import type { FilesLog } from '../files/spoilt.ts';
+import type { FilesLog } from '../files/common/spoilt.ts';
 import type { Crypto, Documents, DocumentWords, Files, Mail } from '../ports.ts';
 import type { SealingIdentity } from './seal/identity.ts';
 import type { MakeSealable } from './seal/sealed.ts';

@@ -2,7 +2,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_FILE } from '../../store/engine/owner-only.ts';
-import { MARK, type Place } from './place.ts';
+import { MARK, type Place } from './common/place.ts';
 
 /** `has` says whether a file is in that folder. */
 export function folderPlace(root: string, has: Place['has']): Place {

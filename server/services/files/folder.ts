@@ -17,13 +17,13 @@ import { Refusal } from '../../refusals.ts';
 import { OWN_FILE, OWN_FOLDER } from '../../store/engine/owner-only.ts';
 import type { FolderFile, FolderIndex } from '../../store/files/folder-files.ts';
 import type { Files, InspectedFile, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';
-import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from './accepted.ts';
+import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from './common/accepted.ts';
+import { cleanName } from './common/names.ts';
+import { MARK } from './common/place.ts';
+import { type FilesLog, spoilt } from './common/spoilt.ts';
 import { enterFolder } from './enter-folder.ts';
 import { inspectFolder } from './inspect-folder.ts';
 import { removeLeftovers } from './leftovers.ts';
-import { cleanName } from './names.ts';
-import { MARK } from './place.ts';
-import { type FilesLog, spoilt } from './spoilt.ts';
 
 /** Hash of the name, then random: the first finds the entry, the second cannot be guessed. */
 const KEY = /^[0-9a-f]{64}$/;

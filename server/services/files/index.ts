@@ -8,14 +8,14 @@ import type { Files } from '../ports.ts';
 import { BucketFault, type BucketSettings, createBucket } from './bucket/client.ts';
 import { bucketFaultLine } from './bucket/faults.ts';
 import { type BucketNeeds, bucketPlace, createBucketFiles, placeOfBucket } from './bucket/files.ts';
+import { type Place, requirePlace, takePlace } from './common/place.ts';
+import { UnusableFiles } from './common/unusable.ts';
 import { createFolderFiles } from './folder.ts';
 import { folderPlace, markIn } from './folder-place.ts';
-import { type Place, requirePlace, takePlace } from './place.ts';
-import { UnusableFiles } from './unusable.ts';
 
 export type { BucketSettings } from './bucket/client.ts';
-export { adoptPlace } from './place.ts';
-export { UnusableFiles } from './unusable.ts';
+export { adoptPlace } from './common/place.ts';
+export { UnusableFiles } from './common/unusable.ts';
 export { type FilesReport, verifyFiles } from './verify.ts';
 
 /** Where files are kept: in a bucket where one is set, else in a folder. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FolderFile, FolderIndex } from '../../store/files/folder-files.ts';
 import type { FileState, InspectedFile, StoredFile } from '../ports.ts';
-import { hashOf } from './accepted.ts';
+import { hashOf } from './common/accepted.ts';
 
 /** One owner's folder after the other: however many there are, few are in memory. Without an index only what lies there counts. */
 export async function* inspectFolder(

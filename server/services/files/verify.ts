@@ -3,7 +3,7 @@
 import { type KnownFile, knownFiles } from '../../store/files/known-files.ts';
 import type { Store } from '../../store/index.ts';
 import type { FileState, Files } from '../ports.ts';
-import { hashOf } from './accepted.ts';
+import { hashOf } from './common/accepted.ts';
 
 /** A file that is not as it was kept. */
 export interface BadFile {

@@ -1,5 +1,5 @@
 // Where uploaded files are kept, and who looks into them.
-import { address, anyText, NOT_SET, oneOf, type Settings, whole } from '../kinds.ts';
+import { address, anyText, NOT_SET, oneOf, type Settings, whole } from '../kinds/kinds.ts';
 
 export const FILES = {
   FILES_URL: {

@@ -1,5 +1,5 @@
 // How mails leave.
-import { address, oneOf, type Settings } from '../kinds.ts';
+import { address, oneOf, type Settings } from '../kinds/kinds.ts';
 
 export const MAIL = {
   SMTP_URL: address('smtp-address', 'smtp:'),

@@ -1,5 +1,5 @@
 // What the desk may pay.
-import { type Settings, whole } from '../kinds.ts';
+import { type Settings, whole } from '../kinds/kinds.ts';
 
 /** The form of a payment has seven digits before the point. */
 const HIGHEST = 9_999_999;

@@ -1,5 +1,5 @@
 // Who gets in, how, and how often somebody may ask.
-import { oneOf, type Settings, whole } from '../kinds.ts';
+import { oneOf, type Settings, whole } from '../kinds/kinds.ts';
 
 export const PEOPLE = {
   DEMO: oneOf(

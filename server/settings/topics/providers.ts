@@ -1,5 +1,5 @@
 // Who knows leads and streets.
-import { address, anyText, NOT_SET, type Settings } from '../kinds.ts';
+import { address, anyText, NOT_SET, type Settings } from '../kinds/kinds.ts';
 
 export const PROVIDERS = {
   HUBSPOT_TOKEN: {

@@ -1,6 +1,14 @@
 // How the server is reached and what it says of itself.
-import { badRangeOf } from '../formats.ts';
-import { address, anyText, LOG_LEVELS, NOT_SET, oneOf, type Settings, whole } from '../kinds.ts';
+import { badRangeOf } from '../kinds/formats.ts';
+import {
+  address,
+  anyText,
+  LOG_LEVELS,
+  NOT_SET,
+  oneOf,
+  type Settings,
+  whole,
+} from '../kinds/kinds.ts';
 
 export const SERVING = {
   NODE_ENV: { ...anyText, remedy: 'Set it to production, or leave it out', otherwise: NOT_SET },

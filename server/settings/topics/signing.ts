@@ -1,5 +1,5 @@
 // How documents are signed, sealed and stamped.
-import { address, anyText, NOT_SET, type Settings } from '../kinds.ts';
+import { address, anyText, NOT_SET, type Settings } from '../kinds/kinds.ts';
 
 export const SIGNING = {
   SEAL_KEY_FILE: {

@@ -1,5 +1,5 @@
 // Where rows are kept, and the keys that seal what is secret in them.
-import { address, anyText, NEW_KEY, type Settings, whole } from '../kinds.ts';
+import { address, anyText, NEW_KEY, type Settings, whole } from '../kinds/kinds.ts';
 
 export const STORING = {
   DATA_DIR: {

@@ -1,9 +1,9 @@
 // The right content that each mistake spoils: the two worked forms of the guide as they are printed, a small wizard with
 // a block and a call, a section that forms share, and a table.
 import { readFile } from 'node:fs/promises';
-import { withParking } from '../parking.ts';
-import { metaFiles, smallFiles } from '../small-content.ts';
-import type { Files } from '../spoilt.ts';
+import { withParking } from '../kits/parking.ts';
+import { metaFiles, smallFiles } from '../kits/small-content.ts';
+import type { Files } from '../kits/spoilt.ts';
 
 const GUIDE = new URL('../../../schemas/README.md', import.meta.url);
 

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../runtime/content/index.ts';
 import { createJudge, type JsonObject, unknownPaths } from '../../../runtime/core/index.ts';
-import { savedApplication, submittedApplication } from '../../../server/demo/applications.ts';
 import { demoWorld } from '../../../server/demo/index.ts';
+import { savedApplication, submittedApplication } from '../../../server/demo/seed/applications.ts';
 import { createCoverages } from '../../../server/services/coverages.ts';
 import { createDocuments } from '../../../server/services/documents/index.ts';
 import type { Documents } from '../../../server/services/ports.ts';

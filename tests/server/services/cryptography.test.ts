@@ -23,7 +23,7 @@ const NO_SECRET = [
   'server/services/documents/index.ts',
   'server/services/esign/document.ts',
   'server/services/esign/kept.ts',
-  'server/services/files/accepted.ts',
+  'server/services/files/common/accepted.ts',
   'server/services/files/folder.ts',
   'server/services/files/known.ts',
   'server/store/applicants/agreed-annexes.ts',

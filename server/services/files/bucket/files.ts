@@ -26,10 +26,10 @@ import type {
   StoredFile,
   Upload,
 } from '../../ports.ts';
-import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from '../accepted.ts';
-import { cleanName } from '../names.ts';
-import { MARK, type Place } from '../place.ts';
-import { type FilesLog, spoilt } from '../spoilt.ts';
+import { accepted, DEFAULT_LIMIT_MB, hashOf, MEGABYTE, numbered } from '../common/accepted.ts';
+import { cleanName } from '../common/names.ts';
+import { MARK, type Place } from '../common/place.ts';
+import { type FilesLog, spoilt } from '../common/spoilt.ts';
 import { BucketFault, type BucketSettings, createBucket } from './client.ts';
 import { bucketFaultLine } from './faults.ts';
 
