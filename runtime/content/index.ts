@@ -9,6 +9,7 @@ export type { ReportLine } from './import/report.ts';
 export { readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';
 export { type Fingerprint, fingerprintOf, keepsDrafts } from './model/fingerprint.ts';
+export { flowPrintOf } from './model/flow-print.ts';
 export type { Need, NeedKind, Needs } from './model/needs.ts';
 export type {
   Asset,
@@ -18,6 +19,7 @@ export type {
   ContentCounts,
   ContentFault,
   ContentSource,
+  NeededMove,
   Release,
   ReleasedForm,
 } from './model/types.ts';

@@ -9,6 +9,7 @@ import {
   readContent,
   wrongOptions,
 } from '../../runtime/content/index.ts';
+import { NEEDED_FLOWS } from '../../server/server-moves.ts';
 import { runAjvCli } from './ajv-cli.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
 import { layoutFaults } from './layout.ts';
@@ -35,6 +36,8 @@ export async function check(root: string, args: readonly string[]): Promise<numb
       buildRelease(source, {
         cacheDir,
         needs: needsFor(root, source),
+        // Content of another folder may be of another program.
+        ...(folder === root && { neededFlows: NEEDED_FLOWS }),
         ...(previous === undefined ? {} : { previous }),
       }),
     ),

@@ -1,16 +1,26 @@
 // Writes what the forms of a release ask to `schemas/released`, for the next check to compare with.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprintOf, keepsDrafts, type Release } from '../../runtime/content/index.ts';
+import {
+  fingerprintOf,
+  flowPrintOf,
+  keepsDrafts,
+  printJson,
+  type Release,
+} from '../../runtime/content/index.ts';
 
 const FOLDER = 'schemas/released';
+const FLOWS = 'flows';
 
-/** Records every form that keeps drafts, and forgets those that are gone; returns the names of the forms. */
-export async function recordRelease(root: string, { forms }: Release): Promise<readonly string[]> {
+/** Records every form that keeps drafts, forgets those that are gone, and records every flow; returns their names. */
+export async function recordRelease(
+  root: string,
+  { forms, app: { flows } }: Release,
+): Promise<readonly string[]> {
   const folder = join(root, FOLDER);
   const kept = Object.values(forms).flatMap(({ bundle }) => (keepsDrafts(bundle) ? [bundle] : []));
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) await rm(join(folder, name));
+  await mkdir(join(folder, FLOWS), { recursive: true });
+  for (const name of await readdir(folder)) if (name !== FLOWS) await rm(join(folder, name));
   for (const bundle of kept) {
     const { release, migrations, fields } = fingerprintOf(bundle);
     const file = {
@@ -21,7 +31,11 @@ export async function recordRelease(root: string, { forms }: Release): Promise<r
     };
     await writeFile(join(folder, `${bundle.id}.json`), textOf(file));
   }
-  return kept.map(({ id }) => id);
+  for (const [id, flow] of Object.entries(flows)) {
+    const file = { $schema: '../../meta/released-flow.schema.json', ...flowPrintOf(flow) };
+    await writeFile(join(folder, FLOWS, `${id}.json`), printJson(JSON.parse(JSON.stringify(file))));
+  }
+  return [...kept.map(({ id }) => id), ...Object.keys(flows)];
 }
 
 /** One field a line, so that a review shows which field a change is about. */

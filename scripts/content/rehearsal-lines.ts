@@ -1,4 +1,5 @@
 // What a rehearsal found, in lines for whoever decides.
+import { carriedLine } from '../../server/content/carried-states.ts';
 import type { Becomes, FormRehearsal, Rehearsal } from '../../server/forms/rehearsal.ts';
 
 /** Labels of more answers are told by their number. */
@@ -14,10 +15,11 @@ const WORDS: Readonly<Record<Becomes, (drafts: string) => string>> = {
 };
 
 /** One line a form and what becomes of its drafts, then what stands in the way. */
-export function linesOf({ forms, stranded }: Rehearsal): readonly string[] {
+export function linesOf({ forms, carried, stranded }: Rehearsal): readonly string[] {
   return [
     forms.length === 0 ? 'There are no open drafts.' : 'What becomes of open drafts:',
     ...forms.flatMap(formLines),
+    ...carried.map(carriedLine),
     ...stranded.map(
       ({ flow, state, items }) =>
         `In the way: ${items} of the flow ${flow} are in the state "${state}", which this release does not know. Move them on first.`,

@@ -1,5 +1,5 @@
 // Approval by the provider: until then an attorney is none of the network, and neither registers nor logs in (OR-34).
-import { stateNamed, statesOfGroup } from '../../runtime/core/index.ts';
+import { stateNow, statesOfGroup } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
@@ -14,7 +14,7 @@ const FORMER = 'former';
 /** Was the application approved? Only of a status that the flow puts into one of the two groups; of any other it was not. */
 export function isApproved({ content }: Told, { status }: Pick<Attorney, 'status'>): boolean {
   const flow = content.app.flows[FLOW];
-  const group = flow && stateNamed(flow, status)?.group;
+  const group = flow && stateNow(flow, status)?.group;
   return group === NETWORK || group === FORMER;
 }
 

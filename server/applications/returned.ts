@@ -1,5 +1,5 @@
 // An application that the provider returned: open again for whoever sent it, until it is sent again or taken up as it was.
-import { draftOf, stateNamed } from '../../runtime/core/index.ts';
+import { draftOf, stateNow } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { flowOf } from '../flows/index.ts';
 import { formOfRelease } from '../forms/releases.ts';
@@ -22,7 +22,7 @@ type Content = Pick<ServerContext, 'db' | 'content'>;
 
 /** Does it wait for whoever applied, as the flow says? */
 export const isReturned = (server: Pick<ServerContext, 'content'>, { status }: Attorney): boolean =>
-  stateNamed(flowOf(server, APPLICATION), status)?.waits === 'applicant';
+  stateNow(flowOf(server, APPLICATION), status)?.waits === 'applicant';
 
 /** The lead as it stands to its application: what was returned is as if it were not sent. */
 export async function asApplicant(server: Content, lead: Lead): Promise<Applicant> {

@@ -2,7 +2,7 @@
 import { inMasks } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
-import { firstState, moveItem } from '../flows/index.ts';
+import { firstState, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { changedSecrets, changesBetween } from '../forms/changes.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { type MadeSubmission, type Recorded, receive, type SentForm } from '../forms/receive.ts';
@@ -106,7 +106,8 @@ async function sendAgain(
   if (!isReturned(server, before)) throw new Refusal('ALREADY_SUBMITTED');
   const name = `${String(answers.first_name ?? '')} ${String(answers.last_name ?? '')}`.trim();
   const by = { role: 'applicant', id: lead.id, name };
-  await moveItem(server, trx, { flow: 'application', id, move: 'send', by, at });
+  const move = SERVER_MOVES.application.send.name;
+  await moveItem(server, trx, { flow: 'application', id, move, by, at });
   const { bundle } = applicationForm(server, lead).form;
   const { crypto } = server.services;
   const secrets = submission.seal(`attorney/${id}`);

@@ -97,7 +97,7 @@ async function moved(
   const asked: AskedMove = {
     flow: 'case',
     id: caseId,
-    move: ANSWERS[decision],
+    move: ANSWERS[decision].name,
     by: { role: 'attorney', id: attorneyId, name },
     ...(decision === 'decline' && { words: whyNot(server, answers), set: { attorney_id: null } }),
   };

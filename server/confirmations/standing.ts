@@ -1,7 +1,7 @@
 // Whether a link to a matter may still be answered, and if not, what became of it.
 import { moveFor } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
-import { flowOf } from '../flows/index.ts';
+import { flowOf, SERVER_MOVES } from '../flows/index.ts';
 import type { Issued, LinkedMatter } from '../matter-link.ts';
 import { Refusal, type RefusalCode } from '../refusals.ts';
 import { wasDisabledSince } from '../store/accounts/account-switches.ts';
@@ -10,7 +10,8 @@ import { answersSince } from '../store/matters/matter-events.ts';
 import type { findMatter } from '../store/matters/matters.ts';
 
 /** The moves by which an attorney answers, by the answer. */
-export const ANSWERS = { accept: 'accept', decline: 'decline' } as const;
+const { accept, decline } = SERVER_MOVES.case;
+export const ANSWERS = { accept, decline } as const;
 
 export type Decision = keyof typeof ANSWERS;
 type Matter = NonNullable<Awaited<ReturnType<typeof findMatter>>>;
@@ -34,7 +35,8 @@ export function canDecide(
   matter: { readonly attorney_id: string | null; readonly status: string },
   attorneyId: string,
 ): boolean {
-  const asked = { move: ANSWERS.accept, from: matter.status, who: 'attorney' };
+  const { name: move, who } = ANSWERS.accept;
+  const asked = { move, who, from: matter.status };
   return matter.attorney_id === attorneyId && moveFor(flowOf(server, 'case'), asked) !== undefined;
 }
 
@@ -56,7 +58,7 @@ export async function standingOf(
   const answers = await answersSince(db, matter.id, since(issued, matter));
   const own = answers.filter(({ by_id }) => by_id === attorneyId).at(-1);
   if (own) {
-    const decision = own.move === ANSWERS.decline ? 'decline' : 'accept';
+    const decision = own.move === ANSWERS.decline.name ? 'decline' : 'accept';
     const yours = decision === 'accept' && matter.attorney_id === attorneyId;
     return { kind: 'answered', decision, at: own.at, yours, hasEnded };
   }

@@ -15,6 +15,7 @@ import {
 } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
 import type { HowPublished } from '../store/tables/release-history.ts';
+import { carryingStates } from './carried-states.ts';
 import { requireNeeds } from './needs.ts';
 import { packed, packIn, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
@@ -121,5 +122,7 @@ export async function putBack(
   about: Pick<Publishing, 'now' | 'author' | 'note'>,
 ) {
   requireNeeds(content);
-  return publishRelease(db, packed(content), { ...about, how: 'back', after });
+  // What becomes of things in their states was told before.
+  const also = carryingStates({ flows: content.app.flows, now: about.now, tell: () => undefined });
+  return publishRelease(db, packed(content), { ...about, how: 'back', after, also });
 }

@@ -8,7 +8,9 @@ import {
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
+
 import { ROOT } from '../root.ts';
+import { NEEDED_FLOWS } from '../server-moves.ts';
 import { codeNeeds } from './needs.ts';
 import { pageOf } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
@@ -66,6 +68,7 @@ async function released(
   const { release, faults } = await buildRelease(source, {
     cacheDir: CACHE,
     needs: codeNeeds(),
+    neededFlows: NEEDED_FLOWS,
     ...(previous && { previous }),
   });
   if (!release) throw new ContentError(faults);

@@ -8,7 +8,8 @@ import {
   type Publishing,
   publishRelease,
 } from '../store/content/releases.ts';
-import type { Store } from '../store/index.ts';
+import { inTransaction, type Store } from '../store/index.ts';
+import { carriedLine, carryingStates } from './carried-states.ts';
 import { requireNeeds } from './needs.ts';
 import { packed, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
@@ -62,7 +63,8 @@ export async function openReleases(
   const before = await currentRelease(db);
   const release = packed(shipped);
   const author = authorOf(needs.operator);
-  const head = await publishRelease(db, release, { now: now(), how: 'start', author });
+  const also = carrying(needs, shipped);
+  const head = await publishRelease(db, release, { now: now(), how: 'start', author, also });
   if (head.number !== before.number) tellPublished(needs, head, 'start');
   // What this process made of the files that are current is what it works with, whatever another made of them.
   const isCurrent =
@@ -83,6 +85,15 @@ function tellPublished(
   const on = { kind: 'release', id: String(number) };
   security.tell({ event: 'release', outcome: 'success', who, on, act });
 }
+
+/** Whatever is in a state that the release has no more goes on as it says; how many things that are stands in the log. */
+const carrying = ({ now, log }: ReleasesNeeds, { app }: ReleasedContent) =>
+  carryingStates({
+    ...{ flows: app.flows, now: now() },
+    tell: (carried) => {
+      for (const one of carried) log.info({ carried: one }, carriedLine(one));
+    },
+  });
 
 /** A release and its place in the order they were published in. */
 interface Held {
@@ -118,7 +129,8 @@ class Holder implements Releases {
     const { db, now, operator } = this.#needs;
     requireNeeds(content);
     const author = authorOf(by ?? operator);
-    const how = { now: now(), how: 'publish', author, ...about } as const;
+    const also = carrying(this.#needs, content);
+    const how = { now: now(), how: 'publish', author, also, ...about } as const;
     const head = await publishRelease(db, packed(content), how);
     tellPublished(this.#needs, head, 'publish');
     this.#take({ number: head.number, content });
@@ -158,11 +170,26 @@ class Holder implements Releases {
       requireNeeds(content);
       this.#take({ number, content });
       this.#needs.log.info({ release }, 'a release published elsewhere is current');
+      await this.#carryOwn({ number, content });
     } catch (error) {
       this.#unread = { release, at: time };
       const kept = this.#held.content.id;
       this.#needs.log.error({ err: error, release, kept }, 'a published release cannot be read');
     }
+  }
+
+  /** What this process put into states that were gone by then, while it worked with the release before. */
+  async #carryOwn({ number, content }: Held): Promise<void> {
+    const carry = carrying(this.#needs, content);
+    await inTransaction(this.#needs.db, async (trx) => {
+      const head = await currentRelease(trx, { hold: true });
+      if (head.number === number) await carry(trx, head);
+    }).catch((error: unknown) => {
+      this.#needs.log.error(
+        { err: error },
+        'things in states that are gone could not be carried over',
+      );
+    });
   }
 
   /** Never back to an older one: a look may end after a newer release was taken. */

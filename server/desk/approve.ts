@@ -3,7 +3,7 @@
 import { isApproved } from '../accounts/approval.ts';
 import { followMove } from '../applications/returned.ts';
 import type { ServerContext } from '../context.ts';
-import { type MoveNeeds, type Mover, moveItem } from '../flows/index.ts';
+import { type MoveNeeds, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { endApplicant } from '../store/applicants/end-applicant.ts';
 import { findAttorney, lockAttorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
@@ -25,7 +25,8 @@ export async function approve(
     const attorney = await lockAttorney(trx, id);
     if (isApproved(server, attorney)) return 'already';
     if (attorney.signed_at === null) return 'unsigned';
-    await moveItem(server, trx, { flow: 'application', id, move: 'approve', by: COMMAND });
+    const move = SERVER_MOVES.application.approve.name;
+    await moveItem(server, trx, { flow: 'application', id, move, by: COMMAND });
     await followMove(server, trx, await lockAttorney(trx, id));
     await endApplicant(trx, attorney);
     return 'approved';

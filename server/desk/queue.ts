@@ -1,5 +1,5 @@
 // A queue of the desk as its table shows it: what waits for the desk, or what is in one state, a page at a time.
-import { statesWaitingFor } from '../../runtime/core/index.ts';
+import { statesNamed, statesWaitingFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
@@ -34,9 +34,10 @@ export async function queueOf(
 ): Promise<Page> {
   const flows = FLOWS[queue].map((id) => flowOf(server, id));
   const waiting = flows.flatMap((flow) => statesWaitingFor(flow, DESK));
-  const all = flows.flatMap(({ states }) => states.map(({ name }) => name));
+  const named = (names?: readonly string[]) => flows.flatMap((flow) => statesNamed(flow, names));
   // Who looks for a number wants to find it, whatever has become of it.
-  const statuses = status !== '' ? [status] : number.trim() !== '' ? all : waiting;
+  const asked = status === '' ? named() : [status, ...named([status])];
+  const statuses = status === '' && number.trim() === '' ? waiting : asked;
   const places = await queuePlaces(server.db, queue, {
     statuses: [...new Set(statuses)],
     proposed,

@@ -1,6 +1,7 @@
 // Which status flow a thing follows, and where things of each flow are kept.
 import type { Flow } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
+import type { SERVER_MOVES } from '../server-moves.ts';
 import { FLOW_TABLES, type FlowTable } from '../store/matters/flow-items.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 
@@ -11,7 +12,7 @@ const TABLES = {
   'matter-claim': FLOW_TABLES.claim,
   'cdl-claim': FLOW_TABLES.claim,
   application: FLOW_TABLES.application,
-} as const satisfies Readonly<Record<string, FlowTable>>;
+} as const satisfies Readonly<Record<keyof typeof SERVER_MOVES, FlowTable>>;
 
 export type FlowId = keyof typeof TABLES;
 

@@ -1,9 +1,11 @@
 // What becomes of open drafts, and of things that follow a status flow, under a release that is not current.
-import { carryOver, stateNamed } from '../../runtime/core/index.ts';
+import { carryOver } from '../../runtime/core/index.ts';
+import { type Carried, flowsOfRelease, statesAfter } from '../content/carried-states.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
+import { currentRelease } from '../store/content/releases.ts';
 import { type OpenDraft, openDrafts } from '../store/forms/open-drafts.ts';
 import type { Store } from '../store/index.ts';
-import { type ItemsInState, itemsByState } from '../store/matters/items-by-state.ts';
+import type { ItemsInState } from '../store/matters/items-by-state.ts';
 import { formOfRelease } from './releases.ts';
 
 /** What becomes of a draft when it is next opened. */
@@ -30,7 +32,9 @@ export interface FormRehearsal {
 
 export interface Rehearsal {
   readonly forms: readonly FormRehearsal[];
-  /** Things in states that the release does not know: nobody could move them. */
+  /** Things in states that the release does not know, and what they would go on as. */
+  readonly carried: readonly Carried[];
+  /** Those of which nothing says that: nobody could move them. */
   readonly stranded: readonly ItemsInState[];
 }
 
@@ -58,11 +62,9 @@ export async function rehearse(db: Store, content: ReleasedContent): Promise<Reh
     const drafts = { ...before.drafts, [becomes]: before.drafts[becomes] + 1 };
     forms.set(draft.form_id, { ...before, drafts, leftOut: labels });
   }
-  const stranded = (await itemsByState(db)).filter(({ flow, state }) => {
-    const declared = content.app.flows[flow];
-    return declared === undefined || stateNamed(declared, state) === undefined;
-  });
-  return { forms: [...forms.values()], stranded };
+  const before = await flowsOfRelease(db, await currentRelease(db));
+  const { ways, stranded } = await statesAfter(db, content.app.flows, before);
+  return { forms: [...forms.values()], carried: ways, stranded };
 }
 
 interface Outcome {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
-import { beginItem, firstState, type Mover, moveItem } from '../flows/index.ts';
+import { beginItem, firstState, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { attorneyOwner, draftOwner } from '../forms/drafted.ts';
 import { judgementOf } from '../forms/judging.ts';
 import type { RecordedForm } from '../forms/receive.ts';
@@ -155,7 +155,7 @@ export function newReply(
     async record(trx, { id: submission_id, answers, at }) {
       const by = attorneyMover(attorney);
       const description = textIn(answers.description);
-      const reply = { move: 'reply', by, at, words: description } as const;
+      const reply = { move: SERVER_MOVES.request.reply.name, by, at, words: description } as const;
       const moved = { flow: FLOW, id: request.id, ...reply } as const;
       await moveItem(server, trx, moved);
       const id = randomUUID();

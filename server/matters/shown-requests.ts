@@ -2,7 +2,7 @@
 import { movesFrom, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
-import { flowOf } from '../flows/index.ts';
+import { flowOf, SERVER_MOVES } from '../flows/index.ts';
 import { type FormFile, filesOfSubmission } from '../store/forms/form-files.ts';
 import { type AuthReply, listReplies } from '../store/matters/auth-replies.ts';
 import type { WholeRequest } from '../store/matters/auth-requests.ts';
@@ -61,7 +61,7 @@ export async function wholeRequest(
       description: reply.description,
       files: filesOf(reply),
     })),
-    can_reply: moves.some(({ name }) => name === 'reply'),
+    can_reply: moves.some(({ name }) => name === SERVER_MOVES.request.reply.name),
   };
 }
 

@@ -1,5 +1,5 @@
 // The tracks of one matter in the order of time: assigned, accepted, asked, claimed, paid, as its log and its rows tell them.
-import { type Flow, moveFor, START } from '../../runtime/core/index.ts';
+import { type Flow, moveMade, RETIRED, START, type Texts } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
@@ -53,7 +53,7 @@ export async function trackOf(server: Needs, one: DeskCase, looking: Looking): P
 /** A payment that waits for a second clerk, or waits no more: nobody else is told before it is paid. */
 const isOfProposal = (server: Needs, { flow, move, from_status, who }: MatterEvent): boolean => {
   const from = from_status ?? '';
-  const payment = moveFor(flowOf(server, flow as FlowId), { move, from, who })?.payment;
+  const payment = moveMade(flowOf(server, flow as FlowId), { move, from, who })?.payment;
   return payment === 'propose' || payment === 'return';
 };
 
@@ -68,13 +68,29 @@ function doneByEvent(server: Needs, event: MatterEvent, { role, emails }: Told):
   const name = (who === 'desk' && emails.get(by_id)) || by_name;
   const flow = event.flow as FlowId;
   const words = isInside(flowOf(server, flow), event) && who !== role ? '' : event.words;
-  const title = server.content.texts.t(`flows.${flow}.done.${event.move}`);
+  const title = titleOf(server.content.texts, event);
   return { id, flow, subject, at, title, status, who, name, words };
 }
 
-/** Did they say it among themselves? */
-const isInside = (flow: Flow, { move, from_status, who }: MatterEvent): boolean =>
-  moveFor(flow, { move, from: from_status ?? '', who })?.inside === true;
+/** A release that was put back does not know moves that came after it. */
+function titleOf(
+  { t, has }: Texts,
+  { flow, move, from_status, to_status: to }: MatterEvent,
+): string {
+  const done = `flows.${flow}.done.${move}`;
+  if (has(done)) return t(done);
+  return t(`server.track.${move === RETIRED ? 'retired' : 'moved'}`, {
+    from: from_status ?? '',
+    to,
+  });
+}
+
+/** Did they say it among themselves? Of a move that nobody knows any more, that is not known either. */
+function isInside(flow: Flow, { move, from_status, who }: MatterEvent): boolean {
+  if (move === START || move === RETIRED) return false;
+  const made = moveMade(flow, { move, from: from_status ?? '', who });
+  return made === undefined || made.inside === true;
+}
 
 interface Rows extends TrackedRows {
   readonly payments: ReadonlyMap<string, ClaimPayment>;

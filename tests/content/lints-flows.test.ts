@@ -1,62 +1,8 @@
 // One spoilt thing per lint on status flows: each is refused in words that name the culprit; a flow that is right passes.
 import { expect, test } from 'vitest';
+import { addFlow, FLOW, FLOWS, type SmallFlow } from './kits/parcel-flow.ts';
 import { build, describe } from './kits/small-content.ts';
 import { expectRefused, type Files, type Spoilt } from './kits/spoilt.ts';
-
-const FLOW = 'schemas/flows/parcel.json';
-const FLOWS = 'messages/en-US/flows.json';
-
-interface SmallFlow {
-  id: string;
-  start: Record<string, unknown>;
-  states: Record<string, unknown>[];
-  moves: Record<string, unknown>[];
-}
-
-/** A parcel that is sent, and comes to its end or back. */
-function addFlow(files: Files): SmallFlow {
-  files['messages/en-US/mail/parcel_sent.md'] = '# It is on its way\n\nYour parcel was sent.\n';
-  files[FLOWS] = {
-    $schema: '../../schemas/meta/messages.schema.json',
-    'parcel.title': 'Parcel',
-    'parcel.start': 'Pack',
-    'parcel.move.send': 'Send',
-    'parcel.move.deliver': 'Deliver',
-    'parcel.move.lose': 'Lose',
-    'parcel.done.start': 'Packed',
-    'parcel.done.send': 'Sent',
-    'parcel.done.deliver': 'Delivered',
-    'parcel.done.lose': 'Lost',
-  };
-  const flow = {
-    $schema: '../meta/flow.schema.json',
-    id: 'parcel',
-    start: { who: 'applicant', to: 'Packed' },
-    states: [
-      { name: 'Packed', tone: 'info' },
-      { name: 'Sent' },
-      { name: 'Delivered', tone: 'success', last: true, group: 'arrived' },
-      { name: 'Lost', last: true },
-    ],
-    moves: [
-      {
-        name: 'send',
-        who: 'staff',
-        from: ['Packed'],
-        to: 'Sent',
-        form: 'trip',
-        mails: [
-          { mail: 'parcel_sent', to: 'applicant', switch: { form: 'trip', field: 'agreed' } },
-        ],
-      },
-      { name: 'deliver', who: 'staff', from: ['Sent'], to: 'Delivered' },
-      { name: 'lose', who: 'system', from: 'any', to: 'Lost' },
-    ],
-  };
-  files[FLOW] = flow;
-  Object.assign(files['schemas/house.json'] ?? {}, { stateGroups: { parcel: ['arrived'] } });
-  return flow;
-}
 
 const spoilt = (
   name: string,

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { stateNamed, TONES, type Tone } from '../../../runtime/core/index.ts';
+import { stateNow, TONES, type Tone } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
@@ -39,7 +39,7 @@ function Item({ queue, id }: { readonly queue: Queue; readonly id: string }): Re
   if (!data) return <Skeleton />;
   const { flow: flowId, item, facts, changes, said, events } = data.data;
   const flow = flows[flowId];
-  const tone = flow && stateNamed(flow, item.status)?.tone;
+  const tone = flow && stateNow(flow, item.status)?.tone;
   return (
     <div className="page desk">
       <Back queue={queue} />

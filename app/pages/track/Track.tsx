@@ -1,7 +1,7 @@
 // The tracks of one matter as a line of time: what was done on the case, what was asked, what was claimed and paid.
 
 import type { ReactElement } from 'react';
-import { formatNamed, stateNamed } from '../../../runtime/core/index.ts';
+import { formatNamed, stateNow } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
@@ -101,7 +101,7 @@ function useStateOf({ flow: id, status }: Entry): {
   readonly last: boolean;
 } {
   const flow = usePortal().content.app.flows[id];
-  const state = flow && stateNamed(flow, status);
+  const state = flow && stateNow(flow, status);
   const tone = state?.tone;
   const isPlain = tone === undefined || tone === 'accent' || tone === 'plain';
   return { tone: isPlain ? 'neutral' : (tone as BadgeTone), last: state?.last === true };

@@ -1,7 +1,7 @@
 // A matter on one page: its number and how it stands, its line of time, and beside it what it comes to.
 
 import type { ReactElement, ReactNode } from 'react';
-import { formatNamed, stateNamed } from '../../../runtime/core/index.ts';
+import { formatNamed, stateNow } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useTitle } from '../../layout/title.ts';
 import { usePortal, useT } from '../../portal.tsx';
@@ -19,7 +19,7 @@ export function TrackPage({ tracked, back, toThing }: TrackPageProps): ReactElem
   const t = useT();
   const { case: one, facts, entries } = tracked;
   const flow = usePortal().content.app.flows.case;
-  const tone = flow && stateNamed(flow, one.status)?.tone;
+  const tone = flow && stateNow(flow, one.status)?.tone;
   const title = t('app.track.title', { number: one.number });
   useTitle(title);
   return (

@@ -2,6 +2,7 @@
 import type { Flow, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { Fingerprint } from '../model/fingerprint.ts';
+import type { FlowPrint } from '../model/flow-print.ts';
 import { contextFacts } from '../model/house.ts';
 import type { FormFile, LinkedForm, Model } from '../model/model.ts';
 import type { Report } from '../read/faults.ts';
@@ -57,7 +58,8 @@ export function link(checked: Checked, locale: string, report: Report): Model {
     rulesToTake: rulesToTake(checked),
     widgets: linkWidgets(checked),
     compared: comparedOf(checked),
-    released: releasedOf(checked),
+    released: recordedOf<Fingerprint>(checked, 'released'),
+    releasedFlows: new Map(Object.entries(recordedOf<FlowPrint>(checked, 'released-flow'))),
     unread,
     incomplete,
   };
@@ -109,13 +111,17 @@ function comparedOf({ values, passed }: Checked): Model['compared'] {
   );
 }
 
-function releasedOf({ values, passed }: Checked): Model['released'] {
+/** What `schemas/released` remembers, by the name of the form or the flow. */
+function recordedOf<Print>(
+  { values, passed }: Checked,
+  kind: 'released' | 'released-flow',
+): Readonly<Record<string, Print>> {
   return Object.fromEntries(
     [...values]
-      .filter(([file]) => kindOf(file) === 'released' && passed.has(file))
+      .filter(([file]) => kindOf(file) === kind && passed.has(file))
       .map(([file, value]) => [
         file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
-        value as unknown as Fingerprint,
+        value as unknown as Print,
       ]),
   );
 }

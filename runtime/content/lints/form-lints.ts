@@ -14,6 +14,9 @@ import { judgedChoices } from './choices/judged-choices.ts';
 import type { LintTable } from './common/lint.ts';
 import { flowGroups } from './flows/flow-groups.ts';
 import { flowNames } from './flows/flow-names.ts';
+import { flowNeeded } from './flows/flow-needed.ts';
+import { flowReleased } from './flows/flow-released.ts';
+import { flowRetired } from './flows/flow-retired.ts';
 import { flowWays } from './flows/flow-ways.ts';
 import { fieldNames } from './forms/field-names.ts';
 import { fieldPaths } from './forms/field-paths.ts';
@@ -137,6 +140,18 @@ export const FORM_LINTS: LintTable = {
   flowGroups: {
     says: 'a state in a group that nobody asks for, or a group that is asked for and has none',
     run: flowGroups,
+  },
+  flowRetired: {
+    says: 'a state or move that is taken away and there, or whose things go on nowhere',
+    run: flowRetired,
+  },
+  flowReleased: {
+    says: 'a released state or move that is gone, and not among those taken away',
+    run: flowReleased,
+  },
+  flowNeeded: {
+    says: 'a flow that nothing begins, or without a move that the program makes by itself',
+    run: flowNeeded,
   },
   flowWays: {
     says: 'a state that nothing comes to or leaves, a move with two meanings',

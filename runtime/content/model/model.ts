@@ -13,6 +13,7 @@ import type {
   WidgetDescriptor,
 } from '../../core/index.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import type { FlowPrint } from './flow-print.ts';
 import type { House } from './house.ts';
 import type { CallContract, ContentSource } from './types.ts';
 
@@ -189,6 +190,8 @@ export interface Model {
   readonly compared: ReadonlyMap<string, string>;
   /** What each form asked in the latest release, where `schemas/released` remembers it. */
   readonly released: Readonly<Record<string, Fingerprint>>;
+  /** The states and moves each flow has ever had in a release, where `schemas/released/flows` remembers them. */
+  readonly releasedFlows: ReadonlyMap<string, FlowPrint>;
   /** Files that could not be read or do not satisfy their meta-schema. What they hold is not missing, only unknown. */
   readonly unread: ReadonlySet<string>;
   /** True when a file could not be read or linked: lints that need everything then keep quiet. */

@@ -83,6 +83,13 @@ export interface Release {
   readonly pointer: ReleasePointer;
 }
 
+/** A move that the program makes by its name. */
+export interface NeededMove {
+  readonly name: string;
+  /** The role in which it is made. */
+  readonly who: string;
+}
+
 export interface BuildOptions {
   /**
    * What the forms asked in the release that open drafts were made under: breaking changes against it need a migration.
@@ -91,6 +98,11 @@ export interface BuildOptions {
   readonly previous?: Readonly<Record<string, Fingerprint>>;
   /** What the code needs that is to run on it: content that lacks some of it is refused. */
   readonly needs?: Needs;
+  /**
+   * The flows that things of the program follow, each with the moves it makes by itself: content without one of them is
+   * refused, and so is a flow that nothing follows. Left out, nothing is known of the program.
+   */
+  readonly neededFlows?: Readonly<Record<string, readonly NeededMove[]>>;
   /** How long compiling one live schema may take. Default 10 s. */
   readonly timeLimitMs?: number;
   /** Folder of the compile cache; none if left out. */

@@ -24,6 +24,7 @@ export const KINDS = [
   { kind: 'widgets', files: /^schemas\/widgets\.json$/ },
   { kind: 'compared', files: /^schemas\/compared\.json$/ },
   { kind: 'released', files: /^schemas\/released\/[^/]+\.json$/ },
+  { kind: 'released-flow', files: /^schemas\/released\/flows\/[^/]+\.json$/ },
   { kind: 'rules', files: /^rules\/(sections\/)?[^/]+\.rules\.json$/ },
   { kind: 'cases', files: /^rules\/(sections\/)?[^/]+\.cases\.json$/ },
   { kind: 'messages', files: /^messages\/[^/]+\/(sections\/)?[^/]+\.json$/ },

@@ -42,9 +42,17 @@ export async function compileContent(
     alone.push(...(await compile(section, () => undefined)));
   const answers = await compileAnswers(model.calls, cache, faults.report);
   const previous = options.previous ?? model.released;
+  const { neededFlows } = options;
   return {
     forms,
     answers,
-    toLint: { model, compiled: [...forms, ...alone], cache, previous, faults },
+    toLint: {
+      model,
+      compiled: [...forms, ...alone],
+      cache,
+      previous,
+      faults,
+      ...(neededFlows && { neededFlows }),
+    },
   };
 }

@@ -1,5 +1,5 @@
 // Reads a status flow: what is a state of it, and who may do what with something in that state. Pure.
-import type { Flow, FlowMove, FlowState } from '../model/flow.ts';
+import type { Flow, FlowMove, FlowState, RetiredMove } from '../model/flow.ts';
 
 /** Who makes the moves that no person makes. */
 export const SYSTEM = 'system';
@@ -7,12 +7,37 @@ export const SYSTEM = 'system';
 /** The name of the move that makes something. */
 export const START = 'start';
 
+/** The name of the move by which something leaves a state that was taken away. */
+export const RETIRED = 'retired';
+
 /** States are one and the same in whatever capitals. */
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The state of this name; undefined for one that the flow does not know. */
+/** The state of this name; undefined for one that the flow does not know, or knows no more. */
 export const stateNamed = ({ states }: Flow, name: string): FlowState | undefined =>
   states.find((state) => same(state.name, name));
+
+/** The name of the state that took the place of one that was taken away. */
+const successorOf = ({ retired }: Flow, name: string): string | undefined =>
+  retired?.states?.find((state) => same(state.name, name))?.to;
+
+/** The state in which something is that was put into one of this name: it may have been taken away since. */
+export const stateNow = (flow: Flow, name: string): FlowState | undefined =>
+  stateNamed(flow, name) ?? stateNamed(flow, successorOf(flow, name) ?? '');
+
+/**
+ * Names under which rows may have these states (all, unless told): their own, and those of states that were taken away and
+ * whose things go on from one of them.
+ */
+export const statesNamed = (
+  { states, retired }: Flow,
+  names: readonly string[] = states.map(({ name }) => name),
+): readonly string[] => [
+  ...names,
+  ...(retired?.states ?? []).flatMap(({ name, to }) =>
+    names.some((one) => same(one, to)) ? [name] : [],
+  ),
+];
 
 /** Names of the states from which a move leads. */
 export const fromOf = ({ states }: Flow, { from }: Pick<FlowMove, 'from'>): readonly string[] =>
@@ -21,7 +46,9 @@ export const fromOf = ({ states }: Flow, { from }: Pick<FlowMove, 'from'>): read
 /** What somebody of a role may do with something in this state, in the order of the content. */
 export const movesFrom = (flow: Flow, state: string, who: string): readonly FlowMove[] =>
   flow.moves.filter(
-    (move) => move.who === who && fromOf(flow, move).some((name) => same(name, state)),
+    (move) =>
+      move.who === who &&
+      fromOf(flow, move).some((name) => same(name, stateNow(flow, state)?.name ?? state)),
   );
 
 /**
@@ -52,16 +79,34 @@ export interface WantedMove {
 export const moveFor = (flow: Flow, { move, from, who }: WantedMove): FlowMove | undefined =>
   movesFrom(flow, from, who).find(({ name }) => name === move);
 
-/** Names of the states of a group. */
-export const statesOfGroup = ({ states }: Flow, group: string): readonly string[] =>
-  states.flatMap((state) => (state.group === group ? [state.name] : []));
+/**
+ * What is known of a move that was made: as it is made today from there, or by this role from anywhere, or as it was when it
+ * was taken away; undefined where nothing is.
+ */
+export const moveMade = (flow: Flow, made: WantedMove): RetiredMove | undefined => {
+  const isIt = ({ name, who }: RetiredMove): boolean => name === made.move && who === made.who;
+  return moveFor(flow, made) ?? flow.moves.find(isIt) ?? flow.retired?.moves?.find(isIt);
+};
 
-/** Names of the states in which something waits for people of a role. */
-export const statesWaitingFor = ({ states }: Flow, role: string): readonly string[] =>
-  states.flatMap(({ name, waits }) => (waits === role ? [name] : []));
+/** Names of the states of a group, those taken away included. */
+export const statesOfGroup = (flow: Flow, group: string): readonly string[] =>
+  statesNamed(
+    flow,
+    flow.states.flatMap((state) => (state.group === group ? [state.name] : [])),
+  );
 
-/** Names of the states from which somebody of a role may make a move. */
+/** Names of the states in which something waits for people of a role, those taken away included. */
+export const statesWaitingFor = (flow: Flow, role: string): readonly string[] =>
+  statesNamed(
+    flow,
+    flow.states.flatMap(({ name, waits }) => (waits === role ? [name] : [])),
+  );
+
+/** Names of the states from which somebody of a role may make a move, those taken away included. */
 export const statesBefore = (flow: Flow, move: string, who: string): readonly string[] =>
-  flow.moves
-    .filter((one) => one.name === move && one.who === who)
-    .flatMap((one) => fromOf(flow, one));
+  statesNamed(
+    flow,
+    flow.moves
+      .filter((one) => one.name === move && one.who === who)
+      .flatMap((one) => fromOf(flow, one)),
+  );

@@ -45,8 +45,20 @@ export interface FlowMove {
   readonly inside?: true;
   /** Of a claim. */
   readonly payment?: PaymentWord;
+  /** When the program makes it by its name, without anybody choosing it. */
+  readonly server?: string;
   readonly mails?: readonly FlowMail[];
 }
+
+/** A state that was taken away: whatever is in it goes on from another. */
+export interface RetiredState {
+  readonly name: string;
+  /** A state there is. */
+  readonly to: string;
+}
+
+/** A move that was taken away: nobody makes it any more, and history still tells of it. */
+export interface RetiredMove extends Pick<FlowMove, 'name' | 'who' | 'inside' | 'payment'> {}
 
 /** `schemas/flows/<id>.json` as its meta-schema admits it. */
 export interface Flow {
@@ -55,4 +67,8 @@ export interface Flow {
   readonly start: Pick<FlowMove, 'who' | 'to' | 'mails'>;
   readonly states: readonly FlowState[];
   readonly moves: readonly FlowMove[];
+  readonly retired?: {
+    readonly states?: readonly RetiredState[];
+    readonly moves?: readonly RetiredMove[];
+  };
 }

@@ -28,9 +28,13 @@ export interface ReleaseToKeep {
 
 export type CurrentRelease = Selectable<CurrentReleaseTable>;
 
-/** Which release is current: one row, cheap enough to be read every second. */
-export async function currentRelease(db: Store): Promise<CurrentRelease> {
-  return db.selectFrom('current_release').selectAll().executeTakeFirstOrThrow();
+/** Which release is current: one row, cheap enough to be read every second. Held, nobody publishes meanwhile. */
+export async function currentRelease(
+  db: Store | StoreTransaction,
+  { hold = false }: { readonly hold?: boolean } = {},
+): Promise<CurrentRelease> {
+  const row = db.selectFrom('current_release').selectAll();
+  return (hold ? row.forShare() : row).executeTakeFirstOrThrow();
 }
 
 /** Somebody else published since: what was to follow another release would follow theirs. */
@@ -44,6 +48,8 @@ export interface Publishing {
   readonly note?: string;
   /** The number of the release it is to follow; where another is current by then, `PublishedMeanwhile` is thrown. */
   readonly after?: number;
+  /** What is done besides where it becomes current, in the same transaction; it may run more than once, and refuse. */
+  readonly also?: (trx: StoreTransaction, before: CurrentRelease) => Promise<void>;
 }
 
 /** For those who publish before; a release is kept in a second or two. */
@@ -56,7 +62,7 @@ const LONGEST_WAIT_MS = 60_000;
 export async function publishRelease(
   db: Store,
   release: ReleaseToKeep,
-  { now, how, after, author = '', note = '' }: Publishing,
+  { now, how, after, also, author = '', note = '' }: Publishing,
 ): Promise<CurrentRelease> {
   const shipped = how === 'start';
   return inTransaction(db, async (trx) => {
@@ -75,6 +81,7 @@ export async function publishRelease(
     const isCurrent = head.release === release.id && head.source === source;
     const number = isCurrent ? head.number : head.number + 1;
     if (!isCurrent) {
+      await also?.(trx, head);
       await keepRelease(trx, release, now);
       const parent = head.number === 0 ? null : head.number;
       const entry = { number, release: release.id, published_at: now, how };
@@ -180,7 +187,10 @@ async function keep<T extends keyof Tables>(
 }
 
 /** What a process needs of a release besides its assets. */
-export async function findPack(db: Store, id: string): Promise<string | undefined> {
+export async function findPack(
+  db: Store | StoreTransaction,
+  id: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('published_release')
     .select('pack')
@@ -191,7 +201,7 @@ export async function findPack(db: Store, id: string): Promise<string | undefine
 
 /** Assets by name; those there are none of are missing. */
 export async function findAssets(
-  db: Store,
+  db: Store | StoreTransaction,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, KeptAsset>> {
   const rows = await db

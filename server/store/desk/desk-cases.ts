@@ -1,5 +1,6 @@
 // A case as the desk looks at it, and the attorneys who could have it.
 import { type Selectable, sql } from 'kysely';
+import { SERVER_MOVES } from '../../server-moves.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { LegalCaseTable } from '../tables/legal-case.ts';
 
@@ -52,7 +53,7 @@ export async function whoCouldHave(
       and attorney.disabled_at is null
       and attorney.id is distinct from ${attorney_id}
       and not exists (select from matter_event as said where said.subject_id = ${id}
-        and said.flow = 'case' and said.move = 'decline' and said.attorney_id = attorney.id)
+        and said.flow = 'case' and said.move = ${SERVER_MOVES.case.decline.name} and said.attorney_id = attorney.id)
       ${number === undefined ? sql`` : sql`and attorney.id = ${number}`}
       and exists (select from practice_area as area where area.attorney_id = attorney.id
         and area.deleted = false and area.plan_class = ${served}

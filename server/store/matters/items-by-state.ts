@@ -1,6 +1,6 @@
 // How many things are in which state of which flow.
 import { sql } from 'kysely';
-import type { Store } from '../statements/transaction.ts';
+import type { Store, StoreTransaction } from '../statements/transaction.ts';
 
 export interface ItemsInState {
   /** A flow of `schemas/flows`. */
@@ -10,7 +10,7 @@ export interface ItemsInState {
 }
 
 /** All of them, read through: for chores, not for calls. */
-export async function itemsByState(db: Store): Promise<readonly ItemsInState[]> {
+export async function itemsByState(db: Store | StoreTransaction): Promise<readonly ItemsInState[]> {
   const { rows } = await sql<ItemsInState>`
     select 'case' as flow, status as state, count(*)::int as items from legal_case group by status
     union all

@@ -1,6 +1,7 @@
 // Document types, the order of checks, states and moves are content: changed in a copy of it, the portal and its desk follow.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { edited } from '../../helpers/releases.ts';
+import { renamedStates } from '../../helpers/renamed-states.ts';
 import { Claimant, type Matter, wholeClaim } from '../claims/claiming.ts';
 import { pdf } from '../helpers/app.ts';
 import { published } from '../helpers/published.ts';
@@ -53,7 +54,7 @@ const content = () =>
     'rules/cdl-claim.cases.json': (text) =>
       text.replace('"notes": "  "', '"notes": "  ", "date": "2026-03-02"'),
     'schemas/flows/matter-claim.json': (text) =>
-      leading('propose', ['Received'])(text.replaceAll('"Intake"', '"Received"')),
+      leading('propose', ['Received'])(renamedStates({ Intake: 'Received' })(text)),
     'schemas/flows/case.json': leading('trial-date', ['Assigned to Attorney']),
   });
 

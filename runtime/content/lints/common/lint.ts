@@ -12,6 +12,7 @@ export interface LintInput {
   readonly compiled: readonly CompiledForm[];
   readonly cache: Cache;
   readonly previous: NonNullable<BuildOptions['previous']>;
+  readonly neededFlows?: BuildOptions['neededFlows'];
   readonly faults: FaultList;
 }
 

@@ -139,7 +139,11 @@ function reportUnknown(
 }
 
 /** Message keys of a flow: its name, how it begins, and each move; of these what is done, and what was. */
-function wordsOf({ id, moves }: Flow): readonly { readonly key: string; readonly place: string }[] {
+function wordsOf({
+  id,
+  moves,
+  retired,
+}: Flow): readonly { readonly key: string; readonly place: string }[] {
   const named = (name: string, place: string) =>
     ['move', 'done'].map((word) => ({ key: `flows.${id}.${word}.${name}`, place }));
   return [
@@ -147,6 +151,10 @@ function wordsOf({ id, moves }: Flow): readonly { readonly key: string; readonly
     { key: `flows.${id}.${START}`, place: '/start' },
     { key: `flows.${id}.done.${START}`, place: '/start' },
     ...moves.flatMap(({ name }, at) => named(name, `/moves/${at}/name`)),
+    ...(retired?.moves ?? []).map(({ name }, at) => ({
+      key: `flows.${id}.done.${name}`,
+      place: `/retired/moves/${at}/name`,
+    })),
   ];
 }
 

@@ -1,0 +1,83 @@
+// Lint: flows are those that things of the program follow, with every move that it makes by itself.
+import type { Flow } from '../../../core/index.ts';
+import { nearestOf } from '../../../core/index.ts';
+import type { NeededMove } from '../../model/types.ts';
+import { didYouMean, type Report } from '../../read/faults.ts';
+import type { Lint } from '../common/lint.ts';
+
+export const flowNeeded: Lint = ({ model, neededFlows, report }) => {
+  if (neededFlows === undefined) return;
+  for (const [id, moves] of Object.entries(neededFlows)) {
+    const found = model.flows.get(id);
+    if (found) checkMoves({ ...found, moves }, report);
+    else if (!model.incomplete) reportMissing(id, report);
+  }
+  const begun = Object.keys(neededFlows);
+  for (const { file, flow } of model.flows.values()) {
+    if (begun.includes(flow.id)) continue;
+    const near = nearestOf(flow.id, begun);
+    report({
+      code: 'flow-not-begun',
+      file,
+      place: '/start',
+      message: `Nothing ever begins the flow "${flow.id}": no thing of this program follows it.`,
+      remedy: didYouMean(near, `Things follow: ${begun.join(', ')}. Take the file away.`),
+      nearest: near,
+    });
+  }
+};
+
+interface Needed {
+  readonly file: string;
+  readonly flow: Flow;
+  readonly moves: readonly NeededMove[];
+}
+
+function checkMoves({ file, flow, moves }: Needed, report: Report): void {
+  const isNeeded = ({ name, who }: NeededMove): boolean =>
+    moves.some((one) => one.name === name && one.who === who);
+  for (const { name, who } of moves) {
+    if (flow.moves.some((move) => move.name === name && move.who === who)) continue;
+    const near = nearestOf(
+      name,
+      flow.moves.filter((move) => move.who === who && !isNeeded(move)).map((move) => move.name),
+    );
+    report({
+      code: 'needed-move-gone',
+      file,
+      place: '/moves',
+      message: `The program itself makes the move "${name}" of "${who}", and "${flow.id}" has none of that name.`,
+      remedy: didYouMean(
+        near,
+        `Put it back under this name and role. Freely changed are where it leads from and to, its form, its mails and its words flows.${flow.id}.move.${name}.`,
+      ),
+      nearest: near,
+    });
+  }
+  for (const [at, move] of flow.moves.entries()) {
+    if ((move.server !== undefined) === isNeeded(move)) continue;
+    report({
+      code: 'server-move',
+      file,
+      place: `/moves/${at}${move.server === undefined ? '' : '/server'}`,
+      message:
+        move.server === undefined
+          ? `The program itself makes the move "${move.name}" of "${move.who}", and nothing says so here.`
+          : `The program makes no move "${move.name}" of "${move.who}" by itself.`,
+      remedy:
+        move.server === undefined
+          ? 'Say when, as "server", so that nobody renames it or takes it away.'
+          : 'Take "server" out: such a move may be renamed and taken away.',
+    });
+  }
+}
+
+function reportMissing(id: string, report: Report): void {
+  report({
+    code: 'flow-gone',
+    file: `schemas/flows/${id}.json`,
+    place: '',
+    message: `There is no status flow "${id}", and things of this program follow it.`,
+    remedy: 'Put the file back.',
+  });
+}
