@@ -39,4 +39,5 @@ export const FILE_PLACES: readonly FilePlaces[] = [
   { kind: 'call', files: ['schemas/calls/<call>.json'] },
   { kind: 'widgets', files: ['schemas/widgets.json'] },
   { kind: 'released', files: ['schemas/released/<form>.json'] },
+  { kind: 'released-flow', files: ['schemas/released/flows/<flow>.json'] },
 ];
