@@ -1,10 +1,10 @@
 // Builds the web app into dist/client; `npm run dev` (scripts/dev.ts) serves it with hot reload, the API behind it.
 
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { ADDRESSES } from './app/addresses.ts';
+import { patched, patches } from './scripts/built/patches.ts';
 import { ROLLDOWN } from './scripts/built-files.ts';
 import { compiledAhead } from './scripts/compiled-ahead.mjs';
 import { pageAddresses } from './scripts/page-addresses.ts';
@@ -32,30 +32,11 @@ export default defineConfig({
     beginsAhead(),
     preloadFonts(),
     soundFiles(),
-    unusedRouter(),
-    rjsfWords(),
+    patched(await patches()),
     pageAddresses(ADDRESSES),
     ...preloads.plugins,
     compiledAhead(),
   ],
-  resolve: {
-    alias: {
-      // RJSF's object field brings a Markdown parser (31 kB) for a remark that our forms cannot cause.
-      'markdown-to-jsx/react': fileURLToPath(
-        new URL('./runtime/react/live/plain-markdown.ts', import.meta.url),
-      ),
-      // RJSF compares paths and answers with a library for maps, sets and classes (8 kB); ours are JSON.
-      'fast-equals': fileURLToPath(new URL('./runtime/react/tree/plain-equal.ts', import.meta.url)),
-      // The rule engine tells listeners of what it found (5 kB for it); we read its result, and have none.
-      eventemitter2: fileURLToPath(
-        new URL('./runtime/core/rules/no-listeners.ts', import.meta.url),
-      ),
-      // It copies conditions by a library for maps, dates and buffers (1 kB); they are JSON.
-      clone: fileURLToPath(new URL('./runtime/core/rules/plain-clone.ts', import.meta.url)),
-      // It remembers answers of facts by a hash of any value (5 kB); ours have no parameters.
-      'hash-it': fileURLToPath(new URL('./runtime/core/rules/plain-hash.ts', import.meta.url)),
-    },
-  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -175,45 +156,6 @@ function soundFiles(): Plugin {
         this.error(
           `Every form would wait for ${heavy}. Name what needs it in scripts/built-files.ts.`,
         );
-    },
-  };
-}
-
-/**
- * What the router defines and nobody here uses: its definitions look like acts (a call, a name written on), so the
- * bundler would keep them; and its ES modules are those for development only (5 kB in all).
- */
-function unusedRouter(): Plugin {
-  return {
-    name: 'unused-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
-        map: null,
-      }),
-    },
-  };
-}
-
-/** RJSF's fields name their words by a table of all of them, and every form would bring it: the words themselves are put in. */
-function rjsfWords(): Plugin {
-  return {
-    name: 'rjsf-words',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules[\\/]@rjsf[\\/]core[\\/]/, code: 'TranslatableString.' },
-      handler: async (code) => {
-        const { TranslatableString } = await import('@rjsf/utils');
-        const words: Readonly<Record<string, string>> = TranslatableString;
-        const put = (named: string, name: string) =>
-          words[name] === undefined ? named : JSON.stringify(words[name]);
-        return { code: code.replaceAll(/\bTranslatableString\.(\w+)/g, put), map: null };
-      },
     },
   };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'vite';
+import { patched, patches } from '../../scripts/built/patches.ts';
 import { ROLLDOWN } from '../../scripts/built-files.ts';
 import { compiledAhead } from '../../scripts/compiled-ahead.mjs';
 import { missingPreloads } from '../../scripts/preloads.ts';
@@ -42,7 +43,7 @@ export async function buildPage(contestant, { readable = false } = {}) {
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: ours ? [...preloads.plugins, compiledAhead()] : [],
+    plugins: ours ? [...(await changed()), ...preloads.plugins, compiledAhead()] : [],
     resolve: { alias: ours ? oursAliases() : {} },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -57,15 +58,15 @@ export async function buildPage(contestant, { readable = false } = {}) {
   return outDir;
 }
 
+/** What the portal's own build changes of RJSF; the page has no router. */
+async function changed() {
+  const list = await patches();
+  return [patched(list.filter((patch) => patch.of !== 'react-router'))];
+}
+
 /** One React for the runtime and its page, from the repository's packages; the rest as the portal's own build has it. */
 function oursAliases() {
   return {
-    // Before `react`: the first alias that fits is taken. See vite.config.ts.
-    'markdown-to-jsx/react': `${root}runtime/react/live/plain-markdown.ts`,
-    'fast-equals': `${root}runtime/react/tree/plain-equal.ts`,
-    eventemitter2: `${root}runtime/core/rules/no-listeners.ts`,
-    clone: `${root}runtime/core/rules/plain-clone.ts`,
-    'hash-it': `${root}runtime/core/rules/plain-hash.ts`,
     react: `${root}node_modules/react`,
     'react-dom': `${root}node_modules/react-dom`,
   };
