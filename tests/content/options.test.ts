@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { wrongOptions } from '../../runtime/content/index.ts';
 import { optionsOf } from '../../runtime/content/options/options.ts';
 import { metaSchemasOf } from '../../runtime/content/options/wrong-options.ts';
+import { COMPUTE } from '../../runtime/core/index.ts';
 import { setAt } from '../../runtime/core/values/set-at.ts';
 import { contentWith, edited, repositoryContent } from '../helpers/releases.ts';
 
@@ -81,6 +82,20 @@ test('a definition that several options share is told once, and named where it s
   expect(paths).toContain('start.mails[].mail');
   expect(paths).not.toContain('moves[].mails[].mail');
   expect(options.find(({ path }) => path === 'moves[].mails')?.as).toBe('start.mails');
+});
+
+test('the words of every compute function are options too', async () => {
+  const rules =
+    metaSchemasOf(await repositoryContent()).get('schemas/meta/rules.schema.json') ?? {};
+  const told = optionsOf(rules).options.flatMap(({ path }) => {
+    const [, word] = /\.compute\.(\w+)$/.exec(path) ?? [];
+    return word === undefined ? [] : [word];
+  });
+  const taken = Object.values(COMPUTE).flatMap(({ takes = [], paths = [] }) => [
+    ...takes,
+    ...paths,
+  ]);
+  expect(told.sort()).toEqual(['fn', 'of', ...new Set(taken)].sort());
 });
 
 test('the widget of a field has its words, though the generator writes its names', async () => {
