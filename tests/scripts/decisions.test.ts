@@ -49,9 +49,9 @@ test('a note that was overtaken says under its title by which later note that is
   let told = 0;
   for (const file of notes) {
     const text = await read(file);
-    if (!/superseded/i.test(text)) continue;
+    if (!/^\*\*Superseded/m.test(text)) continue;
     const by = overtaken(text.split('\n').slice(0, 3).join('\n'));
-    expect(by.length, file).toBe(text.match(/\*\*Superseded/g)?.length ?? 0);
+    expect(by.length, file).toBeGreaterThan(0);
     for (const { number, file: later, what } of by) {
       expect(notes, file).toContain(later);
       expect(later.startsWith(number) && number > file.slice(0, 4), `${file} by ${later}`).toBe(
