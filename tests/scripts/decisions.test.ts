@@ -7,17 +7,19 @@ const read = (file: string): Promise<string> => readFile(new URL(file, folder), 
 const notes = (await readdir(folder)).filter((file) => file !== 'README.md').sort();
 
 /** What a note says under its title of those that overtook it. */
-const overtaken = (text: string) =>
-  [
-    ...text.matchAll(
-      /\*\*Superseded( in part)? by \[(\d{4})\]\(([\w.-]+)\)\*\*: (.+?)(?=\*\*Superseded|$)/gm,
-    ),
-  ].map(([, part, number = '', file = '', what = '']) => ({
+const overtaken = (text: string) => {
+  const [line = ''] = text.split('\n').slice(2, 3);
+  const said = line.startsWith('**Superseded') ? line : '';
+  const each = said.matchAll(
+    /\*\*Superseded( in part)? by \[(\d{4})\]\(([\w.-]+)\)\*\*: (.+?)(?=\*\*Superseded|$)/g,
+  );
+  return [...each].map(([, part, number = '', file = '', what = '']) => ({
     isPart: part !== undefined,
     number,
     file,
     what,
   }));
+};
 
 test('every note is called by its number and begins with it, and none has the number of another', async () => {
   const numbers = notes.map((file) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
@@ -50,7 +52,7 @@ test('a note that was overtaken says under its title by which later note that is
   for (const file of notes) {
     const text = await read(file);
     if (!/^\*\*Superseded/m.test(text)) continue;
-    const by = overtaken(text.split('\n').slice(0, 3).join('\n'));
+    const by = overtaken(text);
     expect(by.length, file).toBeGreaterThan(0);
     for (const { number, file: later, what } of by) {
       expect(notes, file).toContain(later);
