@@ -64,6 +64,14 @@ test('an example that could not stand there itself is refused, also by what a de
   ]);
 });
 
+test('words of a definition that options share are refused: editors would show them for each', async () => {
+  const place = '/definitions/otherKeys';
+  expect(await saidOf(VIEW, `${place}/description`, 'Keys that are read in this order.')).toEqual([
+    `words-of-definition ${place}`,
+    `words-of-definition ${place}`,
+  ]);
+});
+
 test('two options that stand side by side are not called the same', async () => {
   const said = await saidOf(VIEW, '/properties/choose/title', 'Can be saved');
   expect(said).toEqual(['same-title /properties/download/title']);

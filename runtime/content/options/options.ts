@@ -14,6 +14,8 @@ export interface Option {
   /** What its meta-schema says, with what it takes over from a definition. */
   readonly schema: Schema;
   readonly required: boolean;
+  /** JSON Pointer of the definition it takes over. */
+  readonly definition?: string;
   /** The path at which the same words were told already. */
   readonly as?: string;
 }
@@ -112,6 +114,7 @@ function optionOf(
     ...where,
     schema,
     required: around.required?.includes(where.name) ?? false,
+    ...(definition !== undefined && { definition: definition.slice(1) }),
     ...(as !== undefined && hasMembers && { as }),
   };
 }

@@ -1,5 +1,5 @@
 // Whether meta-schemas say of every option what it is called, what it does and for whom it is, and give examples that hold.
-import { isObject, type Json, type Schema } from '../../core/index.ts';
+import { getAt, isObject, type Json, type Schema } from '../../core/index.ts';
 import type { ContentFault, ContentSource } from '../model/types.ts';
 import { META_FOLDER } from '../read/files.ts';
 import { satisfies } from '../schema/validators.ts';
@@ -28,6 +28,7 @@ function faultsOf(meta: Schema): readonly Fault[] {
     ...wordFaults(option),
     ...exampleFaults(option, (example) => judge(example, option.schema, meta)),
     ...sameTitle(option, options),
+    ...overruled(option, meta),
   ]);
   const unnamed = entries.filter(({ schema }) => !isTitle(schema.title));
   return [
@@ -118,6 +119,21 @@ function allFit(options: readonly Option[], meta: Schema): boolean {
   const properties = Object.fromEntries(all.map(({ schema }, at) => [String(at), schema]));
   const examples = Object.fromEntries(all.map(({ example }, at) => [String(at), example]));
   return satisfies({ properties, ...piecesOf(meta) }, examples) === true;
+}
+
+/** Editors show the words of a definition in place of those beside the `$ref` to it. */
+function* overruled({ path, definition = '' }: Option, meta: Schema): Generator<Fault> {
+  const taken = definition === '' ? undefined : getAt(meta, definition);
+  const own = ['title', 'description'].filter(
+    (word) => isObject(taken) && taken[word] !== undefined,
+  );
+  if (own.length === 0) return;
+  yield {
+    code: 'words-of-definition',
+    place: definition,
+    message: `Editors would say of "${path}" what this definition says of itself.`,
+    remedy: `Write ${own.map((word) => `"${word}"`).join(' and ')} where the option stands, not in the definition.`,
+  };
 }
 
 /** Two options that stand side by side in an inspector under one name. */
