@@ -58,6 +58,24 @@ test('a file laid out in another way is told, with the first line that differs a
   await writeFile(file, text);
 });
 
+test('an option that somebody adds to a meta-schema is refused until it says what it is', async () => {
+  const file = join(folder, 'schemas/meta/house.schema.json');
+  const text = await readFile(file, 'utf8');
+  const meta = JSON.parse(text);
+  await writeFile(
+    file,
+    JSON.stringify({ ...meta, properties: { ...meta.properties, motto: { type: 'boolean' } } }),
+  );
+  const refused = await run('check', folder);
+  await writeFile(file, text);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('schemas/meta/house.schema.json');
+  expect(refused.said).toContain('/properties/motto: The option "motto" has no title.');
+  expect(refused.said).toContain(
+    '/properties/motto: The option "motto" does not say for whom it is.',
+  );
+});
+
 test('a new form of sections that any form can use is one line for each', async () => {
   await cp(join(root, 'schemas/sections/password'), join(folder, 'schemas/sections/password'), {
     recursive: true,

@@ -191,14 +191,10 @@ const sayPlainly: Say = ({ data }) => ({
   remedy: 'Change it as the guide (schemas/README.md) shows for this place.',
 });
 
-function descriptionOf(schema: unknown): string {
-  if (!isObject(schema) || typeof schema.description !== 'string')
-    return 'The guide (schemas/README.md) shows how.';
-  const [example] = Array.isArray(schema.examples) ? schema.examples : [];
-  return example === undefined
+const descriptionOf = (schema: unknown): string =>
+  isObject(schema) && typeof schema.description === 'string'
     ? schema.description
-    : `${schema.description} For example: ${quote(example)}.`;
-}
+    : 'The guide (schemas/README.md) shows how.';
 
 /** What stands below "ui:options" wherever it is understood. */
 const OPTIONS: ReadonlySet<string> = new Set([
