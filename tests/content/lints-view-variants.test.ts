@@ -1,6 +1,6 @@
 // Views that are like another or stand in its place: one spoilt thing each is refused, and one that is right says what the other says.
 import { expect, test } from 'vitest';
-import { build, describe } from './kits/small-content.ts';
+import { build, describe, release } from './kits/small-content.ts';
 import { expectRefused, type Files, type Spoilt } from './kits/spoilt.ts';
 import { spoilt, type View } from './kits/spoilt-views.ts';
 
@@ -124,4 +124,44 @@ test('a view like another says what that one says, and each column what it has o
   const right = wrong('nothing', () => undefined, { code: '', words: /./ });
   const { faults } = await build((files) => right.spoil(files));
   expect(faults.map(describe)).toEqual([]);
+});
+
+const views = async (spoil: (view: View, files: Files) => void) => {
+  const right = spoilt('nothing', spoil, { code: '', words: /./ });
+  const { app } = await release((files) => right.spoil(files));
+  return app.views as Record<string, Record<string, unknown>>;
+};
+
+test('takes of the other its columns by their keys, in its own order, and only those it names', async () => {
+  const { 'towns-north': north, 'towns-table': table } = await views((view, files) => {
+    addVariant(view, files);
+    Object.assign(view.columns[1] as object, { format: 'number' });
+  });
+  const { columns } = table as unknown as View;
+  expect(columns.map(({ key }) => key)).toEqual(['name', 'zip']);
+  expect(north?.columns).toEqual([
+    { key: 'zip', format: 'number', heading: 'views.towns-table.name.heading' },
+    { key: 'name', heading: 'views.towns-table.name.heading', hidden: true },
+  ]);
+});
+
+test('says the words of the other, its filters with theirs, and stands in its place for nobody', async () => {
+  const { 'towns-north': north } = await views(addVariant);
+  expect(north).toMatchObject({
+    id: 'towns-north',
+    source: { call: 'list_towns' },
+    caption: 'views.towns-table.caption',
+    empty: 'views.towns-table.empty',
+    filters: [
+      {
+        name: 'region',
+        label: 'views.towns-table.filter.region.label',
+        words: 'views.towns-table.filter.region.option',
+        any: 'views.towns-table.filter.region.any',
+      },
+      { name: 'zip', label: 'views.towns-table.filter.zip.label' },
+    ],
+  });
+  expect(north).not.toHaveProperty('variants');
+  expect(north).not.toHaveProperty('like');
 });

@@ -107,3 +107,114 @@ it('takes nothing back that was left for nothing', async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   expect(document.activeElement).toBe(document.body);
 });
+
+it('goes on beside what is hidden while it holds focus, and passes over what is inert', async () => {
+  function Panel() {
+    const [open, setOpen] = useState(true);
+    return (
+      <section>
+        <button type="button">before</button>
+        <div hidden={!open}>
+          <button type="button" onClick={() => setOpen(false)}>
+            hide
+          </button>
+        </div>
+        <div inert>
+          <button type="button">asleep</button>
+        </div>
+        <button type="button">after</button>
+      </section>
+    );
+  }
+  render(<Panel />);
+  const hide = button('hide');
+  hide.focus();
+  hide.click();
+  // jsdom leaves focus on what is hidden, and cannot tell that it is; a browser takes it away.
+  hide.checkVisibility = () => false;
+  hide.blur();
+  await waitFor(() => expect(focused()).toBe('after'));
+});
+
+it('goes back over all that is gone to the last place that is still there', async () => {
+  function Steps() {
+    const [left, setLeft] = useState(['one', 'two', 'three', 'four']);
+    return (
+      <>
+        <section aria-label="Messages">
+          {left.map((name) => (
+            <button key={name} type="button" onClick={() => setLeft([])}>
+              {name}
+            </button>
+          ))}
+        </section>
+        <main>
+          <button type="button">first</button>
+          <button type="button">work</button>
+        </main>
+      </>
+    );
+  }
+  render(<Steps />);
+  button('work').focus();
+  for (const name of ['one', 'two', 'three', 'four']) button(name).focus();
+  button('four').click();
+  await waitFor(() => expect(focused()).toBe('work'));
+});
+
+it('takes a room that can hold focus itself where nothing in it can', async () => {
+  function Room() {
+    const [left, setLeft] = useState(true);
+    return (
+      <>
+        <section tabIndex={-1} aria-label="Files">
+          <p>No files.</p>
+          {left && (
+            <button type="button" onClick={() => setLeft(false)}>
+              delete
+            </button>
+          )}
+        </section>
+        <button type="button">elsewhere</button>
+      </>
+    );
+  }
+  render(<Room />);
+  button('delete').focus();
+  button('delete').click();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Files' })),
+  );
+});
+
+it('goes anywhere that is left where its region went with it and nothing was held before', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <div>
+        <button type="button">above</button>
+        {open && (
+          <section>
+            <button type="button" onClick={() => setOpen(false)}>
+              close
+            </button>
+          </section>
+        )}
+        <button type="button">below</button>
+      </div>
+    );
+  }
+  render(<Page />);
+  button('close').focus();
+  button('close').click();
+  await waitFor(() => expect(focused()).toBe('below'));
+});
+
+it('watches no more once it is told to stop', async () => {
+  render(<Rows />);
+  button('b').focus();
+  stop();
+  button('b').click();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+  expect(document.activeElement).toBe(document.body);
+});
