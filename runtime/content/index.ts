@@ -1,5 +1,6 @@
 // The door of the content room: content files in, a checked and compiled release out.
 export type { ReleasePointer } from '../core/index.ts';
+export { Builder } from './build/builder.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';
 export { draftForm, type FormImport, importForm } from './import/import-form.ts';
 export { type ImportResult, importJsonSchema } from './import/import-schema.ts';

@@ -1,7 +1,5 @@
 // Makes small forms of schemas, layouts and rules: written as content files, and compiled by the compiler of the product.
-import { contentOf, LINTS, type ReleasedForm } from '../../runtime/content/index.ts';
-import { assemble } from '../../runtime/content/release/assemble.ts';
-import { compileContent } from '../../runtime/content/release/compile-content.ts';
+import { buildRelease, contentOf, LINTS, type ReleasedForm } from '../../runtime/content/index.ts';
 import type {
   CompiledRule,
   Conditions,
@@ -37,12 +35,10 @@ export const uncheckedBundleOf = (source: BundleSource): Promise<FormBundle> =>
 async function compiled(source: BundleSource, lints: readonly string[]): Promise<FormBundle> {
   const content = new Map([...(await metas), ...contentOf(filesOf(source))]);
   withOwnWidgets(content);
-  const { forms, answers, toLint } = await compileContent(content, { cacheDir: CACHE_DIR });
-  const { faults, model } = toLint;
-  for (const name of lints) await LINTS[name]?.run({ ...toLint, report: faults.report });
-  const told = faults.list().map((one) => `${one.code} ${one.file}${one.place}: ${one.message}`);
+  const { release, faults } = await buildRelease(content, { cacheDir: CACHE_DIR, lints });
+  const told = faults.map((one) => `${one.code} ${one.file}${one.place}: ${one.message}`);
   if (told.length > 0) throw new Error(told.join('\n'));
-  const { test: form } = assemble(model, forms, answers).forms;
+  const form = release?.forms.test;
   if (!form) throw new Error('There is no form.');
   made.set(form.bundle.sections, form);
   return { ...form.bundle, release: 'r1' };

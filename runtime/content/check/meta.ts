@@ -19,7 +19,7 @@ const NO_CONDITIONS = wrongConditions(null);
 const made = new Map<string, Promise<MetaCheck>>();
 
 /** The check that a meta-schema asks for, made once per text of it; its code comes out of the cache where it is known. */
-function metaCheck(text: string, cache: Cache): Promise<MetaCheck> {
+export function metaCheck(text: string, cache: Cache): Promise<MetaCheck> {
   const known = made.get(text);
   if (known !== undefined) return known;
   const compile = async () => compileMeta(JSON.parse(text) as Schema);
@@ -27,6 +27,9 @@ function metaCheck(text: string, cache: Cache): Promise<MetaCheck> {
   made.set(text, check);
   return check;
 }
+
+/** Where the meta-schema of a kind lies. */
+export const metaFile = (kind: Kind): string => `${META_FOLDER}${kind}.schema.json`;
 
 /** Reports every word of every file that its meta-schema does not know. Returns the files that passed. */
 export async function checkMeta(
@@ -38,34 +41,44 @@ export async function checkMeta(
   const kinds = new Set([...values.keys()].map(kindOf));
   const metas = new Map<Kind, MetaCheck>();
   for (const { kind } of KINDS) {
-    const file = `${META_FOLDER}${kind}.schema.json`;
-    const text = source.get(file);
-    if (text === undefined) reportMissingMeta(file, report);
+    const text = source.get(metaFile(kind));
+    if (text === undefined) reportMissingMeta(kind, report);
     else if (kinds.has(kind)) metas.set(kind, await metaCheck(text, cache));
   }
   const passed = new Set<string>();
   for (const [file, value] of values) {
     const kind = kindOf(file);
-    const refused = kind === undefined ? [] : (metas.get(kind)?.(value) ?? []);
-    const conditions = kind === 'rules' ? wrongConditions(value) : NO_CONDITIONS;
-    const limits = kind === 'ui' ? wrongLimits(value) : [];
-    const errors = refused.filter(
-      ({ schemaPath, instancePath, keyword }) =>
-        !OF_A_WIDGET.test(schemaPath) &&
-        !limits.some(({ place }) => isSameLimit(instancePath, place)) &&
-        !conditions.roots.some(
-          (root) =>
-            isWithin(instancePath, root) ||
-            // Says only that the rule around is wrong, which is told of its conditions.
-            (keyword === 'if' && isWithin(root, instancePath)),
-        ),
-    );
-    const all = [...conditions.words, ...limits, ...wordsOf(errors)];
-    if (all.length === 0) passed.add(file);
-    if (all.length === 0 && kind !== undefined) checkDescription(file, value, kind, report);
-    for (const words of all) report({ ...words, file });
+    if (passes(file, value, kind && metas.get(kind), report)) passed.add(file);
   }
   return passed;
+}
+
+/** Reports every word of a file that its meta-schema does not know; true where there is none. */
+export function passes(
+  file: string,
+  value: Json,
+  check: MetaCheck | undefined,
+  report: Report,
+): boolean {
+  const kind = kindOf(file);
+  const refused = check?.(value) ?? [];
+  const conditions = kind === 'rules' ? wrongConditions(value) : NO_CONDITIONS;
+  const limits = kind === 'ui' ? wrongLimits(value) : [];
+  const errors = refused.filter(
+    ({ schemaPath, instancePath, keyword }) =>
+      !OF_A_WIDGET.test(schemaPath) &&
+      !limits.some(({ place }) => isSameLimit(instancePath, place)) &&
+      !conditions.roots.some(
+        (root) =>
+          isWithin(instancePath, root) ||
+          // Says only that the rule around is wrong, which is told of its conditions.
+          (keyword === 'if' && isWithin(root, instancePath)),
+      ),
+  );
+  const all = [...conditions.words, ...limits, ...wordsOf(errors)];
+  if (all.length === 0 && kind !== undefined) checkDescription(file, value, kind, report);
+  for (const words of all) report({ ...words, file });
+  return all.length === 0;
 }
 
 /** An editor completes and underlines by the file that `$schema` names; with another one it says what is not so, or nothing. */
@@ -88,10 +101,22 @@ function checkDescription(file: string, value: Json, kind: Kind, report: Report)
 const isSameLimit = (instancePath: string, place: string): boolean =>
   isWithin(instancePath, place.replace(/(\/(?:min|max))\/[^/]+$/, '$1'));
 
-function reportMissingMeta(file: string, report: Report): void {
+/** One that cannot be read itself. */
+export function reportBrokenMeta(kind: Kind, report: Report): void {
   report({
     code: 'missing-meta-schema',
-    file,
+    file: metaFile(kind),
+    place: '',
+    message: 'The meta-schema that content files are checked against is no JSON Schema.',
+    remedy: 'Bring it back as it was; it is part of the runtime, not of the forms.',
+  });
+}
+
+/** One that is not there. */
+export function reportMissingMeta(kind: Kind, report: Report): void {
+  report({
+    code: 'missing-meta-schema',
+    file: metaFile(kind),
     place: '',
     message: 'The meta-schema that content files are checked against is missing.',
     remedy: 'Bring the file back; it is part of the runtime, not of the forms.',

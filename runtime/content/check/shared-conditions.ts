@@ -6,10 +6,12 @@ import type { Words } from './extra-words.ts';
 /** A condition as it is written: others may be called by name. */
 type Called = Condition | { readonly condition: string };
 
-const PLACES = new WeakMap<object, string>();
+/** A member nobody lists or writes out; whoever compares two conditions sees it. */
+const WRITTEN_AT = Symbol('written at');
 
 /** Where a condition that was put in for its name is written; undefined for one that stands where it is read. */
-export const writtenAt = (condition: object): string | undefined => PLACES.get(condition);
+export const writtenAt = (condition: object): string | undefined =>
+  (condition as { readonly [WRITTEN_AT]?: string })[WRITTEN_AT];
 
 /** The conditions of a rule with those it calls put in; none always hold. Names are known to be right. */
 export function withShared(written: Conditions | undefined, named: JsonObject): Conditions {
@@ -22,9 +24,8 @@ function put(written: Called, named: JsonObject): Condition {
   if ('condition' in written) {
     const name = written.condition;
     const inner = put(named[name] as unknown as Called, named);
-    const made = { ...inner };
-    PLACES.set(made, writtenAt(inner) ?? childPointer('/conditions', name));
-    return made;
+    const value = writtenAt(inner) ?? childPointer('/conditions', name);
+    return Object.defineProperty({ ...inner }, WRITTEN_AT, { value });
   }
   if ('all' in written) return { all: written.all.map((one) => put(one, named)) };
   if ('any' in written) return { any: written.any.map((one) => put(one, named)) };

@@ -7,30 +7,28 @@ import type { Report } from '../read/faults.ts';
 import type { Cache } from '../schema/cache.ts';
 import { COMPILER, compileAnswerCheck, reasonOf } from '../schema/validators.ts';
 
-/** Modules by the id of their call. Downloads have none: a file is not looked into. */
+/** The module of one call; undefined of a download, since a file is not looked into, and where it is refused, which is a fault. */
 export async function compileAnswers(
-  calls: ReadonlyMap<string, CallContract>,
+  id: string,
+  call: CallContract,
   cache: Cache,
   report: Report,
-): Promise<ReadonlyMap<string, string>> {
-  const made = new Map<string, string>();
-  for (const [id, call] of calls) {
-    const schema = goodAnswers(call);
-    if (schema === undefined) continue;
-    const make = async () => compileAnswerCheck(schema);
-    try {
-      made.set(id, await cache.get('answers', `${COMPILER}\n${stable(schema)}`, make));
-    } catch (error) {
-      report({
-        code: 'answers-refused',
-        file: `schemas/calls/${id}.json`,
-        place: '/responses',
-        message: `The answers of the call "${id}" cannot be checked: ${reasonOf(error)}.`,
-        remedy: 'Say of each member what it is, by type, const and enum of plain values.',
-      });
-    }
+): Promise<string | undefined> {
+  const schema = goodAnswers(call);
+  if (schema === undefined) return undefined;
+  const make = async () => compileAnswerCheck(schema);
+  try {
+    return await cache.get('answers', `${COMPILER}\n${stable(schema)}`, make);
+  } catch (error) {
+    report({
+      code: 'answers-refused',
+      file: `schemas/calls/${id}.json`,
+      place: '/responses',
+      message: `The answers of the call "${id}" cannot be checked: ${reasonOf(error)}.`,
+      remedy: 'Say of each member what it is, by type, const and enum of plain values.',
+    });
+    return undefined;
   }
-  return made;
 }
 
 /** What an answer must be where the call went well; undefined for a file. */

@@ -26,7 +26,6 @@ import {
 import { typeOf } from '../schema/types-of.ts';
 import { askedWords } from '../texts/asked-words.ts';
 import { fieldWords, sectionWords } from '../texts/field-words.ts';
-import { indexKeys } from '../texts/key-index.ts';
 import { readMarkdown } from '../texts/markdown.ts';
 import { dialogsOf, inOwnWords } from '../texts/own-words.ts';
 import { compileTemplates, hasPlaceholders } from '../texts/templates.ts';
@@ -115,7 +114,7 @@ const treeOf = (linked: LinkedForm, model: Model) =>
 /** Every text that goes with a form: all its own and those of its sections, and what else it names. */
 function textsOf(
   linked: LinkedForm,
-  { messages, house }: Model,
+  { messages, keysBelow, house }: Model,
   named: readonly unknown[],
 ): readonly Message[] {
   const around = [
@@ -124,7 +123,7 @@ function textsOf(
     ...house.print,
   ];
   const keys = new Set([
-    ...[...messages.keys()].filter((key) => isNamed(key, around)),
+    ...around.flatMap((name) => (name.endsWith('.*') ? keysBelow(name.slice(0, -1)) : name)),
     ...named,
     ...pagesOf(linked).flatMap((key) => [key, `${key}.title`]),
   ]);
@@ -196,7 +195,6 @@ function pagesOf({ form, sections, fields, rules }: LinkedForm): readonly string
 }
 
 function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedField> {
-  const keysBelow = indexKeys(model.messages);
   const shown = targetsOfEffect(linked, 'show');
   const enabled = targetsOfEffect(linked, 'enable');
   const infos: Record<string, UnshapedField> = {};
@@ -204,7 +202,7 @@ function fieldInfos(linked: LinkedForm, model: Model): Record<string, UnshapedFi
     infos[pointer] = {
       section: node.section,
       type: typeOf(node.schema),
-      ...withAsked(fieldWords(node, model.messages, keysBelow), node, model),
+      ...withAsked(fieldWords(node, model.messages, model.keysBelow), node, model),
       ...(node.required ? { required: true } : {}),
       ...(node.schema.writeOnly === true ? { secret: true } : {}),
       ...(isTransient(node, linked) ? { transient: true } : {}),
@@ -262,10 +260,6 @@ function whoOf(access: string, { roles }: House): Pick<FormBundle, 'who'> {
   const who = roles[access]?.who;
   return who === undefined ? {} : { who };
 }
-
-/** Is it one of these keys, or does it begin as one of those with `.*`? */
-const isNamed = (key: string, names: readonly string[]): boolean =>
-  names.some((name) => (name.endsWith('.*') ? key.startsWith(name.slice(0, -1)) : key === name));
 
 function callInfos(model: Model, ids: readonly string[]): Record<string, CallInfo> {
   const infos: Record<string, CallInfo> = {};

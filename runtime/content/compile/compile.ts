@@ -22,33 +22,19 @@ import { compileLive, matchesBranches, TimeLimitError } from './live.ts';
 
 /** A form ready to judge; only its address is missing. */
 export interface CompiledForm {
-  readonly linked: LinkedForm;
   readonly bundled: Unnamed<FormBundle>;
   readonly validatorsCode: string;
   readonly validate: Validate;
 }
 
-/** Compiles one form: a list of one. What the compiler refuses is a fault, and the list is then empty. */
-export async function compileForm(
-  linked: LinkedForm,
-  model: Model,
-  cache: Cache,
-  timeLimitMs: number,
-  report: Report,
-): Promise<readonly CompiledForm[]> {
-  const validatorsCode = await validatorsOf(linked, cache, timeLimitMs, report);
-  if (validatorsCode === undefined) return [];
-  const bundled = await bundledOf(linked, model, report);
-  if (bundled === undefined) return [];
-  const validate = remembered(instantiated, validatorsCode, () => instantiate(validatorsCode));
-  return [{ linked, bundled, validatorsCode, validate }];
-}
+/** The validators of a form as they run here. */
+export const validateOf = (validatorsCode: string): Validate =>
+  remembered(instantiated, validatorsCode, () => instantiate(validatorsCode));
 
 /** The code of the validators of a form; undefined where its schema is refused, which is a fault. */
-async function validatorsOf(
+export async function validatorsOf(
   linked: LinkedForm,
-  cache: Cache,
-  timeLimitMs: number,
+  { cache, timeLimitMs }: { readonly cache: Cache; readonly timeLimitMs: number },
   report: Report,
 ): Promise<string | undefined> {
   try {
@@ -76,7 +62,7 @@ async function validatorsOf(
 const instantiated = memory<Validate>(100);
 
 /** The form with its texts and rules; undefined where one of them cannot be used, which is a fault. */
-async function bundledOf(
+export async function bundledOf(
   linked: LinkedForm,
   model: Model,
   report: Report,

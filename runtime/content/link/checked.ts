@@ -4,6 +4,7 @@ import { isObject } from '../../core/index.ts';
 import { withShared } from '../check/shared-conditions.ts';
 import type { CaseFile, PlacedRule, RuleFile, TakenRule } from '../model/model.ts';
 import type { ContentSource } from '../model/types.ts';
+import { type Kind, kindOf } from '../read/files.ts';
 
 export interface Checked {
   readonly source: ContentSource;
@@ -11,6 +12,17 @@ export interface Checked {
   /** Files that satisfy their meta-schema; only these are linked. */
   readonly passed: ReadonlySet<string>;
 }
+
+/** The files of a kind that satisfy their meta-schema, with their values. */
+export const filesOf = (
+  kind: Kind,
+  { values, passed }: Pick<Checked, 'values' | 'passed'>,
+): readonly (readonly [file: string, value: Json])[] =>
+  [...values.keys()].flatMap((file) => {
+    if (kindOf(file) !== kind || !passed.has(file)) return [];
+    const value = values.get(file);
+    return value === undefined ? [] : [[file, value] as const];
+  });
 
 /** A content file without what it says to its editor and to colleagues. */
 export const withoutNotes = (value: JsonObject): JsonObject => {
@@ -57,8 +69,8 @@ export function rulesNamed(name: string, checked: Checked): RulesAndCases {
 export function rulesToTake({ values }: Pick<Checked, 'values'>): readonly string[] {
   return [...values.keys()].flatMap((file) => {
     const [, form] = /^rules\/([^/]+)\.rules\.json$/.exec(file) ?? [];
-    const value = values.get(file);
-    if (form === undefined || !isObject(value) || !Array.isArray(value.rules)) return [];
+    const value = form === undefined ? undefined : values.get(file);
+    if (!isObject(value) || !Array.isArray(value.rules)) return [];
     return value.rules.flatMap((rule) =>
       isObject(rule) && typeof rule.name === 'string' ? [`${form}.${rule.name}`] : [],
     );

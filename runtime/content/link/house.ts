@@ -1,7 +1,7 @@
 // Reads the house: what `schemas/house.json` and the tables beside it say together.
-import { type DeclaredFormat, FORMATS, isObject, type Json } from '../../core/index.ts';
+import { type DeclaredFormat, FORMATS, isObject } from '../../core/index.ts';
 import { type FormatFile, HOUSE_FILE, type House, type HouseFile } from '../model/house.ts';
-import { kindOf } from '../read/files.ts';
+import { type Checked, filesOf } from './checked.ts';
 
 /** Content without a house file: one role, one kind of caller, one service. */
 const PLAIN: HouseFile = {
@@ -12,9 +12,10 @@ const PLAIN: HouseFile = {
 };
 
 /** Reads the house and its tables; what a meta-schema refused counts as not written. */
-export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<string>): House {
+export function houseOf(checked: Checked): House {
+  const { values, passed } = checked;
   const file = passed.has(HOUSE_FILE) ? (values.get(HOUSE_FILE) as unknown as HouseFile) : PLAIN;
-  const tables = tablesOf(values, passed);
+  const tables = tablesOf(checked);
   const formatFiles = file.formats ?? {};
   return {
     timeZone: file.timeZone,
@@ -41,10 +42,10 @@ export function houseOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<s
 
 type Tables = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-function tablesOf(values: ReadonlyMap<string, Json>, passed: ReadonlySet<string>): Tables {
+function tablesOf(checked: Checked): Tables {
   return new Map(
-    [...values].flatMap(([file, value]) =>
-      kindOf(file) === 'table' && passed.has(file) && isObject(value)
+    filesOf('table', checked).flatMap(([file, value]) =>
+      isObject(value)
         ? [[nameOf(file), value.values as unknown as Readonly<Record<string, string>>] as const]
         : [],
     ),

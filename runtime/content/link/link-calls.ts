@@ -4,9 +4,10 @@ import { isObject } from '../../core/index.ts';
 import { checkMeta } from '../check/meta.ts';
 import type { CallContract, ContentFault, ContentSource } from '../model/types.ts';
 import { FaultList, type Report } from '../read/faults.ts';
-import { kindOf, parseFiles } from '../read/files.ts';
+import { parseFiles } from '../read/files.ts';
 import { openCache } from '../schema/cache.ts';
 import { deref } from '../schema/deref.ts';
+import { type Checked, filesOf } from './checked.ts';
 
 /** The contracts alone, checked, for a server or a generator that needs no forms. */
 export async function readCalls(source: ContentSource): Promise<{
@@ -21,30 +22,32 @@ export async function readCalls(source: ContentSource): Promise<{
   return { calls: Object.fromEntries(calls), faults: faults.list() };
 }
 
-export function linkCalls(
-  {
-    values,
-    passed,
-  }: { readonly values: ReadonlyMap<string, Json>; readonly passed: ReadonlySet<string> },
+/** The contracts by the names of their files. */
+function linkCalls(
+  { values, passed }: Pick<Checked, 'values' | 'passed'>,
   report: Report,
 ): ReadonlyMap<string, CallContract> {
-  const calls = new Map<string, CallContract>();
-  for (const [file, value] of values) {
-    if (kindOf(file) !== 'call' || !passed.has(file) || !isObject(value)) continue;
-    const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
-    if (value.id !== name) reportName(file, String(value.id), name, report);
-    calls.set(name, linkCall(file, value, values, report));
-  }
-  return calls;
+  return new Map(
+    filesOf('call', { values, passed }).flatMap(([file, value]) =>
+      isObject(value) ? [[callName(file), linkCall(file, value, values, report)] as const] : [],
+    ),
+  );
 }
 
-function linkCall(
+/** How the call of a file is named. */
+export const callName = (file: string): string =>
+  file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+
+/** One contract, its schemas without `$ref`. */
+export function linkCall(
   file: string,
   value: JsonObject,
   values: ReadonlyMap<string, Json>,
   report: Report,
 ): CallContract {
   const { id, base, method, path, auth, judges, failed } = value as unknown as CallContract;
+  const name = callName(file);
+  if (id !== name) reportName(file, String(id), name, report);
   const request = value.request;
   const multipart =
     isObject(request) && isObject(request.multipart) ? request.multipart : undefined;

@@ -180,6 +180,8 @@ export interface Model {
   readonly views: ReadonlyMap<string, { readonly file: string; readonly view: JsonObject }>;
   readonly flows: ReadonlyMap<string, { readonly file: string; readonly flow: Flow }>;
   readonly messages: ReadonlyMap<string, Message>;
+  /** The keys of messages that begin with a prefix, sorted. */
+  readonly keysBelow: (prefix: string) => readonly string[];
   /** Message key, or the beginning of keys with `.*` → placeholders that the program fills. */
   readonly placeholders: ReadonlyMap<string, readonly string[]>;
   /** Rules that another form may take over, by form and name. */

@@ -107,6 +107,8 @@ export interface BuildOptions {
   readonly timeLimitMs?: number;
   /** Folder of the compile cache; none if left out. */
   readonly cacheDir?: string;
+  /** The names of the lints that run; all of them if left out. */
+  readonly lints?: readonly string[];
   /** Default `en-US`. */
   readonly locale?: string;
 }

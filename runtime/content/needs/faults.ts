@@ -20,7 +20,7 @@ export interface Judged {
 export function needFaults({ model, compiled, needs }: Judged, report: Report): void {
   if (model.incomplete) return;
   const forms = Object.fromEntries(
-    compiled.map(({ linked, bundled }) => [linked.id, { bundle: bundled }]),
+    compiled.map(({ bundled }) => [bundled.id, { bundle: bundled }]),
   );
   const names = namesOf({
     forms,

@@ -51,22 +51,33 @@ export const kindOf = (file: string): Kind | undefined =>
 export function parseFiles(source: ContentSource, report: Report): ReadonlyMap<string, Json> {
   const values = new Map<string, Json>();
   for (const [file, text] of source) {
-    if (file.startsWith(META_FOLDER)) continue;
-    if (text.includes(LOST)) reportLost(file, text, report);
-    if (!file.endsWith('.json')) {
-      if (!LONG_TEXT.test(file)) reportStray(file, report);
-      continue;
-    }
-    if (kindOf(file) === undefined) reportStray(file, report);
-    try {
-      const value = JSON.parse(text) as Json;
-      values.set(file, value);
-      for (const place of writtenTwice(text, value)) reportTwice(file, place, report);
-    } catch {
-      reportNotJson(file, text, report);
-    }
+    const parsed = parseFile(file, text, report);
+    if (parsed !== undefined) values.set(file, parsed.value);
   }
   return values;
+}
+
+/** The value of one file; undefined where it is no JSON, or is a meta-schema. */
+export function parseFile(
+  file: string,
+  text: string,
+  report: Report,
+): { readonly value: Json } | undefined {
+  if (file.startsWith(META_FOLDER)) return undefined;
+  if (text.includes(LOST)) reportLost(file, text, report);
+  if (!file.endsWith('.json')) {
+    if (!LONG_TEXT.test(file)) reportStray(file, report);
+    return undefined;
+  }
+  if (kindOf(file) === undefined) reportStray(file, report);
+  try {
+    const value = JSON.parse(text) as Json;
+    for (const place of writtenTwice(text, value)) reportTwice(file, place, report);
+    return { value };
+  } catch {
+    reportNotJson(file, text, report);
+    return undefined;
+  }
 }
 
 function reportNotJson(file: string, text: string, report: Report): void {

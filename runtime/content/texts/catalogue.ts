@@ -17,12 +17,12 @@ export function gatherMessages(
 ): ReadonlyMap<string, Message> {
   const folder = `messages/${locale}/`;
   const found = new Map<string, Message>();
-  for (const [file, text] of source) {
+  for (const file of source.keys()) {
     if (!file.startsWith(folder)) continue;
     const name = file.slice(folder.length);
     if (name.endsWith('.md')) {
       const key = name.slice(0, -'.md'.length).replaceAll('/', '.');
-      found.set(key, { key, text, file, place: '', long: true });
+      found.set(key, { key, text: source.get(file) ?? '', file, place: '', long: true });
       continue;
     }
     const value = values.get(file);

@@ -1,24 +1,29 @@
 // Finds all message keys that begin with a prefix, quickly: keys sorted once, found by halving.
 
-type KeysBelow = (prefix: string) => readonly string[];
+/** Keys by their first word, each list sorted. */
+export type KeyIndex = ReadonlyMap<string, readonly string[]>;
 
-/** All forms and several lints look into the same messages. */
-const indexes = new WeakMap<ReadonlyMap<string, unknown>, KeysBelow>();
+const firstWord = (key: string): string => key.slice(0, key.indexOf('.'));
 
-/** A lookup of the keys of messages by prefix, sorted. Nothing may be added to the messages any more. */
-export function indexKeys(messages: ReadonlyMap<string, unknown>): KeysBelow {
-  const keysBelow = indexes.get(messages) ?? makeIndex([...messages.keys()].sort());
-  indexes.set(messages, keysBelow);
-  return keysBelow;
+/** The keys of messages for a lookup by prefix. */
+export function indexKeys(keys: Iterable<string>): KeyIndex {
+  const found = new Map<string, string[]>();
+  for (const key of [...keys].sort()) {
+    const first = firstWord(key);
+    const below = found.get(first);
+    if (below === undefined) found.set(first, [key]);
+    else below.push(key);
+  }
+  return found;
 }
 
-function makeIndex(sorted: readonly string[]): KeysBelow {
-  return (prefix) => {
-    const from = lowerBound(sorted, prefix);
-    const found: string[] = [];
-    for (let at = from; sorted[at]?.startsWith(prefix); at += 1) found.push(sorted[at] ?? '');
-    return found;
-  };
+/** The keys that begin with a prefix, sorted. It has the whole of a first word: `trip.`, `trip.ci`, not `tr`. */
+export function keysBelow(index: KeyIndex, prefix: string): readonly string[] {
+  const sorted = index.get(firstWord(prefix)) ?? [];
+  const from = lowerBound(sorted, prefix);
+  let to = from;
+  while (sorted[to]?.startsWith(prefix)) to += 1;
+  return sorted.slice(from, to);
 }
 
 function lowerBound(sorted: readonly string[], wanted: string): number {

@@ -13,18 +13,12 @@ import {
 } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
-import {
-  type FieldNode,
-  isAlone,
-  type LinkedForm,
-  type Model,
-  unitsOf,
-} from '../../model/model.ts';
+import { type FieldNode, isAlone, type LinkedForm, type Model } from '../../model/model.ts';
 import type { CallContract } from '../../model/types.ts';
 import { didYouMean, type NewFault } from '../../read/faults.ts';
 import { typesOf } from '../../schema/types-of.ts';
 import { fieldAt } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { itemsIn, type Members, membersOf, namesIn } from './answers.ts';
 
 type Found = Omit<NewFault, 'file'>;
@@ -45,22 +39,20 @@ const READERS: Readonly<Record<string, (reading: Reading) => readonly Found[]>> 
   check: (reading) => ofCheck(reading),
 };
 
-export const callAnswers: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const section = form.sections.find(({ id }) => id === field.section);
-      if (section?.shared && !isAlone(form)) continue;
-      for (const [word, read] of Object.entries(READERS)) {
-        const said = optionsOf(field.ui)[word];
-        const call = isObject(said) ? model.calls.get(String(said.call)) : undefined;
-        if (!isObject(said) || call === undefined) continue;
-        const at = `${uiPlace(field)}/ui:options/${word}`;
-        for (const fault of read({ form, field, said, call, at, model }))
-          report({ ...fault, file: section?.uiFile ?? form.file });
-      }
+export const callAnswers = ofUnits((form, { model, report }) => {
+  for (const field of form.fields.values()) {
+    const section = form.sections.find(({ id }) => id === field.section);
+    if (section?.shared && !isAlone(form)) continue;
+    for (const [word, read] of Object.entries(READERS)) {
+      const said = optionsOf(field.ui)[word];
+      const call = isObject(said) ? model.calls.get(String(said.call)) : undefined;
+      if (!isObject(said) || call === undefined) continue;
+      const at = `${uiPlace(field)}/ui:options/${word}`;
+      for (const fault of read({ form, field, said, call, at, model }))
+        report({ ...fault, file: section?.uiFile ?? form.file });
     }
   }
-};
+});
 
 /** Choices need a list; of a list of objects, the members that are held and shown. */
 function ofChoices(reading: Reading): readonly Found[] {

@@ -3,28 +3,26 @@ import type { Json, JsonObject } from '../../../core/index.ts';
 import { isObject, joinPointer, placeOf, toDotted } from '../../../core/index.ts';
 import { uiPlace } from '../../link/fields.ts';
 import { callsOf, isGivenItsCalls, type WidgetCall } from '../../link/used-calls.ts';
-import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../../model/model.ts';
+import { type FieldNode, isAlone, type LinkedForm } from '../../model/model.ts';
 import { fieldAt } from '../common/field-lookup.ts';
 import { type Given, inputPlace, type Making, wrongInputs } from '../common/inputs.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const callInputs: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const section = form.sections.find(({ id }) => id === field.section);
-      // What a section sends that any form can use is looked at once, on the section alone.
-      const isGiven = isGivenItsCalls(form.form, field.pointer);
-      if (section?.shared && !isAlone(form) && !isGiven) continue;
-      const file = isGiven ? form.file : (section?.uiFile ?? form.file);
-      for (const call of callsOf(field.ui)) {
-        const contract = model.calls.get(call.id);
-        if (contract === undefined) continue;
-        for (const fault of wrongInputs(makingOf(form, field, call), contract))
-          report({ ...fault, file });
-      }
+export const callInputs = ofUnits((form, { model, report }) => {
+  for (const field of form.fields.values()) {
+    const section = form.sections.find(({ id }) => id === field.section);
+    // What a section sends that any form can use is looked at once, on the section alone.
+    const isGiven = isGivenItsCalls(form.form, field.pointer);
+    if (section?.shared && !isAlone(form) && !isGiven) continue;
+    const file = isGiven ? form.file : (section?.uiFile ?? form.file);
+    for (const call of callsOf(field.ui)) {
+      const contract = model.calls.get(call.id);
+      if (contract === undefined) continue;
+      for (const fault of wrongInputs(makingOf(form, field, call), contract))
+        report({ ...fault, file });
     }
   }
-};
+});
 
 function makingOf(form: LinkedForm, field: FieldNode, call: WidgetCall): Making {
   const { id, tokens, sent } = call;

@@ -2,9 +2,9 @@
 import { isObject, nearestOf } from '../../../core/index.ts';
 import { usedCalls } from '../../link/used-calls.ts';
 import { didYouMean } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const callNames: Lint = ({ model, report }) => {
+export const callNames: WholeLint = ({ model, report }) => {
   const inViews = [...model.views.values()].flatMap(({ file, view }) => {
     const source = view.source;
     return isObject(source) ? [{ id: String(source.call), file, place: '/source/call' }] : [];

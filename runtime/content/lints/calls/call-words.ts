@@ -1,15 +1,15 @@
 // Lint: a contract holds only words that a judge of answers reads: a limit that is misspelt would limit nothing.
-import type { JsonObject, Schema } from '../../../core/index.ts';
+import type { Json, JsonObject, Schema } from '../../../core/index.ts';
 import { getAt, isObject, nearestOf } from '../../../core/index.ts';
 import { didYouMean } from '../../read/faults.ts';
 import { META_FOLDER } from '../../read/files.ts';
 import { subschemasOf } from '../../schema/subschemas.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 /** Words for whoever reads a contract. */
 const NOTES = ['$id', '$comment', 'title', 'description', 'examples'];
 
-export const callWords: Lint = ({ model, report }) => {
+export const callWords: WholeLint = ({ model, report }) => {
   const known = wordsIn(model.source.get(`${META_FOLDER}section.schema.json`));
   if (known.length === 0) return;
   for (const [id, { request, responses }] of model.calls) {
@@ -32,8 +32,17 @@ export const callWords: Lint = ({ model, report }) => {
 
 /** The words of a schema, as the description of sections lists them. */
 function wordsIn(meta: string | undefined): readonly string[] {
-  const words = meta && getAt(JSON.parse(meta), '/definitions/schema/properties');
+  const words = getAt(jsonIn(meta), '/definitions/schema/properties');
   return isObject(words) ? [...Object.keys(words), ...NOTES] : [];
+}
+
+/** What is wrong with the description itself is told elsewhere. */
+function jsonIn(text = ''): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
 }
 
 function schemasIn(request: unknown, responses: unknown): readonly (readonly [string, Schema])[] {

@@ -3,23 +3,21 @@ import { joinPointer, nearestOf, toPointer } from '../../../core/index.ts';
 import { type LinkedForm, lacksMessages, type Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { fieldAt, nearestField } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
-export const confirmed: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    const { changes = [], addresses = [] } = form.form.confirm ?? {};
-    const named = [
-      ...changes.flatMap(({ fields }, at) =>
-        fields.map((path, index) => ({ path, at: ['changes', at, 'fields', index] })),
-      ),
-      ...addresses.map((path, index) => ({ path, at: ['addresses', index] })),
-    ];
-    for (const { path, at } of named) checkField(form, path, at, report);
-    changes.forEach(({ what }, at) => {
-      checkWords(form, model, { what, at }, report);
-    });
-  }
-};
+export const confirmed = ofForms((form, { model, report }) => {
+  const { changes = [], addresses = [] } = form.form.confirm ?? {};
+  const named = [
+    ...changes.flatMap(({ fields }, at) =>
+      fields.map((path, index) => ({ path, at: ['changes', at, 'fields', index] })),
+    ),
+    ...addresses.map((path, index) => ({ path, at: ['addresses', index] })),
+  ];
+  for (const { path, at } of named) checkField(form, path, at, report);
+  changes.forEach(({ what }, at) => {
+    checkWords(form, model, { what, at }, report);
+  });
+});
 
 function checkField(
   form: LinkedForm,

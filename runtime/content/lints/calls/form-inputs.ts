@@ -3,8 +3,9 @@
 import { isObject, parsePointer } from '../../../core/index.ts';
 import { optionsOf } from '../../link/fields.ts';
 import type { FormFile, LinkedForm } from '../../model/model.ts';
+import type { Report } from '../../read/faults.ts';
 import { type Given, type Making, wrongInputs } from '../common/inputs.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
 type Role = 'load' | 'save' | 'submit';
 
@@ -24,20 +25,18 @@ const ROLES: Readonly<
 /** What every save of a draft sends. */
 const SAVED = ['data', 'revision', 'step', 'release'];
 
-export const formInputs: Lint = ({ model, report }) => {
-  for (const linked of model.forms) {
-    for (const role of Object.keys(ROLES) as Role[]) {
-      const id = ROLES[role].call(linked.form);
-      const contract = typeof id === 'string' ? model.calls.get(id) : undefined;
-      if (contract === undefined) {
-        reportIdle(linked, role, report);
-        continue;
-      }
-      for (const fault of wrongInputs(makingOf(linked, role, contract.id), contract))
-        report({ ...fault, file: linked.file });
+export const formInputs = ofForms((linked, { model, report }) => {
+  for (const role of Object.keys(ROLES) as Role[]) {
+    const id = ROLES[role].call(linked.form);
+    const contract = typeof id === 'string' ? model.calls.get(id) : undefined;
+    if (contract === undefined) {
+      reportIdle(linked, role, report);
+      continue;
     }
+    for (const fault of wrongInputs(makingOf(linked, role, contract.id), contract))
+      report({ ...fault, file: linked.file });
   }
-};
+});
 
 function makingOf(linked: LinkedForm, role: Role, id: string): Making {
   const { place, says } = ROLES[role];
@@ -73,7 +72,7 @@ function sentOf({ form, fields }: LinkedForm, role: Role): readonly [string, Giv
 }
 
 /** What a page is said to give with a call that the form does not name. */
-function reportIdle(linked: LinkedForm, role: Role, report: Parameters<Lint>[0]['report']): void {
+function reportIdle(linked: LinkedForm, role: Role, report: Report): void {
   if (ROLES[role].call(linked.form) !== undefined) return;
   if (!isObject(linked.form.given) || linked.form.given[role] === undefined) return;
   report({

@@ -5,18 +5,16 @@ import type { LinkedForm, Model } from '../../model/model.ts';
 import type { CallContract } from '../../model/types.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { type Given, type Making, wrongInputs } from '../common/inputs.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
-export const records: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    const { record } = form.form;
-    if (record === undefined) continue;
-    checkShape(form, report);
-    checkSections(form, record, report);
-    checkRead(form, record, model, report);
-    checkSaved(form, record, model, report);
-  }
-};
+export const records = ofForms((form, { model, report }) => {
+  const { record } = form.form;
+  if (record === undefined) return;
+  checkShape(form, report);
+  checkSections(form, record, report);
+  checkRead(form, record, model, report);
+  checkSaved(form, record, model, report);
+});
 
 /** Words of forms that are filled in anew and sent. */
 const OTHERS = ['load', 'draft', 'submit', 'start', 'given'] as const;

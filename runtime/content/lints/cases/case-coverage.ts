@@ -1,14 +1,14 @@
 // Lint: every rule has a case in which it fires and one in which it does not.
 import { ownRules, type RuleFile } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
-import { caseRuns } from './case-runs.ts';
+import type { CaseLint } from '../common/lint.ts';
 
 const isAlways = ({ conditions }: RuleFile): boolean =>
   'all' in conditions && conditions.all.length === 0;
 
-export const caseCoverage: Lint = async ({ model, compiled, faults, report }) => {
-  for (const { linked, results } of await caseRuns(compiled, faults)) {
-    if (model.unread.has(linked.casesFile)) continue;
+export const caseCoverage: CaseLint = {
+  each: 'runs',
+  look: ({ linked, results }, { model, report }) => {
+    if (model.unread.has(linked.casesFile)) return;
     const fired = new Set(results.flatMap((result) => result.fired));
     const rested = new Set(
       results.flatMap((result) => result.ran.filter((name) => !result.fired.includes(name))),
@@ -27,5 +27,5 @@ export const caseCoverage: Lint = async ({ model, compiled, faults, report }) =>
         remedy: `Add one to ${linked.casesFile}.`,
       });
     }
-  }
+  },
 };

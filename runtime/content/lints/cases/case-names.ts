@@ -1,19 +1,17 @@
 // Lint: what a case names besides fields is there: the section that is left, dialogs, kinds of fault.
 import { isObject, type Json, nearestOf } from '../../../core/index.ts';
-import { type CaseFile, type LinkedForm, unitsOf } from '../../model/model.ts';
+import type { CaseFile, LinkedForm } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { FAULT_CODES } from '../../texts/fault-codes.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const caseNames: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    if (model.unread.has(form.casesFile) || model.unread.has(form.rulesFile)) continue;
-    for (const [index, example] of form.cases.entries())
-      for (const { name, known, what, place } of namesIn(form, example))
-        if (!known.includes(name))
-          tell(form, { name, known, what, place: `/cases/${index}${place}` }, example, report);
-  }
-};
+export const caseNames = ofUnits((form, { model, report }) => {
+  if (model.unread.has(form.casesFile) || model.unread.has(form.rulesFile)) return;
+  for (const [index, example] of form.cases.entries())
+    for (const { name, known, what, place } of namesIn(form, example))
+      if (!known.includes(name))
+        tell(form, { name, known, what, place: `/cases/${index}${place}` }, example, report);
+});
 
 interface Named {
   readonly name: string;

@@ -1,10 +1,10 @@
 // Lint: every case holds.
 
-import type { Lint } from '../common/lint.ts';
-import { caseRuns } from './case-runs.ts';
+import type { CaseLint } from '../common/lint.ts';
 
-export const caseResults: Lint = async ({ compiled, faults, report }) => {
-  for (const { linked, results } of await caseRuns(compiled, faults)) {
+export const caseResults: CaseLint = {
+  each: 'runs',
+  look: ({ linked, results }, { report }) => {
     for (const [index, example] of linked.cases.entries()) {
       for (const mismatch of results[index]?.mismatches ?? []) {
         report({
@@ -16,5 +16,5 @@ export const caseResults: Lint = async ({ compiled, faults, report }) => {
         });
       }
     }
-  }
+  },
 };

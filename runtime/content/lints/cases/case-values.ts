@@ -7,20 +7,18 @@ import {
   toDotted,
   toPointer,
 } from '../../../core/index.ts';
-import { type CaseFile, type LinkedForm, unitsOf } from '../../model/model.ts';
+import type { CaseFile, LinkedForm } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { fitsTypes, typesOf } from '../../schema/types-of.ts';
 import { choicesOf, fieldAt, isExpected, nearestField } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { refusedIn } from '../common/refused-values.ts';
 
-export const caseValues: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    if (model.unread.has(form.casesFile)) continue;
-    for (const [index, example] of form.cases.entries())
-      lookAt({ form, example, place: `/cases/${index}/given`, report }, '', example.given);
-  }
-};
+export const caseValues = ofUnits((form, { model, report }) => {
+  if (model.unread.has(form.casesFile)) return;
+  for (const [index, example] of form.cases.entries())
+    lookAt({ form, example, place: `/cases/${index}/given`, report }, '', example.given);
+});
 
 interface At {
   readonly form: LinkedForm;

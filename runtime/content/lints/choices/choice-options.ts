@@ -2,31 +2,29 @@
 import { isObject, type Json, nearestOf, toDotted } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
-import { type FieldNode, type LinkedForm, unitsOf } from '../../model/model.ts';
+import type { FieldNode, LinkedForm } from '../../model/model.ts';
 import { didYouMean, type NewFault } from '../../read/faults.ts';
 import { isText, kindsOf } from '../common/fact-kinds.ts';
 import { choicesOf } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const choiceOptions: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
-      const descriptor = model.widgets.get(widgetAt(field.schema, field.ui));
-      // An option that the widget does not know is told as that.
-      const knows = (name: string): boolean => descriptor?.options?.includes(name) ?? false;
-      const found = [
-        ...(knows('options') ? ofOptions(field) : []),
-        ...(knows('tones') ? ofTones(field) : []),
-        ...ofLabels(field, form),
-      ];
-      for (const { place, ...wrong } of found) {
-        const at = `${uiPlace(field)}/ui:options${place}`;
-        report({ ...wrong, code: 'no-such-choices', file, place: at });
-      }
+export const choiceOptions = ofUnits((form, { model, report }) => {
+  for (const field of form.fields.values()) {
+    const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+    const descriptor = model.widgets.get(widgetAt(field.schema, field.ui));
+    // An option that the widget does not know is told as that.
+    const knows = (name: string): boolean => descriptor?.options?.includes(name) ?? false;
+    const found = [
+      ...(knows('options') ? ofOptions(field) : []),
+      ...(knows('tones') ? ofTones(field) : []),
+      ...ofLabels(field, form),
+    ];
+    for (const { place, ...wrong } of found) {
+      const at = `${uiPlace(field)}/ui:options${place}`;
+      report({ ...wrong, code: 'no-such-choices', file, place: at });
     }
   }
-};
+});
 
 type Wrong = Pick<NewFault, 'place' | 'message' | 'remedy' | 'nearest'>;
 

@@ -4,7 +4,7 @@ import { widgetAt } from '../../compile/nodes.ts';
 import { type FieldNode, type LinkedForm, lacksMessages, type Model } from '../../model/model.ts';
 import { firstKey } from '../../texts/field-words.ts';
 import { choicesOf } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 /** One choice without a name, and the key that should say it. */
 export interface Unnamed {
@@ -13,7 +13,7 @@ export interface Unnamed {
   readonly key: string;
 }
 
-export const choiceWords: Lint = ({ model, report }) => {
+export const choiceWords: WholeLint = ({ model, report }) => {
   if (lacksMessages(model)) return;
   for (const form of model.forms) {
     for (const { field, value, key } of unnamedChoices(form, model)) {

@@ -1,10 +1,10 @@
 // Lint: a person can tell the choices of a field apart: no two of them have the same words.
 import { toDotted } from '../../../core/index.ts';
 import { lacksMessages } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 import { namedChoices } from './choice-words.ts';
 
-export const choicesAlike: Lint = ({ model, report }) => {
+export const choicesAlike: WholeLint = ({ model, report }) => {
   if (lacksMessages(model)) return;
   for (const form of model.forms) {
     for (const { field, choices } of namedChoices(form, model)) {

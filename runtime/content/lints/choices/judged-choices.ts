@@ -4,7 +4,7 @@ import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
 import { type FieldNode, type LinkedForm, type Model, unitsOf } from '../../model/model.ts';
 import type { CallContract } from '../../model/types.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 /** A call that is asked while answers are judged, and what for. */
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   readonly judges: NonNullable<CallContract['judges']>;
 }
 
-export const judgedChoices: Lint = ({ model, report }) => {
+export const judgedChoices: WholeLint = ({ model, report }) => {
   for (const { id, file, place, judges } of [
     ...unitsOf(model).flatMap(ofFields),
     ...ofViews(model),

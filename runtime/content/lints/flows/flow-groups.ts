@@ -2,9 +2,9 @@
 import { type Flow, nearestOf, statesOfGroup } from '../../../core/index.ts';
 import { HOUSE_FILE } from '../../model/house.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const flowGroups: Lint = ({ model, report }) => {
+export const flowGroups: WholeLint = ({ model, report }) => {
   if (model.unread.has(HOUSE_FILE)) return;
   for (const { file, flow } of model.flows.values()) {
     const known = model.house.stateGroups[flow.id] ?? [];

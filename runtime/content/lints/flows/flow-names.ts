@@ -6,9 +6,9 @@ import type { LinkedForm, Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { typeOf } from '../../schema/types-of.ts';
 import { fieldAt, nearestField } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const flowNames: Lint = ({ model, report }) => {
+export const flowNames: WholeLint = ({ model, report }) => {
   const read = new Set<string>();
   for (const { file, flow } of model.flows.values()) {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);

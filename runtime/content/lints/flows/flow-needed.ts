@@ -3,9 +3,9 @@ import type { Flow } from '../../../core/index.ts';
 import { nearestOf } from '../../../core/index.ts';
 import type { NeededMove } from '../../model/types.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const flowNeeded: Lint = ({ model, neededFlows, report }) => {
+export const flowNeeded: WholeLint = ({ model, neededFlows, report }) => {
   if (neededFlows === undefined) return;
   for (const [id, moves] of Object.entries(neededFlows)) {
     const found = model.flows.get(id);

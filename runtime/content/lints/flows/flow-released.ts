@@ -2,9 +2,9 @@
 import { type Flow, nearestOf } from '../../../core/index.ts';
 import { type FlowPrint, flowPrintOf } from '../../model/flow-print.ts';
 import type { Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const flowReleased: Lint = ({ model, report }) => {
+export const flowReleased: WholeLint = ({ model, report }) => {
   for (const [id, before] of model.releasedFlows) {
     const found = model.flows.get(id);
     if (found) compare({ ...found, before }, report);

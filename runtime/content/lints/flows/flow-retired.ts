@@ -1,9 +1,9 @@
 // Lint: what was taken away from a flow is there no more, and its things go on from a state there is.
 import { type Flow, nearestOf, RETIRED, START, stateNamed } from '../../../core/index.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const flowRetired: Lint = ({ model, report }) => {
+export const flowRetired: WholeLint = ({ model, report }) => {
   for (const { file, flow } of model.flows.values()) {
     checkStates({ file, flow }, report);
     checkMoves({ file, flow }, report);

@@ -1,9 +1,9 @@
 // Lint: in a status flow every state can be reached and, unless it is a last one, be left; no move has two meanings.
 import { type Flow, fromOf, paymentMove, stateNamed } from '../../../core/index.ts';
 import type { Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const flowWays: Lint = ({ model, report }) => {
+export const flowWays: WholeLint = ({ model, report }) => {
   for (const { file, flow } of model.flows.values()) {
     const tell: Tell = (code, place, message, remedy) =>
       report({ code, file, place, message, remedy });

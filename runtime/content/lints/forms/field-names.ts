@@ -9,7 +9,7 @@ import {
 } from '../../../core/index.ts';
 import { didYouMean } from '../../read/faults.ts';
 import { subschemasOf } from '../../schema/subschemas.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
 /** Rules begin with these what they read from elsewhere. */
 const RESERVED = ['context', 'row', 'today'];
@@ -20,25 +20,23 @@ const OF_OBJECTS = ['__proto__', 'constructor', 'prototype'];
 /** Pointers take digits for the number of a row. */
 const DIGITS = /^\d+$/;
 
-export const fieldNames: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const { pointer, file, place } of form.fields.values()) {
-      const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-      const isTop = pointer.lastIndexOf('/') === 0;
-      const isTaken = (isTop && RESERVED.includes(name)) || OF_OBJECTS.includes(name);
-      if (!isTaken && !DIGITS.test(name)) continue;
-      report({
-        code: 'reserved-name',
-        file,
-        place,
-        message: `A field cannot be called "${toDotted(pointer)}": rules would read it as something else.`,
-        remedy: 'Give it another name, of letters first.',
-      });
-    }
-    for (const { schema, file } of form.sections)
-      for (const found of unknownRequired(schema)) report({ ...found, file });
+export const fieldNames = ofForms((form, { report }) => {
+  for (const { pointer, file, place } of form.fields.values()) {
+    const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+    const isTop = pointer.lastIndexOf('/') === 0;
+    const isTaken = (isTop && RESERVED.includes(name)) || OF_OBJECTS.includes(name);
+    if (!isTaken && !DIGITS.test(name)) continue;
+    report({
+      code: 'reserved-name',
+      file,
+      place,
+      message: `A field cannot be called "${toDotted(pointer)}": rules would read it as something else.`,
+      remedy: 'Give it another name, of letters first.',
+    });
   }
-};
+  for (const { schema, file } of form.sections)
+    for (const found of unknownRequired(schema)) report({ ...found, file });
+});
 
 interface Unknown {
   readonly code: string;

@@ -2,10 +2,10 @@
 import type { Json, JsonObject } from '../../../core/index.ts';
 import { isObject, joinPointer, limitIn, toDotted, toPointer } from '../../../core/index.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
-import { type FieldNode, isAlone, type LinkedForm, unitsOf } from '../../model/model.ts';
+import { type FieldNode, isAlone, type LinkedForm } from '../../model/model.ts';
 import { didYouMean } from '../../read/faults.ts';
 import { fieldAt, isExpected, nearestField, unknownContext } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
 interface Named {
   /** As written. */
@@ -15,32 +15,30 @@ interface Named {
   readonly place: string;
 }
 
-export const fieldPaths: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const section = form.sections.find(({ id }) => id === field.section);
-      // A section that any form can use must hold by itself.
-      if (section?.shared && !isAlone(form)) continue;
-      for (const { path, pointer, place } of namedBy(field)) {
-        const context = path.startsWith('context.');
-        const wrong = context ? unknownContext(form, path) : undefined;
-        if (context ? wrong === undefined : isThere(form, pointer)) continue;
-        const near = context ? wrong?.near : nearestField(form, toDotted(pointer));
-        report({
-          code: 'unknown-field',
-          file: section?.uiFile ?? form.file,
-          place: `${uiPlace(field)}/ui:options${place}`,
-          message: `"${path}" at the field ${toDotted(field.pointer)} names no ${context ? 'fact' : 'field'} of this ${isAlone(form) ? 'section' : 'form'}.`,
-          remedy: didYouMean(
-            near && asWritten(near, path, pointer),
-            'Write /field from the top, or ./field for a neighbour.',
-          ),
-          nearest: near,
-        });
-      }
+export const fieldPaths = ofUnits((form, { report }) => {
+  for (const field of form.fields.values()) {
+    const section = form.sections.find(({ id }) => id === field.section);
+    // A section that any form can use must hold by itself.
+    if (section?.shared && !isAlone(form)) continue;
+    for (const { path, pointer, place } of namedBy(field)) {
+      const context = path.startsWith('context.');
+      const wrong = context ? unknownContext(form, path) : undefined;
+      if (context ? wrong === undefined : isThere(form, pointer)) continue;
+      const near = context ? wrong?.near : nearestField(form, toDotted(pointer));
+      report({
+        code: 'unknown-field',
+        file: section?.uiFile ?? form.file,
+        place: `${uiPlace(field)}/ui:options${place}`,
+        message: `"${path}" at the field ${toDotted(field.pointer)} names no ${context ? 'fact' : 'field'} of this ${isAlone(form) ? 'section' : 'form'}.`,
+        remedy: didYouMean(
+          near && asWritten(near, path, pointer),
+          'Write /field from the top, or ./field for a neighbour.',
+        ),
+        nearest: near,
+      });
     }
   }
-};
+});
 
 /** The nearest field as it would stand here: `./kind` beside, or in the row; `/city` from the top. */
 function asWritten(near: string, path: string, pointer: string): string {

@@ -9,9 +9,9 @@ import {
 } from '../../model/model.ts';
 import { typesOf } from '../../schema/types-of.ts';
 import { firstKey, groupsOf } from '../../texts/field-words.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const labels: Lint = ({ model, report }) => {
+export const labels: WholeLint = ({ model, report }) => {
   if (lacksMessages(model)) return;
   for (const form of model.forms) {
     for (const { field, owner, word } of unlabelled(form, model)) {

@@ -5,16 +5,14 @@ import { isUnseen } from '../../link/fields.ts';
 import type { LinkedSection } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { groupsOf, linesOf } from '../../texts/field-words.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
-export const layout: Lint = ({ model, report }) => {
-  for (const { sections } of model.forms) {
-    for (const section of sections) {
-      checkNode(section.ui, section.schema, '', section, report);
-      checkPlaced(section, report);
-    }
+export const layout = ofForms(({ sections }, { report }) => {
+  for (const section of sections) {
+    checkNode(section.ui, section.schema, '', section, report);
+    checkPlaced(section, report);
   }
-};
+});
 
 /** Every name in the layout is a field of the schema. */
 function checkNode(

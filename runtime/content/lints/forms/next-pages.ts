@@ -4,9 +4,9 @@ import { nearestOf } from '../../../core/index.ts';
 import { HOUSE_FILE } from '../../model/house.ts';
 import type { LinkedForm } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const nextPages: Lint = ({ model, report }) => {
+export const nextPages: WholeLint = ({ model, report }) => {
   for (const form of model.forms) checkUnread(form, report);
   const { addresses } = model.house;
   if (addresses === undefined || model.incomplete) return;

@@ -3,9 +3,9 @@ import { toPointer } from '../../../core/index.ts';
 import { type LinkedForm, type Model, SHARED_FOLDER } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { fieldAt, nearestField } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const sharedSections: Lint = ({ model, report }) => {
+export const sharedSections: WholeLint = ({ model, report }) => {
   for (const form of model.forms) {
     for (const [index, { id, shared }] of form.sections.entries())
       if (shared) checkExpected(form, id, index, model, report);

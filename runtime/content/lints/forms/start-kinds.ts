@@ -1,25 +1,23 @@
 // Lint: what a new form starts with is of a kind that its field takes, and written as the field takes it.
 import { formatOf, type Json, toPointer } from '../../../core/index.ts';
 import { HOUSE_FILE, type House } from '../../model/house.ts';
-import { type LinkedForm, type StartEntry, unitsOf } from '../../model/model.ts';
+import type { LinkedForm, StartEntry } from '../../model/model.ts';
 import type { NewFault } from '../../read/faults.ts';
 import { aKind, fits, kindsOf, knownKinds } from '../common/fact-kinds.ts';
 import { fieldAt } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { refusedIn } from '../common/refused-values.ts';
 
-export const startKinds: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const { file, start } of form.declared) {
-      for (const [index, entry] of start.entries()) {
-        const found = wrongKind(form, entry) ?? wrongText(form, entry, model.house);
-        if (found === undefined) continue;
-        const { word, ...wrong } = found;
-        report({ ...wrong, code: 'start-refused', file, place: `/start/map/${index}/${word}` });
-      }
+export const startKinds = ofUnits((form, { model, report }) => {
+  for (const { file, start } of form.declared) {
+    for (const [index, entry] of start.entries()) {
+      const found = wrongKind(form, entry) ?? wrongText(form, entry, model.house);
+      if (found === undefined) continue;
+      const { word, ...wrong } = found;
+      report({ ...wrong, code: 'start-refused', file, place: `/start/map/${index}/${word}` });
     }
   }
-};
+});
 
 type Wrong = Pick<NewFault, 'message' | 'remedy'> & { readonly word: 'as' | 'from' };
 

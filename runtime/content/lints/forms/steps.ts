@@ -2,53 +2,51 @@
 import { generic, isObject } from '../../../core/index.ts';
 import { pointerIn, targetsOf } from '../../compile/rules.ts';
 import type { LinkedForm } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
-export const steps: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const [index, { id }] of form.sections.entries()) {
-      if (hasSomethingToShow(form, id) || isPartOfPage(form)) continue;
+export const steps = ofForms((form, { model, report }) => {
+  for (const [index, { id }] of form.sections.entries()) {
+    if (hasSomethingToShow(form, id) || isPartOfPage(form)) continue;
+    report({
+      code: 'unreachable-step',
+      file: form.file,
+      place: `/sections/${index}`,
+      message: `Nobody can ever see the step "${id}": all of its fields are hidden.`,
+      remedy: 'Show one of its fields, or take the section out of the list.',
+    });
+  }
+  const folder = form.file.slice(0, -'form.json'.length);
+  for (const file of model.source.keys()) {
+    const layout = sectionName(file, folder, '.ui.json');
+    if (
+      layout !== undefined &&
+      !form.form.sections.includes(layout) &&
+      !model.source.has(`${folder}${layout}.schema.json`)
+    ) {
       report({
-        code: 'unreachable-step',
-        file: form.file,
-        place: `/sections/${index}`,
-        message: `Nobody can ever see the step "${id}": all of its fields are hidden.`,
-        remedy: 'Show one of its fields, or take the section out of the list.',
-      });
-    }
-    const folder = form.file.slice(0, -'form.json'.length);
-    for (const file of model.source.keys()) {
-      const layout = sectionName(file, folder, '.ui.json');
-      if (
-        layout !== undefined &&
-        !form.form.sections.includes(layout) &&
-        !model.source.has(`${folder}${layout}.schema.json`)
-      ) {
-        report({
-          code: 'stray-file',
-          file,
-          place: '',
-          message: `The form "${form.id}" has no section "${layout}", so nothing reads this file.`,
-          remedy: 'Name the file after its section, or delete it.',
-        });
-      }
-      const name = sectionName(file, folder);
-      if (
-        name === undefined ||
-        form.sections.some(({ id, shared }) => id === name && !shared) ||
-        isTakenOver(file, folder, model.source)
-      )
-        continue;
-      report({
-        code: 'unreachable-step',
+        code: 'stray-file',
         file,
         place: '',
-        message: `The form "${form.id}" does not list the section "${name}", so nobody can reach it.`,
-        remedy: `Add "${name}" to "sections" in form.json, or remove the file.`,
+        message: `The form "${form.id}" has no section "${layout}", so nothing reads this file.`,
+        remedy: 'Name the file after its section, or delete it.',
       });
     }
+    const name = sectionName(file, folder);
+    if (
+      name === undefined ||
+      form.sections.some(({ id, shared }) => id === name && !shared) ||
+      isTakenOver(file, folder, model.source)
+    )
+      continue;
+    report({
+      code: 'unreachable-step',
+      file,
+      place: '',
+      message: `The form "${form.id}" does not list the section "${name}", so nobody can reach it.`,
+      remedy: `Add "${name}" to "sections" in form.json, or remove the file.`,
+    });
   }
-};
+});
 
 /** On one page a section may only keep something, as long as another one shows something. */
 const isPartOfPage = (form: LinkedForm): boolean =>

@@ -3,31 +3,28 @@ import type { AnswerKind, Json, Schema, WidgetDescriptor } from '../../../core/i
 import { answerKind, nearestOf, toDotted } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { uiPlace } from '../../link/fields.ts';
-import { type FieldNode, unitsOf } from '../../model/model.ts';
+import type { FieldNode } from '../../model/model.ts';
 import { typesOf } from '../../schema/types-of.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { FILES } from '../uploads/upload-rows.ts';
 import { type Drawn, type Found, wrongOptions } from './widget-options.ts';
 
-export const widgetFit: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const widget = widgetAt(field.schema, field.ui);
-      const descriptor = model.widgets.get(widget);
-      if (descriptor === undefined) continue;
-      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
-      const kind = answerKind(field.schema);
-      // One that is chosen by what stands beside it is told by the name that was written.
-      const named = descriptor.chosen === true ? field.ui['ui:widget'] : undefined;
-      const said = typeof named === 'string' ? named : widget;
-      const drawn = { field, widget: said, descriptor, kind, at: uiPlace(field) };
-      const misfit =
-        kind === undefined ? misfitOfMany(drawn) : misfitOf(drawn, kind, model.widgets);
-      const found = misfit === undefined ? wrongOptions(drawn) : [misfit];
-      for (const fault of found) report({ ...fault, file });
-    }
+export const widgetFit = ofUnits((form, { model, report }) => {
+  for (const field of form.fields.values()) {
+    const widget = widgetAt(field.schema, field.ui);
+    const descriptor = model.widgets.get(widget);
+    if (descriptor === undefined) continue;
+    const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+    const kind = answerKind(field.schema);
+    // One that is chosen by what stands beside it is told by the name that was written.
+    const named = descriptor.chosen === true ? field.ui['ui:widget'] : undefined;
+    const said = typeof named === 'string' ? named : widget;
+    const drawn = { field, widget: said, descriptor, kind, at: uiPlace(field) };
+    const misfit = kind === undefined ? misfitOfMany(drawn) : misfitOf(drawn, kind, model.widgets);
+    const found = misfit === undefined ? wrongOptions(drawn) : [misfit];
+    for (const fault of found) report({ ...fault, file });
   }
-};
+});
 
 /** How each kind is called where a person reads of it. */
 const KIND_WORDS: Readonly<Record<AnswerKind, string>> = {

@@ -3,7 +3,7 @@ import { generic, isObject, nearestOf, toPointer } from '../../../core/index.ts'
 import { HOUSE_FILE } from '../../model/house.ts';
 import type { Model } from '../../model/model.ts';
 import { didYouMean } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 /** A name that something declared must have. */
 interface Named {
@@ -16,7 +16,7 @@ interface Named {
   readonly code: string;
 }
 
-export const documents: Lint = ({ model, report }) => {
+export const documents: WholeLint = ({ model, report }) => {
   if (model.incomplete || model.unread.has(HOUSE_FILE)) return;
   for (const { file, place, name, known, kind, code } of [...inHouse(model), ...inViews(model)]) {
     if (known.includes(name)) continue;

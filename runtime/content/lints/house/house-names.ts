@@ -2,7 +2,7 @@
 import { FORMATS, nearestOf } from '../../../core/index.ts';
 import { HOUSE_FILE } from '../../model/house.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 /** A name that stands somewhere, and those it may be. */
 interface Named {
@@ -14,7 +14,7 @@ interface Named {
   readonly kind: string;
 }
 
-export const houseNames: Lint = ({ model, report }) => {
+export const houseNames: WholeLint = ({ model, report }) => {
   if (model.unread.has(HOUSE_FILE)) return;
   const { house } = model;
   const found: Named[] = [

@@ -3,7 +3,7 @@ import { nearestOf } from '../../../core/index.ts';
 import type { CaseFile, LinkedForm, Model } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
 import { didYouMean } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 /** Files whose absence is the cause of all that is said of the names that stood in them. */
 function reportMissing(
@@ -42,7 +42,7 @@ const OF_A_FORM = /^(?:rules\/([^/]+)\.(?:rules|cases)|messages\/[^/]+\/([^/]+))
 const OF_A_SECTION =
   /^(?:rules\/sections\/([^/]+)\.(?:rules|cases)|messages\/[^/]+\/sections\/([^/]+))\.json$/;
 
-export const strayFiles: Lint = ({ model, report }) => {
+export const strayFiles: WholeLint = ({ model, report }) => {
   for (const file of model.source.keys()) {
     const [, locale] = /^messages\/([^/]+)\//.exec(file) ?? [];
     if (locale === undefined || locale === model.locale) continue;

@@ -8,23 +8,21 @@ import {
   toDotted,
 } from '../../../core/index.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
-import { type FieldNode, type LinkedForm, unitsOf } from '../../model/model.ts';
+import type { FieldNode, LinkedForm } from '../../model/model.ts';
 import { kindsOf } from '../common/fact-kinds.ts';
 import { fieldAt } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const dayLimits: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const found = wrongIn(form, field);
-      if (found === undefined) continue;
-      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
-      const { word, message, remedy } = found;
-      const place = `${uiPlace(field)}/ui:options/${word}`;
-      report({ code: 'limit-without-sense', file, place, message, remedy });
-    }
+export const dayLimits = ofUnits((form, { report }) => {
+  for (const field of form.fields.values()) {
+    const found = wrongIn(form, field);
+    if (found === undefined) continue;
+    const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+    const { word, message, remedy } = found;
+    const place = `${uiPlace(field)}/ui:options/${word}`;
+    report({ code: 'limit-without-sense', file, place, message, remedy });
   }
-};
+});
 
 interface Wrong {
   readonly word: 'min' | 'max';

@@ -1,22 +1,19 @@
 // Lint: the limits of a field can be met by some answer, and are limits of the kind it is.
 import { isObject, type Json, type Schema } from '../../../core/index.ts';
-import { unitsOf } from '../../model/model.ts';
 import { subschemasOf } from '../../schema/subschemas.ts';
 import { fitsTypes } from '../../schema/types-of.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { ruledOut, type Wrong } from './ruled-out.ts';
 
-export const limits: Lint = ({ model, report }) => {
-  for (const { sections } of unitsOf(model)) {
-    for (const { schema, file } of sections) {
-      for (const { schema: inner, place } of subschemasOf(schema)) {
-        for (const { word, message, remedy } of wrongIn(inner, place)) {
-          report({ code: 'limit-without-sense', file, place: `${place}/${word}`, message, remedy });
-        }
+export const limits = ofUnits(({ sections }, { report }) => {
+  for (const { schema, file } of sections) {
+    for (const { schema: inner, place } of subschemasOf(schema)) {
+      for (const { word, message, remedy } of wrongIn(inner, place)) {
+        report({ code: 'limit-without-sense', file, place: `${place}/${word}`, message, remedy });
       }
     }
   }
-};
+});
 
 /** One possibility of several may be "no text", or say again what only another of them needs. */
 const BRANCH = /\/(oneOf|anyOf|allOf|if|then|else|not|dependencies)(\/|$)/;

@@ -6,7 +6,7 @@ import { comparisonsOf } from '../../compile/rules.ts';
 import type { LinkedForm } from '../../model/model.ts';
 import { longestQuick, slownessOf } from '../../schema/pattern-speed.ts';
 import { type Placed, subschemasOf } from '../../schema/subschemas.ts';
-import type { Lint } from '../common/lint.ts';
+import type { LaterFormLint } from '../common/lint.ts';
 
 interface Found {
   readonly pattern: string;
@@ -16,34 +16,37 @@ interface Found {
   readonly longest?: Json | undefined;
 }
 
-export const patterns: Lint = async ({ model, cache, report }) => {
-  const found = model.forms.flatMap((form) => [
-    ...inSchemas(form),
-    ...inRules(form).filter(({ pattern }) => !ignoresCase(pattern)),
-  ]);
-  for (const { pattern, file, place, longest } of found) {
-    const slashed = slashedWords(pattern);
-    if (slashed !== undefined) {
-      report({ code: 'slashed-pattern', file, place, ...slashed });
-      continue;
+export const patterns: LaterFormLint = {
+  each: 'forms',
+  lookLater: async (form, { cache, report }) => {
+    const found = [
+      ...inSchemas(form),
+      ...inRules(form).filter(({ pattern }) => !ignoresCase(pattern)),
+    ];
+    for (const { pattern, file, place, longest } of found) {
+      const slashed = slashedWords(pattern);
+      if (slashed !== undefined) {
+        report({ code: 'slashed-pattern', file, place, ...slashed });
+        continue;
+      }
+      // Some browsers read it, others do not; in a rule it is told of the value.
+      if (ignoresCase(pattern)) {
+        report({
+          code: 'flagged-pattern',
+          file,
+          place,
+          message: `The pattern ${pattern} cannot be read by every browser.`,
+          remedy: patternRemedy(pattern),
+        });
+        continue;
+      }
+      const slowness = await slownessOf(pattern, cache);
+      if (slowness === 0) continue;
+      const most = longestQuick(slowness);
+      if (most > 0 && typeof longest === 'number' && longest <= most) continue;
+      report({ code: 'slow-pattern', file, place, ...wordsOf(pattern, most) });
     }
-    // Some browsers read it, others do not; in a rule it is told of the value.
-    if (ignoresCase(pattern)) {
-      report({
-        code: 'flagged-pattern',
-        file,
-        place,
-        message: `The pattern ${pattern} cannot be read by every browser.`,
-        remedy: patternRemedy(pattern),
-      });
-      continue;
-    }
-    const slowness = await slownessOf(pattern, cache);
-    if (slowness === 0) continue;
-    const most = longestQuick(slowness);
-    if (most > 0 && typeof longest === 'number' && longest <= most) continue;
-    report({ code: 'slow-pattern', file, place, ...wordsOf(pattern, most) });
-  }
+  },
 };
 
 const wordsOf = (pattern: string, most: number) =>

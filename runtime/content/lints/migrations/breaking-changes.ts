@@ -9,18 +9,16 @@ import {
 } from '../../model/fingerprint.ts';
 import { type FieldNode, type LinkedForm, migrationsOf, SHARED_FOLDER } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 import { narrowings } from './narrowings.ts';
 
-export const breakingChanges: Lint = ({ model, previous, report }) => {
-  for (const form of model.forms) {
-    const before = previous[form.id];
-    if (before === undefined || !carriesOver(form)) continue;
-    const compared = { form, before, report, migrations: newMigrations(form, before) };
-    for (const [pointer, field] of Object.entries(before.fields)) compare(compared, pointer, field);
-    checkNewlyRequired(compared);
-  }
-};
+export const breakingChanges = ofForms((form, { report, previous }) => {
+  const before = previous[form.id];
+  if (before === undefined || !carriesOver(form)) return;
+  const compared = { form, before, report, migrations: newMigrations(form, before) };
+  for (const [pointer, field] of Object.entries(before.fields)) compare(compared, pointer, field);
+  checkNewlyRequired(compared);
+});
 
 interface Compared {
   readonly form: LinkedForm;

@@ -1,26 +1,24 @@
 // Lint: a migration leads to fields that are there, and from a row to a place in the same row.
 import type { Migration } from '../../../core/index.ts';
 import { joinPointer, parsePointer, toPointer } from '../../../core/index.ts';
-import { type LinkedForm, unitsOf } from '../../model/model.ts';
+import type { LinkedForm } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { fieldAt, nearestField } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const migrationPaths: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const { file, migrations } of form.declared) {
-      for (const [index, migration] of migrations.entries()) {
-        for (const { path, place } of targetsOf(migration)) {
-          const at = { file, place: joinPointer(['migrations', index, ...place]) };
-          if (!isKnown(form, migrations.slice(index + 1), path))
-            reportUnknown(form, path, at, report);
-          else if (migration.from !== undefined && !isSameRow(migration.from, path))
-            reportRows(migration.from, path, at, report);
-        }
+export const migrationPaths = ofUnits((form, { report }) => {
+  for (const { file, migrations } of form.declared) {
+    for (const [index, migration] of migrations.entries()) {
+      for (const { path, place } of targetsOf(migration)) {
+        const at = { file, place: joinPointer(['migrations', index, ...place]) };
+        if (!isKnown(form, migrations.slice(index + 1), path))
+          reportUnknown(form, path, at, report);
+        else if (migration.from !== undefined && !isSameRow(migration.from, path))
+          reportRows(migration.from, path, at, report);
       }
     }
   }
-};
+});
 
 interface Target {
   readonly path: string;

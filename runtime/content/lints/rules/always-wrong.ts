@@ -1,23 +1,20 @@
 // Lint: a rule that finds a fault has a condition under which nothing is wrong; without one nobody could ever go on.
 import type { Condition } from '../../../core/index.ts';
-import { unitsOf } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const alwaysWrong: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const { rule, file, place } of form.placed) {
-      if (rule.event.type !== 'fault' || !holdsAlways(rule.conditions)) continue;
-      report({
-        code: 'always-wrong',
-        file,
-        place: `${place}/conditions`,
-        message: `The rule "${rule.name}" finds a fault whatever is answered: it has no conditions, so nobody could ever go on.`,
-        remedy:
-          'Add "conditions" that say when the answer is wrong: { "all": [ { "fact": …, "operator": …, "value": … } ] }. For an answer that must be given use "require"; for words that stop nobody, "warn".',
-      });
-    }
+export const alwaysWrong = ofUnits((form, { report }) => {
+  for (const { rule, file, place } of form.placed) {
+    if (rule.event.type !== 'fault' || !holdsAlways(rule.conditions)) continue;
+    report({
+      code: 'always-wrong',
+      file,
+      place: `${place}/conditions`,
+      message: `The rule "${rule.name}" finds a fault whatever is answered: it has no conditions, so nobody could ever go on.`,
+      remedy:
+        'Add "conditions" that say when the answer is wrong: { "all": [ { "fact": …, "operator": …, "value": … } ] }. For an answer that must be given use "require"; for words that stop nobody, "warn".',
+    });
   }
-};
+});
 
 /** Conditions of which none compares anything. */
 function holdsAlways(condition: Condition): boolean {

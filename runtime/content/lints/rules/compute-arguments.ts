@@ -5,31 +5,29 @@ import { type FieldNode, fileOfRule, type LinkedForm, type RuleFile } from '../.
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { typesOf } from '../../schema/types-of.ts';
 import { fieldAt } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
 const IN_WHERE = ['path', 'equals'];
 
-export const computeArguments: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const { rule, place } of form.placed) {
-      const { compute } = rule.event.params;
-      if (!isObject(compute)) continue;
-      const { fn, of, ...given } = compute;
-      const name = String(fn);
-      const known = Object.hasOwn(COMPUTE, name) ? COMPUTE[name] : undefined;
-      if (known === undefined) continue;
-      const at = { form, rule, place: `${place}/event/params/compute`, report };
-      const takes = [...(known.takes ?? []), ...(known.paths ?? [])];
-      checkNames(at, `"${name}"`, given, takes);
-      checkNeeds(at, name, given);
-      if (isObject(given.where)) {
-        checkNames({ ...at, place: `${at.place}/where` }, '"where"', given.where, IN_WHERE);
-        checkMember(at, of, given.where.path, 'where/path');
-      }
-      if (takes.includes('path')) checkMember(at, of, given.path, 'path');
+export const computeArguments = ofForms((form, { report }) => {
+  for (const { rule, place } of form.placed) {
+    const { compute } = rule.event.params;
+    if (!isObject(compute)) continue;
+    const { fn, of, ...given } = compute;
+    const name = String(fn);
+    const known = Object.hasOwn(COMPUTE, name) ? COMPUTE[name] : undefined;
+    if (known === undefined) continue;
+    const at = { form, rule, place: `${place}/event/params/compute`, report };
+    const takes = [...(known.takes ?? []), ...(known.paths ?? [])];
+    checkNames(at, `"${name}"`, given, takes);
+    checkNeeds(at, name, given);
+    if (isObject(given.where)) {
+      checkNames({ ...at, place: `${at.place}/where` }, '"where"', given.where, IN_WHERE);
+      checkMember(at, of, given.where.path, 'where/path');
     }
+    if (takes.includes('path')) checkMember(at, of, given.path, 'path');
   }
-};
+});
 
 /** What a function cannot do without. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,32 +1,24 @@
 // Lint: a computation is given what it can be made of: days, how far one is moved, texts.
 import { isObject, type Json, type JsonObject, SHIFT_WORDS } from '../../../core/index.ts';
-import {
-  fileOfRule,
-  type LinkedForm,
-  type PlacedRule,
-  type RuleFile,
-  unitsOf,
-} from '../../model/model.ts';
+import { fileOfRule, type LinkedForm, type PlacedRule, type RuleFile } from '../../model/model.ts';
 import type { NewFault } from '../../read/faults.ts';
 import { aKind, overlap, SINGLE, sideOf } from '../common/fact-kinds.ts';
 import { fieldIn } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const computeKinds: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const { rule, place } of form.placed) {
-      const file = fileOfRule(form, rule);
-      for (const { at, ...wrong } of wrongIn(form, rule)) {
-        report({
-          ...wrong,
-          code: 'argument-does-not-fit',
-          file,
-          place: `${place}/event/params/compute${at}`,
-        });
-      }
+export const computeKinds = ofUnits((form, { report }) => {
+  for (const { rule, place } of form.placed) {
+    const file = fileOfRule(form, rule);
+    for (const { at, ...wrong } of wrongIn(form, rule)) {
+      report({
+        ...wrong,
+        code: 'argument-does-not-fit',
+        file,
+        place: `${place}/event/params/compute${at}`,
+      });
     }
   }
-};
+});
 
 /** What is wrong with one word of a computation; `at` is the place of the word. */
 type Wrong = Pick<NewFault, 'message' | 'remedy'> & { readonly at: string };

@@ -10,9 +10,9 @@ import {
   unitsOf,
 } from '../../model/model.ts';
 import { didYouMean, type NewFault, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const contextValues: Lint = ({ model, report }) => {
+export const contextValues: WholeLint = ({ model, report }) => {
   const anywhere = valuesAnywhere(model);
   for (const form of unitsOf(model)) {
     for (const placed of ownRules(form)) {

@@ -1,16 +1,16 @@
 // Lint: what a rule fills into its sentence is an answer and not the name of one, and a `plus` there moves a day.
 import { isObject } from '../../../core/index.ts';
 import { isContext } from '../../compile/rules.ts';
-import { type LinkedForm, type PlacedRule, unitsOf } from '../../model/model.ts';
+import type { LinkedForm, PlacedRule } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
 import { aKind, overlap, sideOf } from '../common/fact-kinds.ts';
 import { fieldIn } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { DATES } from './operator-kinds.ts';
 
-export const messageParams: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) for (const one of form.placed) check(form, one, report);
-};
+export const messageParams = ofUnits((form, { report }) => {
+  for (const one of form.placed) check(form, one, report);
+});
 
 function check(form: LinkedForm, { rule, file, place }: PlacedRule, report: Report): void {
   const { params } = rule.event.params;

@@ -3,47 +3,45 @@ import { generic, isObject, toDotted, toPointer } from '../../../core/index.ts';
 import { pointerIn, targetsOf } from '../../compile/rules.ts';
 import { optionsOf } from '../../link/fields.ts';
 import type { FieldNode, LinkedForm } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 import { alwaysHolds } from './together.ts';
 
 const FILLS = new Set(['set', 'tag']);
 
-export const neverAnswerable: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    const filled = filledPlaces(form);
-    const hidden = alwaysHidden(form);
-    const isUnseen = (field: FieldNode) => field.unseen || hidden.has(field.pointer);
-    const stuck = (field: FieldNode | undefined): field is FieldNode =>
-      field !== undefined && isUnseen(field) && !isFilledSomehow(field, filled);
-    for (const field of form.fields.values()) {
-      const isStuck = isUnseen(field) || (isOnlyRead(field) && !isLoaded(form));
-      if (!field.required || !isStuck || isFilledSomehow(field, filled)) continue;
-      if (isDrawnByAnother(field, form)) continue;
-      const why = isUnseen(field) ? 'it is never shown' : 'nobody can type into it';
+export const neverAnswerable = ofForms((form, { report }) => {
+  const filled = filledPlaces(form);
+  const hidden = alwaysHidden(form);
+  const isUnseen = (field: FieldNode) => field.unseen || hidden.has(field.pointer);
+  const stuck = (field: FieldNode | undefined): field is FieldNode =>
+    field !== undefined && isUnseen(field) && !isFilledSomehow(field, filled);
+  for (const field of form.fields.values()) {
+    const isStuck = isUnseen(field) || (isOnlyRead(field) && !isLoaded(form));
+    if (!field.required || !isStuck || isFilledSomehow(field, filled)) continue;
+    if (isDrawnByAnother(field, form)) continue;
+    const why = isUnseen(field) ? 'it is never shown' : 'nobody can type into it';
+    report({
+      code: 'required-but-hidden',
+      file: field.file,
+      place: field.place,
+      message: `The field "${toDotted(field.pointer)}" is required, but ${why} and nothing fills it.`,
+      remedy: `${isUnseen(field) ? 'Show it' : 'Let people type into it'}, fill it by a rule or a default, or do not require it.`,
+    });
+  }
+  for (const { rule, file, place } of form.placed) {
+    if (rule.event.type !== 'require') continue;
+    for (const target of targetsOf(rule)) {
+      const field = form.fields.get(generic(pointerIn(rule, target.path)));
+      if (!stuck(field) || isDrawnByAnother(field, form)) continue;
       report({
         code: 'required-but-hidden',
-        file: field.file,
-        place: field.place,
-        message: `The field "${toDotted(field.pointer)}" is required, but ${why} and nothing fills it.`,
-        remedy: `${isUnseen(field) ? 'Show it' : 'Let people type into it'}, fill it by a rule or a default, or do not require it.`,
+        file,
+        place: `${place}${target.place}`,
+        message: `The rule "${rule.name}" requires "${target.path}", but it is never shown and nothing fills it.`,
+        remedy: 'Show it, fill it by a rule or a default, or do not require it.',
       });
     }
-    for (const { rule, file, place } of form.placed) {
-      if (rule.event.type !== 'require') continue;
-      for (const target of targetsOf(rule)) {
-        const field = form.fields.get(generic(pointerIn(rule, target.path)));
-        if (!stuck(field) || isDrawnByAnother(field, form)) continue;
-        report({
-          code: 'required-but-hidden',
-          file,
-          place: `${place}${target.place}`,
-          message: `The rule "${rule.name}" requires "${target.path}", but it is never shown and nothing fills it.`,
-          remedy: 'Show it, fill it by a rule or a default, or do not require it.',
-        });
-      }
-    }
   }
-};
+});
 
 /** Those that a rule hides whatever is answered, and what lies inside them. */
 function alwaysHidden(form: LinkedForm): ReadonlySet<string> {

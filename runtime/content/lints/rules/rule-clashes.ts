@@ -4,20 +4,18 @@ import { pointerIn, targetsOf } from '../../compile/rules.ts';
 import { stable } from '../../model/hash.ts';
 import type { LinkedForm, PlacedRule, RuleFile } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 import { exclude, follows } from './together.ts';
 
-export const ruleClashes: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const [index, placed] of form.placed.entries()) {
-      checkOrder(placed, report);
-      checkTurn(form, placed, form.placed.slice(0, index), report);
-      if (placed.rule.event.type === 'set')
-        checkSet(form, placed, form.placed.slice(0, index), report);
-      if (placed.rule.event.type === 'require') checkRequire(form, placed, report);
-    }
+export const ruleClashes = ofForms((form, { report }) => {
+  for (const [index, placed] of form.placed.entries()) {
+    checkOrder(placed, report);
+    checkTurn(form, placed, form.placed.slice(0, index), report);
+    if (placed.rule.event.type === 'set')
+      checkSet(form, placed, form.placed.slice(0, index), report);
+    if (placed.rule.event.type === 'require') checkRequire(form, placed, report);
   }
-};
+});
 
 /** A priority says which rule of a sequence comes first, and nothing else. */
 function checkOrder({ rule, file, place }: PlacedRule, report: Report): void {

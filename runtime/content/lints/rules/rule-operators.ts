@@ -2,7 +2,7 @@
 import { decoratedBy, isObject, operatorNamed } from '../../../core/index.ts';
 import { listRemedy } from '../../check/row-words.ts';
 import { comparisonsOf, type Placed } from '../../compile/rules.ts';
-import { type LinkedForm, type PlacedRule, unitsOf } from '../../model/model.ts';
+import type { LinkedForm, PlacedRule } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
 import {
   aKind,
@@ -13,19 +13,16 @@ import {
   type Side,
   sideOf,
 } from '../common/fact-kinds.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { besideOf, DATES, isRowTest } from './operator-kinds.ts';
 import { type Asked, misfitOf } from './operator-misfits.ts';
 
-export const ruleOperators: Lint = ({ model, report }) => {
-  // Those of sections too: only the form knows the fields around them.
-  for (const form of unitsOf(model)) {
-    for (const placed of form.placed) {
-      for (const one of comparisonsOf(placed.rule.conditions, `${placed.place}/conditions`))
-        check({ form, placed, report }, one);
-    }
+export const ruleOperators = ofUnits((form, { report }) => {
+  for (const placed of form.placed) {
+    for (const one of comparisonsOf(placed.rule.conditions, `${placed.place}/conditions`))
+      check({ form, placed, report }, one);
   }
-};
+});
 
 interface At {
   readonly form: LinkedForm;

@@ -9,7 +9,6 @@ import {
   type PlacedRule,
   type RuleFile,
   SHARED_WORDS,
-  unitsOf,
 } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import {
@@ -21,17 +20,15 @@ import {
   nearestInRow,
   unknownContext,
 } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { isRowTest } from './operator-kinds.ts';
 
-export const rulePaths: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const one of ownRules(form)) checkRule(form, one, report);
-    for (const [index, example] of form.cases.entries()) {
-      checkCase(form, example, `/cases/${index}/expect`, report);
-    }
+export const rulePaths = ofUnits((form, { report }) => {
+  for (const one of ownRules(form)) checkRule(form, one, report);
+  for (const [index, example] of form.cases.entries()) {
+    checkCase(form, example, `/cases/${index}/expect`, report);
   }
-};
+});
 
 function checkRule(form: LinkedForm, { rule, file, place }: PlacedRule, report: Report): void {
   if (rule.forEach !== undefined && !isListField(fieldAt(form, toPointer(rule.forEach)))) {

@@ -3,38 +3,36 @@ import { generic } from '../../../core/index.ts';
 import { pointerIn, targetsOf } from '../../compile/rules.ts';
 import { stable } from '../../model/hash.ts';
 import type { RuleFile } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 import { impossibleFact, mustHold } from './together.ts';
 
-export const ruleSense: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    const held = form.placed.map(({ rule }) => momentAndConditions(rule));
-    for (const [index, { rule, file, place }] of form.placed.entries()) {
-      const fact = impossibleFact(form, rule, mustHold(rule));
-      if (fact !== undefined) {
-        report({
-          code: 'rule-never-fires',
-          file,
-          place: `${place}/conditions`,
-          message: `The rule "${rule.name}" can never fire: no answer of "${fact}" meets all of its conditions.`,
-          remedy: 'Use "any" where one condition is enough, or take one of them away.',
-        });
-      }
-      for (const [before, earlier] of form.placed.slice(0, index).entries()) {
-        if (held[before] !== held[index]) continue;
-        const clash = clashOf(earlier.rule, rule);
-        if (clash === undefined) continue;
-        report({
-          code: 'rules-contradict',
-          file,
-          place,
-          message: `The rules "${earlier.rule.name}" and "${rule.name}" hold under the same conditions, but ${clash}.`,
-          remedy: 'Change the conditions of one of them, or take it away.',
-        });
-      }
+export const ruleSense = ofForms((form, { report }) => {
+  const held = form.placed.map(({ rule }) => momentAndConditions(rule));
+  for (const [index, { rule, file, place }] of form.placed.entries()) {
+    const fact = impossibleFact(form, rule, mustHold(rule));
+    if (fact !== undefined) {
+      report({
+        code: 'rule-never-fires',
+        file,
+        place: `${place}/conditions`,
+        message: `The rule "${rule.name}" can never fire: no answer of "${fact}" meets all of its conditions.`,
+        remedy: 'Use "any" where one condition is enough, or take one of them away.',
+      });
+    }
+    for (const [before, earlier] of form.placed.slice(0, index).entries()) {
+      if (held[before] !== held[index]) continue;
+      const clash = clashOf(earlier.rule, rule);
+      if (clash === undefined) continue;
+      report({
+        code: 'rules-contradict',
+        file,
+        place,
+        message: `The rules "${earlier.rule.name}" and "${rule.name}" hold under the same conditions, but ${clash}.`,
+        remedy: 'Change the conditions of one of them, or take it away.',
+      });
     }
   }
-};
+});
 
 const OPPOSITE: Readonly<Record<string, string>> = {
   show: 'hide',

@@ -9,20 +9,18 @@ import { didYouMean, type Report } from '../../read/faults.ts';
 import { fitsTypes, typesOf } from '../../schema/types-of.ts';
 import { kindsOf, type Side, sideOf } from '../common/fact-kinds.ts';
 import { choicesOf, fieldIn } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 import { isRowTest } from './operator-kinds.ts';
 import { misfitOf } from './operator-misfits.ts';
 
-export const ruleValues: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const { rule, place } of form.placed) {
-      for (const comparison of comparisonsOf(rule.conditions, `${place}/conditions`)) {
-        checkComparison(form, rule, comparison, `${comparison.place}/value`, report);
-      }
-      checkEffect(form, rule, `${place}/event/params`, report);
+export const ruleValues = ofForms((form, { report }) => {
+  for (const { rule, place } of form.placed) {
+    for (const comparison of comparisonsOf(rule.conditions, `${place}/conditions`)) {
+      checkComparison(form, rule, comparison, `${comparison.place}/value`, report);
     }
+    checkEffect(form, rule, `${place}/event/params`, report);
   }
-};
+});
 
 /** Which part of a field each operator compares, and whether its value is a list of such. */
 const COMPARES: Readonly<Record<string, { readonly item?: true; readonly many?: true }>> = {

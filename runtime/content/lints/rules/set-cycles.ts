@@ -10,25 +10,23 @@ import {
 } from '../../compile/rules.ts';
 import type { LinkedForm, RuleFile } from '../../model/model.ts';
 import { fieldIn } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
 const WRITES = new Set(['set', 'tag', 'untag']);
 
-export const setCycles: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const circle of circlesIn(form)) {
-      const first = circle[0];
-      const found = form.placed.find(({ rule }) => rule === first);
-      report({
-        code: 'rules-in-a-circle',
-        file: found?.file ?? form.rulesFile,
-        place: found?.place ?? '',
-        message: `These rules set fields in a circle: ${[...circle, first].map((rule) => `"${rule?.name}"`).join(' → ')}.`,
-        remedy: 'Let one of them stop reading a field that the others set.',
-      });
-    }
+export const setCycles = ofForms((form, { report }) => {
+  for (const circle of circlesIn(form)) {
+    const first = circle[0];
+    const found = form.placed.find(({ rule }) => rule === first);
+    report({
+      code: 'rules-in-a-circle',
+      file: found?.file ?? form.rulesFile,
+      place: found?.place ?? '',
+      message: `These rules set fields in a circle: ${[...circle, first].map((rule) => `"${rule?.name}"`).join(' → ')}.`,
+      remedy: 'Let one of them stop reading a field that the others set.',
+    });
   }
-};
+});
 
 /** Circles of rules that write, each reported once, by its first rule. */
 function circlesIn(form: LinkedForm): readonly (readonly RuleFile[])[] {

@@ -1,12 +1,6 @@
 // Lint: what a rule writes into a field is of a kind that the field takes.
 import { isObject } from '../../../core/index.ts';
-import {
-  type FieldNode,
-  fileOfRule,
-  type LinkedForm,
-  type RuleFile,
-  unitsOf,
-} from '../../model/model.ts';
+import { type FieldNode, fileOfRule, type LinkedForm, type RuleFile } from '../../model/model.ts';
 import type { NewFault } from '../../read/faults.ts';
 import { fitsTypes, typesOf } from '../../schema/types-of.ts';
 import {
@@ -19,25 +13,23 @@ import {
   sideOf,
 } from '../common/fact-kinds.ts';
 import { choicesOf, fieldIn } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 import { refusedIn } from '../common/refused-values.ts';
 
-export const setKinds: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const { rule, place } of form.placed) {
-      const { type, params } = rule.event;
-      const field = type === 'set' ? fieldIn(form, rule, String(params.field)) : undefined;
-      if (field === undefined) continue;
-      const at = { form, rule, field };
-      for (const wrong of [...ofValue(at), ...ofCopy(at), ...ofComputed(at)])
-        report({
-          ...wrong,
-          file: fileOfRule(form, rule),
-          place: `${place}/event/params${wrong.place}`,
-        });
-    }
+export const setKinds = ofUnits((form, { report }) => {
+  for (const { rule, place } of form.placed) {
+    const { type, params } = rule.event;
+    const field = type === 'set' ? fieldIn(form, rule, String(params.field)) : undefined;
+    if (field === undefined) continue;
+    const at = { form, rule, field };
+    for (const wrong of [...ofValue(at), ...ofCopy(at), ...ofComputed(at)])
+      report({
+        ...wrong,
+        file: fileOfRule(form, rule),
+        place: `${place}/event/params${wrong.place}`,
+      });
   }
-};
+});
 
 interface At {
   readonly form: LinkedForm;

@@ -1,9 +1,9 @@
 // Lint: a sentence that programs compare is worded as they expect it.
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 const FILE = 'schemas/compared.json';
 
-export const comparedSentences: Lint = ({ model, report }) => {
+export const comparedSentences: WholeLint = ({ model, report }) => {
   if (model.incomplete) return;
   for (const [key, sentence] of model.compared) {
     const message = model.messages.get(key);

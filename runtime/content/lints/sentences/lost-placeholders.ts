@@ -4,9 +4,9 @@ import type { LinkedForm, Message, Model } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
 import { overridingKey } from '../../texts/own-words.ts';
 import { readTemplate } from '../../texts/templates.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const lostPlaceholders: Lint = ({ model, report }) => {
+export const lostPlaceholders: WholeLint = ({ model, report }) => {
   if (model.incomplete) return;
   for (const [key, names] of model.placeholders) {
     const message = model.messages.get(key);

@@ -5,9 +5,9 @@ import { HOUSE_FILE } from '../../model/house.ts';
 import type { Message } from '../../model/model.ts';
 import { didYouMean, type NewFault } from '../../read/faults.ts';
 import { readMarkdown } from '../../texts/markdown.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const markdown: Lint = ({ model, report }) => {
+export const markdown: WholeLint = ({ model, report }) => {
   const { addresses } = model.house;
   const pages =
     addresses === undefined || model.incomplete

@@ -10,7 +10,7 @@ import {
 } from '../../model/model.ts';
 import { didYouMean } from '../../read/faults.ts';
 import { ruleWords, WORDS_OF_DIALOG } from '../../texts/own-words.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 export interface NamedKey {
   readonly key: string;
@@ -18,7 +18,7 @@ export interface NamedKey {
   readonly place: string;
 }
 
-export const messageKeys: Lint = ({ model, report }) => {
+export const messageKeys: WholeLint = ({ model, report }) => {
   if (lacksMessages(model)) return;
   for (const form of unitsOf(model)) {
     for (const { key, file, place } of [...namedKeys(form, model), ...keysInCases(form)]) {

@@ -2,11 +2,10 @@
 import { isObject, nearestOf } from '../../../core/index.ts';
 import type { Message, Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import { indexKeys } from '../../texts/key-index.ts';
 import { overridingKey } from '../../texts/own-words.ts';
 import { remedyFor, singleBracesIn } from '../../texts/single-braces.ts';
 import { readTemplate } from '../../texts/templates.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 import { wordsOfNoChoice } from '../views/view-reads.ts';
 
 const FILE = 'schemas/placeholders.json';
@@ -19,7 +18,7 @@ const WORDS_OF_LISTS: Readonly<Record<string, readonly string[]>> = {
   setAside: ['group', 'count', 'names'],
 };
 
-export const placeholders: Lint = ({ model, report }) => {
+export const placeholders: WholeLint = ({ model, report }) => {
   const supplied = supplyOf(model);
   for (const message of model.messages.values()) {
     const { faults, placeholders } = readTemplate(message.text);
@@ -134,10 +133,9 @@ function paramsOfRules({ forms }: Model): ReadonlyMap<string, readonly string[]>
 /** What is declared for a text that is not there helps nobody. */
 function checkDeclared(model: Model, report: Report): void {
   if (model.incomplete) return;
-  const keysBelow = indexKeys(model.messages);
   for (const key of model.placeholders.keys()) {
     const isThere = key.endsWith('.*')
-      ? keysBelow(key.slice(0, -1)).length > 0
+      ? model.keysBelow(key.slice(0, -1)).length > 0
       : model.messages.has(key);
     if (isThere) continue;
     const near = nearestOf(key, [...model.messages.keys()]);

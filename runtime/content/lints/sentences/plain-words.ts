@@ -1,7 +1,7 @@
 // Lint: the messages of JSON files are plain sentences, shown to the letter: nothing of HTML is drawn there.
 import type { Message } from '../../model/model.ts';
 import { ENTITY, isElement, MARKDOWN, TAG } from '../../texts/markup.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 interface Markup {
   readonly found: RegExp;
@@ -43,7 +43,7 @@ const MARKUP: readonly Markup[] = [
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-export const plainWords: Lint = ({ model, report }) => {
+export const plainWords: WholeLint = ({ model, report }) => {
   for (const message of model.messages.values()) {
     if (message.long || message.uses !== undefined) continue;
     const fault = faultOf(message);

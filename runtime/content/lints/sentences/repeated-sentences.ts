@@ -1,9 +1,9 @@
 // Lint: a sentence stands once, so that whoever changes it changes it everywhere.
 import type { Message } from '../../model/model.ts';
 import { isSentence } from '../../texts/used-words.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const repeatedSentences: Lint = ({ model, report }) => {
+export const repeatedSentences: WholeLint = ({ model, report }) => {
   const first = new Map<string, Message>();
   for (const message of model.messages.values()) {
     const { key, text, file, place, long, uses } = message;

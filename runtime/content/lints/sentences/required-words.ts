@@ -4,11 +4,11 @@ import { pointerIn, targetsOf } from '../../compile/rules.ts';
 import { type LinkedForm, lacksMessages } from '../../model/model.ts';
 import { isNoun } from '../../texts/asked-words.ts';
 import { firstKey } from '../../texts/field-words.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
 const WORD = 'error.required';
 
-export const requiredWords: Lint = ({ model, report }) => {
+export const requiredWords: WholeLint = ({ model, report }) => {
   if (lacksMessages(model)) return;
   for (const form of model.forms) {
     const byRules = requiredByRules(form);

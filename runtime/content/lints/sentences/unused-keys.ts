@@ -22,12 +22,11 @@ import { didYouMean } from '../../read/faults.ts';
 import { ASKED_KEYS } from '../../texts/asked-words.ts';
 import { ANYWHERE, FAULT_CODES } from '../../texts/fault-codes.ts';
 import { groupsOf, linesOf } from '../../texts/field-words.ts';
-import { indexKeys } from '../../texts/key-index.ts';
 import { overridingKey } from '../../texts/own-words.ts';
 import { wordsOfWidget } from '../../texts/widget-words.ts';
 import { unnamedChoices } from '../choices/choice-words.ts';
 import { choicesOf } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import type { Part, WholeLint } from '../common/lint.ts';
 import { unlabelled } from '../forms/labels.ts';
 import { namedKeys } from './message-keys.ts';
 
@@ -42,15 +41,18 @@ const BLOCK = /^schemas\/blocks\/([^/]+)\.schema\.json$/;
 /** Whoever left more than these unused has misspelt no key; each guess compares it with all that are used. */
 const WORTH_GUESSING = 50;
 
-export const unusedKeys: Lint = ({ model, report }) => {
+const USED: Part<readonly string[]> = {
+  name: 'keys used',
+  of: (form, model) => [...new Set(usedByForm(form, model))],
+};
+
+export const unusedKeys: WholeLint = ({ model, report, part }) => {
   if (model.incomplete) return;
   const used = new Set<string>();
-  const keysBelow = indexKeys(model.messages);
-  for (const form of unitsOf(model))
-    for (const key of usedByForm(form, model, keysBelow)) used.add(key);
+  for (const form of unitsOf(model)) for (const key of part(form, USED)) used.add(key);
   for (const code of FAULT_CODES) used.add(`${FAULTS}${code}`);
   for (const key of ASKED_KEYS) used.add(key);
-  const wanting = wanted(model);
+  const wanting = model.forms.flatMap((form) => part(form, WANTED));
   const own = new Set([...model.forms.map(({ id }) => id), 'blocks', 'sections', 'faults']);
   const waiting = unusedBlocks(model);
   const usedBelow = byFirstWord(used);
@@ -100,11 +102,7 @@ function unusedBlocks({ source }: Model): readonly string[] {
 }
 
 /** Keys a form finds by convention, and those it names. */
-function* usedByForm(
-  form: LinkedForm,
-  model: Model,
-  keysBelow: (prefix: string) => readonly string[],
-): Generator<string> {
+function* usedByForm(form: LinkedForm, model: Model): Generator<string> {
   // A section has no words of a form as a whole; what its rules open is named by them.
   if (!isAlone(form)) {
     yield* FORM_TEXTS.map((word) => `${form.id}.${word}`);
@@ -120,7 +118,7 @@ function* usedByForm(
       for (const { id } of linesOf(ui['ui:lines'])) yield `${prefix}.line.${id}`;
     }
   }
-  for (const field of form.fields.values()) yield* usedByField(field, form, model, keysBelow);
+  for (const field of form.fields.values()) yield* usedByField(field, form, model);
   for (const { key } of namedKeys(form, model)) {
     yield key;
     const own = overridingKey(form, key);
@@ -128,12 +126,7 @@ function* usedByForm(
   }
 }
 
-function* usedByField(
-  field: FieldNode,
-  form: LinkedForm,
-  model: Model,
-  keysBelow: (prefix: string) => readonly string[],
-): Generator<string> {
+function* usedByField(field: FieldNode, form: LinkedForm, model: Model): Generator<string> {
   const { prefixes, schema, ui } = field;
   const declared = [schema, ...field.elsewhere];
   const errors = [...ANYWHERE, ...declared.flatMap(keywordsIn)].map((code) => `error.${code}`);
@@ -159,7 +152,7 @@ function* usedByField(
   ];
   for (const prefix of prefixes) {
     yield* words.map((word) => `${prefix}.${word}`);
-    if (others) yield* keysBelow(`${prefix}.option.`);
+    if (others) yield* model.keysBelow(`${prefix}.option.`);
     for (const choice of choices ?? []) {
       yield `${prefix}.option.${choiceWord(choice)}`;
       yield `${prefix}.option.${choiceWord(choice)}.hint`;
@@ -217,12 +210,14 @@ function keywordsIn(schema: Schema): readonly string[] {
 const BRANCHES = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'not']);
 
 /** Keys that something asks for and no message has. */
-const wanted = (model: Model): readonly string[] =>
-  model.forms.flatMap((form) => [
+const WANTED: Part<readonly string[]> = {
+  name: 'keys wanted',
+  of: (form, model) => [
     ...unlabelled(form, model).map(({ owner, word }) => `${owner}.${word}`),
     ...unnamedChoices(form, model).map(({ key }) => key),
     ...namedKeys(form, model).flatMap(({ key }) => (model.messages.has(key) ? [] : [key])),
-  ]);
+  ],
+};
 
 /** The key that a misspelt one comes nearest to: one that is asked for, or else any that would be used. */
 function nearestUse(

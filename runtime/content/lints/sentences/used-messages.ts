@@ -3,9 +3,9 @@ import { joinPointer, nearestOf } from '../../../core/index.ts';
 import { lacksMessages, type Message } from '../../model/model.ts';
 import { didYouMean } from '../../read/faults.ts';
 import { usesItself } from '../../texts/used-words.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const usedMessages: Lint = ({ model, report }) => {
+export const usedMessages: WholeLint = ({ model, report }) => {
   if (lacksMessages(model)) return;
   const { messages } = model;
   for (const message of messages.values()) {

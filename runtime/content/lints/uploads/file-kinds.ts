@@ -4,9 +4,9 @@ import { optionsOf, uiPlace } from '../../link/fields.ts';
 import { HOUSE_FILE } from '../../model/house.ts';
 import { unitsOf } from '../../model/model.ts';
 import { didYouMean } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const fileKinds: Lint = ({ model, report }) => {
+export const fileKinds: WholeLint = ({ model, report }) => {
   if (model.unread.has(HOUSE_FILE)) return;
   const known = Object.values(model.house.files).flatMap(({ endings }) => endings);
   for (const form of unitsOf(model)) {

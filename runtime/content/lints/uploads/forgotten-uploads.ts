@@ -2,21 +2,19 @@
 import { isObject, type Schema, toDotted } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { uiPlace } from '../../link/fields.ts';
-import { type FieldNode, type LinkedForm, unitsOf } from '../../model/model.ts';
+import type { FieldNode, LinkedForm } from '../../model/model.ts';
 import type { Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const forgottenUploads: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      if (field.unseen) continue;
-      const widget = widgetAt(field.schema, field.ui);
-      if (FOR_ROWS.has(widget) && holdsFiles(field.schema)) reportRows(form, field, report);
-      const word = FOR_WORDS.has(widget) ? fileWord(field.schema) : undefined;
-      if (word !== undefined) reportText(field, word, report);
-    }
+export const forgottenUploads = ofUnits((form, { report }) => {
+  for (const field of form.fields.values()) {
+    if (field.unseen) continue;
+    const widget = widgetAt(field.schema, field.ui);
+    if (FOR_ROWS.has(widget) && holdsFiles(field.schema)) reportRows(form, field, report);
+    const word = FOR_WORDS.has(widget) ? fileWord(field.schema) : undefined;
+    if (word !== undefined) reportText(field, word, report);
   }
-};
+});
 
 /** Widgets that draw each row by its members, and those in which text is typed. */
 const FOR_ROWS: ReadonlySet<string> = new Set(['repeat', 'rowTable']);

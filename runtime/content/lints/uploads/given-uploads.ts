@@ -3,25 +3,23 @@ import { joinPointer, nearestOf, toDotted, toPointer } from '../../../core/index
 import { widgetAt } from '../../compile/nodes.ts';
 import { didYouMean } from '../../read/faults.ts';
 import { fieldAt } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import { ofForms } from '../common/lint.ts';
 
-export const givenUploads: Lint = ({ model, report }) => {
-  for (const form of model.forms) {
-    for (const path of Object.keys(form.form.uploads ?? {})) {
-      const field = fieldAt(form, toPointer(path));
-      if (field !== undefined && widgetAt(field.schema, field.ui) === 'upload') continue;
-      const uploads = [...form.fields.values()].flatMap(({ pointer, schema, ui }) =>
-        widgetAt(schema, ui) === 'upload' ? [toDotted(pointer)] : [],
-      );
-      const near = nearestOf(path, uploads);
-      report({
-        code: 'unknown-field',
-        file: form.file,
-        place: joinPointer(['uploads', path]),
-        message: `The form has no upload "${path}".`,
-        remedy: didYouMean(near, `Its uploads are: ${uploads.join(', ') || 'none'}.`),
-        nearest: near,
-      });
-    }
+export const givenUploads = ofForms((form, { report }) => {
+  for (const path of Object.keys(form.form.uploads ?? {})) {
+    const field = fieldAt(form, toPointer(path));
+    if (field !== undefined && widgetAt(field.schema, field.ui) === 'upload') continue;
+    const uploads = [...form.fields.values()].flatMap(({ pointer, schema, ui }) =>
+      widgetAt(schema, ui) === 'upload' ? [toDotted(pointer)] : [],
+    );
+    const near = nearestOf(path, uploads);
+    report({
+      code: 'unknown-field',
+      file: form.file,
+      place: joinPointer(['uploads', path]),
+      message: `The form has no upload "${path}".`,
+      remedy: didYouMean(near, `Its uploads are: ${uploads.join(', ') || 'none'}.`),
+      nearest: near,
+    });
   }
-};
+});

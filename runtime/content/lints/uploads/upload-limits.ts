@@ -3,28 +3,26 @@ import type { Json, JsonObject } from '../../../core/index.ts';
 import { isObject, toDotted } from '../../../core/index.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
 import { callsOf } from '../../link/used-calls.ts';
-import { type FieldNode, unitsOf } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
+import type { FieldNode } from '../../model/model.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const uploadLimits: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
-      const call = callsOf(field.ui).find(({ role }) => role === 'add');
-      const request = call && model.calls.get(call.id)?.request;
-      if (call === undefined || !isObject(request?.multipart)) continue;
-      for (const { option, words } of refusals(field, request.multipart)) {
-        report({
-          code: 'upload-refused',
-          file,
-          place: `${uiPlace(field)}/ui:options/${option}`,
-          message: `The upload "${toDotted(field.pointer)}" offers ${words}, which the call "${call.id}" refuses.`,
-          remedy: `Take it out, or let the contract schemas/calls/${call.id}.json accept it.`,
-        });
-      }
+export const uploadLimits = ofUnits((form, { model, report }) => {
+  for (const field of form.fields.values()) {
+    const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+    const call = callsOf(field.ui).find(({ role }) => role === 'add');
+    const request = call && model.calls.get(call.id)?.request;
+    if (call === undefined || !isObject(request?.multipart)) continue;
+    for (const { option, words } of refusals(field, request.multipart)) {
+      report({
+        code: 'upload-refused',
+        file,
+        place: `${uiPlace(field)}/ui:options/${option}`,
+        message: `The upload "${toDotted(field.pointer)}" offers ${words}, which the call "${call.id}" refuses.`,
+        remedy: `Take it out, or let the contract schemas/calls/${call.id}.json accept it.`,
+      });
     }
   }
-};
+});
 
 interface Refusal {
   readonly option: string;

@@ -4,44 +4,42 @@ import { answerKind, isList, isObject, toDotted } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
 import { callsOf } from '../../link/used-calls.ts';
-import { type FieldNode, type Model, unitsOf } from '../../model/model.ts';
-import type { Lint } from '../common/lint.ts';
+import type { FieldNode, Model } from '../../model/model.ts';
+import { ofUnits } from '../common/lint.ts';
 
-export const uploadRows: Lint = ({ model, report }) => {
-  for (const form of unitsOf(model)) {
-    for (const field of form.fields.values()) {
-      const widget = widgetAt(field.schema, field.ui);
-      if (widget !== 'upload' && widget !== 'documents') continue;
-      const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
-      const [code, rows] = ['upload-misfit', `The rows of "${toDotted(field.pointer)}"`] as const;
-      for (const { option, type } of unheldTypes(field)) {
-        report({
-          code,
-          file,
-          place: `${uiPlace(field)}/ui:options/${option}`,
-          message: `${rows} may not hold the type "${type}", which it offers: what is sent with it would be refused.`,
-          remedy: `Add "${type}" to the choices of "fileType" of its items, or take it out here.`,
-        });
-      }
-      // What holds no rows is no upload: that is told of its widget.
-      if (widget !== 'upload' || answerKind(field.schema) !== 'rows') continue;
-      const { properties = {}, additionalProperties } = field.schema.items ?? {};
-      const written = additionalProperties === false ? writtenBy(field, model) : keptOf(field);
-      const missing = written.filter((one) => !Object.hasOwn(properties, one));
-      if (missing.length > 0) {
-        report({
-          code,
-          file,
-          place: `${uiPlace(field)}/ui:widget`,
-          message: `${rows} have no ${missing.map((one) => `"${one}"`).join(' and no ')}, which an upload writes of a file.`,
-          remedy: missing.includes('fileType')
-            ? 'Add it to the properties of its items, or take the shared block: "items": { "$ref": "../../blocks/upload.schema.json" }.'
-            : `Take the shared block in ${field.file}: ${FILES}; or add to the properties of its items what is missing.`,
-        });
-      }
+export const uploadRows = ofUnits((form, { model, report }) => {
+  for (const field of form.fields.values()) {
+    const widget = widgetAt(field.schema, field.ui);
+    if (widget !== 'upload' && widget !== 'documents') continue;
+    const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
+    const [code, rows] = ['upload-misfit', `The rows of "${toDotted(field.pointer)}"`] as const;
+    for (const { option, type } of unheldTypes(field)) {
+      report({
+        code,
+        file,
+        place: `${uiPlace(field)}/ui:options/${option}`,
+        message: `${rows} may not hold the type "${type}", which it offers: what is sent with it would be refused.`,
+        remedy: `Add "${type}" to the choices of "fileType" of its items, or take it out here.`,
+      });
+    }
+    // What holds no rows is no upload: that is told of its widget.
+    if (widget !== 'upload' || answerKind(field.schema) !== 'rows') continue;
+    const { properties = {}, additionalProperties } = field.schema.items ?? {};
+    const written = additionalProperties === false ? writtenBy(field, model) : keptOf(field);
+    const missing = written.filter((one) => !Object.hasOwn(properties, one));
+    if (missing.length > 0) {
+      report({
+        code,
+        file,
+        place: `${uiPlace(field)}/ui:widget`,
+        message: `${rows} have no ${missing.map((one) => `"${one}"`).join(' and no ')}, which an upload writes of a file.`,
+        remedy: missing.includes('fileType')
+          ? 'Add it to the properties of its items, or take the shared block: "items": { "$ref": "../../blocks/upload.schema.json" }.'
+          : `Take the shared block in ${field.file}: ${FILES}; or add to the properties of its items what is missing.`,
+      });
     }
   }
-};
+});
 
 /** The schema of files of any type. */
 export const FILES = '{ "type": "array", "items": { "$ref": "../../blocks/file.schema.json" } }';

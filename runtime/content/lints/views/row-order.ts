@@ -2,9 +2,9 @@
 import { isObject, nearestOf, toPointer } from '../../../core/index.ts';
 import { type Model, unitsOf } from '../../model/model.ts';
 import { didYouMean } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 
-export const rowOrder: Lint = ({ model, report }) => {
+export const rowOrder: WholeLint = ({ model, report }) => {
   for (const { file, view } of model.views.values()) {
     const { group, order } = isObject(view.rows) ? view.rows : {};
     if (typeof group !== 'string' || !Array.isArray(order)) continue;

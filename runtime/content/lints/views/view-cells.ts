@@ -1,10 +1,10 @@
 // Lint: the badges of a view are of values its call can answer with, and its links are whole.
 import { isObject, type JsonObject, nearestOf, type Schema } from '../../../core/index.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 import { columnsOf, type PlacedColumn, rowsOf, schemaAt } from './view-reads.ts';
 
-export const viewCells: Lint = ({ model, report }) => {
+export const viewCells: WholeLint = ({ model, report }) => {
   for (const { file, view } of model.views.values()) {
     const rows = rowsOf(view, model);
     for (const placed of columnsOf(view)) {

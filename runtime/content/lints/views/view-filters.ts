@@ -1,10 +1,10 @@
 // Lint: a filter waits for one that is there, and stands on a choice it has.
 import { isList, isObject, type Json, type JsonObject, nearestOf } from '../../../core/index.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 import { filtersOf } from './view-reads.ts';
 
-export const viewFilters: Lint = ({ model, report }) => {
+export const viewFilters: WholeLint = ({ model, report }) => {
   for (const { file, view } of model.views.values()) {
     const filters = filtersOf(view).map(({ filter }) => filter);
     for (const { filter, place } of filtersOf(view)) {

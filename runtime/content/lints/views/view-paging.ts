@@ -2,13 +2,13 @@
 import { isList, isObject, type JsonObject, nearestOf, type Schema } from '../../../core/index.ts';
 import type { CallContract } from '../../model/types.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 import { answerOf, columnsOf, filtersOf, schemaAt } from './view-reads.ts';
 
 /** What the address keeps of any table. */
 const TAKEN = ['page', 'after', 'rows', 'sort'];
 
-export const viewPaging: Lint = ({ model, report }) => {
+export const viewPaging: WholeLint = ({ model, report }) => {
   for (const { file, view } of model.views.values()) {
     const source = isObject(view.source) ? view.source : {};
     const contract = model.calls.get(String(source.call));

@@ -1,11 +1,11 @@
 // Lint: a view that others stand in place of names views there are, by filters and choices of its own.
 import { isList, isObject, type Json, type JsonObject, nearestOf } from '../../../core/index.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 import { checkAnswers } from './view-filters.ts';
 import { filtersOf } from './view-reads.ts';
 
-export const viewVariants: Lint = ({ model, report }) => {
+export const viewVariants: WholeLint = ({ model, report }) => {
   const ids = [...model.views.keys()];
   for (const { file, view } of model.views.values()) {
     const filters = filtersOf(view).map(({ filter }) => filter);

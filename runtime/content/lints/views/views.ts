@@ -4,7 +4,7 @@ import { reportName } from '../../link/link-calls.ts';
 import type { LinkedForm, Model } from '../../model/model.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import { fieldAt, isListField, nearestField } from '../common/field-lookup.ts';
-import type { Lint } from '../common/lint.ts';
+import type { WholeLint } from '../common/lint.ts';
 import {
   answerOf,
   columnsOf,
@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from './view-reads.ts';
 
-export const views: Lint = ({ model, report }) => {
+export const views: WholeLint = ({ model, report }) => {
   const read = new Set<string>();
   for (const { file, view } of model.views.values()) {
     const name = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);

@@ -1,0 +1,135 @@
+// Names every part of a release by its content, and puts the parts together.
+import {
+  type AppBundle,
+  createTexts,
+  type FormBundle,
+  ON_DEMAND,
+  type ReleasePointer,
+  type WidgetOnDemand,
+} from '../../core/index.ts';
+import { bundleApp, type splitTexts } from '../compile/bundle.ts';
+import type { CompiledForm } from '../compile/compile.ts';
+import { hashOf, hashText } from '../model/hash.ts';
+import type { Model } from '../model/model.ts';
+import type { Asset, CallContract, Release, ReleasedForm } from '../model/types.ts';
+import { wholeModule } from '../schema/validators.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const MODULE_TYPE = 'text/javascript; charset=utf-8';
+
+/** Files by the names that they have by their texts. */
+type Assets = readonly (readonly [name: string, asset: Asset])[];
+
+/** One form with its files. */
+export interface AssembledForm extends ReleasedForm {
+  readonly assets: Assets;
+  /** Its bundle as a file. */
+  readonly name: string;
+  /** Its bundle and its validators as one module. */
+  readonly whole: string;
+  readonly widgets: readonly WidgetOnDemand[];
+}
+
+/** What every page needs, with its files. */
+export interface AssembledApp {
+  readonly app: AppBundle;
+  readonly assets: Assets;
+  readonly name: string;
+}
+
+/** Everything that is said, and what stands in the name of a release for it. */
+export interface AssembledTexts extends ReturnType<typeof splitTexts> {
+  readonly hash: string;
+}
+
+const named = (name: string, ending: string, body: string): string =>
+  `${name}.${hashText(body)}.${ending}`;
+
+/** A form of a release. */
+export function assembleForm(form: CompiledForm): AssembledForm {
+  const { bundled, validatorsCode, validate } = form;
+  const { id } = bundled;
+  const judge = named(`${id}.validators`, 'js', validatorsCode);
+  const release = hashOf({ bundle: bundled, validatorsCode });
+  const bundle: FormBundle = { ...bundled, release, modules: { validators: judge } };
+  const body = JSON.stringify(bundle);
+  const module = wholeModule(validatorsCode, body);
+  const name = named(id, 'json', body);
+  const whole = named(`${id}.form`, 'js', module);
+  return {
+    bundle,
+    validate,
+    validatorsCode,
+    name,
+    whole,
+    widgets: onDemandIn(form),
+    assets: [
+      [judge, { type: MODULE_TYPE, body: validatorsCode }],
+      [name, { type: JSON_TYPE, body }],
+      [whole, { type: MODULE_TYPE, body: module }],
+    ],
+  };
+}
+
+function onDemandIn({ bundled }: CompiledForm): readonly WidgetOnDemand[] {
+  const names = new Set(Object.values(bundled.fields).map(({ widget }) => widget));
+  return ON_DEMAND.filter((name) => names.has(name));
+}
+
+/** What every page needs; `answers` are the checks of the answers of calls, by the call. */
+export function assembleApp(model: Model, answers: ReadonlyMap<string, string>): AssembledApp {
+  const bundle = bundleApp(model);
+  const checks = [...answers].map(([id, body]) => ({
+    id,
+    body,
+    name: named(`${id}.answers`, 'js', body),
+  }));
+  const app: AppBundle = {
+    ...bundle,
+    release: hashOf(bundle),
+    modules: { answers: Object.fromEntries(checks.map(({ id, name }) => [id, name])) },
+  };
+  const body = JSON.stringify(app);
+  const name = named('app', 'json', body);
+  const modules = checks.map((one) => [one.name, { type: MODULE_TYPE, body: one.body }] as const);
+  return { app, name, assets: [...modules, [name, { type: JSON_TYPE, body }]] };
+}
+
+interface Parts {
+  readonly locale: string;
+  readonly forms: readonly AssembledForm[];
+  readonly app: AssembledApp;
+  readonly texts: AssembledTexts;
+  readonly calls: Readonly<Record<string, CallContract>>;
+  readonly callsHash: string;
+}
+
+/** The release of content without faults. */
+export function assemble(parts: Parts): Release {
+  const { locale, forms, app, texts, calls, callsHash } = parts;
+  const byId = <T>(of: (form: AssembledForm) => T): Record<string, T> =>
+    Object.fromEntries(forms.map((form) => [form.bundle.id, of(form)]));
+  const names = byId(({ name }) => name);
+  const id = hashOf({ names, appName: app.name, calls: callsHash, texts: texts.hash });
+  const widgets = byId((form) => form.widgets);
+  const pointer: ReleasePointer = {
+    release: id,
+    app: app.name,
+    forms: names,
+    whole: byId(({ whole }) => whole),
+    widgets: Object.fromEntries(Object.entries(widgets).filter(([, list]) => list.length > 0)),
+  };
+  const { messages, templates, pages } = texts;
+  return {
+    id,
+    locale,
+    forms: byId(({ bundle, validate, validatorsCode }) => ({ bundle, validate, validatorsCode })),
+    app: app.app,
+    texts: createTexts({ messages, templates, locale }),
+    pages,
+    wording: { messages, templates },
+    calls,
+    assets: new Map([...forms.flatMap(({ assets }) => assets), ...app.assets]),
+    pointer,
+  };
+}

@@ -1,0 +1,98 @@
+// Builds content again and again: what a change does not concern is kept from the build before.
+import type { CompiledForm } from '../compile/compile.ts';
+import { LINTS } from '../lints/index.ts';
+import type { AnyStep } from '../memo/step.ts';
+import { Steps } from '../memo/steps.ts';
+import type { BuildOptions, BuildResult, ContentSource } from '../model/types.ts';
+import { FaultList, type NewFault } from '../read/faults.ts';
+import { openCache } from '../schema/cache.ts';
+import { answers, compiled } from './compiles.ts';
+import { COUNTS } from './counts.ts';
+import { METAS } from './files.ts';
+import { AGAINST, type Against, LINTING, SETTING, SOURCE } from './inputs.ts';
+import { CALLS, FORM_IDS } from './links.ts';
+import { cases, sound, stepsOfLints } from './lint-steps.ts';
+import { NEEDS } from './needs.ts';
+import { stepsBeforeLints, unitIds } from './order.ts';
+import { RELEASE } from './releases.ts';
+
+const TIME_LIMIT_MS = 10_000;
+
+/** Between two steps of a build: whoever has something newer throws here. */
+export type Pause = () => void | Promise<void>;
+
+export class Builder {
+  readonly #steps = new Steps();
+  readonly #ask = { whole: <T>(step: AnyStep<T>): T => this.#steps.made(step) };
+  readonly #pause: Pause;
+
+  constructor(options: BuildOptions = {}, pause: Pause = () => undefined) {
+    this.#pause = pause;
+    this.#steps.give(SETTING, {
+      locale: options.locale ?? 'en-US',
+      cache: openCache(options.cacheDir),
+      timeLimitMs: options.timeLimitMs ?? TIME_LIMIT_MS,
+    });
+    this.#steps.give(LINTING, options.lints ?? Object.keys(LINTS));
+    this.compareWith(options);
+  }
+
+  /** How many steps were run so far. */
+  get runs(): number {
+    return this.#steps.runs;
+  }
+
+  /** The content from now on. Never while a build is running. */
+  change(source: ContentSource): void {
+    const names = [...source.keys()].sort();
+    this.#steps.give(SOURCE, new Map(names.map((name) => [name, source.get(name) ?? ''])));
+  }
+
+  /** What the content is held against from now on. Never while a build is running. */
+  compareWith({ previous, needs, neededFlows }: Against): void {
+    this.#steps.give(AGAINST, { previous, needs, neededFlows });
+  }
+
+  /** One form as it would be shown; undefined where it is not there or cannot be put together. */
+  async preview(id: string): Promise<CompiledForm | undefined> {
+    await this.#settle(METAS);
+    if (!this.#ask.whole(FORM_IDS).includes(id)) return undefined;
+    return this.#settle(compiled(id));
+  }
+
+  /** All faults, in an order that the content alone decides; where there are none, the release. */
+  async build(): Promise<BuildResult> {
+    const faults = await this.#faults();
+    const counts = this.#steps.made(COUNTS);
+    if (faults.length > 0) {
+      this.#steps.forgetOthers();
+      return { faults, counts };
+    }
+    const release = this.#steps.made(RELEASE);
+    this.#steps.forgetOthers();
+    return { release, faults, counts };
+  }
+
+  async #faults(): Promise<BuildResult['faults']> {
+    await this.#settle(METAS);
+    for (const id of unitIds(this.#ask)) await this.#settle(compiled(id));
+    for (const id of this.#ask.whole(CALLS).keys()) await this.#settle(answers(id));
+    const before = stepsBeforeLints(this.#ask);
+    const early = stepsOfLints(this.#ask, 'before');
+    for (const step of early) await this.#settle(step);
+    for (const id of unitIds(this.#ask))
+      if (this.#ask.whole(sound(id))) await this.#settle(cases(id));
+    const late = stepsOfLints(this.#ask, 'after');
+    for (const step of late) await this.#settle(step);
+    this.#steps.made(NEEDS);
+    const list = new FaultList(this.#steps.made(SOURCE));
+    for (const step of [...before, ...early, ...late, NEEDS])
+      for (const fault of this.#steps.reports(step)) list.report(fault as NewFault);
+    return list.list();
+  }
+
+  async #settle<T>(step: AnyStep<T>): Promise<T> {
+    await this.#pause();
+    return this.#steps.settled(step);
+  }
+}

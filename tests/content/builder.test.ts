@@ -1,0 +1,13 @@
+// Content that is built on what was kept from the build before is told exactly as content that is built from scratch.
+import { describe, expect, it } from 'vitest';
+import { repositoryContent } from '../helpers/releases.ts';
+import { tryEdits } from '../helpers/same-builds.ts';
+
+describe('content that is edited again and again', () => {
+  it('comes out of each change as if it were built from scratch', async () => {
+    const tried = await tryEdits(await repositoryContent(), { seed: 1, edits: 40 });
+    expect(tried.right).toBeGreaterThan(2);
+    expect(tried.wrong).toBeGreaterThan(10);
+    expect(tried.codes.size).toBeGreaterThan(10);
+  });
+});
