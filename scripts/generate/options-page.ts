@@ -64,7 +64,7 @@ ${meta.description}
 
 | option | called | says | such as | for |
 |---|---|---|---|---|
-${rows.map((option) => rowOf(option, takers)).join('\n')}
+${[...new Set(rows.map((option) => rowOf(option, takers)))].join('\n')}
 `;
 }
 
@@ -73,7 +73,7 @@ function rowOf({ path, schema, required, as }: Option, takers: Takers): string {
   const option = /\.ui:options\.(\w+)$/.exec(path)?.[1] ?? '';
   const says = [
     String(description),
-    as === undefined ? '' : `As \`${as}\`.`,
+    as === undefined ? '' : `Its words are those of ${as === '' ? 'the whole' : `\`${as}\``}.`,
     ofWidgets(option, takers),
   ];
   const name = required ? `**\`${path}\`**` : `\`${path}\``;

@@ -37,7 +37,16 @@ export interface Options {
 export function optionsOf(meta: Schema): Options {
   const found: Found = { meta, options: [], entries: [], told: new Map() };
   walk(meta, { path: '', place: '', known: [] }, found);
-  return found;
+  return {
+    options: found.options.map((option) => withTold(option, found.options)),
+    entries: found.entries,
+  };
+}
+
+/** Only where something is told below an earlier path, it is worth a look. */
+function withTold({ as, ...option }: Option, all: readonly Option[]): Option {
+  const isTold = as !== undefined && all.some(({ path }) => path.startsWith(as) && path !== as);
+  return isTold ? { ...option, as } : option;
 }
 
 interface Found {
