@@ -738,6 +738,13 @@ export type FieldOf<Form extends FormId> = keyof Fields<Form> & string;
 /** The same as a JSON Pointer: `/check_number`. */
 export type PointerOf<Form extends FormId> = `/${FieldOf<Form>}`;
 
+/** The same in rows of their own: `/contacts/0/email`. */
+export type PlaceOf<Form extends FormId> = `/${Numbered<FieldOf<Form>>}`;
+
+type Numbered<Path extends string> = Path extends `${infer Before}*${infer After}`
+  ? `${Before}${number}${Numbered<After>}`
+  : Path;
+
 /** A choice of a field. */
 export type ChoiceOf<Form extends FormId, Field extends FieldOf<Form>> = Form extends FormId
   ? NonNullable<Fields<Form>[Field & keyof Fields<Form>]>

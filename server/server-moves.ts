@@ -1,5 +1,6 @@
 // The moves that the server makes by their names, and the flows that its things follow: content has to have all of them.
 import type { NeededMove } from '../runtime/content/index.ts';
+import type { FlowId } from '../schemas/names.gen.d.ts';
 
 /** By flow: how each is called, and in which role it is made. Their flows say `server` of them. */
 export const SERVER_MOVES = {
@@ -14,7 +15,9 @@ export const SERVER_MOVES = {
     approve: { name: 'approve', who: 'desk' },
     send: { name: 'send', who: 'applicant' },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, NeededMove>>>>;
+} as const satisfies Readonly<
+  Partial<Record<FlowId, Readonly<Record<string, NeededMove>>>>
+>;
 
 /** The same, as the check asks for it. */
 export const NEEDED_FLOWS: Readonly<Record<string, readonly NeededMove[]>> = Object.fromEntries(

@@ -1,5 +1,6 @@
 // Approval by the provider: until then an attorney is none of the network, and neither registers nor logs in (OR-34).
 import { stateNow, statesOfGroup } from '../../runtime/core/index.ts';
+import type { FlowId, GroupOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
@@ -7,9 +8,9 @@ import type { Attorney } from '../store/attorneys/attorneys.ts';
 type Told = Pick<ServerContext, 'content'>;
 
 /** The flow whose states are the statuses of attorneys, and its groups of those who are, and who were, of the network. */
-const FLOW = 'application';
-const NETWORK = 'network';
-const FORMER = 'former';
+const FLOW = 'application' satisfies FlowId;
+const NETWORK = 'network' satisfies GroupOf<'application'>;
+const FORMER = 'former' satisfies GroupOf<'application'>;
 
 /** Was the application approved? Only of a status that the flow puts into one of the two groups; of any other it was not. */
 export function isApproved({ content }: Told, { status }: Pick<Attorney, 'status'>): boolean {

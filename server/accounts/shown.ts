@@ -1,6 +1,7 @@
 // What an attorney may see of themselves. No password, no secret answer, no tax or bank number is ever among it.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { insuranceEnds } from './insurance.ts';
 
@@ -37,6 +38,7 @@ export function shownAttorney(attorney: Attorney) {
 }
 
 /** With commas, as the logged-in view has them (PRF-22). */
-function typesOf({ attorney_type }: JsonObject): string {
+function typesOf(data: JsonObject): string {
+  const { attorney_type } = data as SomeAnswersOf<'application' | 'profile', 'attorney_type'>;
   return Array.isArray(attorney_type) ? attorney_type.join(',') : '';
 }

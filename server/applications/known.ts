@@ -3,8 +3,10 @@ import {
   type Answers,
   type FormBundle,
   isShowable,
+  type Json,
   type JsonObject,
 } from '../../runtime/core/index.ts';
+import type { FieldOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { StoredFile } from '../services/ports.ts';
 import { leadRecord } from './leads.ts';
@@ -23,16 +25,23 @@ export async function withServerValues(
     emailAddress: lead.email,
     lead: declaredPart(form, leadRecord(lead)),
     uploadedFiles: files.map(fileItem),
-  };
+  } satisfies Partial<Record<FieldOf<'application'>, Json>>;
   const declared = Object.entries(known).filter(([name]) => `/${name}` in form.fields);
   const { id: _, ...own } = answers;
   return { ...own, ...Object.fromEntries(declared) };
 }
 
+type Files = SomeAnswersOf<'application', `uploadedFiles/*/${'name' | 'Key' | 'fileType'}`>;
+type FileRow = Readonly<Partial<Record<keyof NonNullable<Files['uploadedFiles']>[number], string>>>;
+
 /** A file in the words of the documents. */
 export function fileItem(file: StoredFile) {
   const { fileType } = file.meta;
-  return { name: file.name, Key: file.key, ...(typeof fileType === 'string' && { fileType }) };
+  return {
+    name: file.name,
+    Key: file.key,
+    ...(typeof fileType === 'string' && { fileType }),
+  } satisfies FileRow;
 }
 
 /** What the form has a field and room for: whoever applies could not put right what the lead service sends beyond that. */

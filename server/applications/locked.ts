@@ -1,12 +1,6 @@
 // The first contact's e-mail, once the provider holds an old one: the screen locks it, and so does every call.
-import {
-  type Answers,
-  type Fault,
-  isBlank,
-  isList,
-  isObject,
-  type JsonObject,
-} from '../../runtime/core/index.ts';
+import { type Answers, type Fault, isBlank } from '../../runtime/core/index.ts';
+import type { PlaceOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { newFault } from '../forms/faults.ts';
 import { type DraftKey, findDraft } from '../store/forms/drafts.ts';
@@ -28,12 +22,14 @@ export function lockedEmail(before: Answers | undefined, answers: Answers): read
   const now = firstContact(answers);
   if (now.email === saved.email && now.old_email === saved.old_email) return [];
   const message = 'sections.primary.contacts.email.locked';
-  return [{ ...newFault('/contacts/0/email', 'locked'), message }];
+  return [{ ...newFault(FIRST_EMAIL, 'locked'), message }];
 }
 
+const FIRST_EMAIL = '/contacts/0/email' satisfies PlaceOf<'application' | 'profile'>;
+
+type Contacts = SomeAnswersOf<'application' | 'profile', `contacts/*/${'email' | 'old_email'}`>;
+type Contact = NonNullable<Contacts['contacts']>[number];
+
 /** The contact to whom the provider writes. */
-export function firstContact(answers: Answers | undefined): JsonObject {
-  const contacts = answers?.contacts;
-  const first = isList(contacts) ? contacts[0] : undefined;
-  return isObject(first) ? first : {};
-}
+export const firstContact = (answers: Answers | undefined): Contact =>
+  (answers as Contacts | undefined)?.contacts?.[0] ?? {};

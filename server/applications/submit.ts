@@ -1,6 +1,7 @@
 // Turns an application into an attorney, once per lead.
 import { inMasks } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { FlowId, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { firstState, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { changedSecrets, changesBetween } from '../forms/changes.ts';
@@ -22,6 +23,11 @@ import { isDuplicate, type StoreTransaction } from '../store/index.ts';
 import { withRowIds } from '../store/record/row-ids.ts';
 import { applicationForm, requireApplicant } from './form.ts';
 import { type Applicant, isReturned } from './returned.ts';
+
+/** Who applies. */
+type Name = SomeAnswersOf<'application', 'first_name' | 'last_name'>;
+
+const FLOW = 'application' satisfies FlowId;
 
 /** Who was made, and of what exactly: signing something else is refused. */
 type Answer = AnswerOf<'create_attorney'>;
@@ -63,14 +69,15 @@ async function makeAttorney(
 ): Promise<Recorded<Answer>> {
   const { answers, data, made, at } = submission;
   const id = await nextAttorneyId(trx);
-  const status = firstState(server, 'application');
+  const status = firstState(server, FLOW);
+  const { first_name = '', last_name = '' } = answers as Name;
   const attorney = {
     id,
     lead_id: lead.id,
     submission_id: submission.id,
     email: lead.email,
-    first_name: String(answers.first_name ?? ''),
-    last_name: String(answers.last_name ?? ''),
+    first_name,
+    last_name,
     status,
     username: null,
     password_hash: null,
@@ -104,10 +111,11 @@ async function sendAgain(
   const before = await lockAttorney(trx, id);
   // In another window it was sent meanwhile, or taken up as it was.
   if (!isReturned(server, before)) throw new Refusal('ALREADY_SUBMITTED');
-  const name = `${String(answers.first_name ?? '')} ${String(answers.last_name ?? '')}`.trim();
+  const { first_name = '', last_name = '' } = answers as Name;
+  const name = `${first_name} ${last_name}`.trim();
   const by = { role: 'applicant', id: lead.id, name };
   const move = SERVER_MOVES.application.send.name;
-  await moveItem(server, trx, { flow: 'application', id, move, by, at });
+  await moveItem(server, trx, { flow: FLOW, id, move, by, at });
   const { bundle } = applicationForm(server, lead).form;
   const { crypto } = server.services;
   const secrets = submission.seal(`attorney/${id}`);

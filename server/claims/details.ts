@@ -1,6 +1,7 @@
 // A case as the claims page opens it: where it stands, what is known of it, and what the claim says that is looked at.
 import { getAt, isObject, type Json, type JsonObject, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { PlaceOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { memberName } from '../matters/member-name.ts';
 import { violationsOf, type WholeClaim } from '../store/matters/case-details.ts';
@@ -158,12 +159,14 @@ export function answersOf(
   return { claim_amount: Number(asked).toFixed(2), ...(invoice !== null && { [named]: invoice }) };
 }
 
-const said = (claim: WholeClaim | undefined, pointer: string): string => {
+type Place = PlaceOf<'matter-claim'> | PlaceOf<'cdl-claim'>;
+
+const said = (claim: WholeClaim | undefined, pointer: Place): string => {
   const value = getAt(answersOf(claim), pointer);
   return typeof value === 'string' ? value : '';
 };
 
-const numberSaid = (claim: WholeClaim | undefined, pointer: string): string | number | null => {
+const numberSaid = (claim: WholeClaim | undefined, pointer: Place): string | number | null => {
   const value = getAt(answersOf(claim), pointer);
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 };

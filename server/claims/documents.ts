@@ -6,6 +6,7 @@ import {
   isObject,
   type Json,
 } from '../../runtime/core/index.ts';
+import type { PointerOf } from '../../schemas/names.gen.d.ts';
 
 /** One type of document: the prefix its files are sent with, and for which coverages it is asked. */
 export interface DocumentType {
@@ -16,11 +17,11 @@ export interface DocumentType {
 }
 
 /** Where the form of a claim takes its files. */
-export const FILES_AT = '/files';
+export const FILES_AT = '/files' satisfies PointerOf<'matter-claim' | 'cdl-claim'>;
 
 /** The types in the order of the content; none where the form takes no files. */
 export function documentTypes(form: FormBundle): readonly DocumentType[] {
-  const node = formTree(form).root.children.get('files');
+  const node = formTree(form).at(FILES_AT);
   const declared = node?.uiOptions.documents;
   if (!isObject(declared)) return [];
   return Object.entries(declared).map(([name, said]) => {

@@ -1,4 +1,6 @@
 // The forms that claims are made of, one for each kind of case.
+
+import type { FormId } from '../../schemas/names.gen.d.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context.ts';
 import { releasedForm } from '../forms/use.ts';
@@ -6,7 +8,7 @@ import type { CaseKind } from '../store/tables/legal-case.ts';
 
 const FORMS = { Matter: 'matter-claim', CDL: 'cdl-claim' } as const satisfies Record<
   CaseKind,
-  string
+  FormId
 >;
 
 /** The form of claims on cases of a kind. */

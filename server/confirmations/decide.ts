@@ -1,5 +1,6 @@
 // The answer of an attorney to a matter: judged as the page judged it, and made as a move of the case.
-import { type Answers, type Json, valueAt } from '../../runtime/core/index.ts';
+import type { Answers } from '../../runtime/core/index.ts';
+import type { FormId, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { type AskedMove, moveItem } from '../flows/index.ts';
 import { type RecordedForm, receive } from '../forms/receive.ts';
@@ -12,7 +13,12 @@ import type { StoreTransaction } from '../store/index.ts';
 import { findMatter } from '../store/matters/matters.ts';
 import { ANSWERS, canDecide, type Decision, requireOpen, standingOf } from './standing.ts';
 
-const FORM = 'case-confirmation';
+const FORM = 'case-confirmation' satisfies FormId;
+
+type Info = SomeAnswersOf<
+  'case-confirmation',
+  `info/${'accept_decline' | 'had_consult' | 'note_from_attorney'}` | 'matter_number'
+>;
 
 type Decided = { readonly status: 'Success'; readonly accept_decline: Decision };
 
@@ -60,16 +66,16 @@ const decisionForm = (
   // Once reassigned to the same attorney it may be answered again.
   again: true,
   short: true,
-  complete: async (_, answers) => ({ ...answers, matter_number: number }),
+  complete: async (_, answers) => ({ ...answers, matter_number: number }) satisfies Info,
   async record(trx, { answers }) {
-    const decision = said(answers, 'accept_decline') === 'decline' ? 'decline' : 'accept';
+    const decision = (answers as Info).info?.accept_decline ?? 'accept';
     await moved(server, trx, { matter, decision, answers });
     return { answer: { status: 'Success', accept_decline: decision } };
   },
 });
 
 /** What is left out counts as accept, and as Yes (DEC-15, DEC-16). Whoever accepts is asked nothing more, whatever a link carried. */
-function filled(info: Answers): Answers {
+function filled(info: Answers): Answers & Info['info'] {
   const given = Object.fromEntries(Object.entries(info).filter(([, value]) => value !== ''));
   const { accept_decline = 'accept' } = given;
   return accept_decline === 'accept' ? { accept_decline } : { had_consult: 'Yes', ...given };
@@ -105,10 +111,8 @@ async function moved(
 }
 
 /** For those who find somebody else for the member. */
-const whyNot = ({ content }: ServerContext, answers: Answers): string =>
-  content.texts.t('server.matter.declined', {
-    reason: said(answers, 'note_from_attorney') ?? '',
-    consult: said(answers, 'had_consult') ?? '',
-  });
-
-const said = (answers: Answers, name: string): Json => valueAt(answers, `info.${name}`);
+function whyNot({ content }: ServerContext, answers: Answers): string {
+  const { note_from_attorney: reason = '', had_consult: consult = '' } =
+    (answers as Info).info ?? {};
+  return content.texts.t('server.matter.declined', { reason, consult });
+}

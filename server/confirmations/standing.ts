@@ -1,5 +1,6 @@
 // Whether a link to a matter may still be answered, and if not, what became of it.
 import { moveFor } from '../../runtime/core/index.ts';
+import type { ChoiceOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { flowOf, SERVER_MOVES } from '../flows/index.ts';
 import type { Issued, LinkedMatter } from '../matter-link.ts';
@@ -11,7 +12,10 @@ import type { findMatter } from '../store/matters/matters.ts';
 
 /** The moves by which an attorney answers, by the answer. */
 const { accept, decline } = SERVER_MOVES.case;
-export const ANSWERS = { accept, decline } as const;
+export const ANSWERS = { accept, decline } as const satisfies Record<
+  ChoiceOf<'case-confirmation', 'info/accept_decline'>,
+  object
+>;
 
 export type Decision = keyof typeof ANSWERS;
 type Matter = NonNullable<Awaited<ReturnType<typeof findMatter>>>;

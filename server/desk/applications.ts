@@ -1,5 +1,6 @@
 // The queue of applications that were signed: approved, which ends applying, or returned with a note that the applicant sees.
-import { getAt, isList, isObject, type JsonObject } from '../../runtime/core/index.ts';
+import { expand, getAt, type JsonObject } from '../../runtime/core/index.ts';
+import type { PlaceOf, PointerOf } from '../../schemas/names.gen.d.ts';
 import { isApproved } from '../accounts/approval.ts';
 import { followMove } from '../applications/returned.ts';
 import { endApplicant } from '../store/applicants/end-applicant.ts';
@@ -20,7 +21,10 @@ export const applications: QueueKind = {
       fact('email', email),
       fact('phone', textAt(data, '/contacts/0/phone'), 'phone'),
       fact('firm', textAt(data, '/firm_name')),
-      fact('place', joined([textAt(data, '/addresses/0/city'), stateAt(data)])),
+      fact(
+        'place',
+        joined([textAt(data, '/addresses/0/city'), textAt(data, '/addresses/0/state')]),
+      ),
       fact('licensed', licences(data)),
       fact('applied', created_at.toISOString(), 'date'),
       fact('signed', signed_at?.toISOString(), 'date'),
@@ -37,20 +41,16 @@ export const applications: QueueKind = {
   },
 };
 
-function textAt(data: JsonObject, place: string): string {
+function textAt(data: JsonObject, place: PlaceOf<'application'>): string {
   const value = getAt(data, place);
   return typeof value === 'string' ? value : '';
 }
 
-/** Chosen from a list: its code alone, or with its name. */
-const stateAt = (data: JsonObject): string =>
-  textAt(data, '/addresses/0/state/STATECD') || textAt(data, '/addresses/0/state');
+const LICENSED = '/credentials/*/lic_state/STATECD' satisfies PointerOf<'application'>;
 
-function licences({ credentials }: JsonObject): string {
-  const codes = (isList(credentials) ? credentials : []).flatMap((one) =>
-    isObject(one) ? textAt(one, '/lic_state/STATECD') : [],
-  );
-  return joined([...new Set(codes)]);
+function licences(data: JsonObject): string {
+  const codes = expand(data, LICENSED).map((place) => getAt(data, place));
+  return joined([...new Set(codes.filter((code) => typeof code === 'string'))]);
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');

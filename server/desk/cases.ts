@@ -1,4 +1,6 @@
 // The queue of cases: answers of attorneys come in here, and a case goes to an attorney who practises there.
+
+import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { networkStatuses } from '../accounts/approval.ts';
 import { Refusal } from '../refusals.ts';
 import {
@@ -8,6 +10,10 @@ import {
   whoCouldHave,
 } from '../store/desk/desk-cases.ts';
 import { type DeskServer, fact, type QueueKind } from './kind.ts';
+
+/** Whom the clerk assigns it to. */
+type Assigned = SomeAnswersOf<'desk-assign', 'attorney_number'>;
+const NUMBER = '/attorney_number' satisfies PointerOf<'desk-assign'>;
 
 /** As many as can be read at a glance. */
 const NAMED = 8;
@@ -33,14 +39,14 @@ export const cases: QueueKind = {
     ];
   },
   async set(server, { row, answers }) {
-    const number = answers.attorney_number;
-    if (typeof number !== 'string') return {};
+    const { attorney_number: number } = answers as Assigned;
+    if (number === undefined) return {};
     const legalCase = await caseOfDesk(server.db, row.id);
     const asked = { most: 1, number: number.trim() };
     const [attorney] = legalCase ? await practising(server, legalCase, asked) : [];
     if (attorney) return { attorney_id: attorney.id };
     const message = server.content.texts.t('server.desk.notPractising');
-    const faults = [{ path: '/attorney_number', code: 'rule', message }];
+    const faults = [{ path: NUMBER, code: 'rule', message }];
     throw new Refusal('INVALID_ANSWERS', { sentence: message, faults });
   },
 };

@@ -1,5 +1,6 @@
 // The queue of claims: through every status, to payment with amount and check number, or to denial with its reason.
 import type { PaymentWord } from '../../runtime/core/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { SecurityEventKind } from '../security-events/index.ts';
 import { claimOfDesk } from '../store/desk/desk-claims.ts';
 import { paidFor } from '../store/matters/case-details.ts';
@@ -51,9 +52,11 @@ export const claims: QueueKind = {
   answers: (server, { id }) => claimAnswers(server, id),
   files: (server, { id }) => claimFiles(server, id),
   file: (server, { id }, key) => claimFile(server, id, key),
-  columns: { '/paid_amount': 'claim.paid_amount' },
-  set: async (_, { answers: { denied_reason } }) =>
-    denied_reason ? { denied_reason: String(denied_reason).trim() } : {},
+  columns: { ['/paid_amount' satisfies PointerOf<'desk-pay'>]: 'claim.paid_amount' },
+  set: async (_, { answers }) => {
+    const { denied_reason } = answers as SomeAnswersOf<'desk-deny', 'denied_reason'>;
+    return denied_reason ? { denied_reason: denied_reason.trim() } : {};
+  },
   instead: proposedInstead,
   check: checkProposal,
   settle: settlePayment,

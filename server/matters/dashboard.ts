@@ -1,6 +1,7 @@
 // What the home of an attorney shows: who they are, what they do where, and until when they are insured.
 import { daysBetween, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { insuranceEnds } from '../accounts/index.ts';
 import { type AttorneyAddress, listAddresses } from '../store/attorneys/addresses.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
@@ -23,7 +24,7 @@ export async function dashboardOf(home: Home, attorney: Attorney): Promise<Dashb
     listCoverages(db, attorney.id),
     listPracticeAreas(db, attorney.id),
   ]);
-  const { firm_name } = attorney.data;
+  const { firm_name } = attorney.data as SomeAnswersOf<'application' | 'profile', 'firm_name'>;
   return {
     attorney_number: attorney.id,
     first_name: attorney.first_name,

@@ -1,7 +1,14 @@
 // The forms of authorization requests as an attorney sends them: on which matters, with which files, and what becomes of them.
 import { randomUUID } from 'node:crypto';
-import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
+import type { Json, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type {
+  AnswersOf,
+  FlowId,
+  FormId,
+  PointerOf,
+  SomeAnswersOf,
+} from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { beginItem, firstState, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { attorneyOwner, draftOwner } from '../forms/drafted.ts';
@@ -17,10 +24,14 @@ import { listMatters, type OwnMatter } from '../store/matters/legal-cases.ts';
 import { memberName } from './member-name.ts';
 
 /** Ids of the two forms in schemas/forms. */
-const REQUEST = 'auth-request';
-const REPLY = 'auth-reply';
-const FLOW = 'request';
-const MATTER = '/matter_id';
+const REQUEST = 'auth-request' satisfies FormId;
+const REPLY = 'auth-reply' satisfies FormId;
+const FLOW = 'request' satisfies FlowId;
+const MATTER = '/matter_id' satisfies PointerOf<'auth-request'>;
+
+type Request = AnswersOf<'auth-request', 'subject' | 'description'>;
+type Reply = AnswersOf<'auth-reply', 'description'>;
+type Listed = SomeAnswersOf<'auth-reply', 'files/*/Key' | 'files/*/name'>['files'];
 
 /** An attorney as a status flow knows them. */
 export const attorneyMover = ({ id, first_name, last_name }: Attorney): Mover => ({
@@ -56,7 +67,12 @@ async function isRefused(
   plan_class: string,
 ): Promise<boolean> {
   const use = usedBy(server, attorney, { id: REQUEST, records: { matter: { plan_class } } });
-  const { judgement } = await judgementOf(server, use, { matter_id: plan_class }, 'submit');
+  const { judgement } = await judgementOf(
+    server,
+    use,
+    { matter_id: plan_class } satisfies SomeAnswersOf<'auth-request', 'matter_id'>,
+    'submit',
+  );
   return judgement.faults.some(({ path }) => path === MATTER);
 }
 
@@ -114,7 +130,8 @@ export async function newRequest(
     offers: { attorney_matters: async () => (matter ? [optionOf(matter)] : []) },
     async record(trx, { id: submission_id, answers, at }) {
       const id = randomUUID();
-      const said = { subject: textIn(answers.subject), description: textIn(answers.description) };
+      const asked = answers as Request;
+      const said = { subject: asked.subject.trim(), description: asked.description.trim() };
       const row = { id, case_id: wanted, attorney_id: attorney.id, ...said, submission_id };
       const status = firstState(server, FLOW);
       await insertRequest(trx, { ...row, status, created_at: at, closed_at: null });
@@ -130,14 +147,12 @@ export async function newRequest(
 export async function takeListedFiles(
   { db, now }: ServerContext,
   attorney: Attorney,
-  { request, files }: { readonly request: string; readonly files: readonly Json[] },
+  { request, files }: { readonly request: string; readonly files: NonNullable<Listed> },
 ): Promise<void> {
   const owner = attorneyOwner(attorney.id);
   const waiting = await unsentFiles(db, { form_id: REPLY, owner }, now());
   const isListed = ({ id, name }: FormFile) =>
-    files.some(
-      (one) => isObject(one) && (one.Key === undefined ? one.name === name : one.Key === id),
-    );
+    files.some((one) => (one.Key === undefined ? one.name === name : one.Key === id));
   const ids = waiting.filter(isListed).map(({ id }) => id);
   if (ids.length > 0) await giveFormFiles(db, ids, draftOwner(owner, request));
 }
@@ -154,7 +169,7 @@ export function newReply(
     again: true,
     async record(trx, { id: submission_id, answers, at }) {
       const by = attorneyMover(attorney);
-      const description = textIn(answers.description);
+      const description = (answers as Reply).description.trim();
       const reply = { move: SERVER_MOVES.request.reply.name, by, at, words: description } as const;
       const moved = { flow: FLOW, id: request.id, ...reply } as const;
       await moveItem(server, trx, moved);
@@ -165,5 +180,3 @@ export function newReply(
     },
   };
 }
-
-const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value.trim() : '');

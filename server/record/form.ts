@@ -11,6 +11,7 @@ import {
   sameValue,
   setAt,
 } from '../../runtime/core/index.ts';
+import type { FormId } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
@@ -18,7 +19,7 @@ import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { changedEmail } from './locked-email.ts';
 import { profileOf } from './profile.ts';
 
-const PROFILE = 'profile';
+const PROFILE = 'profile' satisfies FormId;
 
 /** The form that edits a record, as it is released today. */
 export const recordForm = (server: ServerContext) => releasedForm(server, PROFILE);

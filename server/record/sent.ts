@@ -5,10 +5,16 @@ import {
   type JsonObject,
   withoutBlanks,
 } from '../../runtime/core/index.ts';
+import type { FieldOf } from '../../schemas/names.gen.d.ts';
 import { PROFILE_FACTS } from './profile.ts';
 
 /** Answers the server knows better than any browser; they are as the record has them, whatever is sent. */
-const OURS: readonly string[] = ['lead_id', 'emailAddress', 'lead', 'uploadedFiles'];
+const OURS: ReadonlySet<string> = new Set<FieldOf<'application'>>([
+  'lead_id',
+  'emailAddress',
+  'lead',
+  'uploadedFiles',
+]);
 
 /**
  * The answers one side has changed: what the person may change is as it was sent, everything else as it was in the
@@ -25,7 +31,7 @@ export function changedAnswers(
   const { id: _, ...answers } = withoutBlanks(sent);
   const mine = Object.entries(answers).filter(([name]) => !PROFILE_FACTS.includes(name));
   const open = sectionMembers(form, key);
-  const isOpen = (name: string) => (open ? open.has(name) : true) && !OURS.includes(name);
+  const isOpen = (name: string) => (open ? open.has(name) : true) && !OURS.has(name);
   const kept = Object.entries(base).filter(([name]) => !isOpen(name));
   return {
     ...inLists(Object.fromEntries(mine.filter(([name]) => isOpen(name)))),

@@ -33,6 +33,7 @@ const HANDLES: Readonly<Record<string, UsedKind>> = {
   SectionOf: 'section',
   FieldOf: 'field',
   PointerOf: 'field',
+  PlaceOf: 'field',
   ChoiceOf: 'choice',
   FlowId: 'flow',
   StateOf: 'state',
@@ -101,6 +102,9 @@ export function matched(value: Node, { annotation: written, of, local }: Against
 const ALIKE: ReadonlySet<string> = new Set(['Readonly', 'Partial']);
 const LISTS: ReadonlySet<string> = new Set(['ReadonlyArray', 'ReadonlySet', 'Set']);
 
+/** Which row it is makes no difference. */
+const ROW = /\/\d+(?=\/|$)/g;
+
 function usesOf(
   kind: UsedKind,
   { text, annotation, of }: Omit<Against, 'local'> & { readonly text: string },
@@ -114,7 +118,7 @@ function usesOf(
       of.strings(field).map((name): Use => ({ kind, of: one, name: `/${name}`, choice: text })),
     );
   }
-  const name = kind === 'field' && !text.startsWith('/') ? `/${text}` : text;
+  const name = kind === 'field' ? `/${text.replace(/^\//, '').replace(ROW, '/*')}` : text;
   return owners.map((one) => ({ kind, of: one, name }));
 }
 

@@ -65,11 +65,25 @@ export class Locals {
   strings(type: Node): readonly string[] {
     if (type.type === 'TSLiteralType' && isNode(type.literal)) return [String(type.literal.value)];
     if (type.type === 'TSUnionType') return listOf(type.types).flatMap((one) => this.strings(one));
+    if (type.type === 'TSTemplateLiteralType') return this.#filled(type);
     if (type.type === 'TSTypeQuery' && isNode(type.exprName))
       return this.valueOf(String(type.exprName.name));
     const known = this.resolved(type);
     if (known !== type) return this.strings(known);
     throw new Unreadable('A name of content is to be written out.');
+  }
+
+  /** Every text that a template stands for. */
+  #filled({ quasis, types }: Node): readonly string[] {
+    const parts = listOf(quasis).map(({ value }) => (isNode(value) ? String(value.cooked) : ''));
+    const holes = listOf(types).map((one) => this.strings(one));
+    return parts
+      .slice(1)
+      .reduce<readonly string[]>(
+        (made, part, at) =>
+          made.flatMap((one) => (holes[at] ?? []).map((hole) => `${one}${hole}${part}`)),
+        [parts[0] ?? ''],
+      );
   }
 
   /** The texts of a constant of the file. Throws where there is none of the name. */

@@ -1,10 +1,18 @@
 // Judges what the signing page sends by the form it shows, `sign`; a refusal names the fields, as everywhere.
 import type { Answers, FormBundle, Json } from '../../../runtime/core/index.ts';
+import type { ChoiceOf, FormId, PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../../context.ts';
 import { newFault } from '../../forms/faults.ts';
 import { judgedAnswers } from '../../forms/judging.ts';
 import { releasedForm } from '../../forms/use.ts';
 import { isDrawing } from '../../services/esign/index.ts';
+
+/** What the form asks; `applicant` is put in here. */
+type Asked = SomeAnswersOf<'sign', 'name' | 'other_name' | 'method' | 'drawing' | 'applicant'>;
+
+const FORM = 'sign' satisfies FormId;
+const DRAW = 'draw' satisfies ChoiceOf<'sign', 'method'>;
+const DRAWING = '/drawing' satisfies PointerOf<'sign'>;
 
 /** What is printed of a signature. */
 export interface JudgedSignature {
@@ -22,16 +30,18 @@ export async function judgedSignature(
   applicant: string,
 ): Promise<JudgedSignature> {
   const use = {
-    form: releasedForm(server, 'sign'),
+    form: releasedForm(server, FORM),
     check: readable,
-    complete: async (_form: FormBundle, answers: Answers) => ({ ...answers, applicant }),
+    complete: async (_form: FormBundle, answers: Answers) =>
+      ({ ...answers, applicant }) satisfies Asked,
   };
-  const { answers } = await judgedAnswers(server, use, sent);
+  const judged = await judgedAnswers(server, use, sent);
+  const answers = judged.answers as Asked;
   const drawing = textOf(answers.drawing);
   return {
     name: textOf(answers.name).trim().replace(/\s+/g, ' '),
     isOtherName: answers.other_name === true,
-    method: answers.method === 'draw' ? 'draw' : 'type',
+    method: answers.method === DRAW ? 'draw' : 'type',
     ...(drawing !== '' && { drawing }),
   };
 }
@@ -41,7 +51,8 @@ function textOf(answer: Json | undefined): string {
 }
 
 /** A drawing may be called a PNG, as the form asks, and be none: that shows in its bytes only. */
-async function readable({ method, drawing }: Answers) {
-  const called = method === 'draw' && textOf(drawing).startsWith('data:image/png;base64,');
-  return called && !isDrawing(textOf(drawing)) ? [newFault('/drawing', 'pattern')] : [];
+async function readable(answers: Answers) {
+  const { method, drawing } = answers as Asked;
+  const called = method === DRAW && textOf(drawing).startsWith('data:image/png;base64,');
+  return called && !isDrawing(textOf(drawing)) ? [newFault(DRAWING, 'pattern')] : [];
 }
