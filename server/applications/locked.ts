@@ -27,7 +27,11 @@ export function lockedEmail(before: Answers | undefined, answers: Answers): read
 
 const FIRST_EMAIL = '/contacts/0/email' satisfies PlaceOf<'application' | 'profile'>;
 
-type Contacts = SomeAnswersOf<'application' | 'profile', `contacts/*/${'email' | 'old_email'}`>;
+/** As far as they are locked. */
+export type Contacts = SomeAnswersOf<
+  'application' | 'profile',
+  `contacts/*/${'email' | 'old_email'}`
+>;
 type Contact = NonNullable<Contacts['contacts']>[number];
 
 /** The contact to whom the provider writes. */

@@ -9,6 +9,7 @@ import {
   type JsonObject,
 } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { PlaceOf, PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { beginItem, claimFlow, firstState } from '../flows/index.ts';
 import { draftOwner } from '../forms/drafted.ts';
@@ -20,8 +21,9 @@ import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { endViolations, holdCase, insertClaim } from '../store/claims/make-claim.ts';
 import { isDuplicate, type StoreTransaction } from '../store/index.ts';
+import type { NumberColumnName } from '../store/statements/number-columns.ts';
 import { cdlCase, matterCase } from './details.ts';
-import { documentTypes, FILES_AT } from './documents.ts';
+import { documentTypes } from './documents.ts';
 import type { ClaimFile } from './files.ts';
 import { claimForm } from './forms.ts';
 import { knownCase, type NamedCase } from './known-case.ts';
@@ -58,9 +60,13 @@ export async function createClaim(
   }
 }
 
+const AMOUNT = '/claim_amount' satisfies PointerOf<'matter-claim' | 'cdl-claim'>;
+
 /** Answers that are kept as numbers. */
-const COLUMNS: Readonly<Record<NamedCase['kind'], AnswerColumns>> = {
-  Matter: { '/claim_amount': 'claim.amount' },
+const COLUMNS = {
+  Matter: { '/claim_amount': 'claim.amount' } satisfies Partial<
+    Record<PointerOf<'matter-claim'>, NumberColumnName>
+  >,
   CDL: {
     '/claim_amount': 'claim.amount',
     '/violations/*/issued_state_point': 'case_violation.issued_state_point',
@@ -68,8 +74,8 @@ const COLUMNS: Readonly<Record<NamedCase['kind'], AnswerColumns>> = {
     '/violations/*/init_fine_amount': 'case_violation.init_fine_amount',
     '/violations/*/total_due_amount': 'case_violation.total_due_amount',
     '/violations/*/final_court_cost_due': 'case_violation.final_court_cost_due',
-  },
-};
+  } satisfies Partial<Record<PointerOf<'cdl-claim'>, NumberColumnName>>,
+} as const satisfies Readonly<Record<NamedCase['kind'], AnswerColumns>>;
 
 async function claimUse(
   server: ServerContext,
@@ -100,6 +106,14 @@ async function claimUse(
     }),
   };
 }
+
+type Told = 'id' | 'citation_number' | 'violation';
+type Points = 'issued_state_point' | 'final_point';
+type Fines = 'init_fine_amount' | 'total_due_amount' | 'final_court_cost_due';
+type Violations = SomeAnswersOf<
+  'cdl-claim',
+  `violations/*/${Told | Points | Fines | 'disposition'}`
+>;
 
 /** What is known of a violation, the browser only brings back. */
 function withOurWords(answers: Answers, { violations }: JsonObject): Answers {
@@ -140,7 +154,7 @@ async function stored(
     attorney_id: attorney.id,
     status: firstState(server, claimFlow(kind)),
     invoice: textAt(answers, kind === 'Matter' ? '/attorney_invoice_claim' : '/invoice') || null,
-    amount: Number(getAt(answers, '/claim_amount') ?? 0),
+    amount: Number(getAt(answers, AMOUNT) ?? 0),
     created_at: at,
     submitted_at: at,
     submission_id: made.id,
@@ -170,6 +184,8 @@ function numbersFrom(kind: NamedCase['kind'], wished: string): () => string {
   };
 }
 
+type Listed = SomeAnswersOf<'matter-claim' | 'cdl-claim', `files/*/${'name' | 'fileType'}`>;
+
 /** The files that follow, with the prefixes of their types; a name without a type has that of none. */
 function announced(
   bundle: FormBundle,
@@ -177,20 +193,21 @@ function announced(
   names: readonly string[],
 ): readonly ClaimFile[] {
   const prefixes = new Map(documentTypes(bundle).map(({ name, prefix }) => [name, prefix]));
-  const files = getAt(answers, FILES_AT);
-  const listed = (isList(files) ? files.filter(isObject) : []).map((file) => ({
-    name: String(file.name ?? ''),
-    prefix: prefixes.get(String(file.fileType ?? '')) ?? '',
+  const { files = [] } = answers as Listed;
+  const listed = files.map(({ name = '', fileType = '' }) => ({
+    name,
+    prefix: prefixes.get(fileType) ?? '',
   }));
   return listed.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-function endsIn({ violations }: Answers) {
-  return (isList(violations) ? violations.filter(isObject) : []).map((row) => ({
+function endsIn(answers: Answers) {
+  const { violations = [] } = answers as Violations;
+  return violations.map((row) => ({
     id: String(row.id),
     issued_state_point: numberIn(row.issued_state_point),
     final_point: numberIn(row.final_point),
-    disposition: typeof row.disposition === 'string' ? row.disposition || null : null,
+    disposition: row.disposition || null,
     init_fine_amount: numberIn(row.init_fine_amount),
     total_due_amount: numberIn(row.total_due_amount),
     final_court_cost_due: numberIn(row.final_court_cost_due),
@@ -200,7 +217,10 @@ function endsIn({ violations }: Answers) {
 const numberIn = (value: Json | undefined): number | null =>
   value === null || value === undefined || value === '' ? null : Number(value);
 
-const textAt = (answers: Answers, pointer: string): string => {
+const textAt = (
+  answers: Answers,
+  pointer: PlaceOf<'matter-claim'> | PlaceOf<'cdl-claim'>,
+): string => {
   const value = getAt(answers, pointer);
   return typeof value === 'string' ? value.trim() : '';
 };

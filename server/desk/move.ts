@@ -1,6 +1,7 @@
 // A move of the desk: its questions are judged by the form that the flow names, and everything it does is one transaction.
 import { type Answers, type JsonObject, moveFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { flowOf, moveItem } from '../flows/index.ts';
 import { draftOwner, staffOwner } from '../forms/drafted.ts';
@@ -124,6 +125,19 @@ async function moved(
   return { status: 'success', data: { status: item.status } };
 }
 
+/** The forms of moves with which something is said. */
+type Noting =
+  | 'desk-answer'
+  | 'desk-assign'
+  | 'desk-correct'
+  | 'desk-hand-back'
+  | 'desk-pay'
+  | 'desk-reply'
+  | 'desk-return';
+type Words = SomeAnswersOf<Noting, 'note'> & SomeAnswersOf<'desk-deny', 'denied_reason'>;
+
 /** What a move says in words: answered to whichever of these its form asks. */
-const wordsIn = ({ note, denied_reason }: Answers): string =>
-  String(note ?? denied_reason ?? '').trim();
+function wordsIn(answers: Answers): string {
+  const { note, denied_reason } = answers as Words;
+  return String(note ?? denied_reason ?? '').trim();
+}

@@ -1,5 +1,6 @@
 // The queue of authorization requests: the desk replies and completes; both are said on the thread.
 import { randomUUID } from 'node:crypto';
+import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { insertReply } from '../store/matters/auth-replies.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
 import { fact, type QueueKind } from './kind.ts';
@@ -24,7 +25,8 @@ export const requests: QueueKind = {
   file: (server, { id }, key) => fileOfThread(server, id, key),
   /** Whatever the desk says with a move is a reply: the attorney reads it where the request is. */
   async also(_, trx, { row, answers, by, at, submission }) {
-    const words = String(answers.note ?? '').trim();
+    const { note = '' } = answers as SomeAnswersOf<'desk-reply' | 'desk-answer', 'note'>;
+    const words = note.trim();
     if (words === '') return;
     await insertReply(trx, {
       id: randomUUID(),

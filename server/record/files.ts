@@ -1,5 +1,6 @@
 // The files of a record: what lies on the shelf of the attorney stands among the answers, and in the history.
 import type { JsonObject } from '../../runtime/core/index.ts';
+import type { FieldOf } from '../../schemas/names.gen.d.ts';
 import { fileItem } from '../applications/known.ts';
 import type { ServerContext } from '../context.ts';
 import { openSecrets } from '../forms/masked.ts';
@@ -7,6 +8,8 @@ import type { ChangedBy } from '../store/attorneys/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction } from '../store/index.ts';
 import { storeRecord } from './store.ts';
+
+const FILES = 'uploadedFiles' satisfies FieldOf<'profile'>;
 
 /** Brings the list of files to what lies on the shelf, whoever changes the record meanwhile. */
 export async function recordFiles(
@@ -18,7 +21,7 @@ export async function recordFiles(
     const now = await findAttorney(server.db, id);
     if (!now) return;
     const files = await server.services.files.list(`attorney/${id}`);
-    const data: JsonObject = { ...now.data, uploadedFiles: files.map(fileItem) };
+    const data: JsonObject = { ...now.data, [FILES]: files.map(fileItem) };
     const answers = { ...data, ...secretsOf(server, now) };
     const stored = (trx: Parameters<typeof storeRecord>[1]) =>
       storeRecord(server, trx, now, { answers, data, by });

@@ -1,16 +1,21 @@
 // The record as the attorney sees it: every answer, what the provider knows beside them, and the ends of the numbers.
-import {
-  isBlank,
-  isList,
-  isObject,
-  type Json,
-  type JsonObject,
-  todayIn,
-} from '../../runtime/core/index.ts';
+import { isBlank, isObject, type Json, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import type { FieldOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { maskedEnd, openSecrets } from '../forms/masked.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
+
+const TAX_NUMBER = 'ssn_number' satisfies FieldOf<'profile'>;
+
+type Coverage = 'plan_class' | 'sub_cov_id' | 'sub_coverage' | 'remote_consult' | 'remote_service';
+type Area = 'plan_class' | 'county' | 'state_code' | 'cdl_rate';
+type Lists = SomeAnswersOf<
+  'profile',
+  `coveragelist/*/${Coverage | 'deleted'}` | `practice_county_list/*/${Area | 'deleted'}`
+>;
+type CoverageRow = NonNullable<Lists['coveragelist']>[number];
+type AreaRow = NonNullable<Lists['practice_county_list']>[number];
 
 type Profile = AnswerOf<'getAttorneyInfo'>['attorney']['profile'];
 
@@ -27,15 +32,16 @@ export function profileOf(
   const masked = Object.fromEntries(
     secrets.map(([pointer, plain]) => [pointer.slice(1), maskedEnd(plain)]),
   );
+  const { coveragelist, practice_county_list } = data as Lists;
   return {
     ...data,
     id,
     attorney_number: id,
     status,
     date_created: todayIn(content.app.timeZone, created_at),
-    social_security: masked.ssn_number ?? '',
-    coverages: rowsOf(data.coveragelist).map(coverage),
-    practice_states: rowsOf(data.practice_county_list).map(practiceState),
+    social_security: masked[TAX_NUMBER] ?? '',
+    coverages: rowsOf(coveragelist).map(coverage),
+    practice_states: rowsOf(practice_county_list).map(practiceState),
     masked,
   };
 }
@@ -51,14 +57,15 @@ export const PROFILE_FACTS: readonly string[] = [
   'masked',
 ];
 
-const rowsOf = (rows: JsonObject[string]): readonly JsonObject[] =>
-  isList(rows) ? rows.filter(isObject) : [];
+/** Whatever is no row is passed over: a record may be older than what is asked today. */
+const rowsOf = <Row extends object>(rows: readonly Row[] | undefined): readonly Row[] =>
+  Array.isArray(rows) ? rows.filter((row) => isObject(row as Json)) : [];
 
 const textOf = (value: Json | undefined): string => (isBlank(value ?? null) ? '' : String(value));
 const flagOf = (value: Json | undefined): number => (value === true || value === 1 ? 1 : 0);
 
 /** In the words of the logged-in view (ENT-27). */
-const coverage = (row: JsonObject): Profile['coverages'][number] => ({
+const coverage = (row: CoverageRow): Profile['coverages'][number] => ({
   planclass: textOf(row.plan_class),
   coverage_id: textOf(row.sub_cov_id),
   sub_coverage: textOf(row.sub_coverage),
@@ -67,7 +74,7 @@ const coverage = (row: JsonObject): Profile['coverages'][number] => ({
   deleted: flagOf(row.deleted),
 });
 
-const practiceState = (row: JsonObject): Profile['practice_states'][number] => ({
+const practiceState = (row: AreaRow): Profile['practice_states'][number] => ({
   plan_class: textOf(row.plan_class),
   county: textOf(row.county),
   state_code: textOf(row.state_code),

@@ -1,6 +1,7 @@
 // Rows of `attorney`.
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Json, JsonObject } from '../../../runtime/core/index.ts';
+import type { FieldOf } from '../../../schemas/names.gen.d.ts';
 import { withRowIds } from '../record/row-ids.ts';
 import { insertRecords, replaceRecord } from '../record/write.ts';
 import { insertRows } from '../statements/insert-rows.ts';
@@ -19,12 +20,14 @@ export async function findAttorney(
   return db.selectFrom('attorney').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+const ADDRESSES = 'addresses' satisfies FieldOf<'application' | 'profile'>;
+
 /** What tells an attorney without a password, as it is kept: a record is read whole for nobody who only names its number. */
 export async function findIdentity(db: Store, id: string): Promise<KeptIdentity | undefined> {
   return db
     .selectFrom('attorney')
     .select(['id', 'username', 'secret_question', 'disabled_at'])
-    .select(sql<Json | null>`data->'addresses'`.as('addresses'))
+    .select(sql<Json | null>`data->${sql.lit(ADDRESSES)}`.as('addresses'))
     .select(sql<JsonObject>`secrets`.as('secrets'))
     .where('id', '=', id)
     .executeTakeFirst();

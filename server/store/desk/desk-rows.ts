@@ -1,5 +1,6 @@
 // Rows of the queues of the desk, as every queue shows them.
 import { type RawBuilder, sql } from 'kysely';
+import type { FieldOf } from '../../../schemas/names.gen.d.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { QueueName } from './desk-queues.ts';
 
@@ -20,6 +21,8 @@ export interface DeskRow {
   readonly proposed: boolean;
   readonly created_at: Date;
 }
+
+const FIRM = 'firm_name' satisfies FieldOf<'application' | 'profile'>;
 
 const MEMBER = sql`plan_member.first_name || ' ' || plan_member.last_name`;
 const OF_CASE = sql`join plan_member on plan_member.id = legal_case.member_id
@@ -43,7 +46,7 @@ const FROM: Readonly<Record<QueueName, RawBuilder<unknown>>> = {
     left join attorney on attorney.id = thing.attorney_id`,
   applications: sql`select thing.id, '' as case_id, '' as kind, thing.id as number,
     thing.first_name || ' ' || thing.last_name as subject,
-    coalesce(thing.data->>'firm_name', '') as detail, '' as member_name, '' as attorney_name,
+    coalesce(thing.data->>${sql.lit(FIRM)}, '') as detail, '' as member_name, '' as attorney_name,
     thing.id as attorney_number, thing.status, false as proposed, thing.created_at
     from (select * from attorney where signed_at is not null) as thing`,
 };
