@@ -1,6 +1,7 @@
 // Every address of the portal, as data: its name, its title, who may open it and what it shows at once. Which page is behind it says `pages.ts`.
 // It is there before all else (`ahead.ts`), and imports nothing.
 
+import type { FormId } from '../schemas/names.gen.d.ts';
 import type { GuardName } from './guards.ts';
 
 export interface Address {
@@ -11,7 +12,7 @@ export interface Address {
   readonly titleKey: string;
   readonly guard?: GuardName;
   /** The forms it shows as soon as it is opened: their ids, or `:` and what part of the address is one. */
-  readonly forms?: readonly string[];
+  readonly forms?: readonly (FormId | `:${string}`)[];
   /** Fills its window alone, without header and footer. */
   readonly bare?: boolean;
   /** Milliseconds in which it glides to its top when it is opened; at once if left out. */

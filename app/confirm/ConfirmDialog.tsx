@@ -2,6 +2,7 @@
 
 import { type ReactElement, useEffect } from 'react';
 import { Button, Dialog } from '../../runtime/react/index.ts';
+import type { FormId } from '../../schemas/names.gen.d.ts';
 import { DeclaredForm } from '../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../host/FormHost.tsx';
 import { useRefusal } from '../host/refused.ts';
@@ -33,7 +34,7 @@ export function ConfirmDialog({ form, onEnd }: Props): ReactElement {
       unasked
       onClose={() => onEnd(false)}
     >
-      <DeclaredForm id={form} beside>
+      <DeclaredForm id={form as FormId} beside>
         {(opened) => (
           <FormHost
             opened={opened}

@@ -9,6 +9,7 @@ import {
   withDefaults,
 } from '../../runtime/core/index.ts';
 import { createFormStore, type FormStore, serverFaults } from '../../runtime/react/index.ts';
+import type { FormId } from '../../schemas/names.gen.d.ts';
 import { AppError } from '../errors.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
 import { usePortal } from '../portal.tsx';
@@ -19,7 +20,7 @@ import type { Opened } from './opened.ts';
 import { useOpening } from './opening.ts';
 
 export interface DeclaredFormProps {
-  readonly id: string;
+  readonly id: FormId;
   /** What the form begins with; asked once. */
   readonly answers?: (form: FormBundle, context: JsonObject) => Answers | Promise<Answers>;
   /** What its rules know besides, as `context.<record>`; asked once. */

@@ -3,6 +3,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { cellOf, saidIn, tableView } from '../../runtime/core/index.ts';
 import { Tag } from '../../runtime/react/index.ts';
+import type { ViewId } from '../../schemas/names.gen.d.ts';
 import { usePortal } from '../portal.tsx';
 import './view-facts.css';
 
@@ -11,7 +12,7 @@ export function ViewFacts({
   view: id,
   row,
 }: {
-  readonly view: string;
+  readonly view: ViewId;
   readonly row: object;
 }): ReactElement {
   const { app, texts } = usePortal().content;

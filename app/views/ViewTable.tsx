@@ -4,12 +4,13 @@ import { type ReactElement, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tableView } from '../../runtime/core/index.ts';
 import { DataTable, type DataTableProps } from '../../runtime/react/index.ts';
+import type { ViewId } from '../../schemas/names.gen.d.ts';
 import { Link } from '../layout/Link.tsx';
 import { usePortal } from '../portal.tsx';
 
 export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
   /** Name of the view in schemas/views. */
-  readonly view: string;
+  readonly view: ViewId;
   /** The address keeps page, order and filters: for one table a page. */
   readonly inAddress?: boolean;
 }

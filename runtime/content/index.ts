@@ -11,7 +11,13 @@ export { readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';
 export { type Fingerprint, fingerprintOf, keepsDrafts } from './model/fingerprint.ts';
 export { flowPrintOf } from './model/flow-print.ts';
-export type { Need, NeedKind, Needs } from './model/needs.ts';
+export {
+  type Need,
+  type NeedKind,
+  type Needs,
+  type NeedsOfFile,
+  neededNames,
+} from './model/needs.ts';
 export type {
   Asset,
   BuildOptions,

@@ -110,6 +110,29 @@ export function idleIn(
   );
 }
 
+/** The messages that code names, by the file that does: written out, or put together of words that stand beside it. */
+export function namedKeys(
+  { whole, patterns, ends }: CodeKeys,
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const roots = [...whole.keys()].filter((key) => !keys.has(key));
+  const NONE: ReadonlySet<string> = new Set();
+  const fileOf = (key: string): string | undefined => {
+    const written = whole.get(key) ?? patterns.find((one) => fits(key, [one], NONE))?.place;
+    if (written) return written.file;
+    const rest = roots.flatMap((root) =>
+      key.startsWith(`${root}.`) ? [key.slice(root.length + 1)] : [],
+    );
+    return ends.find((end) => rest.some((one) => fits(one, [end], NONE)))?.place.file;
+  };
+  for (const key of [...keys].sort()) {
+    const file = fileOf(key);
+    if (file !== undefined) found.set(file, [...(found.get(file) ?? []), key]);
+  }
+  return found;
+}
+
 /** Does one of these make the text, of words that stand beside it in the code or that content declares? */
 const fits = (text: string, patterns: readonly Pattern[], declared: ReadonlySet<string>): boolean =>
   patterns.some(({ shape, values }) => {

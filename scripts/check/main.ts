@@ -35,7 +35,7 @@ export async function check(root: string, args: readonly string[]): Promise<numb
     previousOf(against).then((previous) =>
       buildRelease(source, {
         cacheDir,
-        needs: needsFor(root, source),
+        needs: needsFor(root, folder, source),
         // Content of another folder may be of another program.
         ...(folder === root && { neededFlows: NEEDED_FLOWS }),
         ...(previous === undefined ? {} : { previous }),

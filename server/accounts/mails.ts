@@ -1,29 +1,16 @@
 // Mails that tell an attorney of every change to the account.
 import type { JsonObject } from '../../runtime/core/index.ts';
+import type { MailId } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
-
-export type AccountMail =
-  | 'welcome'
-  | 'forgot_username'
-  | 'not_registered'
-  | 'not_approved'
-  | 'approved'
-  | 'tries_limited'
-  | 'reset_password'
-  | 'password_changed'
-  | 'settings_changed'
-  | 'details_changed'
-  | 'second_factor_on'
-  | 'second_factor_off';
 
 /** Writes the mail in the transaction of the change. */
 export async function mailTo(
   server: Pick<ServerContext, 'services'>,
   trx: StoreTransaction,
   attorney: Attorney,
-  template: AccountMail,
+  template: MailId,
   params: JsonObject = {},
 ): Promise<void> {
   const name = `${attorney.first_name} ${attorney.last_name}`.trim();

@@ -1,4 +1,6 @@
 // What was forgotten: the username goes out by mail; a right secret answer sends a link to choose a new password.
+
+import type { MailId } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
@@ -17,7 +19,7 @@ import { enabled } from './disabled.ts';
 import { hashPassword, isAnswer } from './hashing.ts';
 import type { Identity } from './identify.ts';
 import { attorneyNamed, countedIdentity } from './login.ts';
-import { type AccountMail, mailTo } from './mails.ts';
+import { mailTo } from './mails.ts';
 import { issueToken, LIFETIMES, tokenKey } from './tokens.ts';
 import { countTry } from './tries.ts';
 
@@ -38,7 +40,7 @@ export async function mailUsername(
 }
 
 /** Who has no username is told what to do: wait for the approval, or register. */
-function usernameMail(server: ServerContext, attorney: Attorney): AccountMail {
+function usernameMail(server: ServerContext, attorney: Attorney): MailId {
   if (attorney.username !== null) return 'forgot_username';
   return isApproved(server, attorney) ? 'not_registered' : 'not_approved';
 }

@@ -1,5 +1,6 @@
 // The digits that go to the mailbox of a lead and come back: they prove that whoever looked it up reads its mail.
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { MailId } from '../../schemas/names.gen.d.ts';
 import { countTry } from '../accounts/index.ts';
 import type { ServerContext } from '../context.ts';
 import { limitByClient } from '../http/limit-by-client.ts';
@@ -19,6 +20,8 @@ import { inTransaction, type StoreTransaction } from '../store/index.ts';
 import { allow, findFull, giveBack, type Limit } from '../store/upkeep/rate-limits.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import type { FoundSession } from './session.ts';
+
+const MAIL = 'mailbox_code' satisfies MailId;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -140,7 +143,7 @@ async function mailCode(
   code: MailboxCode,
 ): Promise<void> {
   const params = { code: digitsOf(server, code), minutes: minutesTo(server, code.expires_at) };
-  await server.services.mail.enqueue(trx, { to, template: 'mailbox_code', params });
+  await server.services.mail.enqueue(trx, { to, template: MAIL, params });
 }
 
 /** Whole minutes until a code ends. */

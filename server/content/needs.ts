@@ -5,6 +5,7 @@ import {
   type Named,
   type Needs,
   namesOf,
+  neededNames,
   toldOf,
   unmetNeeds,
 } from '../../runtime/content/index.ts';
@@ -25,7 +26,7 @@ const SHOWN = 10;
 
 /** Throws `UnmetNeeds` where a release lacks something that the running code needs. */
 export function requireNeeds(content: Named, needs: Needs = codeNeeds()): void {
-  const unmet = unmetNeeds(needs.needs, namesOf(content));
+  const unmet = unmetNeeds(neededNames(needs), namesOf(content));
   if (unmet.length === 0) return;
   const told = unmet.map((one) => toldOf(one, needs));
   const lines = told.slice(0, SHOWN).map(({ message, remedy }) => `  ${message} ${remedy}`);

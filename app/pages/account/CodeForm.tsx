@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import type { Answers } from '../../../runtime/core/index.ts';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { sayingOf } from '../../calls/refusal.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
@@ -15,11 +16,16 @@ export interface CodeFormProps {
   readonly onBack: () => void;
 }
 
+const CODE = '/code' satisfies PointerOf<'login-code'>;
+
 export function CodeForm({ ticket, onBack }: CodeFormProps): ReactElement {
   const t = useT();
   const enter = useEnter();
   return (
-    <DeclaredForm id="login-code" answers={() => ({ ticket })}>
+    <DeclaredForm
+      id="login-code"
+      answers={() => ({ ticket }) satisfies SomeAnswersOf<'login-code', 'ticket'>}
+    >
       {(opened) => (
         <FormHost
           opened={opened}
@@ -27,8 +33,8 @@ export function CodeForm({ ticket, onBack }: CodeFormProps): ReactElement {
           payload={codeOf}
           onSent={(body) => enter(outcomeOf(body))}
           onRefused={(refused) => {
-            faultAt(opened.store, '/code', sayingOf(refused, t, 'app.login.failed'));
-            focusId(fieldId('/code'));
+            faultAt(opened.store, CODE, sayingOf(refused, t, 'app.login.failed'));
+            focusId(fieldId(CODE));
           }}
         >
           <div className="join-alt">

@@ -3,6 +3,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../../runtime/core/index.ts';
 import { type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import { SAYS } from '../../calls/sentences.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
@@ -13,6 +14,16 @@ import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
+
+type Place = PointerOf<'forgot-password'>;
+const NUMBER: Place = '/attorney_number';
+const QUESTION: Place = '/secret_question';
+const SECRET: Place = '/secret_answer';
+const ID: Place = '/id';
+type Asked = SomeAnswersOf<
+  'forgot-password',
+  'attorney_number' | 'username' | 'id' | 'secret_answer'
+>;
 
 /** FPW-09: for every other failure. */
 const NOT_FOUND = { key: 'app.forgotPassword.unknown', always: true };
@@ -58,15 +69,15 @@ interface StagesProps {
 /** The question is shown once there is an id; the form's rules do the rest. */
 function Stages({ opened, onLink }: StagesProps): ReactElement {
   const { store } = opened;
-  const [asked, setAsked] = useState(store.answers().id !== undefined);
+  const [asked, setAsked] = useState((store.answers() as Asked).id !== undefined);
   const onQuestion = ({ data }: AnswerOf<'get_secret_question'>): void => {
     setAsked(true);
     void ask(store, data.id, data.secret_question);
   };
   const startAgain = (): void => {
     setAsked(false);
-    for (const name of ['secret_answer', 'secret_question', 'id']) store.set(`/${name}`, undefined);
-    focusId(fieldId('/attorney_number'));
+    for (const place of [SECRET, QUESTION, ID]) store.set(place, undefined);
+    focusId(fieldId(NUMBER));
   };
   return asked ? (
     <Answer opened={opened} onLink={onLink} onAgain={startAgain} />
@@ -99,8 +110,8 @@ function Answer({ opened, onLink, onAgain }: StagesProps & { readonly onAgain: (
   const onRefused = (refused: Refused): void => {
     if (refused.message !== SAYS.wrongAnswer) refuse(refused);
     else {
-      faultAt(opened.store, '/secret_answer', t('app.forgotPassword.mismatch'));
-      focusId(fieldId('/secret_answer'));
+      faultAt(opened.store, SECRET, t('app.forgotPassword.mismatch'));
+      focusId(fieldId(SECRET));
     }
   };
   return (
@@ -120,15 +131,19 @@ function Answer({ opened, onLink, onAgain }: StagesProps & { readonly onAgain: (
   );
 }
 
-const accountOf = ({ attorney_number, username }: Answers): Answers => ({
-  attorney_number,
-  username,
-});
-const answerOf = ({ id, secret_answer }: Answers): Answers => ({ id, secret_answer });
+function accountOf(answers: Answers): Answers {
+  const { attorney_number, username } = answers as Asked;
+  return { attorney_number, username };
+}
+
+function answerOf(answers: Answers): Answers {
+  const { id, secret_answer } = answers as Asked;
+  return { id, secret_answer };
+}
 
 async function ask(store: FormStore, id: string, question: string): Promise<void> {
-  store.set('/secret_question', question);
-  store.set('/id', id);
+  store.set(QUESTION, question);
+  store.set(ID, id);
   await store.settled();
-  focusId(fieldId('/secret_answer'));
+  focusId(fieldId(SECRET));
 }

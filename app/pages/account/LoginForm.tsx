@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button, type FormStore, fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { FieldOf, PointerOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
@@ -20,6 +21,12 @@ export interface LoginFormProps {
   readonly onTicket: (ticket: string) => void;
 }
 
+type Place = PointerOf<'login'>;
+const MODE: Place = '/is_registered';
+const USERNAME: Place = '/username';
+const NUMBER: Place = '/attorney_number';
+const PASSWORD: Place = '/password';
+
 /** LOG-14 to LOG-17. */
 const SAID = {
   unknown: 'app.login.unknown',
@@ -33,7 +40,7 @@ export function LoginForm(props: LoginFormProps): ReactElement {
   const { state } = useLocation();
   const username = params.get('username') ?? usernameIn(state);
   const number = params.get('attorney_number');
-  const answers = () => ({
+  const answers = (): Partial<Record<FieldOf<'login'>, string | boolean>> => ({
     is_registered: props.registered,
     ...(username && { username }),
     ...(number && { attorney_number: number }),
@@ -63,8 +70,8 @@ function Ready(props: LoginFormProps & { readonly opened: Opened }): ReactElemen
   const onRefused = (refused: Refused): void => {
     const { kind, wait, away } = refusalOf(refused);
     if (kind === 'wrong' && registered) {
-      faultAt(store, '/password', t('app.login.wrong'));
-      focusId(fieldId('/password'));
+      faultAt(store, PASSWORD, t('app.login.wrong'));
+      focusId(fieldId(PASSWORD));
       if (wait) toasts.fail(refused, wait);
     } else toasts.fail(refused, t(SAID[kind]), away ? t('app.error.network') : wait);
     if (kind === 'registered') change(true);
@@ -116,9 +123,9 @@ function Ways({ registered, onChange: change }: WaysProps): ReactElement {
 
 /** What was typed in the other mode stays there; the rules show this mode's fields, and the first takes focus. */
 async function switchMode(store: FormStore, registered: boolean): Promise<void> {
-  store.set('/is_registered', registered);
+  store.set(MODE, registered);
   await store.settled();
-  focusId(fieldId(registered ? '/username' : '/attorney_number'));
+  focusId(fieldId(registered ? USERNAME : NUMBER));
 }
 
 /** Registering and recovering hand the username on. */

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FormId, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { isOutOfOrder, type Refused } from '../../calls/refusal.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
@@ -20,7 +21,7 @@ export interface PasswordLinkProps {
   readonly page: Pick<AccountPageProps, 'words' | 'title' | 'lead'>;
   /** The call that looks at the link, the form, and the call it is sent by. */
   readonly status: 'check_password_link_status' | 'staff_link_status';
-  readonly form: string;
+  readonly form: FormId;
   readonly call: 'reset_password' | 'staff_choose_password';
   /** Keys of what is said once the password is chosen, and where the link is too old. */
   readonly done: string;
@@ -61,7 +62,10 @@ function Choose(props: PasswordLinkProps & { readonly id: string }): ReactElemen
     refused.status === GONE ? expire(refused) : refuse(refused);
   return (
     <AccountPage {...page} below={<BackToLogin to={login} />}>
-      <DeclaredForm id={form} answers={() => ({ id })}>
+      <DeclaredForm
+        id={form}
+        answers={() => ({ id }) satisfies SomeAnswersOf<'reset-password' | 'staff-password', 'id'>}
+      >
         {(opened) => <FormHost opened={opened} call={call} onSent={onSent} onRefused={onRefused} />}
       </DeclaredForm>
     </AccountPage>

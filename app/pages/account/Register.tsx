@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
@@ -17,7 +18,10 @@ export function Register(): ReactElement {
   const id = useSession(({ attorney }) => attorney?.id);
   return (
     <AccountPage words="app.register" below={<BackToLogin words="app.register.already" />}>
-      <DeclaredForm id="register" answers={() => (id === undefined ? {} : { id })}>
+      <DeclaredForm
+        id="register"
+        answers={() => (id === undefined ? {} : { id }) satisfies SomeAnswersOf<'register', 'id'>}
+      >
         {(opened) => <Ready opened={opened} />}
       </DeclaredForm>
     </AccountPage>
@@ -32,7 +36,11 @@ function Ready({ opened }: { readonly opened: Opened }): ReactElement {
   const goToLogin = (): void => {
     const { attorney } = session.get();
     if (attorney) session.set({ attorney: { ...attorney, has_password: true } });
-    navigate('/login', { state: { username: opened.store.answers().username } });
+    navigate('/login', {
+      state: {
+        username: (opened.store.answers() as SomeAnswersOf<'register', 'username'>).username,
+      },
+    });
   };
   const onSent = ({ data }: AnswerOf<'setup_attorney'>): void => {
     if (!('id' in data)) {

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../../runtime/react/index.ts';
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { useRefusal } from '../../host/refused.ts';
@@ -13,7 +14,7 @@ import './sessions.css';
 const OF = {
   attorney: { read: 'sessions', end: 'end_sessions', view: 'sessions' },
   staff: { read: 'staff_sessions', end: 'staff_end_sessions', view: 'staff-sessions' },
-} as const;
+} as const satisfies Record<string, { read: string; end: string; view: ViewId }>;
 
 type Rows = AnswerOf<'sessions'>['data'];
 

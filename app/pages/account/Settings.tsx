@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import { SAYS } from '../../calls/sentences.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
@@ -14,12 +15,15 @@ import { Notifications } from './Notifications.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoStepState } from './TwoStepState.tsx';
 
+const OLD_PASSWORD = '/old_password' satisfies PointerOf<'settings'>;
+type Known = SomeAnswersOf<'settings', 'id' | 'secret_question'>;
+
 export function Settings(): ReactElement {
   const { session } = usePortal();
   const t = useT();
   const answers = () => {
     const { user } = session.get();
-    return { id: user?.id, secret_question: user?.secret_question || undefined };
+    return { id: user?.id, secret_question: user?.secret_question || undefined } as Known;
   };
   return (
     <div className="page">
@@ -59,7 +63,7 @@ function Account({ opened }: { readonly opened: Opened }): ReactElement {
   const refuse = useRefusal();
   const onSent = (): void => {
     toasts.show('success', t('app.settings.done'));
-    const { id, secret_question: question } = store.answers();
+    const { id, secret_question: question } = store.answers() as Known;
     const { user } = session.get();
     if (user) session.set({ user: { ...user, secret_question: String(question) } });
     void store.replaceAll({ id, secret_question: question });
@@ -67,8 +71,8 @@ function Account({ opened }: { readonly opened: Opened }): ReactElement {
   const onRefused = (refused: Refused): void => {
     if (refused.message !== SAYS.wrongOldPassword) refuse(refused);
     else {
-      faultAt(store, '/old_password', t('app.settings.wrongOld'));
-      focusId(fieldId('/old_password'));
+      faultAt(store, OLD_PASSWORD, t('app.settings.wrongOld'));
+      focusId(fieldId(OLD_PASSWORD));
     }
   };
   return (

@@ -4,6 +4,7 @@ import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import { type Autosave, LeftOutNotice, Wizard } from '../../../runtime/react/index.ts';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { refusedOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
@@ -100,7 +101,10 @@ function useSubmitted({ form, lead, store }: OpenApplication, autosave: Autosave
   const navigate = useNavigate();
   return ({ attorney }: AnswerOf<'create_attorney'>): void => {
     const { id, ...submitted } = attorney;
-    const { first_name: first, last_name: last } = store.answers();
+    const { first_name: first, last_name: last } = store.answers() as SomeAnswersOf<
+      'application',
+      'first_name' | 'last_name'
+    >;
     autosave.forget();
     session.set({
       lead: { ...lead, attorney_id: id },

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { JsonObject } from '../../../runtime/core/index.ts';
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { useT } from '../../portal.tsx';
@@ -104,7 +105,7 @@ function Shown({ kind, one, claims, filter, held, onClaim, retry }: ShownProps):
 interface FactsProps {
   /** Message key. */
   readonly title: string;
-  readonly view: string;
+  readonly view: ViewId;
   readonly row: JsonObject;
 }
 

@@ -3,6 +3,7 @@
 import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
 import { Button, LeftOutNotice, SaveStatus } from '../../../runtime/react/index.ts';
+import type { PointerOf } from '../../../schemas/names.gen.d.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
 import { FormHost, sheetWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
@@ -123,7 +124,7 @@ function StandingClaim({ kind, one }: Props): ReactElement {
 }
 
 /** Rules lock the day of the signature together with everything else that is typed. */
-const LOCKED_BY = '/date';
+const LOCKED_BY = '/date' satisfies PointerOf<'matter-claim' | 'cdl-claim'>;
 
 /** Nothing can be sent where the rules let no field be used. */
 function useReadOnly({ store }: Opened): boolean {

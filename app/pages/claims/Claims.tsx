@@ -3,6 +3,7 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { variantFor } from '../../../runtime/core/index.ts';
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
 import { usePortal, useSession, useT } from '../../portal.tsx';
@@ -13,6 +14,8 @@ import { type NamedCase, nameCase } from './named-case.ts';
 import { Policy } from './Policy.tsx';
 import { useFound } from './use-found.ts';
 import './claims.css';
+
+const CLAIMS = 'claims' satisfies ViewId;
 
 type Row = AnswerOf<'case_list'>['data']['case_list'][number];
 
@@ -51,7 +54,7 @@ function Work({ search }: { readonly search: string }): ReactElement {
     <>
       <section className="claim-list" aria-label={t('app.claims.list')}>
         <ViewTable
-          view={variantFor(app.views, 'claims', asked)}
+          view={variantFor(app.views, CLAIMS, asked) as ViewId}
           payload={payload}
           inAddress
           inset

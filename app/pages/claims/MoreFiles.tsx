@@ -7,7 +7,7 @@ import { askAgain } from '../../calls/reading.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import type { Kind } from './kinds.ts';
 import { sayNotSent } from './say-unsent.ts';
-import { chosenFiles, sendClaimFiles } from './send-files.ts';
+import { chosenFiles, FILES_AT, sendClaimFiles } from './send-files.ts';
 
 interface Props {
   readonly kind: Kind;
@@ -20,7 +20,7 @@ export function MoreFiles({ kind, one, store }: Props): ReactElement | null {
   const t = useT();
   const portal = usePortal();
   const [busy, setBusy] = useState(false);
-  const subscribe = useCallback((hear: () => void) => store.subscribe('/files', hear), [store]);
+  const subscribe = useCallback((hear: () => void) => store.subscribe(FILES_AT, hear), [store]);
   const count = useSyncExternalStore(subscribe, () => chosenFiles(store).length);
   if (count === 0) return null;
   const send = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export function MoreFiles({ kind, one, store }: Props): ReactElement | null {
     if (left.length > 0) sayNotSent(portal, t, left);
     else {
       portal.toasts.show('success', t('app.claims.sent'));
-      store.set('/files', []);
+      store.set(FILES_AT, []);
     }
     // Also where it was refused: the claim may be decided by now.
     for (const call of ['case_list', 'matter_case_details', 'cdl_case_details'] as const)

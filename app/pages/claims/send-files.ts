@@ -1,7 +1,8 @@
 // Sends the files of a claim that was made, one after the other: what has arrived is there, and can be sent again without harm.
 
-import { type FormBundle, formTree, isList, isObject } from '../../../runtime/core/index.ts';
+import { type FormBundle, formTree, isObject } from '../../../runtime/core/index.ts';
 import { type FormStore, heldFile } from '../../../runtime/react/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import { typedSend } from '../../calls/typed.ts';
 import type { Portal } from '../../portal.tsx';
@@ -42,18 +43,22 @@ export async function sendClaimFiles(
   return left;
 }
 
+/** Where the form of a claim takes its files. */
+export const FILES_AT = '/files' satisfies PointerOf<'matter-claim' | 'cdl-claim'>;
+type Listed = SomeAnswersOf<'matter-claim' | 'cdl-claim', `files/*/${'name' | 'fileType'}`>;
+
 /** The files that were chosen in a form, each with the prefix of its type. */
 export function chosenFiles(store: FormStore): readonly FileToSend[] {
-  const { files } = store.answers();
-  return (isList(files) ? files.filter(isObject) : []).flatMap(({ name, fileType }) => {
-    const file = { name: String(name), fileType: String(fileType) };
+  const { files = [] } = store.answers() as Listed;
+  return files.flatMap(({ name = '', fileType = '' }) => {
+    const file = { name, fileType };
     const body = heldFile(store, file);
     return body ? [{ body, prefix: prefixOf(store.bundle, file.fileType) }] : [];
   });
 }
 
 function prefixOf(form: FormBundle, type: string): string {
-  const documents = formTree(form).root.children.get('files')?.uiOptions.documents;
+  const documents = formTree(form).at(FILES_AT)?.uiOptions.documents;
   const one = isObject(documents) ? documents[type] : undefined;
   return isObject(one) ? String(one.prefix) : '';
 }

@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { Answers } from '../../../runtime/core/index.ts';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
@@ -35,7 +36,7 @@ export function DecisionForm(props: Props): ReactElement {
     <section>
       <DeclaredForm
         id="case-confirmation"
-        answers={() => ({ matter_number: matter.matter_number, info })}
+        answers={() => ({ matter_number: matter.matter_number, info }) satisfies Known}
         waiting={<div className="matter-space" />}
       >
         {(opened) => <Ready {...props} opened={opened} />}
@@ -43,6 +44,9 @@ export function DecisionForm(props: Props): ReactElement {
     </section>
   );
 }
+
+type Info = 'accept_decline' | 'note_from_attorney' | 'had_consult';
+type Known = SomeAnswersOf<'case-confirmation', 'matter_number' | `info/${Info}`>;
 
 const FAILED: OwnSentence = { key: 'app.error.application', always: true };
 /** The token of the page ended, or the matter is decided or another's by now. */

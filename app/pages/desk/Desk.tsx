@@ -6,17 +6,18 @@ import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { NotFound } from '../NotFound.tsx';
-import { QUEUES, queueNamed } from './queues.ts';
+import { QUEUES } from './queues.ts';
 import './desk.css';
 
 export function Desk(): ReactElement {
   const t = useT();
   const { queue: name } = useParams();
-  const queue = queueNamed(name);
+  const listed = QUEUES.find((one) => one.queue === name);
+  const queue = listed?.queue;
   const payload = useMemo(() => ({ queue }), [queue]);
   const [first] = QUEUES;
   if (name === undefined && first) return <Navigate to={`/desk/${first.queue}`} replace />;
-  if (queue === undefined) return <NotFound />;
+  if (listed === undefined) return <NotFound />;
   return (
     <div className="page desk">
       <div className="pagehead">
@@ -40,7 +41,7 @@ export function Desk(): ReactElement {
           ))}
         </ul>
       </nav>
-      <ViewTable key={queue} view={`desk-${queue}`} payload={payload} inAddress />
+      <ViewTable key={queue} view={listed.view} payload={payload} inAddress />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactElement, useCallback } from 'react';
 import { type Answers, type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
 import { Button } from '../../../runtime/react/index.ts';
+import type { FormId } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
@@ -62,7 +63,7 @@ function Drafted({ form, about, records, beside, onSent, onRefused, onCancel }: 
 
 function Plain({ form, records, beside, onSent, onRefused, onCancel }: MoveFormProps) {
   return (
-    <DeclaredForm id={form} records={records} answers={startAnswers}>
+    <DeclaredForm id={form as FormId} records={records} answers={startAnswers}>
       {(opened) => (
         <FormHost
           opened={opened}

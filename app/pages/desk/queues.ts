@@ -1,14 +1,21 @@
 // The queues of the desk, in the order in which they stand: the name in the address, and what each is called.
 
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import type { PayloadOf } from '../../calls/typed.ts';
 
 export type Queue = PayloadOf<'desk_item'>['queue'];
 
-export const QUEUES: readonly { readonly queue: Queue; readonly labelKey: string }[] = [
-  { queue: 'requests', labelKey: 'app.desk.requests' },
-  { queue: 'claims', labelKey: 'app.desk.claims' },
-  { queue: 'cases', labelKey: 'app.desk.cases' },
-  { queue: 'applications', labelKey: 'app.desk.applications' },
+interface Listed {
+  readonly queue: Queue;
+  readonly view: ViewId;
+  readonly labelKey: string;
+}
+
+export const QUEUES: readonly Listed[] = [
+  { queue: 'requests', view: 'desk-requests', labelKey: 'app.desk.requests' },
+  { queue: 'claims', view: 'desk-claims', labelKey: 'app.desk.claims' },
+  { queue: 'cases', view: 'desk-cases', labelKey: 'app.desk.cases' },
+  { queue: 'applications', view: 'desk-applications', labelKey: 'app.desk.applications' },
 ];
 
 /** The queue of an address; undefined where there is none of that name. */

@@ -1,6 +1,7 @@
 // The three lists: cases assigned, authorization requests, recently submitted claims, each a declared table.
 
 import type { ReactElement } from 'react';
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
@@ -11,7 +12,11 @@ const LISTS = [
   { view: 'home-cases', list: 'cases_assigned', to: '/cases' },
   { view: 'home-requests', list: 'auth_request_assigned', to: '/authorizations' },
   { view: 'home-claims', list: 'claim_assigned', to: '/claims' },
-] as const;
+] as const satisfies readonly {
+  readonly view: ViewId;
+  readonly list: string;
+  readonly to: string;
+}[];
 
 /** Of a list whatever it holds, this much is shown (DSH-21). */
 const MOST = 10;

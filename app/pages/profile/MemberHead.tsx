@@ -3,24 +3,27 @@
 import type { ReactElement } from 'react';
 import { answerText, getAt, isList, type Json, type Pointer } from '../../../runtime/core/index.ts';
 import { Badge, badgeTone, type FormStore } from '../../../runtime/react/index.ts';
+import type { PointerOf } from '../../../schemas/names.gen.d.ts';
 import { useT } from '../../portal.tsx';
 
-const FACTS: readonly Pointer[] = ['/attorney_number', '/date_created', '/attorney_type'];
+type Place = PointerOf<'profile'>;
+const FACTS: readonly Place[] = ['/attorney_number', '/date_created', '/attorney_type'];
+const NAMES: readonly Place[] = ['/first_name', '/middle_name', '/last_name'];
+const STATUS: Place = '/status';
 
 export function MemberHead({ store }: { readonly store: FormStore }): ReactElement {
   const t = useT();
   const answers = store.answers();
-  const status = String(getAt(answers, '/status') ?? '');
-  const name = ['/first_name', '/middle_name', '/last_name']
-    .map((place) => getAt(answers, place))
+  const status = String(getAt(answers, STATUS) ?? '');
+  const name = NAMES.map((place) => getAt(answers, place))
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
   return (
     <header className="profile-head">
       <h1>{name === '' ? t('app.nav.profile') : name}</h1>
       {status !== '' && (
-        <Badge tone={badgeTone(store.info('/status')?.uiOptions ?? {}, status) ?? 'neutral'}>
-          {textAt(store, '/status', status)}
+        <Badge tone={badgeTone(store.info(STATUS)?.uiOptions ?? {}, status) ?? 'neutral'}>
+          {textAt(store, STATUS, status)}
         </Badge>
       )}
       <dl>

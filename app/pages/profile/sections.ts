@@ -1,9 +1,11 @@
 // Which section of the profile stands at which address, and what the menu calls it.
 
+import type { SectionOf } from '../../../schemas/names.gen.d.ts';
+
 export interface ProfileSection {
   readonly to: string;
   /** Of the form `profile`. */
-  readonly section: string;
+  readonly section: SectionOf<'profile'>;
   readonly labelKey: string;
 }
 
@@ -15,5 +17,5 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
   { to: '/update-profile/disclosure', section: 'billing', labelKey: 'app.profile.disclosure' },
 ];
 
-export const sectionAt = (path: string): string | undefined =>
+export const sectionAt = (path: string): SectionOf<'profile'> | undefined =>
   PROFILE_SECTIONS.find(({ to }) => path === to)?.section;

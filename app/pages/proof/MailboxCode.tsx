@@ -2,6 +2,7 @@
 
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf } from '../../../schemas/names.gen.d.ts';
 import { type Refused, sayingOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
@@ -12,7 +13,7 @@ import { Sending } from './Sending.tsx';
 import { type MailedCode, type SendCode, useMailedCode } from './use-mailed-code.ts';
 import './mailbox-code.css';
 
-const CODE = '/code';
+const CODE = '/code' satisfies PointerOf<'mailbox-code'>;
 
 export interface MailboxCodeProps {
   /** Has a code mailed. */

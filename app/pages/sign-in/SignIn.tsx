@@ -3,6 +3,7 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onDemand } from '../../../runtime/react/index.ts';
+import type { SectionOf } from '../../../schemas/names.gen.d.ts';
 import { Link } from '../../layout/Link.tsx';
 import { usePortal, useT } from '../../portal.tsx';
 import { type FoundLead, settle } from './settle.ts';
@@ -20,7 +21,13 @@ const { Widget: ProveApplicant } = onDemand(
   SPACE,
 );
 
-const STEPS = ['primary', 'practice', 'coverage', 'billing', 'review'] as const;
+const STEPS = [
+  'primary',
+  'practice',
+  'coverage',
+  'billing',
+  'review',
+] as const satisfies readonly SectionOf<'application'>[];
 
 /** The words are there at once; the form follows with the form runtime. */
 export function SignIn(): ReactElement {

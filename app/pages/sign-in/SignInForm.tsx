@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Fault } from '../../../runtime/core/index.ts';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf, SectionOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { sayingOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
@@ -15,7 +16,7 @@ import { usePortal, useT } from '../../portal.tsx';
 import { isKnown } from '../../session/selectors.ts';
 import { outcomeOf, type SignInOutcome } from './outcome.ts';
 
-const EMAIL = '/emailAddress';
+const EMAIL = '/emailAddress' satisfies PointerOf<'sign-in'>;
 
 interface Props {
   /** What was found, or whose mailbox is to be proved first. */
@@ -35,7 +36,9 @@ export function SignInForm({ onFound }: Props): ReactElement {
     <DeclaredForm
       key={given}
       id="sign-in"
-      answers={() => (given ? { emailAddress: given } : {})}
+      answers={() =>
+        (given ? { emailAddress: given } : {}) satisfies SomeAnswersOf<'sign-in', 'emailAddress'>
+      }
       waiting={<div className="join-space" />}
     >
       {(opened) => <Ready opened={opened} onFound={onFound} />}
@@ -73,7 +76,7 @@ const emailFault = (kind: Nobody['kind']): Fault => ({
   code: 'rule',
   params: {},
   message: kind === 'registered' ? 'app.signIn.registered' : 'app.signIn.notFound',
-  section: 'join',
+  section: 'join' satisfies SectionOf<'sign-in'>,
 });
 
 /** Most visitors go on to the application: fetch it while they type. */

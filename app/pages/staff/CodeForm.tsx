@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Button, fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { sayingOf } from '../../calls/refusal.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
@@ -16,20 +17,25 @@ export interface CodeFormProps {
   readonly onBack: () => void;
 }
 
+const CODE = '/code' satisfies PointerOf<'staff-code'>;
+
 export function CodeForm({ step, onBack }: CodeFormProps): ReactElement {
   const t = useT();
   const enter = useEnterStaff();
   const { ticket } = step;
   return (
-    <DeclaredForm id="staff-code" answers={() => ({ ticket })}>
+    <DeclaredForm
+      id="staff-code"
+      answers={() => ({ ticket }) satisfies SomeAnswersOf<'staff-code', 'ticket'>}
+    >
       {(opened) => (
         <FormHost
           opened={opened}
           call="staff_login"
           onSent={({ data }) => 'token' in data && enter(data)}
           onRefused={(refused) => {
-            faultAt(opened.store, '/code', sayingOf(refused, t));
-            focusId(fieldId('/code'));
+            faultAt(opened.store, CODE, sayingOf(refused, t));
+            focusId(fieldId(CODE));
           }}
         >
           {step.demo && <DemoCode opened={opened} email={step.email} />}
@@ -53,8 +59,8 @@ function DemoCode({ opened, email }: { readonly opened: Opened; readonly email: 
     const sent = await send('demo_staff_code', { email });
     if (!sent.ok) refuse(sent.refused);
     else {
-      opened.store.set('/code', sent.body.code);
-      focusId(fieldId('/code'));
+      opened.store.set(CODE, sent.body.code);
+      focusId(fieldId(CODE));
     }
   };
   return (

@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { type Refused, sayingOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
@@ -12,6 +13,9 @@ import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
 import { useT } from '../../portal.tsx';
 import type { Step } from './step.ts';
+
+const PASSWORD = '/password' satisfies PointerOf<'staff-login'>;
+type Known = SomeAnswersOf<'staff-login', 'email'>;
 
 const WRONG = 401;
 
@@ -23,7 +27,7 @@ export function PasswordForm({ onStep }: PasswordFormProps): ReactElement {
   const [params] = useSearchParams();
   const email = params.get('email');
   return (
-    <DeclaredForm id="staff-login" answers={() => (email ? { email } : {})}>
+    <DeclaredForm id="staff-login" answers={() => (email ? { email } : {}) satisfies Known}>
       {(opened) => <Ready opened={opened} onStep={onStep} />}
     </DeclaredForm>
   );
@@ -34,13 +38,13 @@ function Ready({ opened, onStep }: PasswordFormProps & { readonly opened: Opened
   const t = useT();
   const refuse = useRefusal();
   const onSent = ({ data }: AnswerOf<'staff_login'>): void => {
-    if ('ticket' in data) onStep({ ...data, email: String(store.answers().email) });
+    if ('ticket' in data) onStep({ ...data, email: String((store.answers() as Known).email) });
   };
   const onRefused = (refused: Refused): void => {
     if (refused.status !== WRONG) refuse(refused);
     else {
-      faultAt(store, '/password', sayingOf(refused, t));
-      focusId(fieldId('/password'));
+      faultAt(store, PASSWORD, sayingOf(refused, t));
+      focusId(fieldId(PASSWORD));
     }
   };
   return (

@@ -2,6 +2,7 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { fieldId, focusId } from '../../../runtime/react/index.ts';
+import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { sayingOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
@@ -17,6 +18,8 @@ export interface SetUpProps {
   readonly onBack: () => void;
 }
 
+const CODE = '/code' satisfies PointerOf<'staff-set-up'>;
+
 export function SetUp({ ticket, onBack }: SetUpProps): ReactElement {
   const t = useT();
   const enter = useEnterStaff();
@@ -27,15 +30,18 @@ export function SetUp({ ticket, onBack }: SetUpProps): ReactElement {
   return (
     <>
       <ShownKey {...key} />
-      <DeclaredForm id="staff-set-up" answers={() => ({ ticket })}>
+      <DeclaredForm
+        id="staff-set-up"
+        answers={() => ({ ticket }) satisfies SomeAnswersOf<'staff-set-up', 'ticket'>}
+      >
         {(opened) => (
           <FormHost
             opened={opened}
             call="staff_totp_confirm"
             onSent={({ data }) => setDone(data)}
             onRefused={(refused) => {
-              faultAt(opened.store, '/code', sayingOf(refused, t));
-              focusId(fieldId('/code'));
+              faultAt(opened.store, CODE, sayingOf(refused, t));
+              focusId(fieldId(CODE));
             }}
           />
         )}

@@ -1,10 +1,11 @@
 // The catalogue as `schemas/views/coverage-table.json` shows it.
 
 import type { JsonObject, Pointer, RowGroup, TableView } from '../../../runtime/core/index.ts';
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import type { Coverage } from './rows.ts';
 
 /** Name of the declared table. */
-export const COVERAGE_TABLE = 'coverage-table';
+export const COVERAGE_TABLE = 'coverage-table' satisfies ViewId;
 
 /** Coverages that stand under one name; a single one stands for itself and has none. */
 export interface CoverageArea {

@@ -3,6 +3,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { type TableView, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
 import { Button, DataTable, Dialog, useTexts } from '../../../runtime/react/index.ts';
+import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { usePortal } from '../../portal.tsx';
 import { type Fee, useCatalogue } from '../catalogue/catalogue.ts';
 import { planClassName } from '../catalogue/plan-class.ts';
@@ -73,7 +74,7 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
 }
 
 /** Name of the declared table. */
-const VIEW = 'fee-schedule';
+const VIEW = 'fee-schedule' satisfies ViewId;
 
 interface TableProps {
   readonly view: TableView;

@@ -1,24 +1,22 @@
 // The words of what code needs of the content: names, and what an answer must be. Made from code, handed to whoever builds
 // or publishes content; kept as data beside the code that needs it.
 
-export const NEED_KINDS = [
-  'form',
-  'section',
-  'field',
-  'choice',
-  'flow',
-  'state',
-  'group',
-  'move',
-  'view',
-  'column',
-  'mail',
-  'document',
-  'page',
-  'message',
-] as const;
-
-export type NeedKind = (typeof NEED_KINDS)[number];
+export type NeedKind =
+  | 'form'
+  | 'section'
+  | 'field'
+  | 'choice'
+  | 'flow'
+  | 'state'
+  | 'group'
+  | 'move'
+  | 'view'
+  | 'column'
+  | 'call'
+  | 'mail'
+  | 'document'
+  | 'page'
+  | 'message';
 
 /** One name that code cannot do without. */
 export interface Need {
@@ -34,13 +32,39 @@ export interface Need {
   readonly format?: string;
   /** Of a field: code relies on an answer being there. */
   readonly there?: true;
-  /** Files that need it. */
+}
+
+/** What one file of the code needs. */
+export interface NeedsOfFile {
+  /** What the file is for, in the words of its first line. */
+  readonly for: string;
+  readonly needs?: readonly Need[];
+  /** Sentences and long texts by their full keys. */
+  readonly messages?: readonly string[];
+}
+
+/** Everything that code needs, by the file that needs it. */
+export type Needs = Readonly<Record<string, NeedsOfFile>>;
+
+/** One name with the files that need it. */
+export interface Needed extends Need {
   readonly by: readonly string[];
 }
 
-/** Everything that code needs. */
-export interface Needs {
-  /** What each file is for, in the words of its first line. */
-  readonly purposes: Readonly<Record<string, string>>;
-  readonly needs: readonly Need[];
+/** Every name once. */
+export function neededNames(needs: Needs): readonly Needed[] {
+  const found = new Map<string, Needed>();
+  for (const [file, { needs: own = [], messages = [] }] of Object.entries(needs))
+    for (const need of [...own, ...messages.map((name): Need => ({ kind: 'message', name }))]) {
+      const key = JSON.stringify([need.kind, need.of, need.name, need.choice]);
+      found.set(key, joined(found.get(key), { ...need, by: [file] }));
+    }
+  return [...found.values()];
 }
+
+const joined = (before: Needed | undefined, need: Needed): Needed => ({
+  ...before,
+  ...need,
+  ...(before?.there && { there: before.there }),
+  by: [...(before?.by ?? []), ...need.by],
+});

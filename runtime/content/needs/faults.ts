@@ -3,7 +3,7 @@ import { parsePointer } from '../../core/index.ts';
 import { bundleApp } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
 import type { Model } from '../model/model.ts';
-import type { Need, Needs } from '../model/needs.ts';
+import { type Need, type Needs, neededNames } from '../model/needs.ts';
 import type { Report } from '../read/faults.ts';
 import { namesOf } from './names.ts';
 import { unmetNeeds } from './unmet.ts';
@@ -25,10 +25,11 @@ export function needFaults({ model, compiled, needs }: Judged, report: Report): 
   const names = namesOf({
     forms,
     app: bundleApp(model),
+    calls: Object.fromEntries(model.calls),
     wording: { messages: Object.fromEntries(model.messages) },
   });
   const broken = new Set(model.forms.map(({ id }) => id).filter((id) => forms[id] === undefined));
-  const asked = needs.needs.filter(
+  const asked = neededNames(needs).filter(
     ({ kind, of, name }) => !broken.has(kind === 'form' ? name : (of ?? '')),
   );
   const told = new Set<string>();
@@ -57,6 +58,7 @@ function placeOf({ kind, of = '', name }: Need, model: Model): Place {
   if (kind === 'flow') return { file: `schemas/flows/${name}.json`, place: '' };
   if (kind === 'column') return { file: model.views.get(of)?.file ?? '', place: '/columns' };
   if (kind === 'view') return { file: `schemas/views/${name}.json`, place: '' };
+  if (kind === 'call') return { file: `schemas/calls/${name}.json`, place: '' };
   if (kind === 'document') return { file: 'schemas/house.json', place: '/documents' };
   return { file: messageFile(kind, name, model.locale), place: '' };
 }

@@ -8,6 +8,7 @@ export interface Named {
     Record<string, { readonly bundle: Pick<FormBundle, 'fields' | 'sections'> }>
   >;
   readonly app: Pick<AppBundle, 'views' | 'flows' | 'documents'>;
+  readonly calls?: Readonly<Record<string, unknown>>;
   readonly wording: {
     readonly messages: Readonly<Record<string, unknown>>;
     readonly templates?: Readonly<Record<string, unknown>>;
@@ -40,13 +41,15 @@ export interface Names {
   >;
   /** The columns of each view. */
   readonly views: ReadonlyMap<string, readonly string[]>;
+  /** Where it is known which there are. */
+  readonly calls?: ReadonlySet<string>;
   readonly documents: readonly string[];
   /** Every sentence and long text by its full key. */
   readonly messages: ReadonlySet<string>;
 }
 
 /** The names of a release, each kind sorted. */
-export function namesOf({ forms, app, wording, pages }: Named): Names {
+export function namesOf({ forms, app, wording, pages, calls }: Named): Names {
   return {
     forms: new Map(
       sorted(forms).map(([id, { bundle }]) => [
@@ -65,6 +68,7 @@ export function namesOf({ forms, app, wording, pages }: Named): Names {
       ]),
     ),
     views: new Map(sorted(app.views).map(([id, view]) => [id, columnsOf(view)])),
+    ...(calls && { calls: new Set(Object.keys(calls)) }),
     documents: Object.keys(app.documents).sort(),
     messages: new Set(
       [wording.messages, wording.templates ?? {}, wording.pages ?? {}, pages ?? {}].flatMap(

@@ -1,6 +1,6 @@
 // Which of the names that code needs a release does not have, or has as something else than code reads them as.
 import { nearestOf, type Schema } from '../../core/index.ts';
-import type { Need } from '../model/needs.ts';
+import type { Need, Needed } from '../model/needs.ts';
 import type { Names } from './names.ts';
 
 /** What is wrong with one need. */
@@ -13,12 +13,12 @@ export type Wrong =
   | { readonly kind: 'optional' };
 
 export interface Unmet {
-  readonly need: Need;
+  readonly need: Needed;
   readonly wrong: Wrong;
 }
 
 /** The needs that names do not meet, each once: what lies within something that is gone is not told besides. */
-export function unmetNeeds(needs: readonly Need[], names: Names): readonly Unmet[] {
+export function unmetNeeds(needs: readonly Needed[], names: Names): readonly Unmet[] {
   const unmet = needs.flatMap((need): readonly Unmet[] => {
     const wrong = WRONG[need.kind](need, names);
     return wrong ? [{ need, wrong }] : [];
@@ -40,6 +40,7 @@ const WRONG: Readonly<Record<Need['kind'], Check>> = {
   move: ({ of = '', name }, { flows }) => among(name, flows.get(of)?.moves),
   view: ({ name }, { views }) => among(name, [...views.keys()]),
   column: ({ of = '', name }, { views }) => among(name, views.get(of)),
+  call: ({ name }, { calls }) => (calls ? among(name, calls) : undefined),
   mail: ({ name }, { messages }) => among(`mail.${name}`, messages),
   document: ({ name }, { documents }) => among(name, documents),
   page: ({ name }, { messages }) => among(`pages.${name}`, messages),

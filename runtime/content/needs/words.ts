@@ -1,5 +1,5 @@
 // What is told of a need that content does not meet: which name, who needs it, what to do, what may be changed freely.
-import type { Need, Needs } from '../model/needs.ts';
+import type { Need, Needed, Needs } from '../model/needs.ts';
 import type { Unmet } from './unmet.ts';
 
 /** Both sentences of a fault. */
@@ -9,9 +9,9 @@ export interface Told {
 }
 
 /** What is wrong and what to do about it, for whoever changed the content. */
-export function toldOf({ need, wrong }: Unmet, { purposes }: Needs): Told {
+export function toldOf({ need, wrong }: Unmet, needs: Needs): Told {
   const thing = thingOf(need);
-  const who = whoNeeds(need, purposes);
+  const who = whoNeeds(need, needs);
   switch (wrong.kind) {
     case 'gone': {
       const meant =
@@ -66,6 +66,7 @@ const THINGS: Readonly<Record<Need['kind'], string>> = {
   document: 'The document',
   page: 'The long text',
   message: 'The sentence',
+  call: 'The call',
 };
 
 const OWNERS: Partial<Readonly<Record<Need['kind'], string>>> = {
@@ -88,8 +89,8 @@ function thingOf({ kind, of, name, choice }: Need): string {
 }
 
 /** Those who need it, by what they are for: the first two, and how many more there are. */
-function whoNeeds({ by }: Need, purposes: Needs['purposes']): string {
-  const told = by.slice(0, SHOWN).map((file) => `${file} (“${purposes[file] ?? ''}”)`);
+function whoNeeds({ by }: Needed, needs: Needs): string {
+  const told = by.slice(0, SHOWN).map((file) => `${file} (“${needs[file]?.for ?? ''}”)`);
   const more = by.length - told.length;
   return [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

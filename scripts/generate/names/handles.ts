@@ -81,7 +81,7 @@ export function matched(value: Node, { annotation: written, of, local }: Against
     const { elementType } = annotation;
     return elements(bare).flatMap((one) => against(one, elementType));
   }
-  if (annotation.type === 'TSUnionType')
+  if (annotation.type === 'TSUnionType' || annotation.type === 'TSIntersectionType')
     return listOf(annotation.types).flatMap((one) => against(bare, one));
   if (annotation.type !== 'TSTypeReference') return [];
   const name = of.nameOf(annotation);

@@ -20,6 +20,7 @@ export class Locals {
   readonly #imported = new Map<string, string>();
   readonly #origins = new Map<string, string>();
   readonly #types = new Map<string, Node>();
+  readonly #interfaces = new Map<string, readonly Node[]>();
   readonly #values = new Map<string, Node>();
 
   constructor(root: Node) {
@@ -31,6 +32,8 @@ export class Locals {
       }
       if (node.type === 'TSTypeAliasDeclaration' && isNode(node.id) && isNode(node.typeAnnotation))
         this.#types.set(String(node.id.name), node.typeAnnotation);
+      if (node.type === 'TSInterfaceDeclaration' && isNode(node.id) && isNode(node.body))
+        this.#interfaces.set(String(node.id.name), listOf(node.body.body));
       if (node.type === 'VariableDeclarator' && isNode(node.id) && isNode(node.init))
         this.#values.set(String(node.id.name), node.init);
     }
@@ -43,6 +46,13 @@ export class Locals {
   /** The handle that a type is, by the name it is declared under. */
   imported(type: Node): string | undefined {
     return this.#imported.get(this.nameOf(type) ?? '');
+  }
+
+  /** The members of a type that is declared in this file. */
+  membersOf(type: Node): readonly Node[] {
+    const known = this.resolved(type);
+    if (known.type === 'TSTypeLiteral') return listOf(known.members);
+    return this.#interfaces.get(this.nameOf(known) ?? '') ?? [];
   }
 
   /** The name under which something else that is imported is declared. */

@@ -1,4 +1,4 @@
-// Puts together what code needs of the content: every name it uses, what the answers are that it reads, and which files need it.
+// Puts together what code needs of the content: by file every name it uses, and what the answers are that it reads.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -6,43 +6,60 @@ import {
   type Names,
   type Need,
   type Needs,
+  type NeedsOfFile,
   namesOf,
   unmetNeeds,
 } from '../../../runtime/content/index.ts';
 import { sourceFiles } from '../../arrows/sources.ts';
+import { namedKeys, readCodeKeys } from '../../check/code-keys.ts';
 import type { Use } from './handles.ts';
 import { usesIn } from './uses.ts';
 
-/** Code that runs in production. */
-const ROOMS = /^(app|server)\/.*\.tsx?$/;
+/** Code that runs in production: of the demo world nothing depends that a provider would change. */
+const ROOMS = /^(app|server\/(?!demo\/)|runtime\/(core|react))\b.*\.tsx?$/;
 
-/** The needs of the code below a folder, of content without faults. Names the content does not have are the compiler's to refuse. */
+/**
+ * The needs of the code below a folder, of content without faults. Names the content does not have are the compiler's to
+ * refuse.
+ */
 export async function needsOf(root: string, content: Named): Promise<Needs> {
   const names = namesOf(content);
   const files = (await sourceFiles(root)).filter((file) => ROOMS.test(file));
-  const texts = await Promise.all(
-    files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+  const texts = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+    ),
   );
-  const found = new Map<string, Need>();
-  const purposes: Record<string, string> = {};
-  const known = new Map(texts);
-  for (const [file, uses] of usesIn(known))
-    for (const use of uses) {
-      if (!isName(use, names)) continue;
-      const need = needOf(use, names);
-      const key = [need.kind, need.of ?? '', need.name, need.choice ?? ''].join('\n');
-      found.set(key, joined(found.get(key), { ...need, by: [file] }));
-      purposes[file] = purposeOf(known.get(file) ?? '');
-    }
-  const keys = [...found.keys()].sort();
-  return { purposes, needs: keys.flatMap((key) => found.get(key) ?? []) };
+  const messages = namedKeys(await readCodeKeys(root), names.messages);
+  const uses = usesIn(texts);
+  const all = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    all.flatMap(([file, text]): readonly [string, NeedsOfFile][] => {
+      const needs = needsIn(uses.get(file) ?? [], names);
+      const keys = messages.get(file) ?? [];
+      if (needs.length + keys.length === 0) return [];
+      const own = {
+        ...(needs.length > 0 && { needs }),
+        ...(keys.length > 0 && { messages: keys }),
+      };
+      return [[file, { for: purposeOf(text), ...own }]];
+    }),
+  );
 }
 
-/** Is there such a thing? What only looks like one is something else. */
-const isName = (use: Use, names: Names): boolean =>
-  unmetNeeds([{ ...needOf(use, names), by: [] }], names).length === 0;
+/** Each name once, sorted. What only looks like a name is something else. */
+function needsIn(uses: readonly Use[], names: Names): readonly Need[] {
+  const found = new Map<string, Need>();
+  for (const use of uses) {
+    const need = needOf(use, names);
+    if (unmetNeeds([{ ...need, by: [] }], names).length > 0) continue;
+    const key = [need.kind, need.of ?? '', need.name, need.choice ?? ''].join('\n');
+    found.set(key, { ...need, ...(found.get(key)?.there && { there: true as const }) });
+  }
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, need]) => need);
+}
 
-function needOf({ kind, of, name, choice, there }: Use, { forms }: Names): Omit<Need, 'by'> {
+function needOf({ kind, of, name, choice, there }: Use, { forms }: Names): Need {
   const about = { kind, ...(of !== undefined && { of }), name };
   if (kind === 'choice') return { ...about, ...(choice !== undefined && { choice }) };
   const field = kind === 'field' ? forms.get(of ?? '')?.fields.get(name) : undefined;
@@ -56,15 +73,6 @@ function needOf({ kind, of, name, choice, there }: Use, { forms }: Names): Omit<
   };
 }
 
-const joined = (before: Need | undefined, need: Need): Need =>
-  before === undefined
-    ? need
-    : {
-        ...before,
-        ...(need.there && { there: need.there }),
-        by: [...new Set([...before.by, ...need.by])],
-      };
-
 /** The sentence with which every file of ours begins. */
 function purposeOf(text: string): string {
   const lines = text.split('\n');
@@ -77,11 +85,22 @@ function purposeOf(text: string): string {
   return first.replace(/\.$/, '');
 }
 
-/** As it is written: one need a line, so that a review shows what changed. */
-export function needsText({ purposes, needs }: Needs): string {
-  const lines = (all: readonly string[]) => all.map((line) => `    ${line}`).join(',\n');
-  const named = Object.entries(purposes)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, says]) => `${JSON.stringify(file)}: ${JSON.stringify(says)}`);
-  return `{\n  "purposes": {\n${lines(named)}\n  },\n  "needs": [\n${lines(needs.map((need) => JSON.stringify(need)))}\n  ]\n}\n`;
+/** As it is written: one need a line, so that a review shows what changed, and two who change other files do not meet. */
+export function needsText(needs: Needs): string {
+  const files = Object.entries(needs).map(
+    ([file, { for: purpose, needs: own = [], messages = [] }]) => {
+      const parts = [
+        `    "for": ${JSON.stringify(purpose)}`,
+        ...(own.length > 0
+          ? [`    "needs": [\n${indented(own.map((need) => JSON.stringify(need)))}\n    ]`]
+          : []),
+        ...(messages.length > 0 ? [`    "messages": ${JSON.stringify(messages)}`] : []),
+      ];
+      return `  ${JSON.stringify(file)}: {\n${parts.join(',\n')}\n  }`;
+    },
+  );
+  return `{\n${files.join(',\n')}\n}\n`;
 }
+
+const indented = (lines: readonly string[]): string =>
+  lines.map((line) => `      ${line}`).join(',\n');

@@ -1,6 +1,6 @@
 // Collects every use that code makes of the names of content: held against one of their types, or handed to what takes them.
 import { parse } from '../../arrows/parse.ts';
-import { type Door, type Doors, doorsIn, joinedDoors } from './doors.ts';
+import { annotationOf, type Door, type Doors, doorsIn, isNamed, joinedDoors } from './doors.ts';
 import { matched, picked, type Use } from './handles.ts';
 import { Locals } from './locals.ts';
 import { isNode, listOf, type Node, nodesOf, Unreadable } from './tree.ts';
@@ -36,30 +36,66 @@ interface Tree {
 
 function usesOfNode(node: Node, tree: Tree, all: Doors): readonly Use[] {
   const { local } = tree;
-  if (node.type === 'TSTypeReference') return picked(node, local);
-  if (node.type === 'TSSatisfiesExpression') {
-    const { expression, typeAnnotation: annotation } = node;
-    if (!isNode(expression) || !isNode(annotation)) return [];
-    return matched(expression, { annotation, of: local, local });
+  switch (node.type) {
+    case 'TSTypeReference':
+      return picked(node, local);
+    case 'TSSatisfiesExpression': {
+      const { expression, typeAnnotation: annotation } = node;
+      if (!isNode(expression) || !isNode(annotation)) return [];
+      return matched(expression, { annotation, of: local, local });
+    }
+    case 'CallExpression':
+      return handedOver(node, tree, all);
+    case 'JSXOpeningElement':
+      return attributed(node, tree, all);
+    case 'VariableDeclarator': {
+      const annotation = isNode(node.id) ? annotationOf(node.id) : undefined;
+      if (!annotation || !isNode(node.init)) return [];
+      return throughDoor(node.init, { annotation, local }, local);
+    }
+    case 'Property':
+      return isNode(node.key) && isNode(node.value) ? given(node.key, node.value, tree, all) : [];
+    case 'FunctionDeclaration':
+    case 'ArrowFunctionExpression':
+      return returned(node, local);
+    default:
+      return [];
   }
-  if (node.type === 'CallExpression') return handedOver(node, tree, all);
-  const { value, doors } = given(node, all);
-  if (!value) return [];
-  return doors.flatMap((door) => throughDoor(value, door, local));
 }
 
-/** The value of a constant, a member or an attribute, with what it is typed as. */
-function given(
-  node: Node,
-  { members }: Doors,
-): { readonly value?: Node; readonly doors: readonly Door[] } {
-  if (node.type === 'Property' && isNode(node.key) && isNode(node.value))
-    return { value: node.value, doors: members.get(nameIn(node.key)) ?? [] };
-  if (node.type !== 'JSXAttribute' || !isNode(node.name) || !isNode(node.value))
-    return { doors: [] };
-  const { value } = node;
-  const inner = value.type === 'JSXExpressionContainer' ? value.expression : value;
-  return { ...(isNode(inner) && { value: inner }), doors: members.get(nameIn(node.name)) ?? [] };
+/** What a function of names makes, where it says so. */
+function returned({ returnType, body }: Node, local: Locals): readonly Use[] {
+  if (!isNode(returnType) || !isNode(returnType.typeAnnotation) || !isNode(body)) return [];
+  const door = { annotation: returnType.typeAnnotation, local };
+  if (!isNamed(door.annotation, local)) return [];
+  if (body.type !== 'BlockStatement') return throughDoor(body, door, local);
+  return [...nodesOf(body)].flatMap(({ type, argument }) =>
+    type === 'ReturnStatement' && isNode(argument) ? throughDoor(argument, door, local) : [],
+  );
+}
+
+/** The value of a member. What is called `id` may be the id of anything. */
+function given(key: Node, value: Node, { local }: Tree, { members }: Doors): readonly Use[] {
+  const name = nameIn(key);
+  if (name === 'id') return [];
+  return (members.get(name) ?? []).flatMap((door) => throughDoor(value, door, local));
+}
+
+/** The attributes of an element of one of our components. */
+function attributed(
+  { name: element, attributes }: Node,
+  { local, own }: Tree,
+  all: Doors,
+): readonly Use[] {
+  if (!isNode(element)) return [];
+  const component = nameIn(element);
+  const { attributes: doors } = local.originOf(component) === undefined ? own : all;
+  return listOf(attributes).flatMap(({ name, value }): readonly Use[] => {
+    if (!isNode(name) || !isNode(value)) return [];
+    const door = doors.get(`${local.originOf(component) ?? component} ${nameIn(name)}`);
+    const inner = value.type === 'JSXExpressionContainer' ? value.expression : value;
+    return door && isNode(inner) ? throughDoor(inner, door, local) : [];
+  });
 }
 
 const nameIn = ({ name, value }: Node): string => String(name ?? value);

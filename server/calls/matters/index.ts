@@ -1,5 +1,6 @@
 // Calls of a logged-in attorney about what the provider gave them to do.
 import { statesOfGroup } from '../../../runtime/core/index.ts';
+import type { GroupOf } from '../../../schemas/names.gen.d.ts';
 import { requireOwn } from '../../accounts/index.ts';
 import { flowOf } from '../../flows/index.ts';
 import { dashboardOf } from '../../matters/dashboard.ts';
@@ -7,13 +8,15 @@ import { attorneyOf, type Call } from '../call.ts';
 import { caseTrack, listOfCases } from './cases.ts';
 import { requestCalls } from './requests.ts';
 
+const COVERED = 'covered' satisfies GroupOf<'case'>;
+
 const dashboardDetails: Call = {
   id: 'dashboard_details',
   async handle(server, input) {
     const attorney = attorneyOf(input);
     requireOwn(attorney, input.payload.username);
     const { db, now, content } = server;
-    const covered = statesOfGroup(flowOf(server, 'case'), 'covered');
+    const covered = statesOfGroup(flowOf(server, 'case'), COVERED);
     const home = { db, now: now(), timeZone: content.app.timeZone, covered };
     return { status: 'success', data: await dashboardOf(home, attorney) };
   },

@@ -1,4 +1,6 @@
 // The end of a signature, whoever provided it: file, request, attorney and mail change together, and once.
+
+import type { MailId } from '../../../schemas/names.gen.d.ts';
 import type { ChangedBy } from '../../store/attorneys/attorney-changes.ts';
 import { type Attorney, findAttorney, markSigned } from '../../store/attorneys/attorneys.ts';
 import { inTransaction, type StoreTransaction } from '../../store/index.ts';
@@ -98,7 +100,7 @@ async function tellSigner(
   const { path, until } = await linkToSigned(trx, request.id, at);
   await mail.enqueue(trx, {
     to: attorney.email,
-    template: 'application_signed',
+    template: 'application_signed' satisfies MailId,
     params: {
       name: `${attorney.first_name} ${attorney.last_name}`,
       attorney_id: attorney.id,

@@ -1,9 +1,12 @@
 // The embedded provider: our own signing page, reached by links of our own.
 import { randomUUID } from 'node:crypto';
+import type { MailId } from '../../../schemas/names.gen.d.ts';
 import { inTransaction } from '../../store/index.ts';
 import { insertEvent } from '../../store/signing/signature-log.ts';
 import { newLink } from './links.ts';
 import type { EsignNeeds, EsignProvider, ProviderStatus } from './port.ts';
+
+const REQUEST = 'signing_request' satisfies MailId;
 
 export const EMBEDDED = 'embedded';
 
@@ -36,7 +39,7 @@ export function createEmbedded(needs: EsignNeeds): EsignProvider {
         });
         const expires = dateLong(request.expires_at, needs.content());
         const params = { name: signer.name, link, expires };
-        await mail.enqueue(trx, { to: signer.email, template: 'signing_request', params });
+        await mail.enqueue(trx, { to: signer.email, template: REQUEST, params });
       }),
     status: async ({ status, signed_at, signer_name }): Promise<ProviderStatus> =>
       status === 'signed' && signed_at

@@ -1,10 +1,14 @@
 // The end of the document: the sentence agreed to, and the signature as it will stand there. It alone follows what is typed.
 
 import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
-import type { Answers, Json } from '../../../../runtime/core/index.ts';
+import type { Json } from '../../../../runtime/core/index.ts';
 import type { FormStore } from '../../../../runtime/react/index.ts';
+import type { ChoiceOf, SomeAnswersOf } from '../../../../schemas/names.gen.d.ts';
 import { usePortal, useT } from '../../../portal.tsx';
 import type { Paper } from './paper.ts';
+
+type Signature = SomeAnswersOf<'sign', 'name' | 'method' | 'drawing'>;
+const DRAW = 'draw' satisfies ChoiceOf<'sign', 'method'>;
 
 interface Props {
   readonly paper: Paper;
@@ -14,7 +18,7 @@ interface Props {
 export function PlaceToSign({ paper, store }: Props): ReactElement {
   const t = useT();
   const { locale } = usePortal().content.texts;
-  const answers = useSyncExternalStore(store.onChange, store.answers);
+  const answers = useSyncExternalStore(store.onChange, store.answers) as Signature;
   const today = useMemo(
     () => new Date().toLocaleDateString(locale, { dateStyle: 'medium' }),
     [locale],
@@ -43,8 +47,8 @@ export function PlaceToSign({ paper, store }: Props): ReactElement {
 }
 
 /** Its words are in the form beside. */
-function Mark({ answers }: { readonly answers: Answers }): ReactElement | null {
-  if (answers.method !== 'draw') return <span className="sig">{textOf(answers.name)}</span>;
+function Mark({ answers }: { readonly answers: Signature }): ReactElement | null {
+  if (answers.method !== DRAW) return <span className="sig">{textOf(answers.name)}</span>;
   const drawing = textOf(answers.drawing);
   return drawing ? <img className="sig-drawn" src={drawing} alt="" /> : null;
 }

@@ -3,11 +3,15 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useEffect } from 'react';
 import { getAt } from '../../../../runtime/core/index.ts';
 import { fieldId } from '../../../../runtime/react/index.ts';
+import type { PointerOf } from '../../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { FormHost } from '../../../host/FormHost.tsx';
 import type { Opened } from '../../../host/opened.ts';
 import { useT } from '../../../portal.tsx';
+
+const NAME = '/name' satisfies PointerOf<'sign'>;
+const CONSENT = '/consent' satisfies PointerOf<'sign'>;
 
 interface Props {
   readonly opened: Opened;
@@ -34,7 +38,7 @@ export function SignPanel(props: Props): ReactElement {
     });
   }, [store, opened, onConsent]);
   const focused = ({ target }: FocusEvent<HTMLElement>): void => {
-    if (target.id === fieldId('/name')) onBegin();
+    if (target.id === fieldId(NAME)) onBegin();
   };
   return (
     <section className="sign-panel" aria-label={t('app.sign.panel')} onFocus={focused}>
@@ -52,4 +56,4 @@ export function SignPanel(props: Props): ReactElement {
   );
 }
 
-const consentIn = ({ store }: Opened): boolean => getAt(store.answers(), '/consent') === true;
+const consentIn = ({ store }: Opened): boolean => getAt(store.answers(), CONSENT) === true;
