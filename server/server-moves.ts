@@ -15,9 +15,7 @@ export const SERVER_MOVES = {
     approve: { name: 'approve', who: 'desk' },
     send: { name: 'send', who: 'applicant' },
   },
-} as const satisfies Readonly<
-  Partial<Record<FlowId, Readonly<Record<string, NeededMove>>>>
->;
+} as const satisfies Readonly<Partial<Record<FlowId, Readonly<Record<string, NeededMove>>>>>;
 
 /** The same, as the check asks for it. */
 export const NEEDED_FLOWS: Readonly<Record<string, readonly NeededMove[]>> = Object.fromEntries(

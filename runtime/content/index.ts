@@ -7,7 +7,7 @@ export { type ImportResult, importJsonSchema } from './import/import-schema.ts';
 export { readSchemaFiles } from './import/read-files.ts';
 export type { SchemaFiles } from './import/refs.ts';
 export type { ReportLine } from './import/report.ts';
-export { readCalls } from './link/link-calls.ts';
+export { callsIn, readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';
 export { type Fingerprint, fingerprintOf, keepsDrafts } from './model/fingerprint.ts';
 export { flowPrintOf } from './model/flow-print.ts';

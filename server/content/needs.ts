@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  callsIn,
   type Named,
   type Needs,
   namesOf,
@@ -10,6 +11,7 @@ import {
   unmetNeeds,
 } from '../../runtime/content/index.ts';
 import { ROOT } from '../root.ts';
+import type { ReleasedContent } from './released.ts';
 
 let read: Needs | undefined;
 
@@ -24,9 +26,17 @@ export class UnmetNeeds extends Error {}
 
 const SHOWN = 10;
 
-/** Throws `UnmetNeeds` where a release lacks something that the running code needs. */
-export function requireNeeds(content: Named, needs: Needs = codeNeeds()): void {
-  const unmet = unmetNeeds(neededNames(needs), namesOf(content));
+/**
+ * Throws `UnmetNeeds` where a release lacks something that the running code needs. Contracts of calls are looked at where its
+ * files are known.
+ */
+export function requireNeeds(
+  content: Named & Pick<ReleasedContent, 'source'>,
+  needs: Needs = codeNeeds(),
+): void {
+  const { source } = content;
+  const names = namesOf({ ...content, ...(source && { calls: callsIn(source) }) });
+  const unmet = unmetNeeds(neededNames(needs), names);
   if (unmet.length === 0) return;
   const told = unmet.map((one) => toldOf(one, needs));
   const lines = told.slice(0, SHOWN).map(({ message, remedy }) => `  ${message} ${remedy}`);

@@ -1,7 +1,10 @@
 // Content in which a name is another everywhere: what somebody publishes who renames carefully.
-import { contentWith, repositoryContent } from './releases.ts';
+import { repositoryContent } from './releases.ts';
 
-/** Every file of these in which the name stands, with the new one: as a member, as a text, or as a part of a path. */
+/**
+ * The content with a new name in these files, wherever the old one stands: as a member, as a text, as a part of a path, and
+ * in what the files are called.
+ */
 export async function renamed(
   files: RegExp,
   from: string,
@@ -16,12 +19,18 @@ export async function renamed(
       Object.entries(value).map(([name, inner]) => [name.replace(part, to), anew(inner)]),
     );
   };
-  const named = [...(await repositoryContent())].filter(
-    ([file, text]) => files.test(file) && file.endsWith('.json') && text.search(part) >= 0,
-  );
-  return contentWith(
-    Object.fromEntries(
-      named.map(([file]) => [file, (text: string) => JSON.stringify(anew(JSON.parse(text)))]),
-    ),
-  );
+  const source = new Map<string, string>();
+  let changed = 0;
+  for (const [file, text] of await repositoryContent()) {
+    if (!files.test(file)) {
+      source.set(file, text);
+      continue;
+    }
+    const body = file.endsWith('.json') ? JSON.stringify(anew(JSON.parse(text))) : text;
+    const name = file.replace(part, to);
+    source.set(name, body);
+    if (name !== file || body.includes(to)) changed += 1;
+  }
+  if (changed === 0) throw new Error(`Nothing there is called ${from}.`);
+  return source;
 }

@@ -33,7 +33,7 @@ export async function tryEdits(
   right: ContentSource,
   { seed, edits }: { readonly seed: number; readonly edits: number },
 ): Promise<Tried> {
-  const needs = needsFor(ROOT, right);
+  const needs = needsFor(ROOT, ROOT, right);
   const options = { cacheDir: CACHE_DIR, needs, neededFlows: NEEDED_FLOWS };
   const kept = new Builder(options);
   kept.change(right);

@@ -22,6 +22,13 @@ export async function readCalls(source: ContentSource): Promise<{
   return { calls: Object.fromEntries(calls), faults: faults.list() };
 }
 
+/** The contracts of content that was checked before. */
+export function callsIn(source: ContentSource): Readonly<Record<string, CallContract>> {
+  const own = new Map([...source].filter(([file]) => file.startsWith('schemas/calls/')));
+  const values = parseFiles(own, () => undefined);
+  return Object.fromEntries(linkCalls({ values, passed: new Set(values.keys()) }, () => undefined));
+}
+
 /** The contracts by the names of their files. */
 function linkCalls(
   { values, passed }: Pick<Checked, 'values' | 'passed'>,

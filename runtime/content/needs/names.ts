@@ -1,6 +1,7 @@
 // Which names content has that code may know: read from a release as it is worked with, wherever it came from.
 import type { AppBundle, FormBundle, GenericPointer, Schema } from '../../core/index.ts';
 import { parsePointer } from '../../core/index.ts';
+import { type CallOfCode, shapeOfCall } from './call-shape.ts';
 
 /** As much of a release as tells its names. */
 export interface Named {
@@ -8,7 +9,7 @@ export interface Named {
     Record<string, { readonly bundle: Pick<FormBundle, 'fields' | 'sections'> }>
   >;
   readonly app: Pick<AppBundle, 'views' | 'flows' | 'documents'>;
-  readonly calls?: Readonly<Record<string, unknown>>;
+  readonly calls?: Readonly<Record<string, CallOfCode>>;
   readonly wording: {
     readonly messages: Readonly<Record<string, unknown>>;
     readonly templates?: Readonly<Record<string, unknown>>;
@@ -41,8 +42,8 @@ export interface Names {
   >;
   /** The columns of each view. */
   readonly views: ReadonlyMap<string, readonly string[]>;
-  /** Where it is known which there are. */
-  readonly calls?: ReadonlySet<string>;
+  /** The shape of each call, where contracts are known. */
+  readonly calls?: ReadonlyMap<string, string>;
   readonly documents: readonly string[];
   /** Every sentence and long text by its full key. */
   readonly messages: ReadonlySet<string>;
@@ -68,7 +69,9 @@ export function namesOf({ forms, app, wording, pages, calls }: Named): Names {
       ]),
     ),
     views: new Map(sorted(app.views).map(([id, view]) => [id, columnsOf(view)])),
-    ...(calls && { calls: new Set(Object.keys(calls)) }),
+    ...(calls && {
+      calls: new Map(Object.entries(calls).map(([id, call]) => [id, shapeOfCall(call)])),
+    }),
     documents: Object.keys(app.documents).sort(),
     messages: new Set(
       [wording.messages, wording.templates ?? {}, wording.pages ?? {}, pages ?? {}].flatMap(

@@ -9,6 +9,8 @@ export type Wrong =
   | { readonly kind: 'gone'; readonly near?: string }
   | { readonly kind: 'type'; readonly is: string }
   | { readonly kind: 'format'; readonly is: string }
+  /** Of a call: it takes or answers something else. */
+  | { readonly kind: 'contract' }
   /** It may be left out now. */
   | { readonly kind: 'optional' };
 
@@ -40,7 +42,7 @@ const WRONG: Readonly<Record<Need['kind'], Check>> = {
   move: ({ of = '', name }, { flows }) => among(name, flows.get(of)?.moves),
   view: ({ name }, { views }) => among(name, [...views.keys()]),
   column: ({ of = '', name }, { views }) => among(name, views.get(of)),
-  call: ({ name }, { calls }) => (calls ? among(name, calls) : undefined),
+  call: wrongCall,
   mail: ({ name }, { messages }) => among(`mail.${name}`, messages),
   document: ({ name }, { documents }) => among(name, documents),
   page: ({ name }, { messages }) => among(`pages.${name}`, messages),
@@ -58,6 +60,13 @@ function among(
 function gone(name: string, known: readonly string[]): Wrong {
   const near = nearestOf(name, known);
   return { kind: 'gone', ...(near !== undefined && { near }) };
+}
+
+function wrongCall({ name, type }: Need, { calls }: Names): Wrong | undefined {
+  if (!calls) return undefined;
+  const is = calls.get(name);
+  if (is === undefined) return gone(name, [...calls.keys()]);
+  return type === undefined || is === type ? undefined : { kind: 'contract' };
 }
 
 function wrongField(need: Need, { forms }: Names): Wrong | undefined {

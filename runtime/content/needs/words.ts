@@ -31,6 +31,11 @@ export function toldOf({ need, wrong }: Unmet, needs: Needs): Told {
         remedy: `Make it ${answer(wrong.kind, reads)} again. ${free(need)}`,
       };
     }
+    case 'contract':
+      return {
+        message: `${thing} takes, answers or lets in something else than the code that stands behind it: ${who}.`,
+        remedy: `Leave what its contract names as it was. Limits and descriptions may be changed freely; all else only together with the code.`,
+      };
     case 'optional':
       return {
         message: `${thing} may be left out here, and code relies on its answer: ${who}.`,
@@ -124,6 +129,7 @@ const FREE: Partial<Readonly<Record<Need['kind'], string>>> = {
   page: 'What it says may be changed freely',
   document: 'What it says, its table and to whom it is offered may be changed freely',
   message: 'What it says may be changed freely',
+  call: 'The limits of its contract may be changed freely',
 };
 
 const free = ({ kind }: Need): string =>

@@ -32,10 +32,11 @@ export async function needsOf(root: string, content: Named): Promise<Needs> {
   );
   const messages = namedKeys(await readCodeKeys(root), names.messages);
   const uses = usesIn(texts);
+  const calls = callsByFile(texts, names);
   const all = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(
     all.flatMap(([file, text]): readonly [string, NeedsOfFile][] => {
-      const needs = needsIn(uses.get(file) ?? [], names);
+      const needs = [...needsIn(uses.get(file) ?? [], names), ...(calls.get(file) ?? [])];
       const keys = messages.get(file) ?? [];
       if (needs.length + keys.length === 0) return [];
       const own = {
@@ -57,6 +58,23 @@ function needsIn(uses: readonly Use[], names: Names): readonly Need[] {
     found.set(key, { ...need, ...(found.get(key)?.there && { there: true as const }) });
   }
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, need]) => need);
+}
+
+/** Every call belongs to the code that answers it, or else to that which makes it. */
+function callsByFile(
+  texts: ReadonlyMap<string, string>,
+  { calls = new Map() }: Names,
+): ReadonlyMap<string, readonly Need[]> {
+  const found = new Map<string, readonly Need[]>();
+  const answering = [...texts].filter(([file]) => file.startsWith('server/calls/'));
+  for (const [name, type] of [...calls].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const [file = 'server/calls/mount.ts'] =
+      answering.find(([, text]) => text.includes(`id: '${name}'`)) ??
+      [...texts].find(([, text]) => text.includes(`'${name}'`)) ??
+      [];
+    found.set(file, [...(found.get(file) ?? []), { kind: 'call', name, type }]);
+  }
+  return found;
 }
 
 function needOf({ kind, of, name, choice, there }: Use, { forms }: Names): Need {
