@@ -23,6 +23,7 @@ export interface RuntimeConfig {
   };
 }
 
+/** The release this page goes by; another may be put in its place while the page lives (`follow-release.tsx`). */
 export interface Content {
   readonly pointer: ReleasePointer;
   readonly app: AppBundle;
@@ -36,7 +37,12 @@ export async function loadContent(): Promise<Content> {
     fetchJson<ReleasePointer>('/content/current.json'),
     fetchJson<RuntimeConfig>('/config.json'),
   ]);
+  return { ...(await loadRelease(pointer)), config };
+}
+
+/** What every page needs of a release. */
+export async function loadRelease(pointer: ReleasePointer): Promise<Omit<Content, 'config'>> {
   const app = await fetchJson<AppBundle>(`/content/${pointer.app}`);
   const templates = await templatesOf(app, (name) => importDefault(`/content/${name}`));
-  return { pointer, app, texts: createTexts({ ...app, templates }), config };
+  return { pointer, app, texts: createTexts({ ...app, templates }) };
 }

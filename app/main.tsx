@@ -51,7 +51,9 @@ async function createPortal(): Promise<Portal> {
   const content = await loadContent();
   const session = createSession();
   const calls = createCallClient({
-    calls: content.app.calls,
+    get calls() {
+      return content.app.calls;
+    },
     bases: basesFor(content.config.bases, window.location.origin),
     token: () => tokenOf(session.get()),
     checks: createAnswerChecks(content.app.modules.answers, (name) =>

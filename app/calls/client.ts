@@ -8,6 +8,7 @@ import { addressOf, type Bases } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';
 import { referenceIn } from './reference.ts';
 import { confirmedBy, meansExpired } from './refusal.ts';
+import { releaseHeard } from './release-heard.ts';
 
 export interface ClientOptions {
   readonly calls: Readonly<Record<string, CallInfo>>;
@@ -31,9 +32,9 @@ type Given = Omit<CallOptions, 'token'> & { readonly token: string | undefined }
 
 /** The one way from the app to a service. */
 export function createCallClient(options: ClientOptions): CallClient {
-  const { calls, bases, onExpired } = options;
+  const { bases, onExpired } = options;
   const client: CallClient = async (id, payload, asked = {}) => {
-    const call = calls[id];
+    const call = options.calls[id];
     if (!call) throw new AppError('UNKNOWN_CALL', { id });
     const now = options.token?.();
     const given = { ...asked, token: asked.token ?? (call.token ? now : undefined) };
@@ -67,7 +68,7 @@ async function send(
     const response = await request(call.method === 'GET' ? withQuery(url, rest) : url, {
       method: call.method,
       credentials: 'same-origin',
-      headers: headersOf(call, given),
+      headers: headersOf(call, given, url),
       signal: AbortSignal.any(signals),
       ...(call.method !== 'GET' && { body: JSON.stringify(rest) }),
       ...(given.keepalive && { keepalive: true }),
@@ -89,8 +90,10 @@ async function sendFiles(
   return upload ? upload.sendFiles(url, rest, given) : AWAY;
 }
 
-function headersOf(call: CallInfo, given: Given): Record<string, string> {
+function headersOf(call: CallInfo, given: Given, url: string): Record<string, string> {
   return {
+    // A service elsewhere knows no releases, and would have to let the header through.
+    ...(given.release && url.startsWith('/') && { 'form-release': given.release }),
     ...(given.token && { authorization: `Bearer ${given.token}` }),
     accept: given.as === 'blob' ? '*/*' : 'application/json',
     ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
@@ -107,6 +110,7 @@ function withQuery(url: string, rest: Readonly<Record<string, unknown>>): string
 
 async function read(response: Response, given: Given): Promise<CallAnswer> {
   const { ok, status } = response;
+  releaseHeard(response);
   const reference = referenceIn(response);
   if (given.as === 'blob' && ok) return { ...(await fileIn(response)), reference };
   const body = parseBody(await response.text());

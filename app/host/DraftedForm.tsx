@@ -2,13 +2,14 @@
 
 import { type ReactElement, useCallback } from 'react';
 import type { Answers } from '../../runtime/core/index.ts';
-import { LeftOutNotice, SaveStatus } from '../../runtime/react/index.ts';
+import { SaveStatus } from '../../runtime/react/index.ts';
 import type { Refused } from '../calls/refusal.ts';
 import type { AnswerOf, CallId } from '../calls/typed.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../layout/waiting.tsx';
 import { usePortal } from '../portal.tsx';
 import { DraftDialogs } from './DraftDialogs.tsx';
+import { Followed, FormNotices } from './Followed.tsx';
 import { FormHost, type Sending, sheetWith } from './FormHost.tsx';
 import { type Drafted, draftOf, openDrafted } from './open-drafted.ts';
 import { useOpening } from './opening.ts';
@@ -44,7 +45,9 @@ export function DraftedForm<Id extends CallId>(props: DraftedFormProps<Id>): Rea
   const opening = useOpening(open);
   if (opening.state === 'loading') return <Skeleton />;
   if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
-  return <Ready {...props} opened={opening.value} />;
+  return (
+    <Followed opened={opening.value}>{(opened) => <Ready {...props} opened={opened} />}</Followed>
+  );
 }
 
 interface ReadyProps<Id extends CallId> extends DraftedFormProps<Id> {
@@ -77,7 +80,7 @@ function Ready<Id extends CallId>({ opened, ...props }: ReadyProps<Id>): ReactEl
       autosave={autosave}
       frame={(sending) => (
         <>
-          <LeftOutNotice answers={opened.leftOut} />
+          <FormNotices opened={opened} />
           {frame(<SaveStatus autosave={autosave} />)(sending)}
         </>
       )}

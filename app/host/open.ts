@@ -8,12 +8,12 @@ import { LiveFrame } from './LiveFrame.tsx';
 const opened = new Map<string, Promise<LoadedForm | undefined>>();
 
 /**
- * A form once loaded stays: its release cannot change while the page lives. Undefined: there is no such form. With a
- * `release`, the form as it was in that one.
+ * A form once loaded stays, until another release of it is current. Undefined: there is no such form. With a `release`, the
+ * form as it was in that one.
  */
 export function openForm({ pointer, app, texts }: Content, id: string, release?: string) {
   registerFrame(LiveFrame);
-  const key = release === undefined ? id : `${id} ${release}`;
+  const key = `${id} ${release ?? pointer.forms[id]}`;
   const known = opened.get(key);
   if (known) return known;
   const loading = loadForm(

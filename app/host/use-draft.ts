@@ -6,15 +6,23 @@ import {
   type Autosave,
   type CallAnswer,
   createAutosave,
+  type FormStore,
   type Resumed,
 } from '../../runtime/react/index.ts';
 import { usePortal, useT } from '../portal.tsx';
 import { onLeaving } from '../session/leaving.ts';
+import type { FormNews } from './form-news.ts';
 import { useEnd } from './lifetime.ts';
 import type { Opened } from './opened.ts';
 import type { Begun } from './resume.ts';
 
-export interface OpenedDraft extends Opened, Begun {}
+export interface OpenedDraft extends Opened, Begun {
+  /** It was opened in another release, and carried over while it was open. */
+  readonly news?: FormNews;
+}
+
+/** What keeps the draft of a store that is open. */
+export const KEEPERS = new WeakMap<FormStore, Autosave>();
 
 export interface Keeping {
   /** The call that saves; the form's own unless told. */
@@ -44,6 +52,7 @@ export function useDraft({ store, key, saved, resumed }: OpenedDraft, keeping: K
       ...(resumed?.savedAt && !resumed.unsent && { savedAt: resumed.savedAt }),
     }),
   );
+  KEEPERS.set(store, autosave);
   useEffect(
     () =>
       onLeaving(async () => {

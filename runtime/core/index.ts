@@ -9,7 +9,7 @@ export {
 } from './answers/carry-over.ts';
 export type { Draft } from './answers/draft.ts';
 export { changesTo, mergeAnswers } from './answers/merge.ts';
-export { migrate, pendingMigrations } from './answers/migrations.ts';
+export { migrate, migrationsBetween, pendingMigrations } from './answers/migrations.ts';
 export { sentOf } from './answers/sent.ts';
 export { newItem, startAnswers, withDefaults } from './answers/start.ts';
 export { draftOf, submissionOf } from './answers/submission.ts';

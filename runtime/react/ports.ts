@@ -5,6 +5,8 @@ import type { Json, JsonObject } from '../core/index.ts';
 export interface CallOptions {
   /** Sent as `Idempotency-Key`; one key is kept until its call is answered. */
   readonly idempotencyKey?: string;
+  /** The release of the form that is sent: another may be current by then. */
+  readonly release?: string;
   /** Let the request outlive the page (a last save while leaving). */
   readonly keepalive?: boolean;
   /** Parts of a multipart request, besides the payload's own fields. */

@@ -6,6 +6,7 @@ import {
   type FormBundle,
   type Migration,
   migrate,
+  migrationsBetween,
   pendingMigrations,
   type Schema,
 } from '../../runtime/core/index.ts';
@@ -185,4 +186,18 @@ test('secrets are never carried over, and never listed', async () => {
   const then = await form({ ssn: text });
   const secret = await form({ ssn: { ...text, writeOnly: true } });
   expect(carryOver(secret, { ssn: '1' }, then)).toEqual({ answers: {}, leftOut: [] });
+});
+
+test('answers of a newer release go back under the name they had, unless the older form never had it', () => {
+  const renamed: Migration = { op: 'rename', from: 'phone', to: 'tel' };
+  const split: Migration = { op: 'split', from: 'name', to: ['first', 'last'], at: ' ' };
+  const has =
+    (...places: string[]) =>
+    (place: string) =>
+      places.includes(place);
+  const back = [{ op: 'rename', from: 'tel', to: 'phone' }];
+  expect(migrationsBetween([renamed], [], has('/phone'))).toEqual(back);
+  expect(migrationsBetween([renamed, split], [], has('/phone'))).toEqual(back);
+  expect(migrationsBetween([renamed], [], has('/tel'))).toEqual([]);
+  expect(migrationsBetween([renamed], [split], has('/phone'))).toEqual([...back, split]);
 });

@@ -3,6 +3,7 @@
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Refused, sayingOf } from '../../calls/refusal.ts';
+import { Followed } from '../../host/Followed.tsx';
 import { useOpening } from '../../host/opening.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Loader } from '../../layout/waiting.tsx';
@@ -16,7 +17,12 @@ export function Application(): ReactElement {
   if (opening.state === 'loading') return <Loader />;
   if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   const opened = opening.value;
-  if (opened.kind === 'open') return <ApplicationForm application={opened.application} />;
+  if (opened.kind === 'open')
+    return (
+      <Followed opened={opened.application}>
+        {(application) => <ApplicationForm application={application} />}
+      </Followed>
+    );
   if (opened.kind === 'submitted')
     return <Leave to="/home" message="app.guard.application.submitted" />;
   return <Refusal refused={opened.refused} onRetry={opening.retry} />;

@@ -3,11 +3,12 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
-import { type Autosave, LeftOutNotice, Wizard } from '../../../runtime/react/index.ts';
+import { type Autosave, Wizard } from '../../../runtime/react/index.ts';
 import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { refusedOf } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
+import { FormNotices } from '../../host/Followed.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import { stepAt, useReach, useStepsAt } from '../../host/steps.ts';
 import { useDraft } from '../../host/use-draft.ts';
@@ -63,7 +64,7 @@ export function ApplicationForm({ application }: Props): ReactElement {
         frame={(sending) => (
           <>
             {application.note !== undefined && <ReturnedNote note={application.note} />}
-            <LeftOutNotice answers={application.leftOut} />
+            <FormNotices opened={application} />
             <Wizard
               {...sending}
               navigation={navigation}

@@ -2,9 +2,10 @@
 
 import { type ReactElement, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
-import { Button, LeftOutNotice, SaveStatus } from '../../../runtime/react/index.ts';
+import { Button, SaveStatus } from '../../../runtime/react/index.ts';
 import type { PointerOf } from '../../../schemas/names.gen.d.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
+import { Followed, FormNotices } from '../../host/Followed.tsx';
 import { FormHost, sheetWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useOpening } from '../../host/opening.ts';
@@ -37,7 +38,11 @@ function NewClaim({ kind, one, ...props }: Props): ReactElement {
   const opening = useOpening(open);
   if (opening.state === 'failed') return <PartFailed onRetry={opening.retry} />;
   if (opening.state === 'loading') return <PartWaits />;
-  return <Entry kind={kind} one={one} {...props} opened={opening.value} />;
+  return (
+    <Followed opened={opening.value}>
+      {(opened) => <Entry kind={kind} one={one} {...props} opened={opened} />}
+    </Followed>
+  );
 }
 
 const NOWHERE = () => undefined;
@@ -67,7 +72,7 @@ function Entry(props: Props & { readonly opened: OpenedDraft }): ReactElement {
       onRefused={onRefused}
       frame={(sending) => (
         <>
-          <LeftOutNotice answers={opened.leftOut} />
+          <FormNotices opened={opened} />
           {sheetWith({
             head: <ClaimHead title={titleOf(opened)} one={one} readOnly={readOnly} />,
             readOnly,

@@ -5,12 +5,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Answers } from '../../../runtime/core/index.ts';
 import {
   type Autosave,
-  LeftOutNotice,
   type LoadedForm,
   onDemand,
   SaveStatus,
 } from '../../../runtime/react/index.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
+import { Followed, FormNotices } from '../../host/Followed.tsx';
 import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
 import { useOpening } from '../../host/opening.ts';
 import { type Reach, stepAt, useReach, useStepsAt } from '../../host/steps.ts';
@@ -40,7 +40,11 @@ export function FormPage(): ReactElement {
   if (opening.state === 'failed') return <Failed of={opening.of} onRetry={opening.retry} />;
   if ('missing' in opening.value) return <Missing reason={opening.value.missing} />;
   if ('record' in opening.value) return <RecordPage key={id} id={id} />;
-  return <Ready key={id} opened={opening.value} onAgain={opening.retry} />;
+  return (
+    <Followed key={id} opened={opening.value}>
+      {(opened) => <Ready opened={opened} onAgain={opening.retry} />}
+    </Followed>
+  );
 }
 
 interface ReadyProps {
@@ -125,7 +129,7 @@ function useFrame(opened: OpenedForm, { base, autosave, sent, reach }: Around) {
   useTitle(form.bundle.kind === 'wizard' && !sent ? undefined : title);
   const documentTitle = useStepTitle(title ?? '');
   const navigation = useStepsAt(base);
-  const notice = <LeftOutNotice answers={opened.leftOut} />;
+  const notice = <FormNotices opened={opened} />;
   const onSheet = sheetWith({
     head: title && <Head title={title} lead={leadOf(form)} />,
     beside: <SaveStatus autosave={autosave} />,

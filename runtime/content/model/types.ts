@@ -92,10 +92,10 @@ export interface NeededMove {
 
 export interface BuildOptions {
   /**
-   * What the forms asked in the release that open drafts were made under: breaking changes against it need a migration.
+   * What the forms asked in the releases that open drafts were saved under: breaking changes against them need a migration.
    * Without it, what `schemas/released` remembers of the latest release.
    */
-  readonly previous?: Readonly<Record<string, Fingerprint>>;
+  readonly previous?: Readonly<Record<string, Fingerprint | readonly Fingerprint[]>>;
   /** What the code needs that is to run on it: content that lacks some of it is refused. */
   readonly needs?: Needs;
   /**

@@ -9,7 +9,7 @@ import type { Answers, FormBundle, Json, Pointer, Schema } from '../model/types.
 import { childPointer, generic, getAt, isList, isObject, parsePointer } from '../values/paths.ts';
 import { setAt } from '../values/set-at.ts';
 import { isBlank, sameValue } from '../values/values.ts';
-import { migrate, pendingMigrations, type Taken } from './migrations.ts';
+import { migrate, migrationsBetween, type Taken } from './migrations.ts';
 import { draftOf } from './submission.ts';
 import { unknownPaths } from './unknown-paths.ts';
 
@@ -48,8 +48,12 @@ export function carryOverOpen(
   answers: Answers,
   then: FormBundle | undefined,
 ): CarriedOver {
-  const pending = pendingMigrations(then?.migrations ?? [], form.migrations ?? []);
-  const migrated = migrate(answers, pending);
+  const between = migrationsBetween(
+    then?.migrations ?? [],
+    form.migrations ?? [],
+    (place) => form.fields[place] !== undefined,
+  );
+  const migrated = migrate(answers, between);
   const { kept, taken } = fitted(form, migrated.answers);
   const words = then ?? form;
   const gone = [...migrated.dropped, ...taken].filter(

@@ -1,9 +1,10 @@
 // Makes answers of an earlier release into answers of this one, by the migrations the form declares. Pure.
 
 import { RuntimeError } from '../model/errors.ts';
-import type { Answers, Json, Migration, Pointer } from '../model/types.ts';
+import type { Answers, GenericPointer, Json, Migration, Pointer } from '../model/types.ts';
 import {
   expandTokens,
+  generic,
   getAt,
   isList,
   joinPointer,
@@ -41,6 +42,26 @@ export function pendingMigrations(
     if (at >= 0) done.splice(at, 1);
     return at < 0;
   });
+}
+
+/**
+ * What leads from the answers of one release to another, wherever in time they stand: what the other has not, taken back as far as
+ * it can be, then what is new in it. `has` tells which places the other form has: migrations that were only cleared away are let be.
+ */
+export function migrationsBetween(
+  then: readonly Migration[],
+  now: readonly Migration[],
+  has: (place: GenericPointer) => boolean,
+): readonly Migration[] {
+  const back = [...pendingMigrations(now, then)]
+    .reverse()
+    .flatMap(({ op, from, to }): readonly Migration[] => {
+      const isMoved = (op === 'rename' || op === 'move') && typeof to === 'string';
+      if (!isMoved || from === undefined) return [];
+      const wasThere = has(generic(toPointer(from))) && !has(generic(toPointer(to)));
+      return wasThere ? [{ op, from: to, to: from }] : [];
+    });
+  return [...back, ...pendingMigrations(then, now)];
 }
 
 /** Runs migrations in their order. One that finds nothing to do does nothing. */

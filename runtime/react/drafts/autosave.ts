@@ -1,6 +1,6 @@
 // What an autosave is told, and what it does for whoever shows its state.
 
-import type { Answers, JsonObject, Pointer } from '../../core/index.ts';
+import type { Answers, Draft, JsonObject, Pointer } from '../../core/index.ts';
 import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import type { Newer } from './answer.ts';
@@ -34,8 +34,20 @@ export interface AutosaveOptions {
   readonly pauseMs?: number;
 }
 
+/** What another release of the form goes on with. */
+export interface InHand extends Omit<Draft, 'revision' | 'savedAt'> {
+  readonly revision?: number;
+  /** The answers that the server and this window last had in common; null where nobody knows. */
+  readonly base: Answers | null;
+  /** Something of it is not saved yet. */
+  readonly isDirty: boolean;
+  /** Nothing of it is on its way, as a draft or to be submitted. */
+  readonly isAtRest: boolean;
+}
+
 export interface Autosave {
   state(): DraftState;
+  inHand(): InHand;
   subscribe(listener: () => void): () => void;
   revision(): number | undefined;
   /** Saves now what is not saved yet. `always` saves even if nothing changed; gives the call's answer. */

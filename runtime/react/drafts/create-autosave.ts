@@ -32,6 +32,12 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     state: draft.state,
     subscribe: draft.subscribe,
     revision: () => copy.revision,
+    inHand: () => ({
+      ...copy.parts(),
+      base: copy.base,
+      isDirty: copy.isDirty,
+      isAtRest: turns.isOpen() && !turns.isSaving(),
+    }),
     flush,
     async hold() {
       do await flush();

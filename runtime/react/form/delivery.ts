@@ -36,7 +36,8 @@ export function createDelivery(options: DeliveryOptions): () => Promise<CallAnsw
     // A key stands for one body: what was changed after a failed try is a new submission.
     if (sent !== '' && sent !== text) key = crypto.randomUUID();
     sent = text;
-    const answer = await store.calls(call, payload, { idempotencyKey: key });
+    const { release } = store.bundle;
+    const answer = await store.calls(call, payload, { idempotencyKey: key, release });
     // A refused call frees its key, and one still being worked on is asked for again by it: only success ends it.
     if (answer.ok) {
       key = crypto.randomUUID();

@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { OnNewRelease } from '../../../runtime/core/index.ts';
 import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
+import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { Owner } from '../../../server/demo/work/making.ts';
 import { issuedNow, sealedMatter } from '../../../server/matter-link.ts';
 import { PROVIDER } from '../../../server/store/attorneys/attorney-changes.ts';
@@ -89,6 +91,11 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
       )
       .returning('request_id')
       .execute(),
+  publish: async (which: Next) => {
+    const content = await nextOf(which);
+    await app.releases.publish(content);
+    return content.forms.feedback?.bundle.release;
+  },
   cspReports: async () => app.cspReports,
   dump,
   formsServer: () => {
@@ -96,6 +103,18 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
     return forms;
   },
 };
+
+/** The content this server came with, feedback with another name for its comments, or an application that asks for less. */
+type Next = 'shipped' | 'application' | OnNewRelease;
+const shipped = app.releases.current();
+async function nextOf(which: Next): Promise<ReleasedContent> {
+  if (which === 'shipped') return shipped;
+  const { nextApplication } = await import('../../server/helpers/next-application.ts');
+  if (which === 'application') return nextApplication('migrate');
+  const { nextFeedback } = await import('../../server/helpers/next-feedback.ts');
+  const { published } = await import('../../server/helpers/published.ts');
+  return published(nextFeedback(which));
+}
 
 /** Started by the first who asks for it, in a folder within this server's; it ends with this server. */
 let forms: Promise<Reached> | undefined;

@@ -1,6 +1,6 @@
 // Lint: a change that breaks answers saved under the previous release is covered by a migration.
 import type { Migration } from '../../../core/index.ts';
-import { nearestOf, pendingMigrations, toDotted, toPointer } from '../../../core/index.ts';
+import { migrationsBetween, nearestOf, toDotted, toPointer } from '../../../core/index.ts';
 import {
   type FieldPrint,
   type Fingerprint,
@@ -13,12 +13,26 @@ import { ofForms } from '../common/lint.ts';
 import { narrowings } from './narrowings.ts';
 
 export const breakingChanges = ofForms((form, { report, previous }) => {
-  const before = previous[form.id];
-  if (before === undefined || !carriesOver(form)) return;
-  const compared = { form, before, report, migrations: newMigrations(form, before) };
-  for (const [pointer, field] of Object.entries(before.fields)) compare(compared, pointer, field);
-  checkNewlyRequired(compared);
+  if (!carriesOver(form)) return;
+  const reportOnce = once(report);
+  for (const before of [previous[form.id] ?? []].flat()) {
+    const migrations = newMigrations(form, before);
+    const compared = { form, before, report: reportOnce, migrations };
+    for (const [pointer, field] of Object.entries(before.fields)) compare(compared, pointer, field);
+    checkNewlyRequired(compared);
+  }
 });
+
+/** Drafts of several releases may miss the same. */
+function once(report: Report): Report {
+  const told = new Set<string>();
+  return (fault) => {
+    const key = `${fault.file} ${fault.place} ${fault.message}`;
+    if (told.has(key)) return;
+    told.add(key);
+    report(fault);
+  };
+}
 
 interface Compared {
   readonly form: LinkedForm;
@@ -34,7 +48,7 @@ function carriesOver({ form }: LinkedForm): boolean {
 }
 
 const newMigrations = (form: LinkedForm, before: Fingerprint): readonly Migration[] =>
-  pendingMigrations(before.migrations ?? [], migrationsOf(form));
+  migrationsBetween(before.migrations ?? [], migrationsOf(form), (place) => form.fields.has(place));
 
 function compare(compared: Compared, pointer: string, then: FieldPrint): void {
   const { form, migrations, report } = compared;

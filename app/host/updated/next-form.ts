@@ -1,0 +1,72 @@
+// An open form in its newest release: what becomes of the answers on screen, and the form that goes on with them.
+
+import {
+  carryOver,
+  carryOverOpen,
+  type LeftOut,
+  startAnswers,
+  withDefaults,
+} from '../../../runtime/core/index.ts';
+import { createFormStore, type LoadedForm } from '../../../runtime/react/index.ts';
+import { newsOf } from '../form-news.ts';
+import { KEEPERS, type OpenedDraft } from '../use-draft.ts';
+
+/** What the form has no place for any more. Secrets are carried over, and told of by their label alone. */
+export const lostIn = ({ store, form }: OpenedDraft, next: LoadedForm): readonly LeftOut[] =>
+  carryOverOpen(next.bundle, store.answers(), form.bundle).leftOut;
+
+/** The same page in the new release: its answers and what the server knows of them go along. The old one saves nothing any more. */
+export async function carriedOver<T extends OpenedDraft>(opened: T, next: LoadedForm): Promise<T> {
+  const { store, form } = opened;
+  const { bundle } = next;
+  const keeper = KEEPERS.get(store);
+  const hand = keeper?.inHand();
+  const state = keeper?.state();
+  const open = carryOverOpen(bundle, store.answers(), form.bundle);
+  const over = (answers: typeof open.answers) => carryOver(bundle, answers, form.bundle).answers;
+  keeper?.dispose();
+  const answers = withDefaults(bundle, open.answers);
+  const context = store.context();
+  const after = createFormStore({ ...next, answers, context, calls: store.calls });
+  await after.settled();
+  return {
+    ...opened,
+    form: next,
+    store: after,
+    saved: undefined,
+    ...(hand && {
+      resumed: {
+        data: over(hand.data),
+        revision: hand.revision ?? 0,
+        release: bundle.release,
+        savedAt: state?.kind === 'saved' ? state.at : '',
+        unsent: hand.isDirty,
+        ...(hand.base && { base: over(hand.base) }),
+        ...(hand.step !== undefined && { step: hand.step }),
+        ...(hand.reached !== undefined && { reached: hand.reached }),
+      },
+    }),
+    leftOut: open.leftOut,
+    news: newsOf(form.bundle, bundle),
+  };
+}
+
+/** The same page with nothing answered, as the new release says. What was typed is kept nowhere any more. */
+export async function begunAnew<T extends OpenedDraft>(opened: T, next: LoadedForm): Promise<T> {
+  const { store, form } = opened;
+  KEEPERS.get(store)?.forget();
+  KEEPERS.get(store)?.dispose();
+  const context = store.context();
+  const answers = await startAnswers(next.bundle, context);
+  const after = createFormStore({ ...next, answers, context, calls: store.calls });
+  await after.settled();
+  return {
+    ...opened,
+    form: next,
+    store: after,
+    saved: undefined,
+    resumed: undefined,
+    leftOut: [],
+    news: newsOf(form.bundle, next.bundle),
+  };
+}
