@@ -11,7 +11,7 @@ import { mountDropboxEvents } from './calls/signing/dropbox-events.ts';
 import type { Config } from './config.ts';
 import type { ReleasedContent } from './content/released.ts';
 import { openReleases, type Releases } from './content/releases.ts';
-import { loadShipped } from './content/shipped.ts';
+import { compiledFor, loadShipped } from './content/shipped.ts';
 import type { Server, Services } from './context.ts';
 import { closeFolders, requireDataFolder } from './data-folders.ts';
 import { loadDemoWorld, mountDemo } from './demo-world.ts';
@@ -78,12 +78,14 @@ export async function buildApp(config: Config, parts: Parts = {}): Promise<Fasti
   try {
     const { db } = store;
     await closeFolders(config, progress);
-    const content = parts.content ?? (await loadShipped(db, { demo: config.demo, now, progress }));
+    const shipping = { demo: config.demo, now, progress };
+    const content = parts.content ?? (await loadShipped(db, shipping));
     const clientDir = parts.clientDir ?? CLIENT_DIR;
     const pages = pagePatterns(clientDir);
     const app = newApp(config, () => releases.current().texts, pages);
     const { log } = app;
-    const releases = await openReleases({ db, now, log, security, operator: operator() }, content);
+    const told = { log, security, operator: operator(), compile: compiledFor(db, shipping) };
+    const releases = await openReleases({ db, now, ...told }, content);
     const address = () => addressOf(app, config);
     const press = parts.press ?? openPress({ network: whoseCall });
     const services = await startServices(

@@ -23,15 +23,22 @@ export function Followed<T extends OpenedDraft>({ opened, children }: Props<T>):
   const [now, replace] = useState(opened);
   const [asked, ask] = useState<ReactElement>();
   useEffect(() => {
-    let end: (() => void) | undefined;
-    const timer = setTimeout(async () => {
-      const { followRelease } = await import('./updated/follow-release.tsx');
-      end ??= followRelease({ portal, opened: now, replace, ask });
-    }, AFTER_MS);
+    let isOver = false;
+    let end = (): void => undefined;
+    const begin = async (): Promise<void> => {
+      try {
+        const { followRelease } = await import('./updated/follow-release.tsx');
+        if (!isOver) end = followRelease({ portal, opened: now, replace, ask });
+      } catch {
+        // The network is away, perhaps; it is asked for again.
+        if (!isOver) timer = setTimeout(begin, AFTER_MS);
+      }
+    };
+    let timer = setTimeout(begin, AFTER_MS);
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      end?.();
-      end = () => undefined;
+      end();
     };
   }, [portal, now]);
   return (

@@ -2,6 +2,7 @@
 
 import type { ContentSource } from '../../runtime/content/index.ts';
 import { isObject, type Json, joinPointer } from '../../runtime/core/index.ts';
+import { byName } from './by-name.ts';
 
 export interface FileDifference {
   readonly file: string;
@@ -74,22 +75,6 @@ function itemsOf(
   return Array.from({ length: most }, (_, index) => String(index)).flatMap((index) =>
     membersOf(old[Number(index)], now[Number(index)], [...at, index]),
   );
-}
-
-/** By `name` or `id`, or texts by themselves; undefined where one has none, or two have the same. */
-function byName(items: readonly Json[]): ReadonlyMap<string, Json> | undefined {
-  const named = items.map((item): [string | undefined, Json] => [nameOf(item), item]);
-  const known = new Map(
-    named.flatMap(([name, item]) => (name === undefined ? [] : [[name, item]])) as [string, Json][],
-  );
-  return known.size === items.length ? known : undefined;
-}
-
-function nameOf(item: Json): string | undefined {
-  if (typeof item === 'string') return item;
-  if (!isObject(item)) return undefined;
-  const name = item.name ?? item.id;
-  return typeof name === 'string' ? name : undefined;
 }
 
 const written = (value: Json): string => JSON.stringify(value);

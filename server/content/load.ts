@@ -4,7 +4,6 @@ import {
   buildRelease,
   type ContentFault,
   type ContentSource,
-  type Fingerprint,
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
@@ -13,6 +12,7 @@ import { ROOT } from '../root.ts';
 import { NEEDED_FLOWS } from '../server-moves.ts';
 import { codeNeeds } from './needs.ts';
 import { pageOf } from './packed.ts';
+import type { Previous } from './previous.ts';
 import type { ReleasedContent } from './released.ts';
 import { remembered } from './remembered.ts';
 
@@ -36,7 +36,7 @@ export class ContentError extends Error {
  */
 export async function loadContent(
   progress: (line: string) => void,
-  previous?: Readonly<Record<string, Fingerprint>>,
+  previous?: Previous,
 ): Promise<ReleasedContent> {
   return compiled(await readShipped(), progress, previous);
 }
@@ -48,7 +48,7 @@ export const readShipped = (): Promise<ContentSource> => readContent(ROOT);
 export async function compiled(
   source: ContentSource,
   progress: (line: string) => void,
-  previous?: Readonly<Record<string, Fingerprint>>,
+  previous?: Previous,
 ): Promise<ReleasedContent> {
   const started = Date.now();
   const make = () => released(source, previous);
@@ -63,7 +63,7 @@ export async function compiled(
 
 async function released(
   source: ContentSource,
-  previous: Readonly<Record<string, Fingerprint>> | undefined,
+  previous: Previous | undefined,
 ): Promise<ReleasedContent> {
   const { release, faults } = await buildRelease(source, {
     cacheDir: CACHE,

@@ -1,4 +1,5 @@
 // The one holder of releases: which is current, one by its id, and publishing another for every process on the store.
+import type { ContentSource } from '../../runtime/content/index.ts';
 import type { Named, SecurityLog } from '../security-events/index.ts';
 import {
   type CurrentRelease,
@@ -10,6 +11,7 @@ import {
 } from '../store/content/releases.ts';
 import { inTransaction, type Store } from '../store/index.ts';
 import { carriedLine, carryingStates } from './carried-states.ts';
+import { arrive } from './merging/arrival.ts';
 import { requireNeeds } from './needs.ts';
 import { packed, unpacked } from './packed.ts';
 import type { ReleasedContent } from './released.ts';
@@ -41,6 +43,8 @@ export interface ReleasesNeeds {
   readonly security: SecurityLog;
   /** Whoever runs this process: what comes with a start is published by them. */
   readonly operator: Named;
+  /** Makes a release of files, held against open drafts; throws `ContentError` where they are refused. */
+  readonly compile: (source: ContentSource) => Promise<ReleasedContent>;
   readonly log: {
     info(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -52,20 +56,23 @@ const LOOK_EVERY = 1000;
 const TRY_AGAIN = 60_000;
 
 /**
- * Starts with the content beside the server. It is published unless a start before this one has done so already: then
- * what was published since stays current.
+ * Starts with the content beside the server. It is published unless a start before this one has done so already: then what was
+ * published since stays current. What was published since on other files goes on top of these, or they wait for a person.
  */
 export async function openReleases(
   needs: ReleasesNeeds,
   shipped: ReleasedContent,
 ): Promise<Releases> {
-  const { db, now } = needs;
-  const before = await currentRelease(db);
-  const release = packed(shipped);
+  const { db, now, compile, log } = needs;
   const author = authorOf(needs.operator);
-  const also = carrying(needs, shipped);
-  const head = await publishRelease(db, release, { now: now(), how: 'start', author, also });
-  if (head.number !== before.number) tellPublished(needs, head, 'start');
+  const arriving = {
+    ...{ db, now, author, compile },
+    also: (content: ReleasedContent) => carrying(needs, content),
+  };
+  const { head, how, waits } = await arrive(arriving, shipped);
+  if (how) tellPublished(needs, head, how);
+  if (waits !== undefined) log.error({ waits, kept: head.release }, WAITS);
+  const release = packed(shipped);
   // What this process made of the files that are current is what it works with, whatever another made of them.
   const isCurrent =
     head.release === shipped.id || (head.source !== null && head.source === release.source?.id);
@@ -73,6 +80,9 @@ export async function openReleases(
   await holder.look(head);
   return holder;
 }
+
+const WAITS =
+  'the content that came with this start waits for a person; see: npm run content -- waiting';
 
 /** As the history names somebody. */
 export const authorOf = ({ kind, id }: Named): string => (id === '' ? kind : `${kind} ${id}`);

@@ -1,7 +1,8 @@
 // The content that came with the server: taken as a start before compiled it, or compiled; compared with what open drafts
 // were made under, where it is to be published.
 
-import { currentRelease } from '../store/content/releases.ts';
+import type { ContentSource } from '../../runtime/content/index.ts';
+import { currentRelease, isPublishedSince } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
 import { knownContent } from './known.ts';
 import { compiled, readShipped } from './load.ts';
@@ -35,7 +36,14 @@ export async function loadShipped(
   if (demo) return content;
   const head = await currentRelease(db);
   const isAsBefore = head.shipped === content.id || head.shipped_source === sourceToKeep(source).id;
-  const previous = isAsBefore ? {} : await previousReleases(db);
+  // What was published goes on top of it: both together are held against drafts (`merging/arrival.ts`).
+  const previous = isAsBefore || isPublishedSince(head) ? {} : await previousReleases(db);
   if (Object.keys(previous).length === 0) return content;
   return compiled(source, () => undefined, previous);
 }
+
+/** Makes releases of other files than those that came with the server, held against the same. */
+export const compiledFor =
+  (db: Store, { demo, progress }: Omit<Shipping, 'now'>) =>
+  async (source: ContentSource): Promise<ReleasedContent> =>
+    compiled(source, progress, demo ? undefined : await previousReleases(db));

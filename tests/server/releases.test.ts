@@ -141,11 +141,21 @@ describe('a new release of the application', () => {
     );
   });
 
-  it('is compared with the newest release the store has seen', async () => {
-    await restart(await nextApplication('migrate'));
-    const { application } = await previousReleases(app.store);
-    expect(application?.release).toBe(newRelease());
-    await restart(await shippedContent());
-    expect((await previousReleases(app.store)).application?.release).toBe(await oldRelease());
+  it('is compared with the releases that open drafts were saved under, and with no other', async () => {
+    const { browser } = await restart(await nextApplication('migrate'));
+    const releases = async () =>
+      (await previousReleases(app.store)).application?.map(({ release }) => release);
+    expect(await releases()).toEqual([await oldRelease()]);
+    // Nobody has saved anything since: the files of before can come back.
+    expect((await loadContent(() => undefined, await previousReleases(app.store))).id).toBe(
+      (await shippedContent()).id,
+    );
+    const data = { first_name: 'Ann', company: 'Lee Law', office_hours: ['9 to 5'] };
+    const save = { lead_id: ANN.id, data, revision: 1, release: newRelease() };
+    expect((await browser.post('save_attorney_temp_data', save)).status).toBe(200);
+    expect(await releases()).toEqual([newRelease()]);
+    await expect(loadContent(() => undefined, await previousReleases(app.store))).rejects.toThrow(
+      /"office_hours"/,
+    );
   });
 });

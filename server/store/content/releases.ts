@@ -6,6 +6,7 @@ import type { CurrentReleaseTable } from '../tables/current-release.ts';
 import type { Tables } from '../tables/index.ts';
 import type { HowPublished } from '../tables/release-history.ts';
 import { keepSource, type SourceToKeep } from './content-sources.ts';
+import { forgetWaiting } from './waiting-content.ts';
 
 export interface KeptAsset {
   readonly type: string;
@@ -50,6 +51,8 @@ export interface Publishing {
   readonly after?: number;
   /** What is done besides where it becomes current, in the same transaction; it may run more than once, and refuse. */
   readonly also?: (trx: StoreTransaction, before: CurrentRelease) => Promise<void>;
+  /** What came with a start and is part of it: a release may be what was published on top of that. */
+  readonly shipped?: ReleaseToKeep;
 }
 
 /** For those who publish before; a release is kept in a second or two. */
@@ -62,9 +65,9 @@ const LONGEST_WAIT_MS = 60_000;
 export async function publishRelease(
   db: Store,
   release: ReleaseToKeep,
-  { now, how, after, also, author = '', note = '' }: Publishing,
+  { now, how, after, also, author = '', note = '', ...publishing }: Publishing,
 ): Promise<CurrentRelease> {
-  const shipped = how === 'start';
+  const shipped = how === 'start' ? release : publishing.shipped;
   return inTransaction(db, async (trx) => {
     // Whoever publishes comes one after the other, and bears with it.
     for (const limit of ['lock_timeout', 'statement_timeout'])
@@ -76,7 +79,8 @@ export async function publishRelease(
       .executeTakeFirstOrThrow();
     if (after !== undefined && head.number !== after)
       throw new PublishedMeanwhile(`Release ${head.number} was published meanwhile.`);
-    if (shipped && isAsBefore(head, release)) return keepAlso(trx, { head, release, now });
+    if (shipped) await forgetWaiting(trx);
+    if (how === 'start' && isAsBefore(head, release)) return keepAlso(trx, { head, release, now });
     const source = release.source?.id ?? null;
     const isCurrent = head.release === release.id && head.source === source;
     const number = isCurrent ? head.number : head.number + 1;
@@ -91,18 +95,28 @@ export async function publishRelease(
         .values({ ...entry, ...about })
         .execute();
     }
+    if (shipped?.source) await keepSource(trx, shipped.source, now);
     const next = {
       ...{ number, release: release.id, source },
-      ...(shipped && { shipped: release.id, shipped_source: source }),
+      ...(shipped && { shipped: shipped.id, shipped_source: shipped.source?.id ?? null }),
     };
     await trx.updateTable('current_release').set(next).execute();
     return { ...head, ...next };
   });
 }
 
-/** Of a store from before files were kept only what was made of them is known. */
-const isAsBefore = (head: CurrentRelease, { id, source }: ReleaseToKeep): boolean =>
+/** Did the start before come with the same? Of a store from before files were kept only what was made of them is known. */
+export const isAsBefore = (
+  head: CurrentRelease,
+  { id, source }: Pick<ReleaseToKeep, 'id' | 'source'>,
+): boolean =>
   head.shipped_source === null ? head.shipped === id : head.shipped_source === source?.id;
+
+/** Is something current that did not come with a start? */
+export const isPublishedSince = (head: CurrentRelease): boolean =>
+  head.source !== null && head.shipped_source !== null
+    ? head.source !== head.shipped_source
+    : head.release !== head.shipped;
 
 /** What another compiler made of the same files is kept beside it; files that were not kept yet are. */
 async function keepAlso(
@@ -219,25 +233,6 @@ export async function findAsset(db: Store, name: string): Promise<KeptAsset | un
     .select(['type', 'body'])
     .where('name', '=', name)
     .executeTakeFirst();
-}
-
-/** The newest bundle of every form with open drafts, as JSON text: they were most likely made under it. */
-export async function newestBundles(db: Store): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('content_release')
-    .innerJoin('content_asset', 'content_asset.name', 'content_release.bundle')
-    .distinctOn('form_id')
-    .select(['form_id', 'content_asset.body'])
-    .where('form_id', 'in', (open) =>
-      open.selectFrom('draft').select('form_id').where('closed_at', 'is', null),
-    )
-    .orderBy('form_id')
-    .orderBy(
-      (order) => order.fn.coalesce('content_release.current_at', 'content_asset.kept_at'),
-      'desc',
-    )
-    .execute();
-  return rows.map(({ body }) => body);
 }
 
 /** The bundle of a form in one release, as its submissions are stamped. */

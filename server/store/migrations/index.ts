@@ -45,6 +45,7 @@ import { releaseHistory } from './0051-release-history.ts';
 import { accountSwitches } from './0054-account-switches.ts';
 import { folderFiles } from './0056-folder-files.ts';
 import { contentSources } from './0057-content-sources.ts';
+import { waitingContent } from './0058-waiting-content.ts';
 import type { Migration } from './migrate.ts';
 
 export const migrations: readonly Migration[] = [
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   accountSwitches,
   folderFiles,
   contentSources,
+  waitingContent,
 ];

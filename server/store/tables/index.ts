@@ -55,6 +55,7 @@ import type { SignatureRequestTable } from './signature-request.ts';
 import type { StaffTable } from './staff.ts';
 import type { StoredFileTable } from './stored-file.ts';
 import type { SubmissionTable } from './submission.ts';
+import type { WaitingContentTable } from './waiting-content.ts';
 
 /** What the query layer knows: column names stay as they are in SQL. */
 export interface Tables {
@@ -113,6 +114,7 @@ export interface Tables {
   readonly published_release: PublishedReleaseTable;
   readonly current_release: CurrentReleaseTable;
   readonly release_history: ReleaseHistoryTable;
+  readonly waiting_content: WaitingContentTable;
   readonly compiled_content: CompiledContentTable;
   readonly schema_migration: MigrationTable;
 }

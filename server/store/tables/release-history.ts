@@ -1,8 +1,8 @@
 // `release_history`: every time another release became the current one, never changed afterwards.
 import type { Moment, Said } from './columns.ts';
 
-/** What made a release current: a start that came with it, publishing, or putting it back. */
-export type HowPublished = 'start' | 'publish' | 'back';
+/** What made a release current: a start that came with it, publishing, putting it back, or published changes put on top of a start's files. */
+export type HowPublished = 'start' | 'publish' | 'back' | 'merged';
 
 export interface ReleaseHistoryTable {
   /** The number of `current_release` from that moment on. */
