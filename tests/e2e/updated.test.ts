@@ -115,7 +115,10 @@ test('what was typed without the network goes on in the updated form once it is 
   await context.setOffline(true);
   await comments(page).fill('Typed on a train.');
   await ask(server, 'publish', 'migrate');
-  await page.getByText(/kept on this device/).first().waitFor();
+  await page
+    .getByText(/kept on this device/)
+    .first()
+    .waitFor();
   await context.setOffline(false);
   await page.getByRole('region', { name: UPDATED }).waitFor();
   expect(await comments(page).inputValue()).toBe('Typed on a train.');
