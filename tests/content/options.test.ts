@@ -54,6 +54,22 @@ test('a new option that says nothing of itself is told with its place, however d
   ]);
 });
 
+test('a list or a group that is not told word by word needs an example, a number or a choice does not', async () => {
+  const place = '/properties/rows/properties';
+  const made = (schema: object) => ({
+    title: 'Colors of rows',
+    description: 'Key of a row by whose values they are colored.',
+    'x-level': 'everyday',
+    ...schema,
+  });
+  const lacking = [`option-without-example ${place}/colors`];
+  expect(await saidOf(VIEW, `${place}/colors`, made({ type: 'array' }))).toEqual(lacking);
+  expect(await saidOf(VIEW, `${place}/colors`, made({ type: 'object' }))).toEqual(lacking);
+  expect(await saidOf(VIEW, `${place}/colors`, made({}))).toEqual(lacking);
+  expect(await saidOf(VIEW, `${place}/colors`, made({ type: 'integer' }))).toEqual([]);
+  expect(await saidOf(VIEW, `${place}/colors`, made({ enum: ['warm'] }))).toEqual([]);
+});
+
 test('an example that could not stand there itself is refused, also by what a definition says', async () => {
   expect(await saidOf(VIEW, '/properties/pages/examples', [[20, 0]])).toEqual([
     'wrong-example /properties/pages/examples',

@@ -26,7 +26,9 @@ function faultsOf(meta: Schema): readonly Fault[] {
   const judge = allFit(options, meta) ? () => true : fits;
   const words = options.flatMap((option) => [
     ...wordFaults(option),
-    ...exampleFaults(option, (example) => judge(example, option.schema, meta)),
+    ...exampleFaults(option, isPlain(option, options), (example) =>
+      judge(example, option.schema, meta),
+    ),
     ...sameTitle(option, options),
     ...overruled(option, meta),
   ]);
@@ -73,14 +75,18 @@ function* wordFaults({ path, place, schema }: Option): Generator<Fault> {
     };
 }
 
-function* exampleFaults(option: Option, isRight: (example: Json) => boolean): Generator<Fault> {
+function* exampleFaults(
+  option: Option,
+  isClear: boolean,
+  isRight: (example: Json) => boolean,
+): Generator<Fault> {
   const { path, place } = option;
   const examples = examplesOf(option);
-  if (examples.length === 0 && needsExample(option))
+  if (examples.length === 0 && !isClear)
     yield {
       code: 'option-without-example',
       place,
-      message: `The option "${path}" takes any text, and nothing shows what is meant.`,
+      message: `The option "${path}" is not plain of itself, and nothing shows what is meant.`,
       remedy: 'Write "examples": [ … ] with what may stand there.',
     };
   for (const example of examples) {
@@ -94,12 +100,13 @@ function* exampleFaults(option: Option, isRight: (example: Json) => boolean): Ge
   }
 }
 
-/** A text that is neither one of a few nor a note says nothing of itself. */
-const needsExample = ({ name, schema }: Option): boolean =>
-  schema.type === 'string' &&
-  schema.enum === undefined &&
-  schema.const === undefined &&
-  !['$schema', '$comment'].includes(name);
+/** What says of itself what may stand there: yes or no, a number, one of a few, a note, or words that are told one by one. */
+function isPlain({ path, name, schema, as }: Option, all: readonly Option[]): boolean {
+  if (as !== undefined || ['$schema', '$comment'].includes(name)) return true;
+  if (schema.enum !== undefined || schema.const !== undefined) return true;
+  if (['boolean', 'integer', 'number'].includes(String(schema.type))) return true;
+  return all.some((one) => one.path.startsWith(`${path}.`) || one.path.startsWith(`${path}[]`));
+}
 
 const examplesOf = ({ schema }: Option): readonly Json[] =>
   Array.isArray(schema.examples) ? schema.examples : [];
