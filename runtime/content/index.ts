@@ -26,7 +26,9 @@ export type {
   ContentCounts,
   ContentFault,
   ContentSource,
+  ListedRows,
   NeededMove,
+  Program,
   Release,
   ReleasedForm,
 } from './model/types.ts';

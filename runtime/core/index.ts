@@ -174,6 +174,7 @@ export {
   withPresets,
 } from './views/filters.ts';
 export { fitsOffer } from './views/fits-offer.ts';
+export { type Lists, listedUnder, listsOf, presetOf } from './views/lists.ts';
 export type { RowOrder } from './views/row-order.ts';
 export { inOrder, type RowGroup, type TableView, tableView } from './views/table-view.ts';
 export { variantFor } from './views/variants.ts';

@@ -9,7 +9,7 @@ import {
   readContent,
   wrongOptions,
 } from '../../runtime/content/index.ts';
-import { NEEDED_FLOWS } from '../../server/server-moves.ts';
+import { PROGRAM } from '../../server/program.ts';
 import { runAjvCli } from './ajv-cli.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
 import { layoutFaults } from './layout.ts';
@@ -37,7 +37,7 @@ export async function check(root: string, args: readonly string[]): Promise<numb
         cacheDir,
         needs: needsFor(root, folder, source),
         // Content of another folder may be of another program.
-        ...(folder === root && { neededFlows: NEEDED_FLOWS }),
+        ...(folder === root && { program: PROGRAM }),
         ...(previous === undefined ? {} : { previous }),
       }),
     ),

@@ -146,7 +146,7 @@ async function stored(
   await holdCase(trx, caseId);
   const now = await knownCase(trx, named);
   // Somebody was faster, or the case has gone to somebody else.
-  if (!now || !isAsJudged(known, now)) throw new Refusal('CLAIM_EXISTS');
+  if (!now || !isAsJudged(server, known, now)) throw new Refusal('CLAIM_EXISTS');
   const { answers, at } = made;
   const claim = {
     kind,
@@ -169,9 +169,9 @@ async function stored(
   return { status: 'success', message, data: { data: { claim_id: id, claim_number: number } } };
 }
 
-function isAsJudged(known: Known, now: Known): boolean {
-  const [then, is] = [standingOf(known, undefined), standingOf(now, undefined)];
-  return then.filter === is.filter && known.claims.length === now.claims.length;
+function isAsJudged(server: Pick<ServerContext, 'content'>, known: Known, now: Known): boolean {
+  const [then, is] = [known, now].map((one) => standingOf(server, one, undefined).filter);
+  return then === is && known.claims.length === now.claims.length;
 }
 
 /** The number the form made, where it is one and free; else one of ours. */

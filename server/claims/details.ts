@@ -23,7 +23,7 @@ type Needs = Pick<ServerContext, 'db' | 'content' | 'services'>;
 /** The details of a Matter case; with `claimId` as it stands with that claim. */
 export function matterCase(server: Needs, known: Known, claimId?: string): MatterCase {
   const { one, claims, paid } = known;
-  const standing = standingOf(known, claimId);
+  const standing = standingOf(server, known, claimId);
   const types = documentTypes(claimForm(server, 'Matter').bundle);
   const marks = documentMarks(types, one.coverage);
   const claimed = claims.reduce((sum, claim) => sum + counted(claim), 0);
@@ -62,7 +62,7 @@ const counted = ({ closed_at, paid_amount, amount: asked }: WholeClaim): number 
 /** The details of a CDL case with its violations; with `claimId` as it stands with that claim. */
 export async function cdlCase(server: Needs, known: Known, claimId?: string): Promise<CdlCase> {
   const { one } = known;
-  const standing = standingOf(known, claimId);
+  const standing = standingOf(server, known, claimId);
   const { claim } = standing;
   const { claim_hours: _, paid_date, denied_reason, ...fields } = claimFields(standing);
   const fee = amount(one.certified_disposition_fee);
@@ -116,7 +116,8 @@ function commonOf({ content }: Needs, { one }: Known, { filter }: Standing) {
     number: one.number,
     case_type: one.kind,
     status: one.status,
-    filter,
+    // The contract has the choices of the view; the check holds them against each other.
+    filter: filter as MatterCase['filter'],
     member_name: memberName(one),
     member_number: one.member_number,
     company: one.company ?? '',

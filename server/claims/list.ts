@@ -2,27 +2,32 @@
 import { isCalendarDate, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import { claimFlow, flowOf } from '../flows/index.ts';
 import { memberName } from '../matters/member-name.ts';
-import { type ListedWork, listWork } from '../store/claims/claim-lists.ts';
+import { planClassesOf } from '../matters/plan-classes.ts';
+import { type ListedWork, listWork, type WorkListed } from '../store/claims/claim-lists.ts';
 import { amountText, dayIn } from './amounts.ts';
-import { type ClaimFilter, FILTERS } from './standing.ts';
+import { listedBy, presetList } from './listed.ts';
 
 type Answer = AnswerOf<'case_list'>['data'];
 type Item = Answer['case_list'][number];
 
 /** One page of what this attorney looks for. */
 export async function caseList(
-  { db, content }: Pick<ServerContext, 'db' | 'content'>,
+  server: Pick<ServerContext, 'db' | 'content'>,
   attorneyId: string,
   asked: RequestOf<'case_list'>,
 ): Promise<Answer> {
-  const { status = 'Not Closed', case_type: kind = 'Matter', page = 1, limit = 5 } = asked;
+  const { status = presetList(server), case_type: kind = 'Matter', page = 1, limit = 5 } = asked;
+  const listed = listedBy(server, status, kind);
   const paidOn = dayIn(asked.check_date ?? '');
-  // Nothing was paid on a day that is none.
-  if (paidOn !== '' && !isCalendarDate(paidOn)) return { case_list: [], total: 0 };
-  const { rows, total } = await listWork(db, {
+  // Under a choice that there is not stands nothing, and nothing was paid on a day that is none.
+  if (!listed || (paidOn !== '' && !isCalendarDate(paidOn))) return { case_list: [], total: 0 };
+  const { rows, total } = await listWork(server.db, {
     attorneyId,
-    which: FILTERS[status],
+    listed,
+    classes: planClassesOf(server),
+    followUp: flowOf(server, claimFlow(kind)).followUp,
     kind,
     caseNumber: textOf(asked.case_number),
     memberNumber: textOf(asked.member_id),
@@ -31,12 +36,12 @@ export async function caseList(
     size: limit,
     offset: (page - 1) * limit,
   });
-  return { case_list: rows.map((row) => shown(row, status, content.app.timeZone)), total };
+  return { case_list: rows.map((row) => shown(row, listed, server.content.app.timeZone)), total };
 }
 
 const textOf = (value: string | undefined): string => (value ?? '').trim();
 
-function shown(row: ListedWork, filter: ClaimFilter, timeZone: string): Item {
+function shown(row: ListedWork, listed: WorkListed, timeZone: string): Item {
   const invoice = row.invoice ?? '';
   const check = row.check_number ?? '';
   const paid_on = row.paid_on ?? '';
@@ -58,7 +63,7 @@ function shown(row: ListedWork, filter: ClaimFilter, timeZone: string): Item {
     paid_amount: paid,
     auth: {
       // A case that can be claimed on is opened for a new claim, not with the one before.
-      claim_id: FILTERS[filter] === 'open' ? '' : (row.claim_id ?? ''),
+      claim_id: listed.rows === 'cases' && listed.claimable ? '' : (row.claim_id ?? ''),
       auth_id: row.auth_number ?? '',
       desc: row.coverage,
       sub_coverage: row.sub_coverage,

@@ -1,18 +1,11 @@
 // How far a case has come for its attorney: whether it can be claimed on, or which claim on it is looked at.
 
-import type { WorkKind } from '../store/claims/claim-lists.ts';
+import type { ServerContext } from '../context.ts';
+import { claimFlow, flowOf } from '../flows/index.ts';
+import { planClassesOf } from '../matters/plan-classes.ts';
 import type { WholeCase, WholeClaim } from '../store/matters/case-details.ts';
-import { isReferral } from '../store/matters/referral.ts';
-
-/** The values of the filter of the claims page (CON-30), and what each lists. */
-export const FILTERS = {
-  'Not Closed': 'open',
-  'In Process': 'undecided',
-  Closed: 'paid',
-  Denied: 'denied',
-  Referral: 'referral',
-} as const satisfies Readonly<Record<string, WorkKind>>;
-export type ClaimFilter = keyof typeof FILTERS;
+import { isReferral } from '../store/matters/plan-classes.ts';
+import { listOfCase, listOfClaim } from './listed.ts';
 
 /** What a follow-up claim is told by (CON-32). */
 export const FOLLOW_UP = 'claim_amount_less_then_auth';
@@ -27,8 +20,8 @@ export interface Known {
 }
 
 export interface Standing {
-  /** Under which filter it stands. */
-  readonly filter: ClaimFilter;
+  /** Under which choice of the filter it stands; '' where none lists it. */
+  readonly filter: string;
   /** The claim that is looked at; none where a new one may be made, or nothing was claimed. */
   readonly claim: WholeClaim | undefined;
   /** A claim that follows others which were paid. */
@@ -36,29 +29,41 @@ export interface Standing {
 }
 
 /** Where it stands; with the id of one of its claims, where that stands. */
-export function standingOf(known: Known, claimId: string | undefined): Standing {
+export function standingOf(
+  server: Pick<ServerContext, 'content'>,
+  known: Known,
+  claimId: string | undefined,
+): Standing {
   const { one, claims } = known;
+  const filterOf = (claim: WholeClaim) => listOfClaim(server, claim);
   const named = claims.find(({ id }) => id === claimId);
   if (named) return { filter: filterOf(named), claim: named, followsUp: false };
-  if (isReferral(one)) return { filter: 'Referral', claim: claims[0], followsUp: false };
   const [newest] = claims;
-  if (one.closed_at !== null)
-    return { filter: newest ? filterOf(newest) : 'Closed', claim: newest, followsUp: false };
-  if (newest === undefined) return { filter: 'Not Closed', claim: undefined, followsUp: false };
-  if (mayFollowUp(known)) return { filter: 'Not Closed', claim: newest, followsUp: true };
-  return { filter: filterOf(newest), claim: newest, followsUp: false };
+  const referral = isReferral(planClassesOf(server), one);
+  const of = (claimable: boolean) => listOfCase(server, { referral, claimable });
+  if (referral) return { filter: of(false), claim: newest, followsUp: false };
+  if (newest === undefined) {
+    const filter = one.closed_at === null ? of(true) : ofClosed(server, one);
+    return { filter, claim: undefined, followsUp: false };
+  }
+  const followsUp = one.closed_at === null && mayFollowUp(server, known);
+  return { filter: followsUp ? of(true) : filterOf(newest), claim: newest, followsUp };
 }
 
-/** All that was claimed is paid, and less is paid than was authorized. */
-function mayFollowUp({ one, claims, paid }: Known): boolean {
+/** Nothing was claimed on it, and nothing will be: it stands with what is paid. */
+const ofClosed = (server: Pick<ServerContext, 'content'>, { kind }: WholeCase): string =>
+  listOfClaim(server, { kind, status: '', closed_at: new Date(0), paid_amount: '0' });
+
+/** Do the claims that were made, and what was authorized, let another follow, as the flow says? */
+function mayFollowUp(
+  server: Pick<ServerContext, 'content'>,
+  { one, claims, paid }: Known,
+): boolean {
+  const { followUp } = flowOf(server, claimFlow(one.kind));
+  if (!followUp) return false;
+  const isOver = ({ closed_at, paid_amount }: WholeClaim) =>
+    closed_at !== null && (followUp.after === 'decided' || paid_amount !== null);
+  if (!claims.every(isOver)) return false;
   const authorized = one.authorized_amount;
-  const allPaid = claims.every(
-    ({ closed_at, paid_amount }) => closed_at !== null && paid_amount !== null,
-  );
-  return allPaid && authorized !== null && paid < Number(authorized);
-}
-
-function filterOf({ closed_at, paid_amount }: WholeClaim): ClaimFilter {
-  if (closed_at === null) return 'In Process';
-  return paid_amount === null ? 'Denied' : 'Closed';
+  return followUp.authorized === 'any' || (authorized !== null && paid < Number(authorized));
 }

@@ -7,9 +7,8 @@ import {
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
-
+import { PROGRAM } from '../program.ts';
 import { ROOT } from '../root.ts';
-import { NEEDED_FLOWS } from '../server-moves.ts';
 import { codeNeeds } from './needs.ts';
 import { pageOf } from './packed.ts';
 import type { Previous } from './previous.ts';
@@ -68,7 +67,7 @@ async function released(
   const { release, faults } = await buildRelease(source, {
     cacheDir: CACHE,
     needs: codeNeeds(),
-    neededFlows: NEEDED_FLOWS,
+    program: PROGRAM,
     ...(previous && { previous }),
   });
   if (!release) throw new ContentError(faults);

@@ -11,6 +11,7 @@ import {
   type Templates,
 } from '../../runtime/core/index.ts';
 import type { ReleaseToKeep } from '../store/content/releases.ts';
+import { completed } from './older-releases.ts';
 import type { Asset, ReleasedContent, ReleasedForm, Wording } from './released.ts';
 import { sourceToKeep } from './source.ts';
 
@@ -71,11 +72,8 @@ export async function unpacked(
 
 /** A release that was kept before documents or status flows were declared has none. */
 function appOf(body: string): AppBundle {
-  return {
-    documents: {},
-    flows: {},
-    ...(JSON.parse(body) as Omit<AppBundle, 'documents' | 'flows'>),
-  };
+  const app = JSON.parse(body) as Omit<AppBundle, 'documents' | 'flows' | 'tables'>;
+  return completed({ documents: {}, flows: {}, tables: {}, ...app });
 }
 
 function templatesOf({ templates, templatesCode }: Wording): Templates {

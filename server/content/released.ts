@@ -40,7 +40,10 @@ export interface ReleasedContent {
   readonly forms: Readonly<Record<string, ReleasedForm>>;
   readonly texts: Texts;
   /** What every page needs; of it, the declared tables and status flows, the names of its modules, and where it is today. */
-  readonly app: Pick<AppBundle, 'views' | 'flows' | 'documents' | 'modules' | 'timeZone'>;
+  readonly app: Pick<
+    AppBundle,
+    'views' | 'flows' | 'tables' | 'documents' | 'modules' | 'timeZone'
+  >;
   /** Immutable modules and bundles, served under `/content/<name>`. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** `/content/current.json`: which names are current. */

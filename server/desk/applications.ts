@@ -6,7 +6,7 @@ import { followMove } from '../applications/returned.ts';
 import { endApplicant } from '../store/applicants/end-applicant.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { applicationAnswers, applicationFile, applicationFiles } from './applied.ts';
-import { fact, type QueueKind } from './kind.ts';
+import type { Facts, QueueKind } from './kind.ts';
 
 export const applications: QueueKind = {
   flow: () => 'application',
@@ -14,21 +14,18 @@ export const applications: QueueKind = {
     wanted && isApproved(server, { status: wanted.to }) ? 'approval' : undefined,
   async facts({ db }, { id }) {
     const attorney = await findAttorney(db, id);
-    if (!attorney) return [];
+    if (!attorney) return {};
     const { data, email, signed_at, created_at } = attorney;
-    return [
-      fact('number', id),
-      fact('email', email),
-      fact('phone', textAt(data, '/contacts/0/phone'), 'phone'),
-      fact('firm', textAt(data, '/firm_name')),
-      fact(
-        'place',
-        joined([textAt(data, '/addresses/0/city'), textAt(data, '/addresses/0/state')]),
-      ),
-      fact('licensed', licences(data)),
-      fact('applied', created_at.toISOString(), 'date'),
-      fact('signed', signed_at?.toISOString(), 'date'),
-    ];
+    return {
+      number: id,
+      email,
+      phone: textAt(data, '/contacts/0/phone'),
+      firm: textAt(data, '/firm_name'),
+      place: joined([textAt(data, '/addresses/0/city'), textAt(data, '/addresses/0/state')]),
+      licensed: licences(data),
+      applied: created_at.toISOString(),
+      signed: signed_at?.toISOString(),
+    } satisfies Facts<'desk-applications'>;
   },
   answers: (server, { id }) => applicationAnswers(server, id),
   files: (server, { id }) => applicationFiles(server, id),

@@ -2,6 +2,7 @@
 
 import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { networkStatuses } from '../accounts/approval.ts';
+import { planClassesOf } from '../matters/plan-classes.ts';
 import { Refusal } from '../refusals.ts';
 import {
   type CouldHave,
@@ -9,7 +10,7 @@ import {
   type DeskCase,
   whoCouldHave,
 } from '../store/desk/desk-cases.ts';
-import { type DeskServer, fact, type QueueKind } from './kind.ts';
+import type { DeskServer, Facts, QueueKind } from './kind.ts';
 
 /** Whom the clerk assigns it to. */
 type Assigned = SomeAnswersOf<'desk-assign', 'attorney_number'>;
@@ -22,21 +23,25 @@ export const cases: QueueKind = {
   flow: () => 'case',
   async facts(server, { id, member_name, attorney_name, attorney_number }) {
     const legalCase = await caseOfDesk(server.db, id);
-    if (!legalCase) return [];
-    const place = await placeOf(server, legalCase);
-    const could = await practising(server, legalCase, { most: NAMED });
-    return [
-      fact('type', [legalCase.kind, legalCase.ticket_type].filter((part) => part).join(', ')),
-      fact('planClass', legalCase.plan_class),
-      fact('coverage', legalCase.coverage),
-      fact('subCoverage', legalCase.sub_coverage),
-      fact('member', `${member_name}, ${legalCase.member_number}`),
-      fact('memberStatus', legalCase.member_status),
-      fact('place', [place.county, place.state].filter((part) => part !== '').join(', ')),
-      fact('attorney', attorney_number === '' ? '' : `${attorney_name}, ${attorney_number}`),
-      fact('assigned', legalCase.assigned_at?.toISOString(), 'date'),
-      fact('practising', could.map(({ id: number, name }) => `${number} ${name}`).join('; ')),
-    ];
+    if (!legalCase) return {};
+    return {
+      type: [legalCase.kind, legalCase.ticket_type].filter((part) => part).join(', '),
+      planClass: legalCase.plan_class,
+      coverage: legalCase.coverage,
+      subCoverage: legalCase.sub_coverage,
+      member: `${member_name}, ${legalCase.member_number}`,
+      memberStatus: legalCase.member_status,
+      async place() {
+        const { county, state } = await placeOf(server, legalCase);
+        return [county, state].filter((part) => part !== '').join(', ');
+      },
+      attorney: attorney_number === '' ? '' : `${attorney_name}, ${attorney_number}`,
+      assigned: legalCase.assigned_at?.toISOString(),
+      async practising() {
+        const could = await practising(server, legalCase, { most: NAMED });
+        return could.map(({ id: number, name }) => `${number} ${name}`).join('; ');
+      },
+    } satisfies Facts<'desk-cases'>;
   },
   async set(server, { row, answers }) {
     const { attorney_number: number } = answers as Assigned;
@@ -59,6 +64,7 @@ const practising = async (
 ) =>
   whoCouldHave(server.db, legalCase, {
     statuses: networkStatuses(server),
+    classes: planClassesOf(server),
     ...(await placeOf(server, legalCase)),
     ...asked,
   });

@@ -7,7 +7,7 @@ import { paidFor } from '../store/matters/case-details.ts';
 import { payChanges, withPayChanges } from './changed.ts';
 import { claimFlowOf } from './claim-flow.ts';
 import { claimAnswers, claimFile, claimFiles } from './claimed.ts';
-import { fact, type QueueKind } from './kind.ts';
+import type { Facts, QueueKind } from './kind.ts';
 import { payableItem } from './payable.ts';
 import { proposedInstead, settlePayment } from './paying.ts';
 import { checkProposal, shownProposal } from './proposals.ts';
@@ -26,25 +26,26 @@ export const claims: QueueKind = {
   event: (_, { wanted }) => (wanted?.payment ? EVENTS[wanted.payment] : undefined),
   async facts({ db }, { id, member_name, attorney_name, attorney_number }) {
     const claim = await claimOfDesk(db, id);
-    if (!claim) return [];
-    const paid = await paidFor(db, claim.case_id);
-    return [
-      fact('case', claim.case_number),
-      fact('coverage', claim.coverage),
-      fact('subCoverage', claim.sub_coverage),
-      fact('member', member_name),
-      fact('attorney', `${attorney_name}, ${attorney_number}`),
-      fact('invoice', claim.invoice),
-      fact('claimed', claim.created_at.toISOString(), 'date'),
-      fact('amount', claim.amount, 'money'),
-      fact('authorized', claim.authorized_amount, 'money'),
-      fact('agreedFee', claim.attorney_fee, 'money'),
-      fact('paidForCase', paid.toFixed(2), 'money'),
-      fact('paidAmount', claim.paid_amount, 'money'),
-      fact('checkNumber', claim.check_number),
-      fact('paidOn', claim.paid_on, 'date'),
-      fact('deniedReason', claim.denied_reason),
-    ];
+    if (!claim) return {};
+    return {
+      case: claim.case_number,
+      coverage: claim.coverage,
+      subCoverage: claim.sub_coverage,
+      planClass: claim.plan_class,
+      member: member_name,
+      attorney: `${attorney_name}, ${attorney_number}`,
+      claim: claim.number,
+      invoice: claim.invoice,
+      claimed: claim.created_at.toISOString(),
+      amount: claim.amount,
+      authorized: claim.authorized_amount,
+      agreedFee: claim.attorney_fee,
+      paidForCase: async () => (await paidFor(db, claim.case_id)).toFixed(2),
+      paidAmount: claim.paid_amount,
+      checkNumber: claim.check_number,
+      paidOn: claim.paid_on,
+      deniedReason: claim.denied_reason,
+    } satisfies Facts<'desk-claims'>;
   },
   changes: payChanges,
   changed: withPayChanges,

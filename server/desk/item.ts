@@ -7,6 +7,7 @@ import type { Staff } from '../store/accounts/staff.ts';
 import { caseOfDesk } from '../store/desk/desk-cases.ts';
 import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';
 import { isUuid } from '../store/statements/uuid.ts';
+import { factsOf } from './facts.ts';
 import { DESK, type DeskServer, type FileBody, type JudgingServer } from './kind.ts';
 import { QUEUES } from './kinds.ts';
 import { shownRow } from './queue.ts';
@@ -33,9 +34,8 @@ export async function wholeItem(
 ): Promise<Item> {
   const row = await itemOf(server, asked);
   const kind = QUEUES[asked.queue];
-  const { texts } = server.content;
   const [facts, changes, said, answers, files, events, records, proposal] = await Promise.all([
-    kind.facts(server, row),
+    factsOf(server, asked.queue, row),
     kind.changes?.(server, row) ?? [],
     kind.said?.(server.db, row) ?? [],
     kind.answers?.(server, row) ?? [],
@@ -48,9 +48,7 @@ export async function wholeItem(
     flow: kind.flow(row),
     case: row.case_id,
     item: shownRow(row),
-    facts: facts
-      .filter(({ value }) => value !== '')
-      .map(({ name, ...told }) => ({ label: texts.t(`server.desk.fact.${name}`), ...told })),
+    facts,
     changes: [...changes],
     said: [...said],
     answers: answers.map(({ title, lines, table }) => ({

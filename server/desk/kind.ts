@@ -2,6 +2,7 @@
 import type { Answers, FlowMove, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
+import type { DESK_FACTS } from '../desk-facts.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
@@ -14,14 +15,18 @@ import type { MoveColumns } from '../store/matters/flow-items.ts';
 export const DESK = 'desk';
 
 type Item = AnswerOf<'desk_item'>['data'];
-/** Its label is the message `server.desk.fact.<name>`. */
-export interface Fact extends Omit<Item['facts'][number], 'label'> {
-  readonly name: string;
-}
+type Known = string | null | undefined;
+/** By name; what takes an effort to know is asked for only where it is told. */
+export type KnownFacts = Readonly<Record<string, Known | (() => Promise<Known>)>>;
 export type Said = Item['said'][number];
 export type DeskFile = Item['files'][number];
 export type Proposal = NonNullable<Item['proposal']>;
 export type Changed = Item['changes'][number];
+
+/** All that a queue may tell, each by its name. */
+export type Facts<View extends keyof typeof DESK_FACTS> = Readonly<
+  Record<(typeof DESK_FACTS)[View][number], KnownFacts[string]>
+>;
 
 /** The bytes of a file, under the name it was given. */
 export interface FileBody {
@@ -75,8 +80,8 @@ export interface QueueKind {
   ): SecurityEventKind | undefined;
   /** The status flow of a row. */
   flow(row: DeskRow): FlowId;
-  /** What the desk is told of it, in this order; empty values are left out. */
-  facts(server: DeskServer, row: DeskRow): Promise<readonly Fact[]>;
+  /** What the desk may be told of it, by the names of `DESK_FACTS`; which of it, and in which order, is content. */
+  facts(server: DeskServer, row: DeskRow): Promise<KnownFacts>;
   /** What was changed of late that whoever decides on it has to know, newest first. */
   changes?(server: DeskServer, row: DeskRow): Promise<readonly Changed[]>;
   /** Of some rows, the ids of those for which there is any. */
@@ -106,14 +111,3 @@ export interface QueueKind {
   /** What else a move does, in its transaction, after the status has changed. */
   also?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<void>;
 }
-
-/** A fact as it is written. */
-export const fact = (
-  name: string,
-  value: string | null | undefined,
-  format: Fact['format'] = 'text',
-): Fact => ({
-  name,
-  value: value ?? '',
-  format,
-});

@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { insertReply } from '../store/matters/auth-replies.ts';
 import { findRequest } from '../store/matters/auth-requests.ts';
-import { fact, type QueueKind } from './kind.ts';
+import type { Facts, QueueKind } from './kind.ts';
 import { fileOfThread, threadOf } from './said.ts';
 
 export const requests: QueueKind = {
   flow: () => 'request',
   async facts({ db }, { id }) {
     const request = await findRequest(db, id);
-    if (!request) return [];
+    if (!request) return {};
     const { case_number, coverage, member_first, member_last, member_number } = request;
     const { attorney_first, attorney_last, attorney_id, created_at } = request;
-    return [
-      fact('case', case_number),
-      fact('coverage', coverage),
-      fact('member', `${member_first} ${member_last}, ${member_number}`),
-      fact('attorney', `${attorney_first} ${attorney_last}, ${attorney_id}`),
-      fact('asked', created_at.toISOString(), 'date'),
-    ];
+    return {
+      case: case_number,
+      coverage,
+      member: `${member_first} ${member_last}, ${member_number}`,
+      attorney: `${attorney_first} ${attorney_last}, ${attorney_id}`,
+      asked: created_at.toISOString(),
+    } satisfies Facts<'desk-requests'>;
   },
   said: (db, { id }) => threadOf(db, id),
   file: (server, { id }, key) => fileOfThread(server, id, key),

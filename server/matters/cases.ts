@@ -1,9 +1,10 @@
 // The cases of an attorney as their page lists them.
 import { todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { Store } from '../store/index.ts';
+import type { ServerContext } from '../context.ts';
 import { type CasesAsked, type FoundCase, searchCases } from '../store/matters/searched-cases.ts';
 import { memberName } from './member-name.ts';
+import { planClassesOf } from './plan-classes.ts';
 
 type Asked = Omit<RequestOf<'list_of_cases'>, 'username'>;
 type Cases = AnswerOf<'list_of_cases'>;
@@ -13,15 +14,17 @@ const PAGE = 100;
 
 /** A page of the cases that are asked for; newest first unless told. */
 export async function casesOf(
-  { db, timeZone }: { readonly db: Store; readonly timeZone: string },
+  server: Pick<ServerContext, 'db' | 'content'>,
   attorneyId: string,
   asked: Asked,
 ): Promise<Pick<Cases, 'data' | 'total'>> {
-  const { total, cases } = await searchCases(db, attorneyId, searchOf(asked));
+  const { timeZone } = server.content.app;
+  const wanted = { ...searchOf(asked), classes: planClassesOf(server) };
+  const { total, cases } = await searchCases(server.db, attorneyId, wanted);
   return { data: cases.map((row) => shown(row, timeZone)), total };
 }
 
-function searchOf(asked: Asked): CasesAsked {
+function searchOf(asked: Asked): Omit<CasesAsked, 'classes'> {
   const { page = 1, limit = PAGE, sort = 'datecreated', direction } = asked;
   const isDescending =
     direction === undefined ? asked.sort === undefined : direction === 'descending';

@@ -134,7 +134,8 @@ test('a renamed state and a move taken away pass where the flow says so', async 
 });
 
 const SEND = { name: 'send', who: 'staff' };
-const NEEDED: BuildOptions = { neededFlows: { parcel: [SEND] } };
+const NOTHING = { rows: [], tables: [], facts: {}, explained: [] };
+const NEEDED: BuildOptions = { program: { flows: { parcel: [SEND] }, ...NOTHING } };
 const mark = ({ moves }: SmallFlow) =>
   Object.assign(moves[0] ?? {}, { server: 'Made when the van leaves the yard.' });
 
@@ -172,7 +173,7 @@ test('a flow that nothing begins is refused, and so is the lack of one that thin
       words: /Nothing ever begins the flow "parcel"/,
       nearest: 'parcels',
     }),
-    { neededFlows: { parcels: [] } },
+    { program: { flows: { parcels: [] }, ...NOTHING } },
   );
   const { faults } = await build(() => undefined, NEEDED);
   expect(faults.map(({ code, file }) => [code, file])).toEqual([

@@ -1,8 +1,8 @@
 // Whether content that is built on what was kept comes out as content that is built from scratch, to the last byte.
 import { Builder, type BuildResult, type ContentSource } from '../../runtime/content/index.ts';
 import { needsFor } from '../../scripts/check/needs.ts';
+import { PROGRAM } from '../../server/program.ts';
 import { ROOT } from '../../server/root.ts';
-import { NEEDED_FLOWS } from '../../server/server-moves.ts';
 import { RandomEdits } from './random-edits.ts';
 import { CACHE_DIR } from './releases.ts';
 
@@ -34,7 +34,7 @@ export async function tryEdits(
   { seed, edits }: { readonly seed: number; readonly edits: number },
 ): Promise<Tried> {
   const needs = needsFor(ROOT, ROOT, right);
-  const options = { cacheDir: CACHE_DIR, needs, neededFlows: NEEDED_FLOWS };
+  const options = { cacheDir: CACHE_DIR, needs, program: PROGRAM };
   const kept = new Builder(options);
   kept.change(right);
   await kept.build();

@@ -49,8 +49,8 @@ export class Builder {
   }
 
   /** What the content is held against from now on. Never while a build is running. */
-  compareWith({ previous, needs, neededFlows }: Against): void {
-    this.#steps.give(AGAINST, { previous, needs, neededFlows });
+  compareWith({ previous, needs, program }: Against): void {
+    this.#steps.give(AGAINST, { previous, needs, program });
   }
 
   /** One form as it would be shown; undefined where it is not there or cannot be put together. */

@@ -9,7 +9,7 @@ export const SOURCE: Input<ContentSource> = { name: 'source', members: true, giv
 
 /** What the content is held against, beside its own memory of what was released. */
 export type Against = {
-  readonly [Name in 'previous' | 'needs' | 'neededFlows']?: BuildOptions[Name] | undefined;
+  readonly [Name in 'previous' | 'needs' | 'program']?: BuildOptions[Name] | undefined;
 };
 
 export const AGAINST: Input<Against> = { name: 'against', members: true, given: true };

@@ -20,8 +20,8 @@ function inputOf(reading: Reading): LintInput {
     get previous() {
       return reading.members(AGAINST).previous ?? reading.members(RELEASED);
     },
-    get neededFlows() {
-      return reading.members(AGAINST).neededFlows;
+    get program() {
+      return reading.members(AGAINST).program;
     },
     report: reading.report,
     part: ({ id }, { name, of }) =>

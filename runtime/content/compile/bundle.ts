@@ -156,6 +156,7 @@ export function bundleApp(model: Model): Unnamed<AppBundle> {
     calls: callInfos(model, [...model.calls.keys()]),
     views: Object.fromEntries([...model.views].map(([id, { view }]) => [id, view])),
     flows: Object.fromEntries([...model.flows].map(([id, { flow }]) => [id, flow])),
+    tables: model.house.ownTables,
     documents: model.house.documents,
   };
 }

@@ -32,6 +32,7 @@ export function houseOf(checked: Checked): House {
     ),
     formatFiles,
     tables: [...tables.keys()],
+    ownTables: ownTables(tables, formatFiles),
     documents: file.documents ?? {},
     files: file.files ?? {},
     serverOnly: file.wording?.serverOnly ?? [],
@@ -50,6 +51,13 @@ function tablesOf(checked: Checked): Tables {
         : [],
     ),
   );
+}
+
+function ownTables(tables: Tables, formats: Readonly<Record<string, FormatFile>>) {
+  const read = Object.values(formats).flatMap((format) =>
+    'table' in format ? [format.table] : [],
+  );
+  return Object.fromEntries([...tables].filter(([name]) => !read.includes(name)));
 }
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);

@@ -65,7 +65,7 @@ function inColumn(column: JsonObject, place: string, sink: Sink): JsonObject {
 
 /** All statuses can be asked for, in the order of the flows. */
 function inFilter(filter: JsonObject, place: string, sink: Sink): JsonObject {
-  const { statuses, ...others } = filter;
+  const { statuses, ...others } = withLists(filter, place, sink);
   const schema = isObject(others.schema) ? others.schema : {};
   const choices = isList(schema.enum) ? schema.enum.map(String) : [];
   if (statuses === undefined) {
@@ -82,6 +82,21 @@ function inFilter(filter: JsonObject, place: string, sink: Sink): JsonObject {
     });
   const names = statesOf(statuses, `${place}/statuses`, sink).map(({ name }) => name);
   return { ...others, schema: { ...schema, ...(names.length > 0 && { enum: names }) } };
+}
+
+/** What is listed under each choice tells which choices there are. */
+function withLists(filter: JsonObject, place: string, { file, report }: Sink): JsonObject {
+  const { lists, schema } = filter;
+  if (!isObject(lists) || !isObject(schema)) return filter;
+  if (schema.enum !== undefined || filter.statuses !== undefined)
+    report({
+      code: 'choices-told-twice',
+      file,
+      place: `${place}/lists`,
+      message: `The filter "${String(filter.name)}" has choices of its own beside what each of them lists.`,
+      remedy: 'Take "enum" or "statuses" out: the choices are those of "lists".',
+    });
+  return { ...filter, schema: { ...schema, enum: Object.keys(lists) } };
 }
 
 /** Of several flows each status once; where two have it, as the first of them says. */

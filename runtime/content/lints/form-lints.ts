@@ -34,7 +34,9 @@ import { forgottenUploads } from './uploads/forgotten-uploads.ts';
 import { givenUploads } from './uploads/given-uploads.ts';
 import { uploadLimits } from './uploads/upload-limits.ts';
 import { uploadRows } from './uploads/upload-rows.ts';
+import { listedRows } from './views/listed-rows.ts';
 import { rowOrder } from './views/row-order.ts';
+import { toldFacts } from './views/told-facts.ts';
 import { viewCells } from './views/view-cells.ts';
 import { viewFilters } from './views/view-filters.ts';
 import { viewPaging } from './views/view-paging.ts';
@@ -156,6 +158,14 @@ export const FORM_LINTS: LintTable = {
   flowWays: {
     says: 'a state that nothing comes to or leaves, a move with two meanings',
     run: flowWays,
+  },
+  toldFacts: {
+    says: 'a fact that the program does not know of a queue, or explanations that nothing draws',
+    run: toldFacts,
+  },
+  listedRows: {
+    says: 'a filter under whose choices something is listed nowhere; a table that the program asks, gone',
+    run: listedRows,
   },
   viewFilters: {
     says: 'a filter that waits for one that is not there, or stands on a choice it does not have',

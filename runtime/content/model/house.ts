@@ -60,6 +60,8 @@ export interface House {
   /** What formats say they are made of, and where: for the lint. */
   readonly formatFiles: Readonly<Record<string, FormatFile>>;
   readonly tables: readonly string[];
+  /** Of them those in which no format looks up, with what they hold. */
+  readonly ownTables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Files printed from the wording, by id. */
   readonly documents: Readonly<Record<string, DeclaredDocument>>;
   /** Kinds of file an upload may accept, by name. */

@@ -90,6 +90,29 @@ export interface NeededMove {
   readonly who: string;
 }
 
+/** What the program has that content has to be complete for: content that is not is refused. */
+export interface Program {
+  /** The flows that its things follow, each with the moves it makes by itself; a flow that nothing follows is refused, too. */
+  readonly flows: Readonly<Record<string, readonly NeededMove[]>>;
+  /** What there is to list under a filter: each of these has to stand under one of its choices. */
+  readonly rows: readonly ListedRows[];
+  /** Tables it asks. */
+  readonly tables: readonly string[];
+  /** By view: what it can tell of one thing, for views that choose among it. */
+  readonly facts: Readonly<Record<string, readonly string[]>>;
+  /** Views above which it draws explanations. */
+  readonly explained: readonly string[];
+}
+
+/** Rows of one kind, as the lists of a filter tell them apart. */
+export interface ListedRows {
+  readonly view: string;
+  readonly filter: string;
+  /** What they are, for whoever reads the refusal. */
+  readonly what: string;
+  readonly known: JsonObject;
+}
+
 export interface BuildOptions {
   /**
    * What the forms asked in the releases that open drafts were saved under: breaking changes against them need a migration.
@@ -98,11 +121,8 @@ export interface BuildOptions {
   readonly previous?: Readonly<Record<string, Fingerprint | readonly Fingerprint[]>>;
   /** What the code needs that is to run on it: content that lacks some of it is refused. */
   readonly needs?: Needs;
-  /**
-   * The flows that things of the program follow, each with the moves it makes by itself: content without one of them is
-   * refused, and so is a flow that nothing follows. Left out, nothing is known of the program.
-   */
-  readonly neededFlows?: Readonly<Record<string, readonly NeededMove[]>>;
+  /** What the program is made for besides the names it needs. Left out, nothing is known of it. */
+  readonly program?: Program;
   /** How long compiling one live schema may take. Default 10 s. */
   readonly timeLimitMs?: number;
   /** Folder of the compile cache; none if left out. */

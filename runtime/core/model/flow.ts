@@ -60,6 +60,14 @@ export interface RetiredState {
 /** A move that was taken away: nobody makes it any more, and history still tells of it. */
 export interface RetiredMove extends Pick<FlowMove, 'name' | 'who' | 'inside' | 'payment'> {}
 
+/** When a claim may follow others on its case. */
+export interface FollowUp {
+  /** What all others have to be. */
+  readonly after: 'paid' | 'decided';
+  /** `left`: less is paid than was authorized; `any`: that makes no difference. */
+  readonly authorized: 'left' | 'any';
+}
+
 /** `schemas/flows/<id>.json` as its meta-schema admits it. */
 export interface Flow {
   readonly id: string;
@@ -67,6 +75,8 @@ export interface Flow {
   readonly start: Pick<FlowMove, 'who' | 'to' | 'mails'>;
   readonly states: readonly FlowState[];
   readonly moves: readonly FlowMove[];
+  /** Of claims: when a further one may be made on the same case; never where absent. */
+  readonly followUp?: FollowUp;
   readonly retired?: {
     readonly states?: readonly RetiredState[];
     readonly moves?: readonly RetiredMove[];

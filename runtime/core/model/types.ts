@@ -202,8 +202,9 @@ export interface AppBundle {
   readonly pages: Readonly<Record<string, MarkdownTree>>;
   readonly calls: Readonly<Record<string, CallInfo>>;
   readonly views: Readonly<Record<string, JsonObject>>;
-  /** Status flows by id. */
   readonly flows: Readonly<Record<string, Flow>>;
+  /** Tables of the house that no format looks up in, by name. */
+  readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Files that are printed from the wording, in the order in which they are offered. */
   readonly documents: Readonly<Record<string, DeclaredDocument>>;
   /** Addresses of compiled modules, relative to `/content/`: by call what its answers are checked by. */

@@ -13,8 +13,7 @@ export const listOfCases: Call = {
     const attorney = attorneyOf(input);
     const { username, ...asked } = input.payload;
     requireOwn(attorney, username);
-    const at = { db: server.db, timeZone: server.content.app.timeZone };
-    return { status: 'success', ...(await casesOf(at, attorney.id, asked)) };
+    return { status: 'success', ...(await casesOf(server, attorney.id, asked)) };
   },
 };
 

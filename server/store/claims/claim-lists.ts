@@ -1,6 +1,7 @@
 // What the claims page of an attorney lists: cases that can be claimed on, and claims by how far they have come.
 import { type RawBuilder, sql } from 'kysely';
-import { IS_REFERRAL } from '../matters/referral.ts';
+import type { FollowUp } from '../../../runtime/core/index.ts';
+import { type PlanClasses, referralIn } from '../matters/plan-classes.ts';
 import { beginsWith } from '../statements/begins-with.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { CaseKind } from '../tables/legal-case.ts';
@@ -29,12 +30,25 @@ export interface ListedWork {
   readonly paid_amount: string | null;
 }
 
-/** What is listed: cases to claim on, claims that are not decided, paid or denied ones, cases of which nothing is paid. */
-export type WorkKind = 'open' | 'undecided' | 'paid' | 'denied' | 'referral';
+/** What is listed, as a filter of the content says it; what is left out makes no difference. */
+export interface WorkListed {
+  /** Each case with its newest claim, or each claim. */
+  readonly rows: 'cases' | 'claims';
+  readonly referral?: boolean;
+  /** Whether a new claim may be made on it. */
+  readonly claimable?: boolean;
+  readonly decided?: boolean;
+  readonly paid?: boolean;
+  /** Names of the states of a claim. */
+  readonly states?: readonly string[];
+}
 
 export interface WorkWanted {
   readonly attorneyId: string;
-  readonly which: WorkKind;
+  readonly listed: WorkListed;
+  readonly classes: PlanClasses;
+  /** When a claim may follow others; never where absent. */
+  readonly followUp: FollowUp | undefined;
   readonly kind: CaseKind;
   /** What narrows it: how numbers begin, in any capitals; '' for all. */
   readonly caseNumber: string;
@@ -52,7 +66,7 @@ export async function listWork(
   wanted: WorkWanted,
 ): Promise<{ readonly rows: readonly ListedWork[]; readonly total: number }> {
   const { size, offset } = wanted;
-  const places = BY_CLAIM.has(wanted.which) ? claims(wanted) : cases(wanted);
+  const places = wanted.listed.rows === 'claims' ? claims(wanted) : cases(wanted);
   const found = await sql<ListedWork & { readonly total: number }>`
     with page as (select case_id, claim_id, at, id, count(*) over () as total from (${places}) as place
       order by at desc, id desc limit ${size} offset ${offset})
@@ -74,8 +88,6 @@ export async function listWork(
   return { rows: rows.map(({ total: _, ...row }) => row), total };
 }
 
-const BY_CLAIM: ReadonlySet<WorkKind> = new Set(['undecided', 'paid', 'denied']);
-
 /** Of a page beyond the last. */
 async function counted(db: Store, places: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ readonly total: number }>`
@@ -90,15 +102,25 @@ async function counted(db: Store, places: RawBuilder<unknown>): Promise<number> 
 const claims = (wanted: WorkWanted) => sql`
   select case_id, id as claim_id, created_at as at, id from claim
   where claim.attorney_id = ${wanted.attorneyId} and claim.kind = ${wanted.kind}
-  and ${OF_CLAIMS[wanted.which]} ${narrowed(wanted, sql`claim.case_id`)}`;
+  and ${ofClaims(wanted.listed)} ${narrowed(wanted, sql`claim.case_id`)}`;
 
-const OF_CLAIMS: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
-  undecided: sql`claim.closed_at is null`,
-  paid: sql`claim.closed_at is not null and claim.paid_amount is not null`,
-  denied: sql`claim.closed_at is not null and claim.paid_amount is null`,
-  open: sql`true`,
-  referral: sql`true`,
-};
+function ofClaims({ decided, paid, states }: WorkListed): RawBuilder<unknown> {
+  return allOf([
+    ...(decided === undefined ? [] : [sql`claim.closed_at ${decided ? NOT_NULL : NULL}`]),
+    ...(paid === undefined ? [] : [sql`claim.paid_amount ${paid ? NOT_NULL : NULL}`]),
+    ...(states === undefined ? [] : [inStates(states)]),
+  ]);
+}
+
+const [NULL, NOT_NULL] = [sql`is null`, sql`is not null`];
+
+const inStates = (states: readonly string[]): RawBuilder<unknown> =>
+  states.length === 0
+    ? sql`false`
+    : sql`lower(claim.status) in (${sql.join(states.map((state) => state.toLowerCase()))})`;
+
+const allOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  parts.length === 0 ? sql`true` : sql.join([...parts], sql` and `);
 
 /** Cases with their newest claim. */
 const cases = (wanted: WorkWanted) => sql`
@@ -111,17 +133,30 @@ const cases = (wanted: WorkWanted) => sql`
     order by claim.created_at desc, claim.id desc limit 1
   ) as claim on true
   where legal_case.attorney_id = ${wanted.attorneyId} and legal_case.kind = ${wanted.kind}
-  and ${wanted.which === 'referral' ? IS_REFERRAL : sql`not ${IS_REFERRAL} and ${CLAIMABLE}`}
+  and ${ofCases(wanted)}
   ${narrowed(wanted, sql`legal_case.id`)}`;
 
-/** Its attorney claimed nothing on it; or all of it is paid, and less is paid than was authorized. */
-const CLAIMABLE = sql`legal_case.closed_at is null and (claim.id is null or (
-  claim.closed_at is not null and claim.paid_amount is not null
-  and not exists (select from claim as other
-    where other.case_id = legal_case.id and other.attorney_id = legal_case.attorney_id
-      and (other.closed_at is null or other.paid_amount is null))
-  and (select sum(other.paid_amount) from claim as other where other.case_id = legal_case.id)
-    < case_detail.authorized_amount))`;
+function ofCases({ listed: { referral, claimable }, classes, followUp }: WorkWanted) {
+  const is = (wanted: boolean, condition: RawBuilder<unknown>) =>
+    wanted ? condition : sql`not coalesce(${condition}, false)`;
+  return allOf([
+    ...(referral === undefined ? [] : [is(referral, referralIn(classes))]),
+    ...(claimable === undefined ? [] : [is(claimable, takesClaim(followUp))]),
+  ]);
+}
+
+/** Its attorney claimed nothing on it, or a claim may follow those that were made. */
+const takesClaim = (followUp: FollowUp | undefined) =>
+  sql`(legal_case.closed_at is null and (claim.id is null or ${followUp ? mayFollow(followUp) : sql`false`}))`;
+
+const mayFollow = ({ after, authorized }: FollowUp) =>
+  sql`(not exists (select from claim as other
+      where other.case_id = legal_case.id and other.attorney_id = legal_case.attorney_id
+        and (other.closed_at is null ${after === 'paid' ? sql`or other.paid_amount is null` : sql``}))
+    ${authorized === 'left' ? IS_LEFT : sql``})`;
+
+const IS_LEFT = sql`and coalesce((select sum(other.paid_amount) from claim as other
+  where other.case_id = legal_case.id), 0) < case_detail.authorized_amount`;
 
 // One row each, found by its key: what is narrowed are the rows of one attorney, not all cases that begin so.
 const numberOfCase = (caseId: RawBuilder<unknown>) =>

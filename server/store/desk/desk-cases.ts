@@ -1,6 +1,7 @@
 // A case as the desk looks at it, and the attorneys who could have it.
 import { type Selectable, sql } from 'kysely';
 import { SERVER_MOVES } from '../../server-moves.ts';
+import { type PlanClasses, servedAs } from '../matters/plan-classes.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { LegalCaseTable } from '../tables/legal-case.ts';
 
@@ -28,6 +29,7 @@ export async function caseOfDesk(db: Store, id: string): Promise<DeskCase | unde
 }
 
 export interface CouldHave {
+  readonly classes: PlanClasses;
   /** Of the attorney. */
   readonly statuses: readonly string[];
   /** Where they have to practise: in a county, or somewhere in a state; anywhere, where neither is known. */
@@ -42,11 +44,10 @@ export interface CouldHave {
 export async function whoCouldHave(
   db: Store,
   { id, plan_class, attorney_id }: DeskCase,
-  { statuses, state, county, most, number }: CouldHave,
+  { statuses, classes, state, county, most, number }: CouldHave,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> {
   if (statuses.length === 0) return [];
-  // COM is paid and practised as FAM.
-  const served = plan_class === 'COM' ? 'FAM' : plan_class;
+  const served = servedAs(classes, plan_class);
   const { rows } = await sql<{ id: string; name: string }>`
     select attorney.id, attorney.first_name || ' ' || attorney.last_name as name from attorney
     where lower(attorney.status) in (${sql.join(statuses.map((one) => one.toLowerCase()))})

@@ -7,6 +7,7 @@ export interface DeskClaim extends Selectable<ClaimTable> {
   readonly case_number: string;
   readonly coverage: string;
   readonly sub_coverage: string;
+  readonly plan_class: string;
   /** Of its case: what was authorized, of a Matter; the flat fee, of a CDL case. */
   readonly authorized_amount: string | null;
   readonly attorney_fee: string | null;
@@ -20,6 +21,7 @@ export async function claimOfDesk(db: Store, id: string): Promise<DeskClaim | un
     .leftJoin('case_detail', 'case_detail.id', 'claim.case_id')
     .selectAll('claim')
     .select(['legal_case.number as case_number', 'legal_case.coverage', 'legal_case.sub_coverage'])
+    .select('legal_case.plan_class')
     .select(['case_detail.authorized_amount', 'case_detail.attorney_fee'])
     .where('claim.id', '=', id)
     .executeTakeFirst();

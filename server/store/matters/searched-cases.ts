@@ -5,12 +5,13 @@ import type { Store } from '../statements/transaction.ts';
 import type { Tables } from '../tables/index.ts';
 import type { CaseKind, LegalCaseTable } from '../tables/legal-case.ts';
 import type { ListedCase } from './legal-cases.ts';
-import { IS_REFERRAL } from './referral.ts';
+import { type PlanClasses, referralIn, servedIn } from './plan-classes.ts';
 
 /** What a case is put in order by. */
-export type CaseOrder = keyof typeof ORDERS;
+export type CaseOrder = keyof ReturnType<typeof ordersOf>;
 
 export interface CasesAsked {
+  readonly classes: PlanClasses;
   readonly kind?: CaseKind | undefined;
   /** Only referrals, or only what is none. */
   readonly referral?: boolean | undefined;
@@ -46,8 +47,8 @@ export async function searchCases(
     .executeTakeFirstOrThrow();
   const way = asked.order.descending ? sql`desc` : sql`asc`;
   const shown = found.innerJoin('plan_member', 'plan_member.id', 'legal_case.member_id');
-  const cases = await ORDERS[asked.order.by]
-    .reduce((query, by) => query.orderBy(sql`${by} ${way}`), shown)
+  const cases = await ordersOf(asked.classes)
+    [asked.order.by].reduce((query, by) => query.orderBy(sql`${by} ${way}`), shown)
     .orderBy('legal_case.created_at', 'desc')
     .orderBy('legal_case.id', 'desc')
     .select([
@@ -71,26 +72,27 @@ export async function searchCases(
 }
 
 /** What each column shows, in the order that people expect of it: numbers by their length first. */
-const ORDERS = {
-  number: [sql`length(legal_case.number)`, sql`lower(legal_case.number)`],
-  ticket_type: [
-    sql`lower(case when legal_case.kind = 'CDL' then coalesce(legal_case.ticket_type, legal_case.plan_class)
-      when legal_case.plan_class = 'COM' then 'FAM' else legal_case.plan_class end)`,
-  ],
-  member_name: [sql`lower(plan_member.first_name)`, sql`lower(plan_member.last_name)`],
-  member_status: [sql`lower(plan_member.status)`],
-  coverage: [sql`lower(legal_case.coverage)`],
-  datecreated: [sql`legal_case.created_at`],
-  status: [sql`lower(legal_case.status)`],
-} satisfies Record<string, readonly RawBuilder<unknown>[]>;
+const ordersOf = (classes: PlanClasses) =>
+  ({
+    number: [sql`length(legal_case.number)`, sql`lower(legal_case.number)`],
+    ticket_type: [
+      sql`lower(case when legal_case.kind = 'CDL' then coalesce(legal_case.ticket_type, legal_case.plan_class)
+      else ${servedIn(classes)} end)`,
+    ],
+    member_name: [sql`lower(plan_member.first_name)`, sql`lower(plan_member.last_name)`],
+    member_status: [sql`lower(plan_member.status)`],
+    coverage: [sql`lower(legal_case.coverage)`],
+    datecreated: [sql`legal_case.created_at`],
+    status: [sql`lower(legal_case.status)`],
+  }) satisfies Record<string, readonly RawBuilder<unknown>[]>;
 
 function conditions(
   is: ExpressionBuilder<Tables, 'legal_case'>,
-  { kind, referral, status, number, memberNumber }: CasesAsked,
+  { kind, referral, classes, status, number, memberNumber }: CasesAsked,
 ) {
   return [
     ...(kind === undefined ? [] : [is('legal_case.kind', '=', kind)]),
-    ...(referral === undefined ? [] : [is(IS_REFERRAL, '=', referral)]),
+    ...(referral === undefined ? [] : [is(referralIn(classes), '=', referral)]),
     ...(status === undefined
       ? []
       : [is(is.fn<string>('lower', ['legal_case.status']), '=', status.toLowerCase())]),

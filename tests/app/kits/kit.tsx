@@ -66,6 +66,7 @@ const content: Content = {
     calls: {},
     views,
     flows: {},
+    tables: {},
     documents: house.documents as unknown as AppBundle['documents'],
     modules: { answers: {} },
   },

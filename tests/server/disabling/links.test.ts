@@ -110,8 +110,9 @@ describe.each(ON_POSTGRES)('a disabled attorney, on %s', (driver) => {
       .executeTakeFirstOrThrow();
     const one = await caseOfDesk(store, id);
     if (!one) throw new Error('No such case.');
+    const classes = { referrals: ['ref'], servedAs: { COM: 'FAM' } };
     const nobodys = { ...one, attorney_id: null };
-    const asked = { statuses: ['Active'], state: '', county: '', most: 99 };
+    const asked = { statuses: ['Active'], classes, state: '', county: '', most: 99 };
     const could = async () => (await whoCouldHave(store, nobodys, asked)).map(({ id: who }) => who);
     const [first] = await could();
     if (first === undefined) throw new Error('Nobody could have it.');

@@ -6,7 +6,7 @@ import { placesChanged } from '../../../server/store/attorneys/attorney-changes.
 import { type Attorney, findAttorney } from '../../../server/store/attorneys/attorneys.ts';
 import {
   listWork,
-  type WorkKind,
+  type WorkListed,
   type WorkWanted,
 } from '../../../server/store/claims/claim-lists.ts';
 import { listClaims } from '../../../server/store/claims/claims.ts';
@@ -33,7 +33,15 @@ export interface Asking {
 
 const FIRST = { most: 10 };
 const COVERED = ['Assigned to Attorney', 'Authorized', 'Pending Confirmation'];
-const CASES = { order: { by: 'datecreated', descending: true }, skip: 0, most: 10 } as const;
+const CLASSES = { referrals: ['ref', 'referral'], servedAs: { COM: 'FAM' } };
+const OPEN = { rows: 'cases', referral: false, claimable: true } as const;
+const PAID = { rows: 'claims', decided: true, paid: true } as const;
+const CASES = {
+  classes: CLASSES,
+  order: { by: 'datecreated', descending: true },
+  skip: 0,
+  most: 10,
+} as const;
 const NEWEST = { order: { by: 'at', descending: true }, skip: 0, most: 20 } as const;
 /** As far as the history of a usual attorney reaches, sorted by what no index knows. */
 const LATER = { order: { by: 'who', descending: false }, skip: 12, most: 10 } as const;
@@ -41,12 +49,13 @@ const LATER = { order: { by: 'who', descending: false }, skip: 12, most: 10 } as
 /** The first page of the claims page, under one of its filters. */
 const work =
   (
-    which: WorkKind,
+    listed: WorkListed,
     more: Partial<Pick<WorkWanted, 'caseNumber' | 'memberNumber' | 'checkNumber'>> = {},
   ) =>
   ({ db, who }: Asking) =>
     listWork(db, {
-      ...{ attorneyId: who.id, which, kind: 'Matter', size: 5, offset: 0 },
+      ...{ attorneyId: who.id, listed, kind: 'Matter', size: 5, offset: 0 },
+      ...{ classes: CLASSES, followUp: { after: 'paid', authorized: 'left' } },
       ...{ caseNumber: '', memberNumber: '', checkNumber: '', paidOn: '', ...more },
     });
 
@@ -78,12 +87,12 @@ export const ATTORNEY_CALLS: Readonly<Record<string, (asking: Asking) => Promise
   },
   matters: ({ db, who }) => listMatters(db, who.id),
   claims: ({ db, who }) => listClaims(db, who.id, FIRST),
-  'cases to claim on': work('open'),
-  'claims not decided': work('undecided'),
-  'paid claims': work('paid'),
-  'paid claims, by check': work('paid', { checkNumber: '12345' }),
-  'paid claims, by case and member': work('paid', { caseNumber: 'c', memberNumber: 'm' }),
-  'cases to claim on, by number': work('open', { caseNumber: 'none' }),
+  'cases to claim on': work(OPEN),
+  'claims not decided': work({ rows: 'claims', decided: false }),
+  'paid claims': work(PAID),
+  'paid claims, by check': work(PAID, { checkNumber: '12345' }),
+  'paid claims, by case and member': work(PAID, { caseNumber: 'c', memberNumber: 'm' }),
+  'cases to claim on, by number': work(OPEN, { caseNumber: 'none' }),
   // The record is a column of the attorney: a profile is opened by whoever finds out who asks.
   async profile({ db, who, now }) {
     await findToken(db, tokenKey('session', sessionOf(who.id)), now);

@@ -10,7 +10,7 @@ export interface LintInput {
   readonly model: Model;
   readonly cache: Cache;
   readonly previous: NonNullable<BuildOptions['previous']>;
-  readonly neededFlows: BuildOptions['neededFlows'];
+  readonly program: BuildOptions['program'];
   readonly report: Report;
   /** What somebody makes of one form, or one shared section alone, kept until something changes that is read for it. */
   readonly part: <T>(form: LinkedForm, part: Part<T>) => T;

@@ -5,14 +5,15 @@ import type { NeededMove } from '../../model/types.ts';
 import { didYouMean, type Report } from '../../read/faults.ts';
 import type { WholeLint } from '../common/lint.ts';
 
-export const flowNeeded: WholeLint = ({ model, neededFlows, report }) => {
-  if (neededFlows === undefined) return;
-  for (const [id, moves] of Object.entries(neededFlows)) {
+export const flowNeeded: WholeLint = ({ model, program, report }) => {
+  if (program === undefined) return;
+  const { flows } = program;
+  for (const [id, moves] of Object.entries(flows)) {
     const found = model.flows.get(id);
     if (found) checkMoves({ ...found, moves }, report);
     else if (!model.incomplete) reportMissing(id, report);
   }
-  const begun = Object.keys(neededFlows);
+  const begun = Object.keys(flows);
   for (const { file, flow } of model.flows.values()) {
     if (begun.includes(flow.id)) continue;
     const near = nearestOf(flow.id, begun);

@@ -15,6 +15,7 @@ export const viewPaging: WholeLint = ({ model, report }) => {
     const tell = tellerOf(file, report);
     if (contract !== undefined) {
       checkInputs(view, contract, tell);
+      checkChoices(view, contract, tell);
       checkAnswer(source, answerOf(view, model) ?? {}, tell);
     }
     checkPages(view, source, tell);
@@ -48,6 +49,26 @@ function checkInputs(view: JsonObject, contract: CallContract, tell: Tell): void
       remedy: `Name an input that schemas/calls/${contract.id}.json lists.`,
       near,
     });
+  }
+}
+
+/** What can be chosen in a filter must be among what the call takes, where its contract lists that. */
+function checkChoices(view: JsonObject, contract: CallContract, tell: Tell): void {
+  const known = inputsOf(contract);
+  for (const { filter, place } of filtersOf(view)) {
+    const input = known[String(filter.input)];
+    const taken = isObject(input) && isList(input.enum) ? input.enum.map(String) : undefined;
+    const choices = isObject(filter.schema) && isList(filter.schema.enum) ? filter.schema.enum : [];
+    for (const choice of taken === undefined ? [] : choices.map(String)) {
+      if (taken?.includes(choice)) continue;
+      tell({
+        code: 'choice-not-taken',
+        place,
+        message: `The call "${contract.id}" takes no "${choice}" as "${String(filter.input)}".`,
+        remedy: `Add it to the values that the contract of the call lists, or take it out here.`,
+        near: nearestOf(choice, taken ?? []),
+      });
+    }
   }
 }
 

@@ -26,6 +26,22 @@ export const columnsOf = (view: JsonObject): readonly PlacedColumn[] =>
     .filter(isObject)
     .map((column, index) => ({ column, place: `/columns/${index}` }));
 
+/** What is told of one thing, each with its place. */
+export const factsIn = (
+  view: JsonObject,
+): readonly { readonly fact: JsonObject; readonly place: string }[] =>
+  (isList(view.facts) ? view.facts : [])
+    .filter(isObject)
+    .map((fact, index) => ({ fact, place: `/facts/${index}` }));
+
+const explainedIn = (view: JsonObject): readonly Read[] =>
+  (isList(view.explained) ? view.explained : [])
+    .filter(isObject)
+    .flatMap((one, index) => [
+      ...named(one.term, `/explained/${index}/term`),
+      ...named(one.text, `/explained/${index}/text`),
+    ]);
+
 /** The filters of a view, each with its place. */
 export const filtersOf = (
   view: JsonObject,
@@ -83,6 +99,8 @@ export function wordsOf(view: JsonObject, unknown: ReadonlySet<string>): readonl
   const isKnown = (value: JsonObject): boolean => !unknown.has(String(value.key));
   return [
     ...columnsOf(view).flatMap((placed) => wordsOfColumn(placed, view, isKnown)),
+    ...explainedIn(view),
+    ...factsIn(view).flatMap(({ fact, place }) => named(fact.label, `${place}/label`)),
     ...filtersOf(view).map(({ filter, place }) => ({
       key: String(filter.label ?? viewKey(id, 'filter', String(filter.name), 'label')),
       place: `${place}/label`,

@@ -1,0 +1,32 @@
+// What this program has that content has to be complete for: the flows its things follow, what it lists, the tables it asks.
+import type { ListedRows, Program } from '../runtime/content/index.ts';
+import { DESK_FACTS } from './desk-facts.ts';
+import { NEEDED_FLOWS } from './server-moves.ts';
+
+/** The view of the claims page, and its filter that says what is listed (CON-30). */
+export const CLAIMS_VIEW = 'claims';
+export const CLAIMS_FILTER = 'status';
+
+const listed = (what: string, known: ListedRows['known']): ListedRows => ({
+  view: CLAIMS_VIEW,
+  filter: CLAIMS_FILTER,
+  what,
+  known,
+});
+
+/** Tables of `schemas/tables`. */
+export const TABLES = { servedAs: 'served-as', referrals: 'referrals' } as const;
+
+export const PROGRAM: Program = {
+  flows: NEEDED_FLOWS,
+  rows: [
+    listed('cases that take a claim', { rows: 'cases', referral: false, claimable: true }),
+    listed('referrals', { rows: 'cases', referral: true, claimable: false }),
+    listed('claims that are not decided', { rows: 'claims', decided: false, paid: false }),
+    listed('paid claims', { rows: 'claims', decided: true, paid: true }),
+    listed('denied claims', { rows: 'claims', decided: true, paid: false }),
+  ],
+  tables: Object.values(TABLES),
+  facts: DESK_FACTS,
+  explained: ['cases'],
+};
