@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './root.ts';
 
 /** What makes of content what the store keeps of it. */
-const COMPILER = ['runtime/core', 'runtime/content', 'server/content'];
+const COMPILER = ['runtime/core', 'runtime/content', 'server/content', 'server/program'];
 const EVERYTHING = ['runtime/core', 'runtime/content', 'server'];
 /** What was built lies in one folder, with this. */
 const BUILT = [relative(ROOT, fileURLToPath(new URL('.', import.meta.url)))];

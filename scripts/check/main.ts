@@ -9,7 +9,7 @@ import {
   readContent,
   wrongOptions,
 } from '../../runtime/content/index.ts';
-import { PROGRAM } from '../../server/program.ts';
+import { PROGRAM } from '../../server/program/index.ts';
 import { runAjvCli } from './ajv-cli.ts';
 import { declaredIn, idleIn, readCodeKeys, unknownTo } from './code-keys.ts';
 import { layoutFaults } from './layout.ts';

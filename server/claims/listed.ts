@@ -10,7 +10,7 @@ import {
 } from '../../runtime/core/index.ts';
 import type { ServerContext } from '../context.ts';
 import { claimFlow, flowOf } from '../flows/index.ts';
-import { CLAIMS_FILTER, CLAIMS_VIEW } from '../program.ts';
+import { CLAIMS_FILTER, CLAIMS_VIEW } from '../program/index.ts';
 import type { WorkListed } from '../store/claims/claim-lists.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 

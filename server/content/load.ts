@@ -7,7 +7,7 @@ import {
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
-import { PROGRAM } from '../program.ts';
+import { PROGRAM } from '../program/index.ts';
 import { ROOT } from '../root.ts';
 import { codeNeeds } from './needs.ts';
 import { pageOf } from './packed.ts';

@@ -1,6 +1,6 @@
 // What releases say that were made before their content could say it: what code said at that time.
 import { type AppBundle, isList, isObject, type JsonObject } from '../../runtime/core/index.ts';
-import { CLAIMS_FILTER, CLAIMS_VIEW, TABLES } from '../program.ts';
+import { CLAIMS_FILTER, CLAIMS_VIEW, TABLES } from '../program/index.ts';
 
 /** By the choice of the filter of claims. */
 const LISTS: JsonObject = {

@@ -2,10 +2,10 @@
 import type { Answers, FlowMove, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { ServerContext } from '../context.ts';
-import type { DESK_FACTS } from '../desk-facts.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
+import type { DESK_FACTS } from '../program/index.ts';
 import type { Named, SecurityEventKind } from '../security-events/index.ts';
 import type { DeskRow } from '../store/desk/desk-rows.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';

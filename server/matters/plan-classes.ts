@@ -1,6 +1,6 @@
 // What the tables of the current release say of plan classes.
 import type { ServerContext } from '../context.ts';
-import { TABLES } from '../program.ts';
+import { TABLES } from '../program/index.ts';
 import type { PlanClasses } from '../store/matters/plan-classes.ts';
 
 /** Referrals, and classes served as another. */

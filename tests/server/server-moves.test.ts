@@ -1,7 +1,7 @@
 // Moves that the server makes by itself: content in which one is taken away or renamed becomes current nowhere.
 import { expect, it } from 'vitest';
 import { compiled } from '../../server/content/load.ts';
-import { SERVER_MOVES } from '../../server/server-moves.ts';
+import { SERVER_MOVES } from '../../server/program/index.ts';
 import { contentWith, edited } from '../helpers/releases.ts';
 
 interface Move {

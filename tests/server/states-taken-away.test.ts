@@ -1,8 +1,10 @@
 // A state that is taken away from a flow while things are in it: they go on as the flow says, or the release is refused.
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
+import { linesOf } from '../../scripts/content/rehearsal-lines.ts';
 import { candidateNumbered, putBack } from '../../server/content/history.ts';
+import { rehearse } from '../../server/forms/rehearsal.ts';
 import { currentRelease } from '../../server/store/content/releases.ts';
 import type { StoreSettings } from '../../server/store/index.ts';
 import { built, contentWith, type Edits } from '../helpers/releases.ts';
@@ -85,7 +87,13 @@ describe.each(DRIVERS)('a state taken away on %s', (driver) => {
   it('lets what is in it go on under the new name, in its queue, with the old word in its track', async () => {
     const before = await inState('In Process');
     expect(before.length).toBeGreaterThan(1);
-    await app.releases.publish(await published(RENAMED));
+    const release = await published(RENAMED);
+    const line = `${before.length} of the flow matter-claim that are in the state "In Process" go on as "Under Review".`;
+    // Said before, by the commands that ask; and by whoever publishes.
+    expect(linesOf(await rehearse(app.store, release))).toContain(line);
+    const told = vi.spyOn(app.log, 'info');
+    await app.releases.publish(release);
+    expect(told.mock.calls.map(([, words]) => words)).toContain(line);
     const after = await inState('Under Review');
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set(['Under Review']));

@@ -1,6 +1,6 @@
 // A case as the desk looks at it, and the attorneys who could have it.
 import { type Selectable, sql } from 'kysely';
-import { SERVER_MOVES } from '../../server-moves.ts';
+import { SERVER_MOVES } from '../../program/index.ts';
 import { type PlanClasses, servedAs } from '../matters/plan-classes.ts';
 import type { Store } from '../statements/transaction.ts';
 import type { LegalCaseTable } from '../tables/legal-case.ts';

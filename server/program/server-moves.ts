@@ -1,6 +1,6 @@
 // The moves that the server makes by their names, and the flows that its things follow: content has to have all of them.
-import type { NeededMove } from '../runtime/content/index.ts';
-import type { FlowId } from '../schemas/names.gen.d.ts';
+import type { NeededMove } from '../../runtime/content/index.ts';
+import type { FlowId } from '../../schemas/names.gen.d.ts';
 
 /** By flow: how each is called, and in which role it is made. Their flows say `server` of them. */
 export const SERVER_MOVES = {

@@ -1,7 +1,10 @@
 // What this program has that content has to be complete for: the flows its things follow, what it lists, the tables it asks.
-import type { ListedRows, Program } from '../runtime/content/index.ts';
+import type { ListedRows, Program } from '../../runtime/content/index.ts';
 import { DESK_FACTS } from './desk-facts.ts';
 import { NEEDED_FLOWS } from './server-moves.ts';
+
+export { DESK_FACTS } from './desk-facts.ts';
+export { SERVER_MOVES } from './server-moves.ts';
 
 /** The view of the claims page, and its filter that says what is listed (CON-30). */
 export const CLAIMS_VIEW = 'claims';
