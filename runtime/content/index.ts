@@ -1,5 +1,7 @@
 // The door of the content room: content files in, a checked and compiled release out.
 export type { ReleasePointer } from '../core/index.ts';
+export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
+export type { FileChange, PlainRelease, PlainResult, Preview } from './away/words.ts';
 export { Builder } from './build/builder.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';
 export { draftForm, type FormImport, importForm } from './import/import-form.ts';

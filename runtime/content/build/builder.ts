@@ -11,7 +11,7 @@ import { COUNTS } from './counts.ts';
 import { METAS } from './files.ts';
 import { AGAINST, type Against, LINTING, SETTING, SOURCE } from './inputs.ts';
 import { CALLS, FORM_IDS } from './links.ts';
-import { cases, sound, stepsOfLints } from './lint-steps.ts';
+import { cases, EARLY_LINTS, LATE_LINTS, sound } from './lint-steps.ts';
 import { NEEDS } from './needs.ts';
 import { stepsBeforeLints, unitIds } from './order.ts';
 import { RELEASE } from './releases.ts';
@@ -60,29 +60,26 @@ export class Builder {
     return this.#settle(compiled(id));
   }
 
-  /** All faults, in an order that the content alone decides; where there are none, the release. */
+  /** All faults and, where there are none, the release. What this content does not need is forgotten. */
   async build(): Promise<BuildResult> {
-    const faults = await this.#faults();
+    const faults = await this.faults();
     const counts = this.#steps.made(COUNTS);
-    if (faults.length > 0) {
-      this.#steps.forgetOthers();
-      return { faults, counts };
-    }
-    const release = this.#steps.made(RELEASE);
+    const release = faults.length > 0 ? undefined : this.#steps.made(RELEASE);
     this.#steps.forgetOthers();
-    return { release, faults, counts };
+    return { ...(release && { release }), faults, counts };
   }
 
-  async #faults(): Promise<BuildResult['faults']> {
+  /** All faults, in an order that the content alone decides. */
+  async faults(): Promise<BuildResult['faults']> {
     await this.#settle(METAS);
     for (const id of unitIds(this.#ask)) await this.#settle(compiled(id));
     for (const id of this.#ask.whole(CALLS).keys()) await this.#settle(answers(id));
     const before = stepsBeforeLints(this.#ask);
-    const early = stepsOfLints(this.#ask, 'before');
+    const early = this.#steps.made(EARLY_LINTS);
     for (const step of early) await this.#settle(step);
     for (const id of unitIds(this.#ask))
       if (this.#ask.whole(sound(id))) await this.#settle(cases(id));
-    const late = stepsOfLints(this.#ask, 'after');
+    const late = this.#steps.made(LATE_LINTS);
     for (const step of late) await this.#settle(step);
     this.#steps.made(NEEDS);
     const list = new FaultList(this.#steps.made(SOURCE));

@@ -85,14 +85,25 @@ const BROKEN: Step<ReadonlySet<string>> = {
   name: 'broken files',
   members: true,
   make: (reading) => {
-    const steps = [...stepsBeforeLints(reading), ...stepsOfLints(reading, 'before')];
+    const steps = [...stepsBeforeLints(reading), ...reading.whole(EARLY_LINTS)];
     const found = steps.flatMap((step) => reading.reports(step) as readonly NewFault[]);
     return new Set(found.flatMap(({ code, file }) => (HARMLESS.has(code) ? [] : [file])));
   },
 };
 
-/** The lints before those that look at the runs of cases, those and the others after them, each in their order. */
-export function stepsOfLints(ask: Ask, which: 'before' | 'after'): readonly AnyStep[] {
+/** The lints before those that look at the runs of cases, in their order. */
+export const EARLY_LINTS: Step<readonly AnyStep[]> = {
+  name: 'lints before cases',
+  make: (reading) => stepsOfLints(reading, 'before'),
+};
+
+/** The lints that look at the runs of cases, and those after them. */
+export const LATE_LINTS: Step<readonly AnyStep[]> = {
+  name: 'lints of cases',
+  make: (reading) => stepsOfLints(reading, 'after'),
+};
+
+function stepsOfLints(ask: Ask, which: 'before' | 'after'): readonly AnyStep[] {
   const lints = ask.whole(LINTING).flatMap((name) => {
     const lint = LINTS[name]?.run;
     return lint === undefined ? [] : [{ name, lint }];

@@ -1,5 +1,5 @@
 // In which order a build tells what its steps found: files, links, compiled forms, contracts; lints come after them.
-import type { AnyStep, Reading } from '../memo/step.ts';
+import type { AnyStep, Reading, Step } from '../memo/step.ts';
 import { SHARED_WORDS } from '../model/model.ts';
 import { answers, compileSteps } from './compiles.ts';
 import { checked, METAS, NAMES, parsed, VALUES } from './files.ts';
@@ -14,12 +14,20 @@ export const unitIds = (ask: Ask): readonly string[] => [
   ...ask.whole(FORM_IDS),
 ];
 
+/** Of each file; another list is made only where files come, go, or cannot be read any more. */
+const OF_FILES: Step<readonly AnyStep[]> = {
+  name: 'steps of files',
+  make: (reading) => [
+    ...reading.whole(NAMES).map(parsed),
+    METAS,
+    ...[...reading.members(VALUES).keys()].map(checked),
+  ],
+};
+
 /** The steps that find faults before anything is linted; what takes time among them is settled. */
 export function stepsBeforeLints(ask: Ask): readonly AnyStep[] {
   return [
-    ...ask.whole(NAMES).map(parsed),
-    METAS,
-    ...[...ask.whole(VALUES).keys()].map(checked),
+    ...ask.whole(OF_FILES),
     ...partSteps(ask),
     ...formSteps(ask),
     ...callSteps(ask),

@@ -1,6 +1,8 @@
 // What of a step's value became another at which revision, and whether that concerns somebody who read only parts of it.
 import { same } from './same.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What one step read of another: as much as can make it come out otherwise. */
 export interface Read {
   /** All of the value. */
@@ -10,8 +12,24 @@ export interface Read {
   /** What the step reported. */
   reports: boolean;
   /** Members of which it was only asked whether they are there. */
-  readonly asked: Set<string>;
-  readonly members: Set<string>;
+  asked: ReadonlySet<string>;
+  members: ReadonlySet<string>;
+}
+
+/** Nothing read yet. There are many of these, and most stay as they are. */
+export const unread = (): Read => ({
+  whole: false,
+  names: false,
+  reports: false,
+  asked: NONE,
+  members: NONE,
+});
+
+/** Notes one member more. */
+export function noted(known: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  if (known === NONE) return new Set([name]);
+  (known as Set<string>).add(name);
+  return known;
 }
 
 /** One change of a value. */
@@ -61,12 +79,11 @@ const touches = (change: Change, read: Read): boolean =>
 
 /** The shorter one is walked: most changes are of a few members. */
 function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  if (one.size === 0 || other.size === 0) return false;
   const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
   for (const name of shorter) if (longer.has(name)) return true;
   return false;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** What changed from one value to the next; undefined where nothing did. `members`: they are told apart. */
 export function changeOf(

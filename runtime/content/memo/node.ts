@@ -13,6 +13,8 @@ export class Node {
   /** The revision at which it was last known to hold; -1 before it is made. */
   holdsAt = -1;
   running = false;
+  /** Nobody asks for it any more; whoever does again gets a new one. */
+  isForgotten = false;
   settling: Promise<void> | undefined;
 
   constructor(step: AnyStep) {

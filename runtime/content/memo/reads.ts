@@ -1,5 +1,5 @@
 // What a step may ask while it runs, and the note of all that it asked.
-import type { Read } from './changes.ts';
+import { noted, type Read, unread } from './changes.ts';
 import type { Node } from './node.ts';
 import type { AnyStep, Reading } from './step.ts';
 import { viewOf } from './views.ts';
@@ -41,8 +41,14 @@ export class Reads implements Reading {
         names: () => {
           note().names = true;
         },
-        asked: (name) => note().asked.add(name),
-        member: (name) => note().members.add(name),
+        asked: (name) => {
+          const read = note();
+          read.asked = noted(read.asked, name);
+        },
+        member: (name) => {
+          const read = note();
+          read.members = noted(read.members, name);
+        },
       });
       this.#views.set(node, view);
     }
@@ -72,13 +78,7 @@ export class Reads implements Reading {
     if (this.#over) throw new Error(`"${node.step.name}" is read by a step that is over.`);
     const known = this.noted.get(node);
     if (known !== undefined) return known;
-    const read: Read = {
-      whole: false,
-      names: false,
-      reports: false,
-      asked: new Set(),
-      members: new Set(),
-    };
+    const read = unread();
     this.noted.set(node, read);
     return read;
   }

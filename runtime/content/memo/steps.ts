@@ -6,6 +6,8 @@ import type { AnyStep, Input, Reading } from './step.ts';
 /** All that is kept between builds. */
 export class Steps {
   readonly #nodes = new Map<string, Node>();
+  /** A shorter way to the nodes of steps that were asked for before. */
+  readonly #known = new WeakMap<AnyStep, Node>();
   #revision = 0;
   /** How many steps were run: for whoever wants to know what a change cost. */
   runs = 0;
@@ -36,14 +38,18 @@ export class Steps {
   /** Drops what was not asked for since the last input was given. */
   forgetOthers(): void {
     for (const [name, node] of this.#nodes)
-      if (node.holdsAt !== this.#revision && !('given' in node.step)) this.#nodes.delete(name);
+      if (this.#isDue(node)) {
+        node.isForgotten = true;
+        this.#nodes.delete(name);
+      }
   }
 
   #nodeOf(step: AnyStep): Node {
-    const known = this.#nodes.get(step.name);
-    if (known !== undefined) return known;
-    const node = new Node(step);
+    const known = this.#known.get(step);
+    if (known !== undefined && !known.isForgotten) return known;
+    const node = this.#nodes.get(step.name) ?? new Node(step);
     this.#nodes.set(step.name, node);
+    this.#known.set(step, node);
     return node;
   }
 

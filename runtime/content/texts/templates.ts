@@ -1,6 +1,7 @@
 // Reads and compiles sentences with placeholders. The only file that knows the Handlebars parser.
 import Handlebars from 'handlebars';
 import { nearestOf, TEXT_HELPERS, type TextProgram } from '../../core/index.ts';
+import { memory, remembered } from '../schema/memory.ts';
 import { programOf } from './programs.ts';
 
 /** Helpers a sentence may call: those the core supplies. */
@@ -50,10 +51,14 @@ export function compileTemplates(
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, TextProgram>> {
   const keys = Object.keys(texts).sort();
-  return Object.fromEntries(
-    keys.map((key) => [key, programOf(Handlebars.parse(texts[key] ?? ''))]),
-  );
+  return Object.fromEntries(keys.map((key) => [key, programFor(texts[key] ?? '')]));
 }
+
+/** Forms share their sentences, and an edit leaves most as they are. */
+const programs = memory<TextProgram>(5000);
+
+const programFor = (text: string): TextProgram =>
+  remembered(programs, text, () => programOf(Handlebars.parse(text)));
 
 function read(text: string): TemplateReading {
   const placeholders = new Set<string>();

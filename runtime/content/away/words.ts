@@ -1,0 +1,47 @@
+// What goes between whoever has content built and the thread that builds it.
+
+import type { FormBundle } from '../../core/index.ts';
+import type { Unnamed } from '../compile/bundle.ts';
+import type { BuildOptions, BuildResult, Release } from '../model/types.ts';
+
+/** A file and its text; without one it is gone. */
+export type FileChange = readonly [file: string, text: string | undefined];
+
+/** One form as it would be shown. */
+export interface Preview {
+  readonly bundle: Unnamed<FormBundle>;
+  readonly validatorsCode: string;
+}
+
+/** A release without what cannot leave a thread: its validators as code, its texts as their wording. */
+export interface PlainRelease extends Omit<Release, 'forms' | 'texts'> {
+  readonly forms: Readonly<Record<string, Omit<Release['forms'][string], 'validate'>>>;
+}
+
+export interface PlainResult extends Omit<BuildResult, 'release'> {
+  readonly release?: PlainRelease;
+}
+
+/** What is asked, by name: what of, and what is answered. */
+export interface Asked {
+  readonly preview: { readonly of: string; readonly answer: Preview | undefined };
+  readonly faults: { readonly of: undefined; readonly answer: BuildResult['faults'] };
+  readonly build: { readonly of: undefined; readonly answer: PlainResult };
+}
+
+export type Question = {
+  readonly [Name in keyof Asked]: { readonly name: Name; readonly of: Asked[Name]['of'] };
+}[keyof Asked];
+
+export type ToThread =
+  | { readonly kind: 'change'; readonly files: readonly FileChange[] }
+  | { readonly kind: 'against'; readonly against: Against }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
+
+export type FromThread =
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: unknown }
+  | { readonly id: number; readonly kind: 'overtaken' }
+  | { readonly id: number; readonly kind: 'error'; readonly message: string };
+
+/** What the content is held against. */
+export type Against = Pick<BuildOptions, 'previous' | 'needs' | 'neededFlows'>;
