@@ -2,7 +2,8 @@
 import { buildApp } from '../../server/app.ts';
 import { readContracts } from '../../server/calls/contracts.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/config.ts';
-import { ContentError, loadContent } from '../../server/content/load.ts';
+import { FollowedContent } from '../../server/content/followed.ts';
+import { ContentError } from '../../server/content/load.ts';
 import { previousReleases } from '../../server/content/previous.ts';
 import { FolderInUse } from '../../server/store/index.ts';
 import type { DevState } from './state.ts';
@@ -26,29 +27,38 @@ export async function startServing(endAtOnce: () => boolean): Promise<void> {
 }
 
 function answerTo(app: App, config: Config): void {
-  const stop = (): void => void app.close().then(() => process.exit(0));
+  const content = new FollowedContent();
+  const stop = (): void =>
+    void Promise.all([app.close(), content.end()]).then(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);
   /** One look after the other, so that the last file saved has the last word. */
   let looking = Promise.resolve();
   const contracts = contractsText();
   process.on('message', () => {
-    looking = looking.then(async () => tell(await look(app, config, contracts)));
+    looking = looking.then(async () => tell(await look({ app, content, contracts }, config)));
   });
   tell({ kind: 'ready', release: app.releases.current().id });
+}
+
+interface Looking {
+  readonly app: App;
+  readonly content: FollowedContent;
+  /** Those of the code that runs. */
+  readonly contracts: string;
 }
 
 /**
  * Publishes changed content; with a slip in it what was right before stays. Contracts of calls belong to the code that
  * answers them: where they changed, it has to start again.
  */
-async function look(app: App, { demo }: Config, contracts: string): Promise<DevState> {
+async function look({ app, content, contracts }: Looking, { demo }: Config): Promise<DevState> {
   try {
     const previous = demo ? undefined : await previousReleases(app.store);
-    const content = await loadContent(() => undefined, previous);
+    const release = await content.look(previous);
     if (contractsText() !== contracts) return { kind: 'starting' };
-    await app.releases.publish(content);
-    return { kind: 'ready', release: content.id };
+    await app.releases.publish(release);
+    return { kind: 'ready', release: release.id };
   } catch (error) {
     if (error instanceof ContentError) console.error(error.message);
     return stateOf(error, true);

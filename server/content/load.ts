@@ -16,7 +16,8 @@ import type { ReleasedContent } from './released.ts';
 import { remembered } from './remembered.ts';
 
 const SHOWN = 20;
-const CACHE = join(ROOT, 'node_modules/.cache/content');
+/** Where compiled parts are kept, for whoever compiles. */
+export const CACHE = join(ROOT, 'node_modules/.cache/content');
 
 /** The content has faults; the message lists them the way `npm run check` does. */
 export class ContentError extends Error {
