@@ -3,7 +3,6 @@ import {
   ContentBuilder,
   type ContentSource,
   type FileChange,
-  type Fingerprint,
   instantiateValidators,
   type PlainRelease,
 } from '../../runtime/content/index.ts';
@@ -11,6 +10,7 @@ import { createTexts } from '../../runtime/core/index.ts';
 import { NEEDED_FLOWS } from '../server-moves.ts';
 import { CACHE, ContentError, contentOf, readShipped } from './load.ts';
 import { codeNeeds } from './needs.ts';
+import type { Previous } from './previous.ts';
 import type { ReleasedContent } from './released.ts';
 
 export class FollowedContent {
@@ -24,7 +24,7 @@ export class FollowedContent {
   }
 
   /** Reads the files, and builds what became another. Throws `ContentError`; what was right before can be asked again. */
-  async look(previous?: Readonly<Record<string, Fingerprint>>): Promise<ReleasedContent> {
+  async look(previous?: Previous): Promise<ReleasedContent> {
     const source = await this.#read();
     this.#builder.change(changesFrom(this.#source, source));
     this.#source = source;
