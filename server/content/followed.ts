@@ -7,14 +7,14 @@ import {
   type PlainRelease,
 } from '../../runtime/content/index.ts';
 import { createTexts } from '../../runtime/core/index.ts';
-import { NEEDED_FLOWS } from '../server-moves.ts';
+import { PROGRAM } from '../program.ts';
 import { CACHE, ContentError, contentOf, readShipped } from './load.ts';
 import { codeNeeds } from './needs.ts';
 import type { Previous } from './previous.ts';
 import type { ReleasedContent } from './released.ts';
 
 export class FollowedContent {
-  readonly #held = { needs: codeNeeds(), neededFlows: NEEDED_FLOWS };
+  readonly #held = { needs: codeNeeds(), program: PROGRAM };
   readonly #builder = new ContentBuilder({ cacheDir: CACHE, ...this.#held });
   readonly #read: () => Promise<ContentSource>;
   #source: ContentSource = new Map();

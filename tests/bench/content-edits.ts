@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ContentBuilder, printJson, readContent } from '../../runtime/content/index.ts';
 import { needsFor } from '../../scripts/check/needs.ts';
 import { CACHE } from '../../server/content/load.ts';
+import { PROGRAM } from '../../server/program.ts';
 import { ROOT } from '../../server/root.ts';
-import { NEEDED_FLOWS } from '../../server/server-moves.ts';
 import { percentile } from './stats.mjs';
 
 /** Whoever edits is at it for a while: the first changes only make the code warm. */
@@ -59,7 +59,7 @@ const before = process.memoryUsage().rss;
 const builder = new ContentBuilder({
   cacheDir: CACHE,
   needs: needsFor(ROOT, source),
-  neededFlows: NEEDED_FLOWS,
+  program: PROGRAM,
 });
 builder.change(source);
 await builder.build();

@@ -1,8 +1,8 @@
 // Content that is built in a thread of its own: the newest change wins, and nobody else waits for it.
 import { Worker } from 'node:worker_threads';
+import type { Against } from '../build/inputs.ts';
 import type { BuildOptions, BuildResult } from '../model/types.ts';
 import type {
-  Against,
   Asked,
   FileChange,
   FromThread,
@@ -43,9 +43,7 @@ export class ContentBuilder {
   #ended: string | undefined;
 
   /** Starts the thread; it has no content yet. `options.cacheDir` is shared with whoever compiles too. */
-  constructor(
-    options: Pick<BuildOptions, 'cacheDir' | 'locale' | 'timeLimitMs' | 'lints'> & Against,
-  ) {
+  constructor(options: BuildOptions) {
     this.#worker = startWorker(options);
     // An idle thread keeps no process from ending.
     this.#worker.unref();

@@ -1,8 +1,9 @@
 // What goes between whoever has content built and the thread that builds it.
 
 import type { FormBundle } from '../../core/index.ts';
+import type { Against } from '../build/inputs.ts';
 import type { Unnamed } from '../compile/bundle.ts';
-import type { BuildOptions, BuildResult, Release } from '../model/types.ts';
+import type { BuildResult, Release } from '../model/types.ts';
 
 /** A file and its text; without one it is gone. */
 export type FileChange = readonly [file: string, text: string | undefined];
@@ -42,6 +43,3 @@ export type FromThread =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: unknown }
   | { readonly id: number; readonly kind: 'overtaken' }
   | { readonly id: number; readonly kind: 'error'; readonly message: string };
-
-/** What the content is held against. */
-export type Against = Pick<BuildOptions, 'previous' | 'needs' | 'neededFlows'>;
