@@ -7,7 +7,7 @@ import {
   type PlainRelease,
 } from '../../runtime/content/index.ts';
 import { createTexts } from '../../runtime/core/index.ts';
-import { PROGRAM } from '../program.ts';
+import { PROGRAM } from '../program/index.ts';
 import { CACHE, ContentError, contentOf, readShipped } from './load.ts';
 import { codeNeeds } from './needs.ts';
 import type { Previous } from './previous.ts';
