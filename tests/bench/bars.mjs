@@ -123,6 +123,24 @@ export const SINGLE_BARS = [
       atLeast: 50,
     },
   ]),
+  {
+    name: 'contentPreviewMs',
+    label: 'One changed label or rule, until its form can be shown, p95 of CPU',
+    unit: 'ms',
+    atMost: 100,
+  },
+  {
+    name: 'contentFaultsMs',
+    label: 'The same until all faults are known, p95 of CPU',
+    unit: 'ms',
+    atMost: 300,
+  },
+  {
+    name: 'contentMb',
+    label: 'Memory of the thread that builds content, after 200 changes',
+    unit: 'MB',
+    atMost: 300,
+  },
   { name: 'checkSeconds', label: '`npm run check` over all content', unit: 's', atMost: 3 },
 ];
 

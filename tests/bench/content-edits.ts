@@ -2,9 +2,9 @@
 // faults are known. CPU of the whole process, which does nothing else: collecting and compiling on other threads count.
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContentBuilder, printJson, readContent } from '../../runtime/content/index.ts';
-import { needsFor } from '../../scripts/check/needs.ts';
 import { CACHE } from '../../server/content/load.ts';
-import { PROGRAM } from '../../server/program.ts';
+import { codeNeeds } from '../../server/content/needs.ts';
+import { PROGRAM } from '../../server/program/index.ts';
 import { ROOT } from '../../server/root.ts';
 import { percentile } from './stats.mjs';
 
@@ -58,7 +58,7 @@ const cpuMs = () => {
 const before = process.memoryUsage().rss;
 const builder = new ContentBuilder({
   cacheDir: CACHE,
-  needs: needsFor(ROOT, source),
+  needs: codeNeeds(),
   program: PROGRAM,
 });
 builder.change(source);

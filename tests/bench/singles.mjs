@@ -17,6 +17,7 @@ export async function measureSingles({ browser, site, root }) {
     ['starts', async () => script(root, 'start-seconds.ts')],
     ['printing', async () => script(root, 'print-wait.ts')],
     ['rates over HTTP', async () => httpShares(script(root, 'http-rate.ts'))],
+    ['content edits', async () => contentEdits(script(root, 'content-edits.ts'))],
     ['content check', async () => ({ checkSeconds: checkSeconds(root) })],
     ['page sizes', () => portalSizes({ browser, root })],
   ];
@@ -51,6 +52,12 @@ async function rulePassInPage(browser, site) {
     await context.close();
   }
 }
+
+const contentEdits = ({ preview, faults, heldMb }) => ({
+  contentPreviewMs: preview,
+  contentFaultsMs: faults,
+  contentMb: heldMb,
+});
 
 /** Seconds of `npm run check`, npm's own start included, as a person waits for it; its packages are known to be there. */
 function checkSeconds(root) {
