@@ -44,18 +44,20 @@ export async function carryOnWay(trx: StoreTransaction, way: StateWay, at: Date)
   const { table, caseId } = rowsOf(way);
   const { flow, from, to, over, keepsProposal } = way;
   const proposal = table === 'claim' && !keepsProposal ? sql`, proposal_id = null` : sql``;
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ items: number }>`
     with moved as (
       update ${sql.table(table)} as thing
       set status = ${to}, closed_at = ${over ? sql`coalesce(closed_at, ${at})` : sql`null`} ${proposal}
       where ${isOnWay(way)}
       returning id, ${sql.ref(caseId)} as case_id, attorney_id
-    )
+    ), told as (
     insert into matter_event (id, case_id, attorney_id, flow, subject_id, at, who, by_id, by_name, move,
       from_status, to_status, words)
     select gen_random_uuid(), case_id, attorney_id, ${flow}, id::text, ${at}, 'system', '', '', ${RETIRED},
-      ${from}, ${to}, '' from moved`.execute(trx);
-  return Number(numAffectedRows ?? 0);
+      ${from}, ${to}, '' from moved returning id
+    )
+    select count(*)::int as items from told`.execute(trx);
+  return rows[0]?.items ?? 0;
 }
 
 async function carryApplications(trx: StoreTransaction, way: StateWay, at: Date): Promise<number> {
