@@ -1,13 +1,14 @@
 // Sections of a record edited together over any page, as its form names them under `panes`.
 
 import { type ReactElement, useEffect } from 'react';
+import type { FormId } from '../../schemas/names.gen.d.ts';
 import { usePortal, useT } from '../portal.tsx';
 import { Editing } from './Editing.tsx';
 import { useRecord } from './use-record.ts';
 
 interface Props {
   /** The form that edits the record, and one of its `panes`. */
-  readonly form: string;
+  readonly form: FormId;
   readonly panes: string;
   readonly onOpened: () => void;
   readonly onClose: () => void;

@@ -1,6 +1,7 @@
 // Tells an attorney by number, ZIP of the primary address and the last four digits of the tax number.
 import { timingSafeEqual } from 'node:crypto';
 import { isObject, type Json } from '../../runtime/core/index.ts';
+import type { PointerOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import type { Crypto } from '../services/ports.ts';
 import type { KeptIdentity } from '../store/attorneys/attorneys.ts';
@@ -11,7 +12,7 @@ export interface Identity {
   readonly last_4_ssn: string;
 }
 
-const TAX_FIELD = '/ssn_number';
+const TAX_FIELD = '/ssn_number' satisfies PointerOf<'application' | 'profile'>;
 const LAST = 4;
 const ZIP_LENGTH = 5;
 

@@ -1,5 +1,6 @@
 // Registering: the attorney who was just identified in this browser chooses username, password and secret answer.
 import type { JsonObject } from '../../runtime/core/index.ts';
+import type { PointerOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
@@ -19,6 +20,8 @@ import { hashAnswer, hashPassword } from './hashing.ts';
 import { mailTo } from './mails.ts';
 import { shownUser } from './shown.ts';
 import { tokenKey } from './tokens.ts';
+
+const USERNAME = '/username' satisfies PointerOf<'register'>;
 
 /** How long the job of a registration is for whoever made it to do. */
 export const REGISTERED_HOLD_MS = 5 * 60_000;
@@ -82,7 +85,7 @@ export async function register(
 /** The refusal for a username somebody else has. */
 export function usernameTaken(server: ServerContext): Refusal {
   const message = server.content.texts.t('server.account.usernameTaken');
-  return new Refusal('USERNAME_TAKEN', { faults: [{ path: '/username', code: 'taken', message }] });
+  return new Refusal('USERNAME_TAKEN', { faults: [{ path: USERNAME, code: 'taken', message }] });
 }
 
 async function storeOnce(

@@ -1,4 +1,6 @@
 // User Settings: a new password and a new secret answer, for whoever knows the old password.
+
+import type { PointerOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
@@ -12,6 +14,8 @@ import { hashAnswer, hashPassword } from './hashing.ts';
 import { isCountedPassword } from './login.ts';
 import { mailTo } from './mails.ts';
 import { sessionHash } from './session.ts';
+
+const OLD_PASSWORD = '/old_password' satisfies PointerOf<'settings'>;
 
 export interface NewSettings {
   readonly old_password: string;
@@ -49,7 +53,7 @@ export async function requireOldPassword(
   visit: Visit,
   attorney: Attorney,
   password: string,
-  path = '/old_password',
+  path: PointerOf<'settings'> | PointerOf<'two-step-setup' | 'two-step-off'> = OLD_PASSWORD,
 ): Promise<void> {
   const account = attorney.username ?? attorney.id;
   if (await isCountedPassword(server, visit, { account, attorney, password })) return;

@@ -1,9 +1,13 @@
 // What the registration form says of a username alone, before anything else is typed.
+
+import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import type { ServerContext } from '../context.ts';
 import { inFirstWords, refuseFaults } from '../forms/faults.ts';
 import { judgementOf } from '../forms/judging.ts';
 import type { Refusal } from '../refusals.ts';
 import { accountForm } from './account-form.ts';
+
+const USERNAME = '/username' satisfies PointerOf<'register'>;
 
 /** The refusal for a username the form would not take, in the form's words. */
 export async function usernameFaults(
@@ -11,8 +15,13 @@ export async function usernameFaults(
   username: string,
 ): Promise<Refusal | undefined> {
   const use = accountForm(server, 'register');
-  const { form, judgement } = await judgementOf(server, use, { username }, 'edit');
-  const faults = judgement.faults.filter((fault) => fault.path === '/username');
+  const { form, judgement } = await judgementOf(
+    server,
+    use,
+    { username } satisfies SomeAnswersOf<'register', 'username'>,
+    'edit',
+  );
+  const faults = judgement.faults.filter((fault) => fault.path === USERNAME);
   if (faults.length === 0) return undefined;
   return inFirstWords(refuseFaults(server, form, 'INVALID_ANSWERS', faults));
 }

@@ -27,7 +27,7 @@ export async function withServerValues(
     uploadedFiles: files.map(fileItem),
   } satisfies Partial<Record<FieldOf<'application'>, Json>>;
   const declared = Object.entries(known).filter(([name]) => `/${name}` in form.fields);
-  const { id: _, ...own } = answers;
+  const { id: _, ...own } = answers as Answers & SomeAnswersOf<'application', 'id'>;
   return { ...own, ...Object.fromEntries(declared) };
 }
 

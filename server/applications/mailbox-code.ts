@@ -1,6 +1,6 @@
 // The digits that go to the mailbox of a lead and come back: they prove that whoever looked it up reads its mail.
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { MailId } from '../../schemas/names.gen.d.ts';
+import type { MailId, PointerOf } from '../../schemas/names.gen.d.ts';
 import { countTry } from '../accounts/index.ts';
 import type { ServerContext } from '../context.ts';
 import { limitByClient } from '../http/limit-by-client.ts';
@@ -22,6 +22,7 @@ import { rememberBrowser } from './known-browsers.ts';
 import type { FoundSession } from './session.ts';
 
 const MAIL = 'mailbox_code' satisfies MailId;
+const CODE = '/code' satisfies PointerOf<'mailbox-code'>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -162,5 +163,5 @@ function same(a: string, b: string): boolean {
 /** Said at the field, where the person is. */
 function refusal({ content }: ServerContext, code: RefusalCode): Refusal {
   const message = content.texts.t(REFUSALS[code].message);
-  return new Refusal(code, { faults: [{ path: '/code', code: 'rule', message }] });
+  return new Refusal(code, { faults: [{ path: CODE, code: 'rule', message }] });
 }

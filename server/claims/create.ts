@@ -117,8 +117,9 @@ type Violations = SomeAnswersOf<
 
 /** What is known of a violation, the browser only brings back. */
 function withOurWords(answers: Answers, { violations }: JsonObject): Answers {
-  if (!isList(violations) || !isList(answers.violations)) return answers;
-  const rows = answers.violations.filter(isObject);
+  const { violations: given } = answers as Violations;
+  if (!isList(violations) || !given) return answers;
+  const rows = given.filter((row) => isObject(row as Json));
   const ours = violations.filter(isObject).map((row) => {
     const sent = rows.find(({ id }) => id === row.id) ?? {};
     const { id, citation_number, violation } = row;

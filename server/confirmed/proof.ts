@@ -1,5 +1,6 @@
 // Showing anew who one is, in a session that was left open: by the password, or by a code where two-step login is on.
 import type { JsonObject } from '../../runtime/core/index.ts';
+import type { FormId, PointerOf } from '../../schemas/names.gen.d.ts';
 import { judgeBody } from '../accounts/account-form.ts';
 import { hashOfBearer, type SessionPurpose } from '../accounts/bearer.ts';
 import { knownDevice } from '../accounts/devices.ts';
@@ -15,6 +16,9 @@ import type { Staff } from '../store/accounts/staff.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { inTransaction, type Store, type StoreTransaction } from '../store/index.ts';
 
+const CODE_FORM = 'confirm-code' satisfies FormId;
+const PASSWORD_FORM = 'confirm-password' satisfies FormId;
+
 /** How long it counts. */
 const PROOF_MS = 10 * 60_000;
 
@@ -28,7 +32,7 @@ export async function confirmIdentity(
   const form = await formFor(server.db, attorney.id);
   await judgeBody(server, form, given);
   const keep = (trx: StoreTransaction) => keepProof(server, trx, visit.request, 'session');
-  if (form === 'confirm-code')
+  if (form === CODE_FORM)
     return takeSecondFactor(server, visit, attorney, {
       code: String(given.current_code ?? ''),
       keep,
@@ -70,7 +74,7 @@ export async function requireStaffProof(
   throw new Refusal('CONFIRM_NEEDED', { data: { confirm: STAFF_FORM } });
 }
 
-const STAFF_FORM = 'staff-confirm';
+const STAFF_FORM = 'staff-confirm' satisfies FormId;
 
 /** Refuses whoever has not, in this session, a few minutes ago; it stands until the transaction is over. */
 export async function requireProof(
@@ -102,12 +106,18 @@ const proved = (request: Visit['request'], purpose: SessionPurpose) => ({
 
 /** A stolen password alone does not do where somebody has switched a second factor on. */
 const formFor = async (db: Store | StoreTransaction, attorneyId: string) =>
-  (await holdsSecondFactor(db, attorneyId)) ? 'confirm-code' : 'confirm-password';
+  (await holdsSecondFactor(db, attorneyId)) ? CODE_FORM : PASSWORD_FORM;
 
 /** Where each stands, and what is said of it. */
 const WRONG = {
-  WRONG_CODE: { path: '/current_code', key: 'server.account.wrongCode' },
-  WRONG_OLD_PASSWORD: { path: '/current_password', key: 'server.confirm.wrongPassword' },
+  WRONG_CODE: {
+    path: '/current_code' satisfies PointerOf<'confirm-code'>,
+    key: 'server.account.wrongCode',
+  },
+  WRONG_OLD_PASSWORD: {
+    path: '/current_password' satisfies PointerOf<'confirm-password'>,
+    key: 'server.confirm.wrongPassword',
+  },
 } as const;
 
 function atField({ content }: ServerContext, code: keyof typeof WRONG): Refusal {

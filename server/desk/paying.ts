@@ -95,17 +95,17 @@ type Written = Payment & {
 function written(
   trx: StoreTransaction,
   { row, submission }: DeskMove,
-  { act, was, ...answers }: Written,
+  { act, was, ...paid }: Written,
 ): Settled {
-  const amount = Number(answers.paid_amount);
-  const check_number = answers.check_number.trim();
-  const { paid_on } = answers;
+  const amount = Number(paid.paid_amount);
+  const check_number = paid.check_number.trim();
+  const { paid_on } = paid;
   const set: MoveColumns = { paid_amount: amount, check_number, paid_on };
   return {
-    answers,
+    answers: paid,
     ...(act !== 'proposed' && { set }),
     params: {
-      amount: formatNamed('money')(answers.paid_amount),
+      amount: formatNamed('money')(paid.paid_amount),
       check: check_number,
       day: formatNamed('date')(paid_on),
       was: was?.check_number ?? '',

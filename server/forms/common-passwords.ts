@@ -10,6 +10,7 @@ import {
   getAt,
   type Judgement,
 } from '../../runtime/core/index.ts';
+import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { ROOT } from '../root.ts';
 import { newFault } from './faults.ts';
 import { isGuessable } from './guessable.ts';
@@ -30,7 +31,7 @@ export async function commonPasswords(
   for (const path of newPasswordsIn(form).flatMap((pointer) => expand(answers, pointer))) {
     const password = getAt(answers, path);
     if (typeof password !== 'string' || faulty.has(path) || refused.has(password)) continue;
-    const { username } = answers;
+    const { username } = answers as SomeAnswersOf<'register', 'username'>;
     const known = typeof username === 'string' ? [...words, username] : words;
     const code = (await isCommon(password))
       ? 'common'

@@ -2,10 +2,11 @@
 import {
   type Answers,
   type FormBundle,
+  type Json,
   type JsonObject,
   withoutBlanks,
 } from '../../runtime/core/index.ts';
-import type { FieldOf } from '../../schemas/names.gen.d.ts';
+import type { FieldOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { PROFILE_FACTS } from './profile.ts';
 
 /** Answers the server knows better than any browser; they are as the record has them, whatever is sent. */
@@ -39,9 +40,11 @@ export function changedAnswers(
   };
 }
 
+type Types = keyof SomeAnswersOf<'profile', 'attorney_type'>;
+
 /** The logged-in view has the types with commas (PRF-22), and a client of it sends them back so. */
 function inLists(answers: JsonObject): JsonObject {
-  const { attorney_type: types } = answers;
+  const { attorney_type: types } = answers as Partial<Record<Types, Json>>;
   if (typeof types !== 'string') return answers;
   return { ...answers, attorney_type: types.split(',').map((type) => type.trim()) };
 }

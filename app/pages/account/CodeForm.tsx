@@ -48,4 +48,7 @@ export function CodeForm({ ticket, onBack }: CodeFormProps): ReactElement {
   );
 }
 
-const codeOf = ({ ticket, code }: Answers): Answers => ({ ticket, code });
+function codeOf(answers: Answers): Answers {
+  const { ticket, code } = answers as SomeAnswersOf<'login-code', 'ticket' | 'code'>;
+  return { ticket, code };
+}

@@ -2,6 +2,7 @@
 
 import { type Answers, type JsonObject, startAnswers } from '../../../runtime/core/index.ts';
 import { createFormStore } from '../../../runtime/react/index.ts';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { typedAnswer } from '../../calls/typed.ts';
 import { AppError } from '../../errors.ts';
 import { asMember } from '../../host/as-member.ts';
@@ -61,8 +62,13 @@ export async function openNew(portal: Portal, { kind, one }: Wanted): Promise<Op
   );
 }
 
+type Files = SomeAnswersOf<'matter-claim' | 'cdl-claim', 'files'>;
+
 /** The bytes of chosen files went with the page that held them: they are chosen again. */
-const withoutFiles = ({ files: _, ...kept }: Answers): Answers => kept;
+function withoutFiles(answers: Answers): Answers {
+  const { files: _, ...kept } = answers as Answers & Files;
+  return kept;
+}
 
 async function formOf({ content }: Portal, kind: Kind): Promise<Opened['form']> {
   const form = await openForm(content, FORMS[kind]);

@@ -2,14 +2,9 @@
 
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  type Answers,
-  isList,
-  isObject,
-  type JsonObject,
-  sentOf,
-} from '../../../runtime/core/index.ts';
+import { type Answers, isObject, type JsonObject, sentOf } from '../../../runtime/core/index.ts';
 import type { Autosave } from '../../../runtime/react/index.ts';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { askAgain } from '../../calls/reading.tsx';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
@@ -20,6 +15,8 @@ import type { Held, Kind } from './kinds.ts';
 import { nameCase } from './named-case.ts';
 import { sayNotTaken } from './say-unsent.ts';
 import { chosenFiles, sendClaimFiles } from './send-files.ts';
+
+type Listed = SomeAnswersOf<'matter-claim' | 'cdl-claim', 'files/*/name'>;
 
 /** Calls whose answers tell of claims too. */
 const TOLD = ['case_list', 'matter_case_details', 'cdl_case_details', 'dashboard_details'] as const;
@@ -40,8 +37,8 @@ export function usePayload({ form }: OpenedDraft, { kind, about, autosave }: Abo
     (answers: Answers): JsonObject => {
       const numbered = kind === 'Matter' ? { ...answers, claim_number } : answers;
       const { data } = sentOf(form.bundle, numbered);
-      const { files } = answers;
-      const pdfFile = (isList(files) ? files.filter(isObject) : []).map(({ name }) => String(name));
+      const { files = [] } = answers as Listed;
+      const pdfFile = files.map(({ name }) => String(name));
       const case_details = { number: about, case_type: kind };
       const revision = autosave.revision();
       return {

@@ -1,7 +1,6 @@
 // The declared form `case-confirmation`: Accept or Decline, and why. Its button is there once something is chosen (DEC-10).
 
 import type { ReactElement } from 'react';
-import type { Answers } from '../../../runtime/core/index.ts';
 import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
@@ -66,10 +65,10 @@ function Ready({ opening, onGiven, onAgain, opened }: Props & { readonly opened:
     <FormHost
       opened={opened}
       call="create_todo_note"
-      payload={({ info }: Answers) => ({
+      payload={(answers) => ({
         action: 'case_confirmation',
         case: link.matter_id,
-        info: info ?? {},
+        info: (answers as Known).info ?? {},
         token,
       })}
       onSent={({ accept_decline: answer }) => onGiven({ answer, matter })}

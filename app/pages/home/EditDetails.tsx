@@ -2,7 +2,10 @@
 
 import { type ReactElement, useState } from 'react';
 import { onDemand } from '../../../runtime/react/index.ts';
+import type { FormId } from '../../../schemas/names.gen.d.ts';
 import { useT } from '../../portal.tsx';
+
+const PROFILE = 'profile' satisfies FormId;
 
 const { Widget: RecordPanes } = onDemand(
   async () => (await import('../../record/RecordPanes.tsx')).RecordPanes,
@@ -28,7 +31,7 @@ export function EditDetails(): ReactElement {
       </button>
       {state !== 'closed' && (
         <RecordPanes
-          form="profile"
+          form={PROFILE}
           panes="details"
           onOpened={() => {
             setState('open');

@@ -12,8 +12,11 @@ import { History } from './History.tsx';
 import { MemberHead } from './MemberHead.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import './profile.css';
+import type { FormId } from '../../../schemas/names.gen.d.ts';
 import { ProfileSkeleton } from './Skeleton.tsx';
 import { sectionAt } from './sections.ts';
+
+const PROFILE = 'profile' satisfies FormId;
 
 const UNAUTHORIZED = 401;
 
@@ -22,7 +25,7 @@ export function Profile(): ReactElement {
   const { session } = usePortal();
   const loggedIn = useSession(isLoggedIn);
   const who = useSession(({ user, attorney }) => user ?? attorney);
-  const { shown, error, reload, reloadAll } = useRecord('profile', loggedIn);
+  const { shown, error, reload, reloadAll } = useRecord(PROFILE, loggedIn);
   const section = sectionAt(pathname);
   if (!isLoggedIn(session.get())) return <Missing reason="login" />;
   if (!shown && error && !(error !== 'form' && error.status === UNAUTHORIZED))

@@ -1,5 +1,5 @@
 // The types through which code takes names of content, and what a literal means that is held against one.
-import { type Locals, literals } from './locals.ts';
+import { type Literal, type Locals, literals } from './locals.ts';
 import { isNode, listOf, type Node, stripped, Unreadable } from './tree.ts';
 
 export type UsedKind =
@@ -26,6 +26,8 @@ export interface Use {
   readonly choice?: string;
   /** Does code rely on the answer being there? */
   readonly there?: true;
+  /** Where the literal stands in the text. */
+  readonly at: number;
 }
 
 const HANDLES: Readonly<Record<string, UsedKind>> = {
@@ -54,13 +56,14 @@ export function picked(node: Node, local: Locals): readonly Use[] {
   if (there === undefined) return [];
   const [forms, fields] = local.args(node);
   if (!forms || !fields) throw new Unreadable('Both the form and its fields are to be named.');
-  return local
-    .strings(forms)
-    .flatMap((of) =>
-      local
-        .strings(fields)
-        .map((name): Use => ({ kind: 'field', of, name: `/${name}`, ...(there && { there }) })),
-    );
+  return local.strings(forms).flatMap((of) =>
+    local.strings(fields).map(
+      (name): Use => ({
+        ...{ kind: 'field', of, name: `/${name}`, at: Number(node.start) },
+        ...(there && { there }),
+      }),
+    ),
+  );
 }
 
 export interface Against {
@@ -96,7 +99,7 @@ export function matched(value: Node, { annotation: written, of, local }: Against
   const kind = HANDLES[of.imported(annotation) ?? ''];
   return kind === undefined
     ? []
-    : literals(bare, local).flatMap((text) => usesOf(kind, { text, annotation, of }));
+    : literals(bare, local).flatMap((literal) => usesOf(kind, { ...literal, annotation, of }));
 }
 
 const ALIKE: ReadonlySet<string> = new Set(['Readonly', 'Partial']);
@@ -107,19 +110,19 @@ const ROW = /\/\d+(?=\/|$)/g;
 
 function usesOf(
   kind: UsedKind,
-  { text, annotation, of }: Omit<Against, 'local'> & { readonly text: string },
+  { text, at, annotation, of }: Omit<Against, 'local'> & Literal,
 ): readonly Use[] {
   const [owner, field] = of.args(annotation);
-  if (!owner) return [{ kind, name: text }];
+  if (!owner) return [{ kind, name: text, at }];
   const owners = of.strings(owner);
   if (kind === 'choice') {
     if (!field) throw new Unreadable('The field whose choice it is is to be named.');
     return owners.flatMap((one) =>
-      of.strings(field).map((name): Use => ({ kind, of: one, name: `/${name}`, choice: text })),
+      of.strings(field).map((name): Use => ({ kind, of: one, name: `/${name}`, choice: text, at })),
     );
   }
   const name = kind === 'field' ? `/${text.replace(/^\//, '').replace(ROW, '/*')}` : text;
-  return owners.map((one) => ({ kind, of: one, name }));
+  return owners.map((one) => ({ kind, of: one, name, at }));
 }
 
 const elements = (value: Node): readonly Node[] => {
@@ -133,7 +136,8 @@ function properties(value: Node): readonly { readonly key: Node; readonly value:
   if (bare.type !== 'ObjectExpression') return [];
   return listOf(bare.properties).flatMap(({ key, value: inner }) => {
     if (!isNode(key) || !isNode(inner)) return [];
-    const named = key.type === 'Identifier' ? { type: 'Literal', value: key.name } : key;
+    const named =
+      key.type === 'Identifier' ? { type: 'Literal', value: key.name, start: key.start } : key;
     return [{ key: named, value: inner }];
   });
 }

@@ -2,11 +2,20 @@
 import { isNode, listOf, type Node, nodesOf, stripped, Unreadable } from './tree.ts';
 
 const FROM = /(^|\/)schemas\/names\.gen\.d\.ts$/;
+/** Which of the flows the server follows is told there, by a type of the same name. */
+const FLOWS = /(^|\/)(flows\/index|kinds)\.ts$/;
+
+/** A text with the place where it is written. */
+export interface Literal {
+  readonly text: string;
+  readonly at: number;
+}
 
 /** The texts that a value may be. A name from elsewhere is looked for where it is made. */
-export function literals(value: Node, local: Locals): readonly string[] {
+export function literals(value: Node, local: Locals): readonly Literal[] {
   const bare = stripped(value);
-  if (bare.type === 'Literal') return typeof bare.value === 'string' ? [bare.value] : [];
+  if (bare.type === 'Literal')
+    return typeof bare.value === 'string' ? [{ text: bare.value, at: Number(bare.start) }] : [];
   if (bare.type === 'ConditionalExpression')
     return [bare.consequent, bare.alternate].filter(isNode).flatMap((one) => literals(one, local));
   if (bare.type === 'LogicalExpression')
@@ -26,9 +35,13 @@ export class Locals {
   constructor(root: Node) {
     for (const node of nodesOf(root)) {
       if (node.type === 'ImportDeclaration' && isNode(node.source)) {
-        const to = FROM.test(String(node.source.value)) ? this.#imported : this.#origins;
-        for (const { local, imported } of listOf(node.specifiers))
-          if (isNode(local) && isNode(imported)) to.set(String(local.name), String(imported.name));
+        const from = String(node.source.value);
+        for (const { local, imported } of listOf(node.specifiers)) {
+          if (!isNode(local) || !isNode(imported)) continue;
+          const isHandle = FROM.test(from) || (FLOWS.test(from) && imported.name === 'FlowId');
+          const to = isHandle ? this.#imported : this.#origins;
+          to.set(String(local.name), String(imported.name));
+        }
       }
       if (node.type === 'TSTypeAliasDeclaration' && isNode(node.id) && isNode(node.typeAnnotation))
         this.#types.set(String(node.id.name), node.typeAnnotation);
@@ -77,7 +90,7 @@ export class Locals {
     if (type.type === 'TSUnionType') return listOf(type.types).flatMap((one) => this.strings(one));
     if (type.type === 'TSTemplateLiteralType') return this.#filled(type);
     if (type.type === 'TSTypeQuery' && isNode(type.exprName))
-      return this.valueOf(String(type.exprName.name));
+      return this.valueOf(String(type.exprName.name)).map(({ text }) => text);
     const known = this.resolved(type);
     if (known !== type) return this.strings(known);
     throw new Unreadable('A name of content is to be written out.');
@@ -97,7 +110,7 @@ export class Locals {
   }
 
   /** The texts of a constant of the file. Throws where there is none of the name. */
-  valueOf(name: string): readonly string[] {
+  valueOf(name: string): readonly Literal[] {
     const value = this.#values.get(name);
     if (!value) throw new Unreadable(`What ${name} is stands elsewhere: write it out.`);
     return literals(value, this);

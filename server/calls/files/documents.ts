@@ -2,6 +2,7 @@
 
 import type { Answers } from '../../../runtime/core/index.ts';
 import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { applicationForm, isSigned, requireLead } from '../../applications/form.ts';
 import { asApplicant, filesOf } from '../../applications/returned.ts';
 import type { ServerContext } from '../../context.ts';
@@ -120,7 +121,8 @@ async function printable(
 function answersIn({ payload, leadId }: Print): Answers {
   const { file_type: _, form, data, ...rest } = payload;
   const answers: Answers = form ?? data ?? rest;
-  for (const id of [payload.lead_id, answers.lead_id]) requireOwnLead({ leadId }, id);
+  for (const id of [payload.lead_id, (answers as SomeAnswersOf<'application', 'lead_id'>).lead_id])
+    requireOwnLead({ leadId }, id);
   return answers;
 }
 

@@ -89,12 +89,13 @@ const replyAuthRequest: Call = {
     const attorney = attorneyOf(input);
     const { username, request_id: id, ...answers } = input.payload;
     requireOwn(attorney, username);
+    const { files = [] } = input.payload;
     const about = await ownRequest(server, attorney, id);
     const { request, reply } = input;
     const scope = `reply_auth_request ${attorney.id} ${about.id}`;
     const sent = { request, scope, answers };
     const answer = await receive(server, sent, async () => {
-      await takeListedFiles(server, attorney, { request: id, files: answers.files ?? [] });
+      await takeListedFiles(server, attorney, { request: id, files });
       return newReply(server, attorney, about);
     });
     reply.code(201);

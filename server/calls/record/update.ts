@@ -1,5 +1,6 @@
 // update_attorney_profile: changes the own record, put together with what others changed meanwhile.
-import type { Answers } from '../../../runtime/core/index.ts';
+import type { Answers, Json } from '../../../runtime/core/index.ts';
+import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { requireOwn } from '../../accounts/index.ts';
 import { saveRecord } from '../../record/save.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
@@ -27,8 +28,14 @@ export const updateProfile: Call = {
   },
 };
 
+/** Of a whole profile that is sent back; `username` stands beside it. */
+type Named = SomeAnswersOf<'profile', 'id' | 'attorney_number' | 'lead_id'> & {
+  readonly username?: Json;
+};
+
 /** Whoever is named anywhere is the attorney the token belongs to. */
-function requireOwnIn(attorney: Attorney, { id, attorney_number, username, lead_id }: Answers) {
+function requireOwnIn(attorney: Attorney, answers: Answers) {
+  const { id, attorney_number, username, lead_id } = answers as Named;
   for (const named of [id, attorney_number, username]) requireOwn(attorney, named);
   requireOwnLead({ leadId: attorney.lead_id ?? '' }, lead_id);
 }

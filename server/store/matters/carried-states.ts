@@ -1,6 +1,7 @@
 // Takes things out of states of a flow that are no more: rows in one statement a table, each with its line in the track.
 import { type RawBuilder, sql } from 'kysely';
 import { RETIRED } from '../../../runtime/core/index.ts';
+import type { FlowId } from '../../../schemas/names.gen.d.ts';
 import { PROVIDER } from '../attorneys/attorney-changes.ts';
 import { setAttorneyStatus } from '../attorneys/attorneys.ts';
 import type { Store, StoreTransaction } from '../statements/transaction.ts';
@@ -40,7 +41,7 @@ export async function countOnWay(db: Store | StoreTransaction, way: StateWay): P
 
 /** Moves them all; the answer is how many there were. */
 export async function carryOnWay(trx: StoreTransaction, way: StateWay, at: Date): Promise<number> {
-  if (way.flow === 'application') return carryApplications(trx, way, at);
+  if (way.flow === ('application' satisfies FlowId)) return carryApplications(trx, way, at);
   const { table, caseId } = rowsOf(way);
   const { flow, from, to, over, keepsProposal } = way;
   const proposal = table === 'claim' && !keepsProposal ? sql`, proposal_id = null` : sql``;
