@@ -94,8 +94,10 @@ const gone: Edit = () => undefined;
 const EDITS = [setOther, setOther, setText, setText, remove, remove, rename, rename, repeat];
 const RARE = [repeat, toTheEnd, toTheEnd, cut, gone];
 
-/** Each kind as often as any other, however many files there are of it. */
+/** Each kind as often as it stands here, however many files there are of it; most of what is edited is words. */
 const KINDS: readonly RegExp[] = [
+  /^messages\/en-US\/(sections\/)?[\w-]+\.json$/,
+  /^messages\/en-US\/(sections\/)?[\w-]+\.json$/,
   /^messages\/en-US\/(sections\/)?[\w-]+\.json$/,
   /^messages\//,
   /^rules\//,
