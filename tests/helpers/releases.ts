@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
+  Builder,
   type BuildResult,
-  buildRelease,
   type ContentSource,
   type Release,
   readContent,
@@ -18,8 +18,8 @@ export const CACHE_DIR = join(ROOT, 'node_modules/.cache/content');
 export type Edits = Readonly<Record<string, (text: string) => string>>;
 
 interface Kept {
-  /** The compiler as it was loaded first: it has been at work, and is fast by now. */
-  readonly build: typeof buildRelease;
+  /** The builder as it was loaded first: it has been at work, and keeps what an edit leaves as it is. */
+  readonly build: (source: ContentSource) => Promise<BuildResult>;
   /** What was built last, by the content: files of a worker ask for the same again and again. */
   readonly builds: Map<string, Promise<BuildResult>>;
   shipped?: Promise<ContentSource>;
@@ -29,9 +29,23 @@ interface Kept {
 
 /** Kept by the process: tests in a page begin our modules anew with each file, and with them all that they remember. */
 const here = globalThis as { releasesOfTests?: Kept };
-here.releasesOfTests ??= { build: buildRelease, builds: new Map() };
+here.releasesOfTests ??= { build: oneByOne(), builds: new Map() };
 const kept = here.releasesOfTests;
 const MOST_BUILDS = 4;
+
+/** Builds one content after the other: nothing changes under a build. */
+function oneByOne(): Kept['build'] {
+  const builder = new Builder({ cacheDir: CACHE_DIR });
+  let before: Promise<unknown> = Promise.resolve();
+  return (source) => {
+    const result = before.then(() => {
+      builder.change(source);
+      return builder.build();
+    });
+    before = result.catch(() => undefined);
+    return result;
+  };
+}
 
 /** The content as it lies in the repository. */
 export function repositoryContent(): Promise<ContentSource> {
@@ -65,7 +79,7 @@ export function built(source: ContentSource): Promise<BuildResult> {
     .update(JSON.stringify([...source]))
     .digest('hex');
   const { builds, build } = kept;
-  const result = builds.get(key) ?? build(source, { cacheDir: CACHE_DIR });
+  const result = builds.get(key) ?? build(source);
   builds.delete(key);
   builds.set(key, result);
   const [oldest] = builds.keys();
