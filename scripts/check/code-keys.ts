@@ -119,8 +119,12 @@ export function namedKeys(
   const roots = [...whole.keys()].filter((key) => !keys.has(key));
   const NONE: ReadonlySet<string> = new Set();
   const fileOf = (key: string): string | undefined => {
-    const written = whole.get(key) ?? patterns.find((one) => fits(key, [one], NONE))?.place;
+    const written = whole.get(key);
     if (written) return written.file;
+    // What content is called by is put together of its own names.
+    if (!CODE_ONLY.test(key)) return undefined;
+    const made = patterns.find((one) => fits(key, [one], NONE))?.place;
+    if (made) return made.file;
     const rest = roots.flatMap((root) =>
       key.startsWith(`${root}.`) ? [key.slice(root.length + 1)] : [],
     );

@@ -109,7 +109,7 @@ const REFUSED: readonly Refused[] = [
     change: 'a status flow under another name',
     content: otherFlow,
     file: 'schemas/flows/request.json',
-    says: /^The status flow "request" is gone, and code needs it: .*server\/flows\/kinds\.ts/,
+    says: /^The status flow "request" is gone, and code needs it: server\//,
   },
   {
     change: 'a group of states under another name',
@@ -121,7 +121,7 @@ const REFUSED: readonly Refused[] = [
     change: 'a move under another name',
     content: () => renamed(/flows\/application|flows\.json/, 'send', 'hand-in'),
     file: 'schemas/flows/application.json',
-    says: /^The move "send" of the flow "application" is gone, and code needs it: server\/applications\/submit\.ts/,
+    says: /^The move "send" of the flow "application" is gone, and code needs it: server\/program\/server-moves\.ts/,
   },
   {
     change: 'a view under another name',

@@ -23,7 +23,8 @@ export interface Looked {
 export function bypassesIn({ file, text, through }: Looked, names: Names): readonly Bypass[] {
   const { program, lineAt } = parse(file, text);
   const root = program as unknown as Node;
-  const known = knownNames(names);
+  const known = KNOWN.get(names) ?? knownNames(names);
+  KNOWN.set(names, known);
   const found = new Map<number, string>();
   const note = ({ start }: Node, name: string): void => {
     if (!through.has(Number(start))) found.set(Number(start), name);
@@ -40,6 +41,9 @@ export function bypassesIn({ file, text, through }: Looked, names: Names): reado
     .sort(([one], [other]) => one - other)
     .map(([at, name]) => ({ file, line: lineAt(at), name }));
 }
+
+/** Put together once for all texts. */
+const KNOWN = new WeakMap<Names, Known>();
 
 interface Known {
   /** Names of fields at the top of any form. */
@@ -76,9 +80,9 @@ function typedIn(root: Node, local: Locals): ReadonlySet<string> {
   const found = new Set<string>();
   const isTyped = (type: unknown): boolean =>
     isNode(type) &&
-    [...nodesOf(type)].some((one) => {
+    nodesOf(type).some((one) => {
       const inner = local.resolved(one);
-      return [...nodesOf(inner)].some((each) => /AnswersOf$/.test(local.imported(each) ?? ''));
+      return nodesOf(inner).some((each) => /AnswersOf$/.test(local.imported(each) ?? ''));
     });
   for (const node of nodesOf(root)) {
     if (node.type === 'VariableDeclarator' && isNode(node.id) && isNode(node.init)) {

@@ -8,15 +8,28 @@ export interface Node {
 /** Names of content that cannot be read off the text. */
 export class Unreadable extends Error {}
 
-/** A node and everything below it. */
-export function* nodesOf(value: unknown): Generator<Node> {
+/** A node and everything below it. Of a whole text they are looked for once: many ask. */
+export function nodesOf(value: unknown): readonly Node[] {
+  if (!isNode(value)) return [];
+  const known = WHOLE.get(value);
+  if (known) return known;
+  const found: Node[] = [];
+  gather(value, found);
+  if (value.type === 'Program') WHOLE.set(value, found);
+  return found;
+}
+
+const WHOLE = new WeakMap<Node, readonly Node[]>();
+
+function gather(value: unknown, found: Node[]): void {
+  if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const one of value) yield* nodesOf(one);
+    for (const one of value) gather(one, found);
     return;
   }
-  if (!isNode(value)) return;
-  if (typeof value.type === 'string') yield value;
-  for (const inner of Object.values(value)) yield* nodesOf(inner);
+  const node = value as Node;
+  if (typeof node.type === 'string') found.push(node);
+  for (const name in node) gather(node[name], found);
 }
 
 export const isNode = (value: unknown): value is Node =>

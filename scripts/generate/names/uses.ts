@@ -16,7 +16,7 @@ export function usesIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string, 
   return new Map(
     trees.map((tree) => [
       tree.file,
-      [...nodesOf(tree.root)].flatMap((node) => {
+      nodesOf(tree.root).flatMap((node) => {
         try {
           return usesOfNode(node, tree, all);
         } catch (error) {
@@ -69,7 +69,7 @@ function returned({ returnType, body }: Node, local: Locals): readonly Use[] {
   const door = { annotation: returnType.typeAnnotation, local };
   if (!isNamed(door.annotation, local)) return [];
   if (body.type !== 'BlockStatement') return throughDoor(body, door, local);
-  return [...nodesOf(body)].flatMap(({ type, argument }) =>
+  return nodesOf(body).flatMap(({ type, argument }) =>
     type === 'ReturnStatement' && isNode(argument) ? throughDoor(argument, door, local) : [],
   );
 }
