@@ -9,6 +9,7 @@ import {
   staffRoles,
 } from '../server/accounts/staff/index.ts';
 import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { currentRoles } from '../server/content/current-roles.ts';
 import { loadContent } from '../server/content/load.ts';
 import type { Services } from '../server/context.ts';
 import type { SecurityEventKind } from '../server/security-events/index.ts';
@@ -103,9 +104,11 @@ try {
   else if (!act || words.length !== 2) throw new ConfigError(USAGE);
   else {
     requireEmail(email);
-    if (act.takesRoles) requireRoles(roles);
     const asked = { email: email.toLowerCase(), roles };
-    await withStore((db, config) => withMails(db, config, (needs) => run(act, needs, asked)));
+    await withStore(async (db, config) => {
+      if (act.takesRoles) requireRoles(roles, staffRoles(await currentRoles(db)));
+      await withMails(db, config, (needs) => run(act, needs, asked));
+    });
   }
 } catch (error) {
   console.error(startFault(error) ?? error);
@@ -128,8 +131,7 @@ function requireEmail(email: string): void {
     throw new ConfigError(`"${email}" is no e-mail address. Write one, such as name@example.com`);
 }
 
-function requireRoles(roles: readonly string[]): void {
-  const known = staffRoles();
+function requireRoles(roles: readonly string[], known: readonly string[]): void {
   const unknown = roles.filter((role) => !known.includes(role));
   if (roles.length > 0 && unknown.length === 0) return;
   const what =

@@ -2,7 +2,7 @@
 import { isObject } from '../../runtime/core/index.ts';
 import { bearerOf } from '../accounts/bearer.ts';
 import { type KnownAttorney, knownAttorney, requireAttorney } from '../accounts/index.ts';
-import { requireStaff, STAFF, staffRoles } from '../accounts/staff/index.ts';
+import { isOfStaff, requireStaff } from '../accounts/staff/index.ts';
 import { type FoundSession, foundSession } from '../applications/session.ts';
 import type { ServerContext } from '../context.ts';
 import type { Visit } from '../http/visit.ts';
@@ -29,8 +29,15 @@ export interface Caller {
 
 export type CallerOf = (server: ServerContext, visit: Visit) => Promise<Partial<Caller>>;
 
-/** Who makes a call, by what its contract asks for; whoever may not make it is refused. */
-export const CALLERS: Readonly<Record<string, CallerOf>> = {
+/** Who makes a call, by what its contract asks for; whoever may not make it is refused. Undefined where nobody can tell. */
+export function callerFor(
+  content: Parameters<typeof isOfStaff>[0],
+  auth: string,
+): CallerOf | undefined {
+  return CALLERS[auth] ?? (isOfStaff(content, auth) ? staffWith(auth) : undefined);
+}
+
+const CALLERS: Readonly<Record<string, CallerOf>> = {
   none: async () => ({}),
   async applicant(server, { request }) {
     const found = await foundSession(server, request.cookies);
@@ -60,7 +67,6 @@ export const CALLERS: Readonly<Record<string, CallerOf>> = {
   },
   link: whoever,
   agent: async (server, { request }) => ({ matter: matterOfToken(server, tokenIn(request)) }),
-  ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, staffWith(role)])),
 };
 
 /** The documents send it in the body, others in the header. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import type { ReleasedContent } from '../content/released.ts';
 import { ROOT } from '../root.ts';
 
 export interface Contract {
@@ -46,6 +47,12 @@ export function readContracts(): ReadonlyMap<string, Contract> {
   }
   return contracts;
 }
+
+/** A contract as it is in a release; as it came with the server in releases from before they were part of one. */
+export const contractIn = (
+  { calls }: Pick<ReleasedContent, 'calls'>,
+  shipped: Contract,
+): Contract => (calls?.[shipped.id] as Contract | undefined) ?? shipped;
 
 /** The schema for one status: its own, else that of its family. */
 export function responseSchema(contract: Contract, status: number): JsonObject | undefined {

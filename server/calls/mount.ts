@@ -2,12 +2,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from '../../runtime/core/index.ts';
 import { canJudge } from '../choices/index.ts';
+import type { ReleasedContent } from '../content/released.ts';
 import type { Server, ServerContext } from '../context.ts';
-import { roomFor } from '../http/room.ts';
+import { LARGEST_BODY } from '../http/room.ts';
 import type { Visit } from '../http/visit.ts';
+import { Refusal } from '../refusals.ts';
+import { requireRequest, requireRoom } from './by-contract.ts';
 import { type Call, type CallInput, FileAnswer } from './call.ts';
-import { CALLERS, type CallerOf } from './callers.ts';
-import { type Contract, keepsFailed, MOUNTS, responseSchema } from './contracts.ts';
+import { callerFor } from './callers.ts';
+import { type Contract, contractIn, keepsFailed, MOUNTS, responseSchema } from './contracts.ts';
 import { toldOf } from './told.ts';
 
 /** Mounts calls under the base of their contract. */
@@ -31,37 +34,46 @@ export function mountCalls(
 
 function mountCall(app: FastifyInstance, server: Server, call: Call, contract: Contract): void {
   const mount = MOUNTS[contract.base];
-  const callerOf = CALLERS[contract.auth];
-  if (mount === undefined || callerOf === undefined)
+  const isKnown = callerFor(server.releases.current(), contract.auth) !== undefined;
+  if (mount === undefined || !isKnown)
     throw new Error(
       `${call.id}: this server has no service "${contract.base}", or cannot tell who "${contract.auth}" is.`,
     );
+  const contentOf = (request: FastifyRequest) => BEGAN.get(request) ?? server.releases.current();
+  const contractOf = (request: FastifyRequest) => contractIn(contentOf(request), contract);
   // Each takes what its own contract lets through.
   const handle: (server: ServerContext, input: CallInput<never>) => Promise<unknown> =
     call.handle.bind(call);
   app.route({
     method: contract.method,
     url: mount + contract.path.replace(/^\//, ''),
-    schema: requestSchema(contract),
     config: { failedIsLogin: keepsFailed(contract) },
-    bodyLimit: bodyLimit(contract),
-    async handler(request, reply) {
+    bodyLimit: LARGEST_BODY,
+    async onRequest(request) {
       // One release from beginning to end, whatever is published meanwhile.
-      const content = server.releases.current();
+      BEGAN.set(request, server.releases.current());
+      requireRoom(request, contractOf(request));
+    },
+    preValidation: async (request) => requireRequest(request, contractOf(request)),
+    async handler(request, reply) {
+      const content = contentOf(request);
       const context: ServerContext = { ...server, content, ...formReleaseIn(request) };
       // A page that was open before learns of a new release by whatever it asks.
       reply.header(RELEASE, content.pointer.release);
       const visit = { request, reply };
       const answer = await toldOf(context, contract, visit, async (known) => {
-        const input = await inputOf(context, contract, visit, callerOf);
+        const input = await inputOf(context, contractOf(request), visit);
         known(input);
         return handle(context, input as CallInput<never>);
       });
       return answer instanceof FileAnswer ? sendFile(reply, answer) : reply.send(answer);
     },
-    ...(server.config.checkResponses && { preSerialization: checker(contract) }),
+    ...(server.config.checkResponses && { preSerialization: checker(contractOf) }),
   });
 }
+
+/** The release that was current when a call began. */
+const BEGAN = new WeakMap<FastifyRequest, ReleasedContent>();
 
 /** The release that is current, with every answer. */
 const RELEASE = 'content-release';
@@ -80,16 +92,6 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
     .header('cache-control', 'private, no-store')
     .send(file.body);
-}
-
-function requestSchema(contract: Contract): { body?: JsonObject; querystring?: JsonObject } {
-  if (!contract.request || 'multipart' in contract.request) return {};
-  return contract.method === 'GET' ? { querystring: contract.request } : { body: contract.request };
-}
-
-/** An upload is bounded part by part as it is read; what else is sent to its address is nothing it takes. */
-function bodyLimit({ request }: Contract): number {
-  return roomFor(request && 'multipart' in request ? undefined : request);
 }
 
 /** Every field an upload declares besides its files must be there, unless it has a default, and no other. */
@@ -113,8 +115,9 @@ async function inputOf(
   server: ServerContext,
   contract: Contract,
   { request, reply }: Visit,
-  callerOf: CallerOf,
 ): Promise<CallInput> {
+  const callerOf = callerFor(server.content, contract.auth);
+  if (!callerOf) throw new Refusal('UNAUTHORIZED');
   const fields = fieldsSchema(contract);
   return {
     payload: (contract.method === 'GET' ? request.query : request.body) ?? {},
@@ -128,8 +131,9 @@ async function inputOf(
 }
 
 /** An answer that breaks its contract is a fault of ours; it must not pass a test unseen. */
-function checker(contract: Contract) {
+function checker(contractOf: (request: FastifyRequest) => Contract) {
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const contract = contractOf(request);
     const schema = responseSchema(contract, reply.statusCode);
     if (!schema) throw new Error(`${contract.id} declares no answer of status ${reply.statusCode}`);
     const check = request.compileValidationSchema(schema);

@@ -21,15 +21,18 @@ interface Pack {
   readonly locale: string;
   readonly pointer: ReleasePointer;
   readonly wording: Wording;
+  readonly calls?: ReleasedContent['calls'];
+  readonly roles?: ReleasedContent['roles'];
   /** Names of every bundle and module. */
   readonly assets: readonly string[];
 }
 
 /** What the store keeps of a release. */
 export function packed(content: ReleasedContent): ReleaseToKeep {
-  const { id, locale, pointer, wording, assets, source } = content;
+  const { id, locale, pointer, wording, calls, roles, assets, source } = content;
   const names = assetNames(content);
-  const pack: Pack = { id, locale, pointer, wording, assets: names };
+  const house = { ...(calls && { calls }), ...(roles && { roles }) };
+  const pack: Pack = { id, locale, pointer, wording, ...house, assets: names };
   const forms = Object.values(content.forms).flatMap(({ bundle }) => {
     const name = pointer.forms[bundle.id];
     return name === undefined
@@ -43,14 +46,15 @@ export function packed(content: ReleasedContent): ReleaseToKeep {
 }
 
 /** What a kept release points at and says, without bringing it back. */
-export const packIn = (text: string): Pick<Pack, 'pointer' | 'wording'> => JSON.parse(text) as Pack;
+export const packIn = (text: string): Pick<Pack, 'pointer' | 'wording' | 'roles'> =>
+  JSON.parse(text) as Pack;
 
 /** Brings a release back; `find` gives the assets of these names. Throws where it is not whole. */
 export async function unpacked(
   text: string,
   find: (names: readonly string[]) => Promise<ReadonlyMap<string, Asset>>,
 ): Promise<ReleasedContent> {
-  const { id, locale, pointer, wording, assets: names } = JSON.parse(text) as Pack;
+  const { id, locale, pointer, wording, calls, roles, assets: names } = JSON.parse(text) as Pack;
   const assets = await find(names);
   const app = appOf(bodyOf(assets, pointer.app));
   const forms = Object.entries(pointer.forms).map(([form, name]) => [
@@ -62,6 +66,8 @@ export async function unpacked(
     locale,
     pointer,
     wording,
+    ...(calls && { calls }),
+    ...(roles && { roles }),
     assets,
     forms: Object.fromEntries(forms) as ReleasedContent['forms'],
     app,

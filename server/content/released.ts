@@ -1,5 +1,5 @@
 // What the server needs of a release; `Release` of runtime/content fits it, and tests bring small ones of their own.
-import type { ContentSource } from '../../runtime/content/index.ts';
+import type { CallContract, ContentSource } from '../../runtime/content/index.ts';
 import type {
   AppBundle,
   FormBundle,
@@ -49,6 +49,9 @@ export interface ReleasedContent {
   /** `/content/current.json`: which names are current. */
   readonly pointer: ReleasePointer;
   readonly wording: Wording;
+  /** Contracts of the calls by id, and the roles of the house; absent in releases that were kept before they were part of one. */
+  readonly calls?: Readonly<Record<string, CallContract>>;
+  readonly roles?: Readonly<Record<string, { readonly who?: string }>>;
   /** Long texts by full key, for documents. */
   readonly page: (key: string) => MarkdownTree | undefined;
 }

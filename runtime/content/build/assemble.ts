@@ -102,15 +102,16 @@ interface Parts {
   readonly texts: AssembledTexts;
   readonly calls: Readonly<Record<string, CallContract>>;
   readonly callsHash: string;
+  readonly roles: Release['roles'];
 }
 
 /** The release of content without faults. */
 export function assemble(parts: Parts): Release {
-  const { locale, forms, app, texts, calls, callsHash } = parts;
+  const { locale, forms, app, texts, calls, callsHash, roles } = parts;
   const byId = <T>(of: (form: AssembledForm) => T): Record<string, T> =>
     Object.fromEntries(forms.map((form) => [form.bundle.id, of(form)]));
   const names = byId(({ name }) => name);
-  const id = hashOf({ names, appName: app.name, calls: callsHash, texts: texts.hash });
+  const id = hashOf({ names, appName: app.name, calls: callsHash, roles, texts: texts.hash });
   const widgets = byId((form) => form.widgets);
   const pointer: ReleasePointer = {
     release: id,
@@ -129,6 +130,7 @@ export function assemble(parts: Parts): Release {
     pages,
     wording: { messages, templates },
     calls,
+    roles,
     assets: new Map([...forms.flatMap(({ assets }) => assets), ...app.assets]),
     pointer,
   };

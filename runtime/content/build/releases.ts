@@ -1,7 +1,9 @@
 // The steps that make files of what was compiled, and the release of them all.
+
 import { splitTexts } from '../compile/bundle.ts';
 import type { Step } from '../memo/step.ts';
 import { hashOf } from '../model/hash.ts';
+import type { House } from '../model/house.ts';
 import type { CallContract, Release } from '../model/types.ts';
 import {
   type AssembledApp,
@@ -13,7 +15,7 @@ import {
 } from './assemble.ts';
 import { answers, compiled } from './compiles.ts';
 import { SETTING } from './inputs.ts';
-import { CALLS, FORM_IDS, MESSAGES } from './links.ts';
+import { CALLS, FORM_IDS, HOUSE, MESSAGES } from './links.ts';
 import { ModelView } from './model-view.ts';
 
 /** A form as it is released; undefined where it could not be compiled. */
@@ -55,6 +57,11 @@ const CONTRACTS: Step<{
   },
 };
 
+const rolesIn = ({ roles }: Pick<House, 'roles'>): Release['roles'] =>
+  Object.fromEntries(
+    Object.entries(roles).map(([role, { who }]) => [role, who === undefined ? {} : { who }]),
+  );
+
 /** The release; all that it is made of is settled, and nothing is wrong with it. */
 export const RELEASE: Step<Release> = {
   name: 'release',
@@ -67,6 +74,7 @@ export const RELEASE: Step<Release> = {
       texts: reading.whole(TEXTS),
       calls,
       callsHash: hash,
+      roles: rolesIn(reading.members(HOUSE)),
     });
   },
 };

@@ -79,6 +79,8 @@ export interface Release {
     readonly templates: Readonly<Record<string, TextProgram>>;
   };
   readonly calls: Readonly<Record<string, CallContract>>;
+  /** Roles of the house, and as what rules know whoever has them. */
+  readonly roles: Readonly<Record<string, { readonly who?: string }>>;
   readonly assets: ReadonlyMap<string, Asset>;
   readonly pointer: ReleasePointer;
 }

@@ -15,7 +15,7 @@ export {
   isStaffLinkLive,
   ownerOfStaffLink,
 } from './password.ts';
-export { hasRole, STAFF, staffRoles } from './roles.ts';
+export { hasRole, isOfStaff, STAFF, staffRoles } from './roles.ts';
 export { factorAt, sealedSecret, setUpStaffFactor } from './second-factor.ts';
 export { endStaffSession, requireStaff, shownStaff } from './session.ts';
 export { confirmStaffSetUp } from './set-up.ts';

@@ -11,19 +11,22 @@ interface House {
   readonly roles: Readonly<Record<string, { readonly who?: string }>>;
 }
 
-let known: readonly string[] | undefined;
+let shipped: House | undefined;
 
-/** The roles an account may have, in the order in which the house names them. */
-export function staffRoles(): readonly string[] {
-  known ??= Object.entries(readHouse().roles).flatMap(([role, { who }]) =>
-    who === STAFF ? [role] : [],
-  );
-  return known;
+/** The roles an account may have under a release, in the order in which its house names them. */
+export function staffRoles({ roles = shippedRoles() }: Partial<House>): readonly string[] {
+  return Object.entries(roles).flatMap(([role, { who }]) => (who === STAFF ? [role] : []));
 }
 
-function readHouse(): House {
-  return JSON.parse(readFileSync(join(ROOT, 'schemas/house.json'), 'utf8')) as House;
+/** Of releases from before roles were part of one. */
+function shippedRoles(): House['roles'] {
+  shipped ??= JSON.parse(readFileSync(join(ROOT, 'schemas/house.json'), 'utf8')) as House;
+  return shipped.roles;
 }
+
+/** Is this what all of the staff may do, or those of one role? */
+export const isOfStaff = (content: Partial<House>, role: string): boolean =>
+  role === STAFF || staffRoles(content).includes(role);
 
 /** Does what is open to this role open to this person? */
 export const hasRole = ({ roles }: Pick<Staff, 'roles'>, role: string): boolean =>

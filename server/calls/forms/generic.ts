@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FormBundle } from '../../../runtime/core/index.ts';
 import { requireAttorney } from '../../accounts/index.ts';
-import { requireStaff, STAFF, staffRoles } from '../../accounts/staff/index.ts';
+import { isOfStaff, requireStaff } from '../../accounts/staff/index.ts';
 import { leadOwner } from '../../applications/names.ts';
 import { currentLead } from '../../applications/session.ts';
 import type { ServerContext } from '../../context.ts';
@@ -82,7 +82,7 @@ async function whose(
   const form = releasedForm(server, input.params.id ?? '');
   if (!isOurs(form.bundle)) throw new Refusal('UNKNOWN_FORM');
   if (limit) await limitByClient(server, input, limit.name, limit.most);
-  const ownerOf = OWNERS[form.bundle.access];
+  const ownerOf = ownerOfRole(server, form.bundle.access);
   if (!ownerOf) throw new Refusal('FORM_CLOSED_TO_YOU');
   const open = form.bundle.access === 'public';
   const use = { form, owner: '', ...(open && { bounded: true as const }) };
@@ -107,8 +107,12 @@ const OWNERS: Readonly<Record<string, OwnerOf>> = {
   },
   attorney: async (server, input) =>
     attorneyOwner((await requireAttorney(server, input.request)).id),
-  ...Object.fromEntries([STAFF, ...staffRoles()].map((role) => [role, ownerWith(role)])),
 };
+
+/** Of staff by the roles of the release. */
+function ownerOfRole({ content }: ServerContext, role: string): OwnerOf | undefined {
+  return OWNERS[role] ?? (isOfStaff(content, role) ? ownerWith(role) : undefined);
+}
 
 function ownerWith(role: string): OwnerOf {
   return async (server, { request }) => staffOwner((await requireStaff(server, request, role)).id);

@@ -14,6 +14,7 @@ import { keepWaiting } from '../../store/content/waiting-content.ts';
 import type { Store } from '../../store/index.ts';
 import { StrandedItems } from '../carried-states.ts';
 import { ContentError } from '../load.ts';
+import { UnmetNeeds } from '../needs.ts';
 import { packed } from '../packed.ts';
 import type { ReleasedContent } from '../released.ts';
 import { mergeFiles, type Sides } from './merge-files.ts';
@@ -106,7 +107,7 @@ async function madeOfBoth(
   try {
     return { content: await compile(source) };
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof ContentError || error instanceof UnmetNeeds)) throw error;
     return { waits: APART, reason: error.message };
   }
 }

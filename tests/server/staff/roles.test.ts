@@ -29,9 +29,11 @@ describe('roles', () => {
     const other = Fastify();
     mountErrors(other, () => releases.current().texts);
     const security = { tell: () => undefined };
-    const context = { config, db, services, releases, security, log, now: () => NOW };
-    const forDesk = new Map([['staff_me', { ...contract, auth: 'desk' }]]);
-    mountCalls(other, context, [staffMe], forDesk);
+    const now = releases.current();
+    const calls = { ...now.calls, staff_me: { ...contract, auth: 'desk' } as never };
+    const forDesk = { ...releases, current: () => ({ ...now, calls }) } as typeof releases;
+    const context = { config, db, services, releases: forDesk, security, log, now: () => NOW };
+    mountCalls(other, context, [staffMe], readContracts());
     const statusFor = async (headers: Record<string, string>) =>
       (await other.inject({ url: '/api/staff/me', headers })).statusCode;
     const statuses = [];
