@@ -4,6 +4,7 @@ import { cyclesIn } from './cycles.ts';
 import { KNOWN_KNOTS, LONG_FUNCTIONS, LONG_SHEETS } from './exceptions.ts';
 import { type FolderKnot, folderKnots } from './folders.ts';
 import type { Measured } from './functions.ts';
+import { type LooseFiles, looseOnBothSides } from './loose.ts';
 import { graphOf, readSources, type Source, targetOf } from './sources.ts';
 import { DOORS, LIBRARIES, MOST_FUNCTION_LINES, MOST_LINES, roomOf } from './table.ts';
 
@@ -28,6 +29,7 @@ export async function findFaults(root: string): Promise<readonly ArrowFault[]> {
       message: `imports in a circle: ${[...cycle, cycle[0]].join(' → ')}`,
     })),
     ...folderKnots(graph).filter(isNewKnot).map(faultOfKnot),
+    ...looseOnBothSides(graph).map(faultOfLoose),
   ];
   return faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -72,6 +74,12 @@ function faultOfKnot({ folder, units, steps }: FolderKnot): ArrowFault {
     message: `knots ${folder || 'the house'} (${units.join(', ')}): ${way}`,
   };
 }
+
+const faultOfLoose = ({ folder, above, below }: LooseFiles): ArrowFault => ({
+  file: below[1],
+  line: 1,
+  message: `lies loose in ${folder} below ${below[0]}, and ${above[0]} above ${above[1]}: give what folders draw on a folder of its own`,
+});
 
 function wrongArrow(file: string, name: string): string | undefined {
   const target = targetOf(file, name);

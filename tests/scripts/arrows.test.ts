@@ -99,6 +99,18 @@ test('a file that a folder beside it needs, and that needs the folder, is a circ
   });
   expect(faults).toEqual([
     'server/calls/a.ts:1 knots server (calls, context.ts): server/calls/a.ts → server/context.ts, server/context.ts → server/calls/b.ts',
+    'server/context.ts:1 lies loose in server below server/calls/a.ts, and server/app.ts above server/calls/a.ts: give what folders draw on a folder of its own',
+  ]);
+});
+
+test('loose files on both sides of the folders beside them are found, without any circle', async () => {
+  const faults = await faultsOf({
+    'server/app.ts': "import { a } from './calls/a.ts';\nexport const app = a;\n",
+    'server/calls/a.ts': "import { b } from '../words.ts';\nexport const a = b;\n",
+    'server/words.ts': 'export const b = 1;\n',
+  });
+  expect(faults).toEqual([
+    'server/words.ts:1 lies loose in server below server/calls/a.ts, and server/app.ts above server/calls/a.ts: give what folders draw on a folder of its own',
   ]);
 });
 
