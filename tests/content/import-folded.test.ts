@@ -6,8 +6,9 @@ import type { JsonObject } from '../../runtime/core/index.ts';
 const imported = (schema: JsonObject) => {
   const { files, faults, leftOut, report } = importJsonSchema(schema, { id: 'foreign' });
   const at = (file: string) => JSON.parse(files[file] ?? '{}');
+  const { properties } = at('schemas/forms/foreign/main.schema.json');
   return {
-    ...at('schemas/forms/foreign/main.schema.json'),
+    properties: properties as Readonly<Record<string, JsonObject>>,
     words: at('messages/en-US/foreign.json') as Readonly<Record<string, string>>,
     faults: faults.map(({ code }) => code),
     leftOut,
