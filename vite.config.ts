@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { ADDRESSES } from './app/addresses.ts';
+import { ADDRESSES } from './app/routes/addresses.ts';
 import { patched, patches } from './scripts/built/patches.ts';
 import { ROLLDOWN } from './scripts/built-files.ts';
 import { compiledAhead } from './scripts/compiled-ahead.mjs';

@@ -2,7 +2,6 @@
 
 import { type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ADDRESSES, HOME } from './addresses.ts';
 import { fetchAhead } from './ahead.ts';
 import { followAim } from './aim.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
@@ -15,7 +14,8 @@ import { useOutdatedToasts } from './layout/outdated-toasts.ts';
 import { Toasts } from './layout/Toasts.tsx';
 import { useVisits } from './layout/visits.tsx';
 import { Skeleton } from './layout/waiting.tsx';
-import { useT } from './portal.tsx';
+import { useT } from './portal/portal.tsx';
+import { ADDRESSES, HOME } from './routes/addresses.ts';
 import { fetchPage, PageAt } from './routes.tsx';
 
 /** It is there when the link is pressed. */

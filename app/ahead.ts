@@ -2,9 +2,9 @@
 // asks for one after the other, each once it is there. Small, so that it is there long before that code is.
 
 import type { AppBundle, ReleasePointer } from '../runtime/core/index.ts';
-import { ADDRESSES, HOME } from './addresses.ts';
 import { PAGES, WITHIN } from './pages.ts';
-import { askAhead, importDefault } from './released.ts';
+import { askAhead, importDefault } from './released/released.ts';
+import { ADDRESSES, HOME } from './routes/addresses.ts';
 
 const CURRENT = '/content/current.json';
 

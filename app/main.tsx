@@ -10,12 +10,12 @@ import { type CompiledCheck, createAnswerChecks } from './calls/answer-checks.ts
 import { basesFor } from './calls/bases.ts';
 import { createCallClient } from './calls/client.ts';
 import { typedDownload, typedSend } from './calls/typed.ts';
-import { loadContent } from './content.ts';
 import { reportExpired } from './layout/expiry.ts';
 import { keepFocus } from './layout/keep-focus.ts';
 import { ofThisPage } from './layout/Reference.tsx';
-import { type Portal, PortalProvider } from './portal.tsx';
-import { importDefault } from './released.ts';
+import { loadContent } from './portal/content.ts';
+import { type Portal, PortalProvider } from './portal/portal.tsx';
+import { importDefault } from './released/released.ts';
 import { fetchPage } from './routes.tsx';
 import { tokenOf } from './session/selectors.ts';
 import { createSession } from './session/session.ts';

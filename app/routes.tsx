@@ -3,8 +3,8 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import { fetchedOnce } from '../runtime/react/index.ts';
-import { ADDRESSES, type Address, HOME } from './addresses.ts';
 import { PAGES, type PageModule } from './pages.ts';
+import { ADDRESSES, type Address, HOME } from './routes/addresses.ts';
 
 interface Page {
   readonly Drawn: ComponentType;

@@ -1,6 +1,6 @@
 // `npm run approve -- <number>`: approves an attorney who has signed, as the provider's desk would; the mail goes out with the server.
 
-import { ConfigError, loadConfig } from '../server/config.ts';
+import { ConfigError, loadConfig } from '../server/config/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import { approve } from '../server/desk/index.ts';
 import { commandSecurityLog } from '../server/security-log.ts';

@@ -1,6 +1,6 @@
 // `npm run attorneys -- disable 10001`: ends everything an attorney's account opened, and lets nobody log in; `enable` takes it back.
 import { type Disabling, setDisabled } from '../server/accounts/disabled.ts';
-import { ConfigError, loadConfig } from '../server/config.ts';
+import { ConfigError, loadConfig } from '../server/config/config.ts';
 import { commandSecurityLog } from '../server/security-log.ts';
 import { startFault } from '../server/start-faults.ts';
 import { openStore } from '../server/store/index.ts';

@@ -1,6 +1,6 @@
 // `npm run content`: which releases of the content this store has seen, publishing another, and putting one of them back.
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { type Config, ConfigError, loadConfig } from '../server/config/config.ts';
 import { StrandedItems } from '../server/content/carried-states.ts';
 import { type Differences, type ListedRelease, listReleases } from '../server/content/history.ts';
 import { ContentError } from '../server/content/load.ts';

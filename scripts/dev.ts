@@ -3,8 +3,8 @@
 import { createServer as createListener } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { type Config, ConfigError, loadConfig } from '../server/config.ts';
-import { isLoopbackName } from '../server/loopback.ts';
+import { isLoopbackName } from '../server/common/loopback.ts';
+import { type Config, ConfigError, loadConfig } from '../server/config/config.ts';
 import { markRunning } from '../server/running-mark.ts';
 import { type Change, changeOf, gather, READ_BY_API } from './dev/changes.ts';
 import { apiBehind, proxyTo, tellPages } from './dev/plugin.ts';

@@ -1,6 +1,6 @@
 // `npm run files`: whether every stored file is as it was kept, and taking another place for that of the store.
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { type Config, ConfigError, loadConfig } from '../server/config/config.ts';
 import {
   adoptPlace,
   type FilesReport,

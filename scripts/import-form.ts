@@ -9,7 +9,7 @@ import {
   readSchemaFiles,
 } from '../runtime/content/index.ts';
 import { isObject, type Json } from '../runtime/core/index.ts';
-import { ROOT } from '../server/root.ts';
+import { ROOT } from '../server/common/root.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
 
 const args = process.argv.slice(2);

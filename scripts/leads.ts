@@ -1,6 +1,6 @@
 // `npm run leads -- import file.csv`: takes in the people who are invited to apply; `--dry-run` only says what would happen.
 import { readFile } from 'node:fs/promises';
-import { ConfigError, loadConfig } from '../server/config.ts';
+import { ConfigError, loadConfig } from '../server/config/config.ts';
 import { loadContent } from '../server/content/load.ts';
 import { importLeads, knownOfLeads } from '../server/leads/import.ts';
 import { type ReadLeads, readCsv } from '../server/leads/read-csv.ts';

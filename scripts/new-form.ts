@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { emptyForm, formOfSections } from '../runtime/content/index.ts';
 import { nearestOf } from '../runtime/core/index.ts';
-import { ROOT } from '../server/root.ts';
+import { ROOT } from '../server/common/root.ts';
 import { isFormId, writeNewFiles } from './write-files.ts';
 
 const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printedAnew, readContent } from '../runtime/content/index.ts';
-import { ROOT } from '../server/root.ts';
+import { ROOT } from '../server/common/root.ts';
 
 const anew = printedAnew(await readContent(ROOT));
 for (const [file, text] of anew) await writeFile(join(ROOT, file), text);

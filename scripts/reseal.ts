@@ -1,5 +1,5 @@
 // `npm run reseal`: after a new key was put in front of SECRET_KEY, seals everything with it; then the old one can go.
-import { loadConfig } from '../server/config.ts';
+import { loadConfig } from '../server/config/config.ts';
 import { reseal } from '../server/reseal.ts';
 import { secretKeysOf } from '../server/secret-file.ts';
 import { commandSecurityLog } from '../server/security-log.ts';

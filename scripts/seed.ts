@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { todayIn } from '../runtime/core/index.ts';
 import { hashPassword } from '../server/accounts/hashing.ts';
-import { ConfigError, loadConfig } from '../server/config.ts';
+import { ConfigError, loadConfig } from '../server/config/config.ts';
 import { DEMO_PASSWORD, seedStore } from '../server/demo/index.ts';
 import { commandSecurityLog } from '../server/security-log.ts';
 import { startFault } from '../server/start-faults.ts';

@@ -8,10 +8,10 @@ import {
   setStaffDisabled,
   staffRoles,
 } from '../server/accounts/staff/index.ts';
-import { type Config, ConfigError, loadConfig } from '../server/config.ts';
+import { type Config, ConfigError, loadConfig } from '../server/config/config.ts';
 import { currentRoles } from '../server/content/current-roles.ts';
 import { loadContent } from '../server/content/load.ts';
-import type { Services } from '../server/context.ts';
+import type { Services } from '../server/context/context.ts';
 import type { SecurityEventKind } from '../server/security-events/index.ts';
 import { commandSecurityLog } from '../server/security-log.ts';
 import { openPress } from '../server/services/press/index.ts';

@@ -43,7 +43,7 @@ env.PAGES_OF_FAILURES = pages;
 /** A stage of Vitest prints while it runs, and writes down what failed: kinds of test, or those of some folders. */
 function tests(name, projects, folders = []) {
   const report = join(mkdtempSync(join(env.TMPDIR, 'report-')), 'failures.json');
-  const reporters = ['default', './scripts/test/dearest.mjs', 'json'];
+  const reporters = ['default', './scripts/test/slowest.mjs', 'json'];
   const args = [
     ...reporters.map((reporter) => `--reporter=${reporter}`),
     `--outputFile.json=${report}`,

@@ -2,14 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import { todayIn } from '../runtime/core/index.ts';
-import type { Call } from './calls/call.ts';
+import type { Call } from './calls/common/call.ts';
 import type { Contract } from './calls/contracts.ts';
 import { demoMail } from './calls/mail/index.ts';
 import { mountCalls } from './calls/mount.ts';
-import type { Server } from './context.ts';
+import { Refusal } from './common/refusals.ts';
+import type { Server } from './context/context.ts';
 import { demoLinks, demoStaffCode, demoWorld, loadDemo } from './demo/index.ts';
 import { isFromThisMachine } from './http/from-this-machine.ts';
-import { Refusal } from './refusals.ts';
 
 type Needs = Pick<Server, 'db' | 'services' | 'releases' | 'now'> & {
   readonly progress: (line: string) => void;

@@ -1,6 +1,6 @@
 // Starts the server: reads the settings, builds, listens, and stops when asked to, finishing what it is doing.
 import { buildApp } from './app.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { markRunning } from './running-mark.ts';
 import { startFault } from './start-faults.ts';
 import { stopWhenAsked } from './stopping.ts';

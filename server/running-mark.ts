@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './root.ts';
+import { ROOT } from './common/root.ts';
 
 /** `scripts/in-use.mjs` reads it. Where nothing may be written, nobody installs or builds either. */
 export function markRunning(): void {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { holdsSealed, WrongSecret } from './secret-check.ts';
 import { OWN_FILE, OWN_FOLDER } from './store/engine/owner-only.ts';
 import type { Store } from './store/index.ts';

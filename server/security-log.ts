@@ -1,6 +1,6 @@
 // The log of security events as the settings have it, of a server and of a command.
 import { join } from 'node:path';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { type LogLines, logLines } from './http/log-lines.ts';
 import {
   type Named,

@@ -1,5 +1,5 @@
 // What keeps the server from starting, in one line that names it and the way out; undefined where it is our own fault.
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { StrandedItems } from './content/carried-states.ts';
 import { ContentError } from './content/load.ts';
 import { WrongSecret } from './secret-check.ts';

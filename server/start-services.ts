@@ -1,9 +1,9 @@
 // Starts the providers the settings ask for; each has an embedded default.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { filesFolder, requireFolder } from './config/data-folders.ts';
 import type { ReleasedContent } from './content/released.ts';
-import type { Services } from './context.ts';
-import { filesFolder, requireFolder } from './data-folders.ts';
+import type { Services } from './context/context.ts';
 import { knownOfLeads } from './leads/import.ts';
 import { secretKeysOf } from './secret-file.ts';
 import { withAddressSearch } from './services/address-search/index.ts';

@@ -1,6 +1,6 @@
 // In which order files run: those that take longest begin first, so that no core is idle at the end while one goes on.
-// A fresh clone remembers no run before, and the size of a file says little: what is known to be dear is named here, dearest
-// first. The end of `npm test` tells the dearest of a run.
+// A fresh clone remembers no run before, and the size of a file says little: what is known to be dear is named here, slowest
+// first. The end of `npm test` tells the slowest of a run.
 import { relative } from 'node:path';
 import type { TestSpecification, Vitest } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';

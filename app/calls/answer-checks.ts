@@ -2,7 +2,7 @@
 
 import type { Json } from '../../runtime/core/index.ts';
 import type { CallAnswer } from '../../runtime/react/index.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../common/errors.ts';
 
 /** Says what is wrong with an answer, for the log; undefined where it is what its contract says. */
 export type AnswerCheck = (body: Json) => string | undefined;

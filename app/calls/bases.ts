@@ -1,7 +1,7 @@
 // Where the services are: one runtime configuration (`public/config.json`), chosen by the origin of the page.
 
 import type { CallInfo } from '../../runtime/core/index.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../common/errors.ts';
 
 /** Address by the name of a service. */
 export type Bases = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 
 import type { CallInfo, JsonObject } from '../../runtime/core/index.ts';
 import type { CallAnswer, CallClient, CallOptions } from '../../runtime/react/index.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../common/errors.ts';
 import { type AnswerChecks, checkedAnswer } from './answer-checks.ts';
 import { addressOf, type Bases } from './bases.ts';
 import { parseBody, saysFailed } from './envelope.ts';

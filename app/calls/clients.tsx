@@ -2,7 +2,7 @@
 
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import type { CallClient } from '../../runtime/react/index.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../common/errors.ts';
 import type { Send } from './typed.ts';
 
 interface Clients {

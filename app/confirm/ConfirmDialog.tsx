@@ -6,7 +6,7 @@ import type { FormId } from '../../schemas/names.gen.d.ts';
 import { DeclaredForm } from '../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../host/FormHost.tsx';
 import { useRefusal } from '../host/refused.ts';
-import { usePortal, useSession, useT } from '../portal.tsx';
+import { usePortal, useSession, useT } from '../portal/portal.tsx';
 import { tokenOf } from '../session/selectors.ts';
 
 /** Whose form is sent to another call. */

@@ -2,7 +2,7 @@
 
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { type Portal, PortalProvider } from '../portal.tsx';
+import { type Portal, PortalProvider } from '../portal/portal.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Those who ask at the same moment wait for one answer. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { saveBlob } from '../../runtime/react/index.ts';
 import type { SentFile } from '../calls/typed.ts';
 import { useRefusal } from '../host/refused.ts';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 import './attached.css';
 
 interface Props {

@@ -10,9 +10,9 @@ import {
 } from '../../runtime/core/index.ts';
 import { createFormStore, type FormStore, serverFaults } from '../../runtime/react/index.ts';
 import type { FormId } from '../../schemas/names.gen.d.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../common/errors.ts';
 import { Failed } from '../layout/ErrorBoundary.tsx';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
 import { formContext } from './context.ts';
 import { useEnd } from './lifetime.ts';
 import { openForm } from './open.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../runtime/react/index.ts';
 import { type Refused, refusedOf } from '../calls/refusal.ts';
 import { type AnswerOf, type CallId, typedAnswer } from '../calls/typed.ts';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
 import type { Opened } from './opened.ts';
 
 /** What every look of a form is told, whether it is one page or several steps. */
@@ -101,12 +101,12 @@ interface Looks {
 
 /** A frame of a few fields: one button, messages at the fields; a summary above them only where it is asked for. */
 export const fieldsWith =
-  ({ summary, ...looks }: Looks & { readonly summary?: boolean } = {}) =>
+  ({ summary, ...layout }: Looks & { readonly summary?: boolean } = {}) =>
   (sending: Sending): ReactElement => (
-    <SingleForm bare noSummary={summary !== true} {...looks} {...sending} />
+    <SingleForm bare noSummary={summary !== true} {...layout} {...sending} />
   );
 
 /** A frame of a form on a sheet of its own, with a summary of what is wrong. */
 export const sheetWith =
-  (looks: Looks = {}) =>
-  (sending: Sending): ReactElement => <SingleForm {...looks} {...sending} />;
+  (layout: Looks = {}) =>
+  (sending: Sending): ReactElement => <SingleForm {...layout} {...sending} />;

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { type Autosave, ConfirmDialog } from '../../runtime/react/index.ts';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 import { onQuestion } from '../session/leaving.ts';
 
 /** States in which the last words are known to be on this device only. */

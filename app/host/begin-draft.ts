@@ -12,7 +12,7 @@ import {
   type LoadedForm,
   unkeptIn,
 } from '../../runtime/react/index.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../portal/content.ts';
 import { formContext } from './context.ts';
 import { type Loaded, resumeForm } from './resume.ts';
 import type { OpenedDraft } from './use-draft.ts';

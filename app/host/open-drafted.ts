@@ -2,8 +2,8 @@
 
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { typedAnswer } from '../calls/typed.ts';
-import { AppError } from '../errors.ts';
-import type { Portal } from '../portal.tsx';
+import { AppError } from '../common/errors.ts';
+import type { Portal } from '../portal/portal.tsx';
 import { tokenOf } from '../session/selectors.ts';
 import { asMember } from './as-member.ts';
 import { beginDraft } from './begin-draft.ts';

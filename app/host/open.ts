@@ -1,8 +1,8 @@
 // Loads a form of the release for the pages that show one. Knows how files are fetched; the runtime does not.
 
 import { type LoadedForm, loadForm, registerFrame } from '../../runtime/react/index.ts';
-import type { Content } from '../content.ts';
-import { fetchJson, importDefault } from '../released.ts';
+import type { Content } from '../portal/content.ts';
+import { fetchJson, importDefault } from '../released/released.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 
 const opened = new Map<string, Promise<LoadedForm | undefined>>();

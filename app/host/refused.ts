@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { isOutOfOrder, type Refused, sayingOf } from '../calls/refusal.ts';
-import { usePortal, useT } from '../portal.tsx';
+import { usePortal, useT } from '../portal/portal.tsx';
 
 const TOO_MANY = 429;
 

@@ -11,7 +11,7 @@ import {
   resumeDraft,
 } from '../../runtime/react/index.ts';
 import type { AnswerOf } from '../calls/typed.ts';
-import type { Content } from '../content.ts';
+import type { Content } from '../portal/content.ts';
 import { openForm } from './open.ts';
 
 export interface Begun {

@@ -9,7 +9,7 @@ import {
   type FormStore,
   type Resumed,
 } from '../../runtime/react/index.ts';
-import { usePortal, useT } from '../portal.tsx';
+import { usePortal, useT } from '../portal/portal.tsx';
 import { onLeaving } from '../session/leaving.ts';
 import type { FormNews } from './form-news.ts';
 import { useEnd } from './lifetime.ts';

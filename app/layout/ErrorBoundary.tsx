@@ -2,7 +2,7 @@
 
 import { Component, type ReactElement, type ReactNode } from 'react';
 import type { Traced } from '../../runtime/react/index.ts';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 import { Reference } from './Reference.tsx';
 
 interface Props {

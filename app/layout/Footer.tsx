@@ -1,7 +1,7 @@
 // Who stands behind the portal, and the links of the header once more.
 
 import type { ReactElement } from 'react';
-import { usePortal, useSession, useT } from '../portal.tsx';
+import { usePortal, useSession, useT } from '../portal/portal.tsx';
 import { Link } from './Link.tsx';
 import { linksFor } from './links.ts';
 

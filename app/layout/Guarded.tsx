@@ -2,9 +2,9 @@
 
 import { type ReactElement, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Address } from '../addresses.ts';
-import { type Elsewhere, GUARDS } from '../guards.ts';
-import { usePortal, useT } from '../portal.tsx';
+import { usePortal, useT } from '../portal/portal.tsx';
+import type { Address } from '../routes/addresses.ts';
+import { type Elsewhere, GUARDS } from '../routes/guards.ts';
 import { useTitle } from './title.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePortal, useSession, useT } from '../portal.tsx';
+import { usePortal, useSession, useT } from '../portal/portal.tsx';
 import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
 import { Link } from './Link.tsx';

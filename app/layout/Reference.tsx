@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import type { Traced } from '../../runtime/react/index.ts';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 import './reference.css';
 
 /** That of `of`, else that of the page itself; nothing where a page was not served by us. */

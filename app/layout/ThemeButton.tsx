@@ -1,7 +1,7 @@
 // Switches between light and dark colors.
 
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 import { chooseColorScheme, colorScheme, onColorScheme } from '../theme/color-scheme.ts';
 import { Icon } from './icons.tsx';
 

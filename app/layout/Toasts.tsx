@@ -2,7 +2,7 @@
 
 import { type ReactElement, useRef, useSyncExternalStore } from 'react';
 import type { ToastKind } from '../../runtime/react/index.ts';
-import { usePortal, useT } from '../portal.tsx';
+import { usePortal, useT } from '../portal/portal.tsx';
 import type { ToastItem } from '../toasts/toasts.ts';
 import { useAboveDialogs } from './above-dialogs.ts';
 import { Icon, type ShellIcon } from './icons.tsx';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSession, useT } from '../portal.tsx';
+import { useSession, useT } from '../portal/portal.tsx';
 import { isKnown, isLoggedIn, shownName } from '../session/selectors.ts';
 import { Icon } from './icons.tsx';
 import { Link } from './Link.tsx';

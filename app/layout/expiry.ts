@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Traced } from '../../runtime/react/index.ts';
-import { usePortal, useT } from '../portal.tsx';
+import { usePortal, useT } from '../portal/portal.tsx';
 import { loggedIn } from '../session/selectors.ts';
 
 /** CON-80: long enough to read that something happened before the page changes. */

@@ -20,7 +20,7 @@ export function keepFocus(page: Document = document): () => void {
   let waits = false;
   const isLost = (): boolean =>
     held !== undefined && (page.activeElement === null || page.activeElement === page.body);
-  const settle = (): void => {
+  const restoreFocus = (): void => {
     waits = false;
     const lost = held;
     if (lost === undefined || !isLost()) return;
@@ -31,7 +31,7 @@ export function keepFocus(page: Document = document): () => void {
   const look = (): void => {
     if (waits || !isLost()) return;
     waits = true;
-    afterDrawing(() => afterDrawing(settle));
+    afterDrawing(() => afterDrawing(restoreFocus));
   };
   const onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element)) return;

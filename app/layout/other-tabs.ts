@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
-import { ADDRESSES } from '../addresses.ts';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
+import { ADDRESSES } from '../routes/addresses.ts';
 import { loggedIn } from '../session/selectors.ts';
 import { hereNow } from './expiry.ts';
 

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Portal, usePortal } from '../portal.tsx';
+import { type Portal, usePortal } from '../portal/portal.tsx';
 import { askBeforeLeaving, finishBeforeLeaving } from '../session/leaving.ts';
 import { loggedIn, tokenOf } from '../session/selectors.ts';
 

@@ -1,7 +1,7 @@
 // The title of the browser's tab: what the page is called, then the portal.
 
 import { useCallback, useEffect } from 'react';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 
 /** Undefined leaves the title as it is. */
 export function useTitle(title: string | undefined): void {

@@ -1,7 +1,7 @@
 // After each navigation: remembers the route that was left, and moves focus and scroll to the new page.
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
 import { toTop } from './to-top.ts';
 
 /** `name` is that of the route on screen, if a page is on screen. Steps of one page count as one visit. `glide`: how long it takes to its top. */

@@ -1,7 +1,7 @@
 // What stands where something is still on its way: a full-screen loader, or lines after 300 ms.
 
 import type { ReactElement } from 'react';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 
 /** For what must not be interrupted. `over` lets the page show through. */
 export function Loader({ over }: { readonly over?: boolean }): ReactElement {

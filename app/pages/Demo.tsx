@@ -7,7 +7,7 @@ import { Failed } from '../layout/ErrorBoundary.tsx';
 import { Link } from '../layout/Link.tsx';
 import { endSession } from '../layout/sign-out.ts';
 import { Skeleton } from '../layout/waiting.tsx';
-import { usePortal, useT } from '../portal.tsx';
+import { usePortal, useT } from '../portal/portal.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** Groups in the order they are shown, with heading and opening sentence. */

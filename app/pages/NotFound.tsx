@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Traced } from '../../runtime/react/index.ts';
 import { Link } from '../layout/Link.tsx';
 import { Reference } from '../layout/Reference.tsx';
-import { useT } from '../portal.tsx';
+import { useT } from '../portal/portal.tsx';
 
 export function NotFound({ of }: { readonly of?: Traced }): ReactElement {
   const t = useT();

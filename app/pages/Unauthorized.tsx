@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Link } from '../layout/Link.tsx';
-import { useSession, useT } from '../portal.tsx';
+import { useSession, useT } from '../portal/portal.tsx';
 
 const TO_OTHERS = { title: 'app.unauthorized.title', text: 'app.unauthorized.text' };
 const TO_STAFF = { title: 'app.unauthorized.staff.title', text: 'app.unauthorized.staff.text' };

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { RecordEditor } from '../../runtime/react/index.ts';
 import { formContext } from '../host/context.ts';
-import { usePortal, useSession } from '../portal.tsx';
+import { usePortal, useSession } from '../portal/portal.tsx';
 import type { RecordOnPage, ShownRecord } from './use-record.ts';
 
 interface Props extends Pick<RecordOnPage, 'reload' | 'reloadAll'> {

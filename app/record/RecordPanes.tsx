@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect } from 'react';
 import type { FormId } from '../../schemas/names.gen.d.ts';
-import { usePortal, useT } from '../portal.tsx';
+import { usePortal, useT } from '../portal/portal.tsx';
 import { Editing } from './Editing.tsx';
 import { useRecord } from './use-record.ts';
 

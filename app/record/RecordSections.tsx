@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import { editableSections } from '../../runtime/core/index.ts';
 import { FormRuntimeProvider, onDemand, Summary } from '../../runtime/react/index.ts';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
 import type { RecordOnPage, ShownRecord } from './use-record.ts';
 
 const { Widget: Editing } = onDemand(async () => (await import('./Editing.tsx')).Editing, null);

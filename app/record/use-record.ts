@@ -16,7 +16,7 @@ import type { CallId } from '../calls/typed.ts';
 import { formContext } from '../host/context.ts';
 import { openForm } from '../host/open.ts';
 import { useOpening } from '../host/opening.ts';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
 import { registerPortalWidgets } from '../widgets/index.tsx';
 
 export interface ShownRecord {

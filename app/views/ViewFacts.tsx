@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { cellOf, saidIn, tableView } from '../../runtime/core/index.ts';
 import { Tag } from '../../runtime/react/index.ts';
 import type { ViewId } from '../../schemas/names.gen.d.ts';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
 import './view-facts.css';
 
 /** Facts that the row does not have are left out. */

@@ -6,7 +6,7 @@ import { tableView } from '../../runtime/core/index.ts';
 import { DataTable, type DataTableProps } from '../../runtime/react/index.ts';
 import type { ViewId } from '../../schemas/names.gen.d.ts';
 import { Link } from '../layout/Link.tsx';
-import { usePortal } from '../portal.tsx';
+import { usePortal } from '../portal/portal.tsx';
 
 export interface ViewTableProps extends Omit<DataTableProps, 'view' | 'host'> {
   /** Name of the view in schemas/views. */

@@ -5,6 +5,15 @@ import './styles/index.css';
 export { forgetRead, refreshRead } from './calls/forget-read.ts';
 export { forgetAnswers, forgetBy } from './calls/forgetting.ts';
 export { answerBody, questionKey } from './calls/question.ts';
+export type {
+  CallAnswer,
+  CallClient,
+  CallOptions,
+  Navigation,
+  Toast,
+  ToastKind,
+  Traced,
+} from './common/ports.ts';
 export {
   type FormRuntime,
   FormRuntimeProvider,
@@ -16,7 +25,16 @@ export {
   useTexts,
   useView,
   useViewOf,
-} from './context.tsx';
+} from './context/context.tsx';
+export { registerFrame } from './context/frame.ts';
+export {
+  type Field,
+  type PlaceProps,
+  type RegisteredWidget,
+  registerFields,
+  registerWidgets,
+  type Widget,
+} from './context/widget.ts';
 export type { Autosave, DraftState } from './drafts/autosave.ts';
 export { ConflictDialog } from './drafts/ConflictDialog.tsx';
 export { createAutosave } from './drafts/create-autosave.ts';
@@ -29,9 +47,9 @@ export { unkeptIn } from './drafts/unkept.ts';
 export { ErrorSummary } from './form/ErrorSummary.tsx';
 export { SingleForm, type SingleFormProps } from './form/SingleForm.tsx';
 export { serverFaults } from './form/server-faults.ts';
-export { registerFrame } from './frame.ts';
-export { type FormLoader, type LoadedForm, loadForm } from './load.ts';
-export { helpersOf } from './modules.ts';
+export { type FormLoader, type LoadedForm, loadForm } from './load/load.ts';
+export { helpersOf } from './load/modules.ts';
+export { templatesOf } from './load/templates.ts';
 export { Button } from './parts/Button.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { Dialog } from './parts/Dialog.tsx';
@@ -48,15 +66,6 @@ export { fetchedOnce, onDemand } from './parts/on-demand.tsx';
 export { usePrinting } from './parts/printing.ts';
 export { onReach, reach } from './parts/reach.ts';
 export { saveBlob } from './parts/save-blob.ts';
-export type {
-  CallAnswer,
-  CallClient,
-  CallOptions,
-  Navigation,
-  Toast,
-  ToastKind,
-  Traced,
-} from './ports.ts';
 export { RecordEditor, type RecordEditorProps } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
 export { createFormStore } from './store/create-store.ts';
@@ -71,16 +80,7 @@ export { DataTable, type DataTableProps } from './table/DataTable.tsx';
 export type { TableAddress, TableHost, TableLink } from './table/host.ts';
 export * as tableRoles from './table/roles.ts';
 export { Tag, type TagProps } from './table/Tag.tsx';
-export { templatesOf } from './templates.ts';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
-export {
-  type Field,
-  type PlaceProps,
-  type RegisteredWidget,
-  registerFields,
-  registerWidgets,
-  type Widget,
-} from './widget.ts';
 export { rjsfField } from './widgets/bind/rjsf-field.tsx';
 export { TickAll } from './widgets/choices/tick-all.tsx';
 export { TickField } from './widgets/compound/agreement.tsx';

@@ -57,7 +57,7 @@ export const LIBRARIES: readonly {
   {
     name: 'ajv',
     library: /^ajv(-formats|-cli)?(\/|$)/,
-    known: [/^runtime\/content\/schema\/validators\.ts$/, /^runtime\/react\/modules\.ts$/],
+    known: [/^runtime\/content\/schema\/validators\.ts$/, /^runtime\/react\/load\/modules\.ts$/],
   },
   {
     name: 'json-rules-engine',

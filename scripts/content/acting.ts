@@ -1,6 +1,6 @@
 // What a command that changes the content of a store has at hand.
-import type { Config } from '../../server/config.ts';
-import { authorOf } from '../../server/content/releases.ts';
+import type { Config } from '../../server/config/config.ts';
+import { authorOf } from '../../server/content/publish/releases.ts';
 import { compiledFor } from '../../server/content/shipped.ts';
 import { commandSecurityLog, operator } from '../../server/security-log.ts';
 import type { Store } from '../../server/store/index.ts';

@@ -1,5 +1,5 @@
 // `npm run content -- back`: an earlier release becomes current again, under a number of its own.
-import { ConfigError } from '../../server/config.ts';
+import { ConfigError } from '../../server/config/config.ts';
 import { candidateNumbered, putBack } from '../../server/content/history.ts';
 import { sourceToKeep } from '../../server/content/source.ts';
 import { currentRelease } from '../../server/store/content/releases.ts';

@@ -1,7 +1,7 @@
 // `npm run content -- export`: the files of a release, byte for byte, in a folder of its own.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ConfigError } from '../../server/config.ts';
+import { ConfigError } from '../../server/config/config.ts';
 import type { Store } from '../../server/store/index.ts';
 import { filesOf } from './files-of.ts';
 

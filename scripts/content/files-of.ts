@@ -1,6 +1,6 @@
 // The files of a release by its number, for the commands that read them.
 import type { ContentSource } from '../../runtime/content/index.ts';
-import { ConfigError } from '../../server/config.ts';
+import { ConfigError } from '../../server/config/config.ts';
 import { filesOfRelease } from '../../server/content/history.ts';
 import type { Store } from '../../server/store/index.ts';
 

@@ -1,9 +1,9 @@
 // `npm run content -- publish`: the files of a folder become current, without a deployment.
 
 import { readContent } from '../../runtime/content/index.ts';
-import { ConfigError } from '../../server/config.ts';
+import { ConfigError } from '../../server/config/config.ts';
 import { compared } from '../../server/content/compared.ts';
-import { isCurrent, publishAfter } from '../../server/content/publishing.ts';
+import { isCurrent, publishAfter } from '../../server/content/publish/publishing.ts';
 import { findSource } from '../../server/store/content/content-sources.ts';
 import { currentRelease } from '../../server/store/content/releases.ts';
 import { type Acting, TAKEN_OVER } from './acting.ts';

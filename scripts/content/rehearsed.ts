@@ -1,6 +1,6 @@
 // What every command says before it makes other content current: what becomes of open drafts, and whether it is meant so.
 import { createInterface } from 'node:readline/promises';
-import { ConfigError } from '../../server/config.ts';
+import { ConfigError } from '../../server/config/config.ts';
 import { requireNeeds } from '../../server/content/needs.ts';
 import type { ReleasedContent } from '../../server/content/released.ts';
 import { rehearse } from '../../server/forms/rehearsal.ts';

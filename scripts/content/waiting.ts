@@ -1,7 +1,11 @@
 // `npm run content -- waiting` and `decide`: files that came with a start and collide with what was published.
-import { ConfigError } from '../../server/config.ts';
+import { ConfigError } from '../../server/config/config.ts';
 import type { Collision, Side } from '../../server/content/merging/collision.ts';
-import { publishDecided, type Waiting, waitingContent } from '../../server/content/publishing.ts';
+import {
+  publishDecided,
+  type Waiting,
+  waitingContent,
+} from '../../server/content/publish/publishing.ts';
 import type { Store } from '../../server/store/index.ts';
 import { type Acting, TAKEN_OVER } from './acting.ts';
 import { isAgreed } from './rehearsed.ts';

@@ -1,7 +1,7 @@
 // Serves the API under `npm run dev`, looks at changed content when asked to, and says how it stands.
 import { buildApp } from '../../server/app.ts';
 import { readContracts } from '../../server/calls/contracts.ts';
-import { type Config, ConfigError, loadConfig } from '../../server/config.ts';
+import { type Config, ConfigError, loadConfig } from '../../server/config/config.ts';
 import { FollowedContent } from '../../server/content/followed.ts';
 import { ContentError } from '../../server/content/load.ts';
 import { previousReleases } from '../../server/content/previous.ts';

@@ -1,7 +1,7 @@
 // The forms of accounts: each account call is judged by the same form its page shows.
 import type { Answers } from '../../runtime/core/index.ts';
 import type { FormId } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { judgedAnswers } from '../forms/judging.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
 

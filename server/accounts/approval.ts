@@ -1,8 +1,8 @@
 // Approval by the provider: until then an attorney is none of the network, and neither registers nor logs in (OR-34).
 import { stateNow, statesOfGroup } from '../../runtime/core/index.ts';
 import type { FlowId, GroupOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 
 type Told = Pick<ServerContext, 'content'>;

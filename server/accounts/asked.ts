@@ -1,6 +1,6 @@
 // Mails that strangers may ask for: what is asked is written down, known account or not, and done after the answer.
 import { createHash, randomUUID } from 'node:crypto';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { inTransaction, type Store } from '../store/index.ts';
 import { JOB_CELL } from '../store/secrets/sealed.ts';
 import type { AskedMail } from '../store/tables/job.ts';

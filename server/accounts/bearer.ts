@@ -1,6 +1,6 @@
 // Sessions: a token in the Authorization header, renewed by use; attorneys and staff have their own, and neither is the other's.
 import type { FastifyRequest } from 'fastify';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { networkOf } from '../http/client-address.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';

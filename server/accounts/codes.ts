@@ -1,6 +1,6 @@
 // The codes of a second factor: what an authenticator app shows, and the recovery codes for when it is not at hand.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { isQuickHash, newSalt, quickHash, saltOf, slowHash } from './hashing.ts';
 import { newSecret, otpauthUri, stepOf } from './totp.ts';
 

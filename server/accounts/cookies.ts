@@ -1,5 +1,5 @@
 // Account tokens that live in cookies no script can read: the step before registering, the question that was asked, and the known device.
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { cookieOptions, type Visit } from '../http/visit.ts';
 import { LIFETIMES } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 // Known devices: where somebody once logged in, tries are counted apart, so that strangers cannot lock them out.
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Visit } from '../http/visit.ts';
 import { findToken } from '../store/accounts/account-tokens.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';

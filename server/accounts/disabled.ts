@@ -1,5 +1,5 @@
 // Accounts of attorneys that are disabled: nobody logs in, whatever they know, and everything that was open ends at once.
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { insertSwitch, type SwitchedAccount } from '../store/accounts/account-switches.ts';
 import { deleteTokensOf } from '../store/accounts/account-tokens.ts';
 import { endApplicant } from '../store/applicants/end-applicant.ts';

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isObject, type Json } from '../../runtime/core/index.ts';
 import type { PointerOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Crypto } from '../services/ports.ts';
 import type { KeptIdentity } from '../store/attorneys/attorneys.ts';
 

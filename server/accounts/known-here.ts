@@ -1,5 +1,5 @@
 // Which attorney a browser stands for without a running application: one who logged in, or was just told by a first-time login.
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Visit } from '../http/visit.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { identifiedHere } from './register.ts';

@@ -1,8 +1,8 @@
 // Logging in: for the first time by what only the attorney knows, afterwards by username and password.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { attempt, type Named } from '../security-events/index.ts';
 import { findLogin } from '../store/accounts/accounts.ts';
 import { findSecondFactor } from '../store/accounts/second-factors.ts';

@@ -1,7 +1,7 @@
 // Mails that tell an attorney of every change to the account.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { MailId } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
 

@@ -1,5 +1,5 @@
 // Where somebody is logged in, as they see it themselves, and the end of sessions they name.
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { browserName } from '../http/browser-name.ts';
 import type { Visit } from '../http/visit.ts';
 import { attempt } from '../security-events/index.ts';

@@ -1,10 +1,10 @@
 // What was forgotten: the username goes out by mail; a right secret answer sends a link to choose a new password.
 
 import type { MailId } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/accounts/account-tokens.ts';
 import { changeAccount } from '../store/accounts/accounts.ts';

@@ -1,10 +1,10 @@
 // Registering: the attorney who was just identified in this browser chooses username, password and secret answer.
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { PointerOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { deleteToken, deleteTokensOf, findToken } from '../store/accounts/account-tokens.ts';
 import { findLogin, type NewAccount, setUpAccount } from '../store/accounts/accounts.ts';

@@ -1,8 +1,8 @@
 // The second factor: an authenticator app, or a recovery code where it is not at hand. Each code works once.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../store/accounts/account-tokens.ts';
 import {

@@ -1,7 +1,7 @@
 // The session of a logged-in attorney: a token in the Authorization header.
 import type { Json } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { attempt } from '../security-events/index.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { endBearer, type Headers, hashOfBearer, holderOf } from './bearer.ts';

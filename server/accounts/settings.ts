@@ -1,10 +1,10 @@
 // User Settings: a new password and a new secret answer, for whoever knows the old password.
 
 import type { PointerOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { seenOf } from '../http/seen.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { deleteTokensOf } from '../store/accounts/account-tokens.ts';
 import { changeAccount } from '../store/accounts/accounts.ts';

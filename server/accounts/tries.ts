@@ -1,10 +1,10 @@
 // Limits on repeated tries, counted in the store and so shared by all processes. Whoever is right is not counted.
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import type { AskedMail } from '../store/tables/job.ts';
 import {
   allow,

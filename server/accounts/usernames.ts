@@ -1,10 +1,10 @@
 // What the registration form says of a username alone, before anything else is typed.
 
 import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { inFirstWords, refuseFaults } from '../forms/faults.ts';
 import { judgementOf } from '../forms/judging.ts';
-import type { Refusal } from '../refusals.ts';
 import { accountForm } from './account-form.ts';
 
 const USERNAME = '/username' satisfies PointerOf<'register'>;

@@ -1,7 +1,8 @@
 // The application as a form: whose it is, what the server knows of it better than the browser, and what it checks.
-import type { ServerContext } from '../context.ts';
+
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type OwnedForm, releasedForm } from '../forms/use.ts';
-import { Refusal } from '../refusals.ts';
 import type { Lead } from '../services/ports.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';
 import { withServerValues } from './known.ts';

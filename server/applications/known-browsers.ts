@@ -1,6 +1,6 @@
 // Browsers in which the mailbox of a lead was proved: there the application goes on without a question, a sign-out or a weekend later.
 import { createHash, randomBytes } from 'node:crypto';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { cookieOptions, type Visit } from '../http/visit.ts';
 import { hasBrowser, moveBrowser, putBrowser } from '../store/applicants/applicant-browsers.ts';
 import { inTransaction } from '../store/index.ts';

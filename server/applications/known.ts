@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from '../../runtime/core/index.ts';
 import type { FieldOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { StoredFile } from '../services/ports.ts';
 import { leadRecord } from './leads.ts';
 import { type Applicant, filesOf } from './returned.ts';

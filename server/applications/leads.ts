@@ -1,6 +1,6 @@
 // What is shown of a lead, of the attorney a lead became, and what a new application writes on the lead.
 import { isBlank, todayIn } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Lead } from '../services/ports.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 

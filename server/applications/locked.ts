@@ -1,7 +1,7 @@
 // The first contact's e-mail, once the provider holds an old one: the screen locks it, and so does every call.
 import { type Answers, type Fault, isBlank } from '../../runtime/core/index.ts';
 import type { PlaceOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { newFault } from '../forms/faults.ts';
 import { type DraftKey, findDraft } from '../store/forms/drafts.ts';
 

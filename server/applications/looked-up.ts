@@ -1,6 +1,6 @@
 // What a look-up answers: of an e-mail alone what navigation needs, of a proved mailbox the invitation itself.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Lead } from '../services/ports.ts';
 import { briefAttorney, briefLead, leadIds, leadRecord } from './leads.ts';
 import { asApplicant } from './returned.ts';

@@ -2,10 +2,10 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { MailId, PointerOf } from '../../schemas/names.gen.d.ts';
 import { countTry } from '../accounts/index.ts';
-import type { ServerContext } from '../context.ts';
+import { REFUSALS, Refusal, type RefusalCode } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { limitByClient } from '../http/limit-by-client.ts';
 import type { Visit } from '../http/visit.ts';
-import { REFUSALS, Refusal, type RefusalCode } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import type { Lead } from '../services/ports.ts';
 import {

@@ -1,6 +1,6 @@
 // An application that the provider returned: open again for whoever sent it, until it is sent again or taken up as it was.
 import { draftOf, stateNow } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { flowOf } from '../flows/index.ts';
 import { formOfRelease } from '../forms/releases.ts';
 import { releasedForm } from '../forms/use.ts';

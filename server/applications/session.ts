@@ -1,7 +1,7 @@
 // Who is applying in this browser: a random token in a cookie, its hash and the lead in the store; until the mailbox is proved it opens nothing.
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { cookieOptions, type Visit } from '../http/visit.ts';
 import {
   deleteSession,

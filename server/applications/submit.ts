@@ -2,7 +2,8 @@
 import { inMasks } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { FlowId, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { firstState, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { changedSecrets, changesBetween } from '../forms/changes.ts';
 import { openSecrets } from '../forms/masked.ts';
@@ -10,7 +11,6 @@ import { type MadeSubmission, type Recorded, receive, type SentForm } from '../f
 import { undoOf } from '../forms/undo.ts';
 import { type Seen, seenOf } from '../http/seen.ts';
 import { holdJob, runJob } from '../jobs/run.ts';
-import { Refusal } from '../refusals.ts';
 import { keepAnnexes } from '../store/applicants/agreed-annexes.ts';
 import {
   insertAttorney,
@@ -140,7 +140,7 @@ async function keepAgreed(
   { id, answers }: MadeSubmission,
 ): Promise<void> {
   const { bundle } = applicationForm(server, lead).form;
-  await keepAnnexes(trx, id, await server.services.documents.offered(bundle, answers));
+  await keepAnnexes(trx, id, await server.services.documents.annexes(bundle, answers));
 }
 
 function answerFor(server: ServerContext, id: string, made: MadeSubmission['made']): Answer {

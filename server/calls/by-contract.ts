@@ -1,8 +1,8 @@
 // Holds a request against the contract of its call, as it is in the release that is current when the call begins.
 import type { FastifyRequest } from 'fastify';
 import type { JsonObject } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import { roomFor } from '../http/room.ts';
-import { Refusal } from '../refusals.ts';
 import type { Contract } from './contracts.ts';
 
 /** An upload is bounded part by part as it is read; what else is sent to its address is nothing it takes. */

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../../runtime/core/index.ts';
+import { ROOT } from '../common/root.ts';
 import type { ReleasedContent } from '../content/released.ts';
-import { ROOT } from '../root.ts';
 
 export interface Contract {
   readonly id: string;

@@ -2,14 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject, type JsonObject } from '../../runtime/core/index.ts';
 import { canJudge } from '../choices/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ReleasedContent } from '../content/released.ts';
-import type { Server, ServerContext } from '../context.ts';
+import type { Server, ServerContext } from '../context/context.ts';
 import { LARGEST_BODY } from '../http/room.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { requireRequest, requireRoom } from './by-contract.ts';
-import { type Call, type CallInput, FileAnswer } from './call.ts';
-import { callerFor } from './callers.ts';
+import { type Call, type CallInput, FileAnswer } from './common/call.ts';
+import { callerFor } from './common/callers.ts';
 import { type Contract, contractIn, keepsFailed, MOUNTS, responseSchema } from './contracts.ts';
 import { toldOf } from './told.ts';
 

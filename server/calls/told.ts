@@ -1,11 +1,12 @@
 // Tells the security events of a call, however it ended; two of them every call may have.
-import type { ServerContext } from '../context.ts';
+
+import { Refusal, type RefusalCode } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal, type RefusalCode } from '../refusals.ts';
 import { attempt, type Named, tellAttempts } from '../security-events/index.ts';
-import { type CallInput, FileAnswer } from './call.ts';
-import type { Caller } from './callers.ts';
+import { type CallInput, FileAnswer } from './common/call.ts';
+import type { Caller } from './common/callers.ts';
 import type { Contract } from './contracts.ts';
 
 /** Refusals of what somebody may not do, whom we know. */

@@ -1,5 +1,5 @@
 // The coverages an attorney can choose from.
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import type { Coverage } from '../services/ports.ts';
 
 /** Those of the plan classes named, or of all. */

@@ -1,7 +1,7 @@
 // How a violation can have ended: the codes of the provider, each with its title and id.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../common/root.ts';
 
 /** One code. */
 export interface Disposition {

@@ -1,7 +1,7 @@
 // What calls offer to choose from, by the id of the call: the calls answer with it, and sent answers are judged by it.
 import type { Json, JsonObject } from '../../runtime/core/index.ts';
 import type { CallId } from '../../schemas/calls/calls.gen.d.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import { coverages } from './coverages.ts';
 import { dispositions } from './dispositions.ts';
 import { counties, placeOfAddress, states } from './places.ts';

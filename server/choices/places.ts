@@ -1,5 +1,5 @@
 // The places a person can choose from: states, and the counties of one.
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 import type { StateItem } from '../services/ports.ts';
 
 type WithPlaces = Pick<Services, 'places'>;

@@ -10,14 +10,14 @@ import {
 } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { PlaceOf, PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { beginItem, claimFlow, firstState } from '../flows/index.ts';
 import { draftOwner } from '../forms/drafted.ts';
 import type { KeyedRequest } from '../forms/idempotency.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
 import { type MadeSubmission, type RecordedForm, receive } from '../forms/receive.ts';
 import { memberName } from '../matters/member-name.ts';
-import { Refusal } from '../refusals.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { endViolations, holdCase, insertClaim } from '../store/claims/make-claim.ts';
 import { isDuplicate, type StoreTransaction } from '../store/index.ts';

@@ -2,7 +2,7 @@
 import { getAt, isObject, type Json, type JsonObject, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { PlaceOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { memberName } from '../matters/member-name.ts';
 import { violationsOf, type WholeClaim } from '../store/matters/case-details.ts';
 import { amount } from './amounts.ts';

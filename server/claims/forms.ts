@@ -2,7 +2,7 @@
 
 import type { FormId } from '../../schemas/names.gen.d.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { releasedForm } from '../forms/use.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';
 

@@ -1,7 +1,7 @@
 // What the claims page lists, as its call tells it (ENT-35).
 import { isCalendarDate, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { claimFlow, flowOf } from '../flows/index.ts';
 import { memberName } from '../matters/member-name.ts';
 import { planClassesOf } from '../matters/plan-classes.ts';

@@ -8,7 +8,7 @@ import {
   stateNow,
   statesWaitingFor,
 } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { claimFlow, flowOf } from '../flows/index.ts';
 import { CLAIMS_FILTER, CLAIMS_VIEW } from '../program/index.ts';
 import type { WorkListed } from '../store/claims/claim-lists.ts';

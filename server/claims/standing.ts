@@ -1,6 +1,6 @@
 // How far a case has come for its attorney: whether it can be claimed on, or which claim on it is looked at.
 
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { claimFlow, flowOf } from '../flows/index.ts';
 import { planClassesOf } from '../matters/plan-classes.ts';
 import type { WholeCase, WholeClaim } from '../store/matters/case-details.ts';

@@ -1,13 +1,13 @@
 // The answer of an attorney to a matter: judged as the page judged it, and made as a move of the case.
 import type { Answers } from '../../runtime/core/index.ts';
 import type { FormId, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type AskedMove, moveItem } from '../flows/index.ts';
 import { type RecordedForm, receive } from '../forms/receive.ts';
 import { releasedForm } from '../forms/use.ts';
 import type { Visit } from '../http/visit.ts';
-import type { LinkedMatter } from '../matter-link.ts';
-import { Refusal } from '../refusals.ts';
+import type { LinkedMatter } from '../links/matter-link.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import { findMatter } from '../store/matters/matters.ts';

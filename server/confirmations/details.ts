@@ -1,8 +1,8 @@
 // What the attorney of a link is shown of its matter: all while an answer is awaited, and what was answered afterwards.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
-import type { LinkedMatter } from '../matter-link.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
+import type { LinkedMatter } from '../links/matter-link.ts';
 import { findMatter } from '../store/matters/matters.ts';
 import { standingOf } from './standing.ts';
 

@@ -1,10 +1,10 @@
 // Whether a link to a matter may still be answered, and if not, what became of it.
 import { moveFor } from '../../runtime/core/index.ts';
 import type { ChoiceOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal, type RefusalCode } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { flowOf, SERVER_MOVES } from '../flows/index.ts';
-import type { Issued, LinkedMatter } from '../matter-link.ts';
-import { Refusal, type RefusalCode } from '../refusals.ts';
+import type { Issued, LinkedMatter } from '../links/matter-link.ts';
 import { wasDisabledSince } from '../store/accounts/account-switches.ts';
 import type { Store, StoreTransaction } from '../store/index.ts';
 import { answersSince } from '../store/matters/matter-events.ts';

@@ -1,7 +1,7 @@
 // Keeps what somebody changed who had just shown anew who they are, and tells it by mail to where mail went and where it goes now.
 import { formatNamed, todayIn } from '../../runtime/core/index.ts';
 import { mailTo } from '../accounts/mails.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { browserName } from '../http/browser-name.ts';
 import {
   type ConfirmedChangeRow,

@@ -1,7 +1,7 @@
 // Content that a start before compiled: taken from the store instead of being compiled again, where it is whole.
 import { createHash } from 'node:crypto';
 import type { ContentSource } from '../../runtime/content/index.ts';
-import { compilerCode } from '../running-code.ts';
+import { compilerCode } from '../common/running-code.ts';
 import { findCompiled, keepCompiled } from '../store/content/compiled-content.ts';
 import { findAssets, findPack, mendRelease } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';

@@ -7,8 +7,8 @@ import {
   type Release,
   readContent,
 } from '../../runtime/content/index.ts';
+import { ROOT } from '../common/root.ts';
 import { PROGRAM } from '../program/index.ts';
-import { ROOT } from '../root.ts';
 import { codeNeeds } from './needs.ts';
 import { pageOf } from './packed.ts';
 import type { Previous } from './previous.ts';

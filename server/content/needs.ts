@@ -10,7 +10,7 @@ import {
   toldOf,
   unmetNeeds,
 } from '../../runtime/content/index.ts';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../common/root.ts';
 import type { ReleasedContent } from './released.ts';
 
 let read: Needs | undefined;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentSource } from '../../runtime/content/index.ts';
-import { compilerCode } from '../running-code.ts';
+import { compilerCode } from '../common/running-code.ts';
 import { packed, unpacked } from './packed.ts';
 import type { Asset, ReleasedContent } from './released.ts';
 

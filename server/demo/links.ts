@@ -1,7 +1,7 @@
 // Ready links to accept or decline a matter: one that waits, one that is somebody else's by now, one that was changed.
 import { canDecide } from '../confirmations/standing.ts';
-import type { ServerContext } from '../context.ts';
-import { confirmationPath, issuedNow } from '../matter-link.ts';
+import type { ServerContext } from '../context/context.ts';
+import { confirmationPath, issuedNow } from '../links/matter-link.ts';
 import { listCases } from '../store/matters/legal-cases.ts';
 import type { DemoEntry } from './world.ts';
 

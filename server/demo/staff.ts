@@ -4,7 +4,7 @@ import { newFactorSecret } from '../accounts/codes.ts';
 import { hashPassword } from '../accounts/hashing.ts';
 import { factorAt, sealedSecret } from '../accounts/staff/index.ts';
 import { codeOf, stepAt } from '../accounts/totp.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { findStaffByEmail, forgetStaffStep, insertStaff } from '../store/accounts/staff.ts';
 import { inTransaction } from '../store/index.ts';
 import type { AttorneyNeeds } from './attorneys.ts';

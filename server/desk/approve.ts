@@ -2,7 +2,7 @@
 
 import { isApproved } from '../accounts/approval.ts';
 import { followMove } from '../applications/returned.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type MoveNeeds, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { endApplicant } from '../store/applicants/end-applicant.ts';
 import { findAttorney, lockAttorney } from '../store/attorneys/attorneys.ts';

@@ -2,8 +2,8 @@
 
 import type { PointerOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
 import { networkStatuses } from '../accounts/approval.ts';
+import { Refusal } from '../common/refusals.ts';
 import { planClassesOf } from '../matters/plan-classes.ts';
-import { Refusal } from '../refusals.ts';
 import {
   type CouldHave,
   caseOfDesk,

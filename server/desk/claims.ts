@@ -60,6 +60,6 @@ export const claims: QueueKind = {
   },
   instead: proposedInstead,
   check: checkProposal,
-  settle: settlePayment,
+  prepare: settlePayment,
   proposal: shownProposal,
 };

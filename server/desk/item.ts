@@ -1,8 +1,8 @@
 // One thing of a queue with all that the desk has to know: what it is, what was said on it, and what was done with it.
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type Track, trackOf } from '../matters/track.ts';
-import { Refusal } from '../refusals.ts';
 import type { Staff } from '../store/accounts/staff.ts';
 import { caseOfDesk } from '../store/desk/desk-cases.ts';
 import { type DeskRow, deskRows } from '../store/desk/desk-rows.ts';

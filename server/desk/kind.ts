@@ -1,7 +1,7 @@
 // What a queue of the desk says of itself.
 import type { Answers, FlowMove, JsonObject } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { FlowId, Mover } from '../flows/index.ts';
 import type { AnsweredPart } from '../forms/answers-in-words.ts';
 import type { AnswerColumns } from '../forms/number-range.ts';
@@ -107,7 +107,7 @@ export interface QueueKind {
   /** Refuses, before anything is written, what the form of the move cannot know; `know` is told who else takes part. */
   check?(server: ServerContext, move: DeskMove, know: (other: Named) => void): Promise<void>;
   /** Settles, in the transaction of the move and before it, what else depends on how things stand then. */
-  settle?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<Settled>;
+  prepare?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<Settled>;
   /** What else a move does, in its transaction, after the status has changed. */
   also?(server: ServerContext, trx: StoreTransaction, move: DeskMove): Promise<void>;
 }

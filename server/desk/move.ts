@@ -2,7 +2,7 @@
 import { type Answers, type JsonObject, moveFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { flowOf, moveItem } from '../flows/index.ts';
 import { draftOwner, staffOwner } from '../forms/drafted.ts';
 import type { KeyedRequest } from '../forms/idempotency.ts';
@@ -113,7 +113,7 @@ async function moved(
   { set, ...made }: DeskMove & { readonly set?: Set },
 ): Promise<Moved> {
   const { row, move, from, seen, by, at } = made;
-  const settled = (await kind.settle?.(server, trx, made)) ?? {};
+  const settled = (await kind.prepare?.(server, trx, made)) ?? {};
   const { item, event } = await moveItem(server, trx, {
     ...{ flow: kind.flow(row), id: row.id, move, from, seen, by, at },
     words: wordsIn(settled.answers ?? made.answers),

@@ -1,9 +1,9 @@
 // What moves of a claim do to its payment: pay it, propose it to a second clerk, confirm, give back, correct.
 import { type FlowMove, formatNamed, isOpenMove, paymentMove } from '../../runtime/core/index.ts';
 import type { AnswersOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { flowOf } from '../flows/index.ts';
-import { Refusal } from '../refusals.ts';
 import {
   insertClaimPayment,
   type StandingProposal,

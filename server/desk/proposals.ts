@@ -1,10 +1,10 @@
 // A payment that was proposed, as the second clerk looks at it: judged anew before it is confirmed.
 import { paymentMove } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { flowOf } from '../flows/index.ts';
 import { judgedAnswers } from '../forms/judging.ts';
 import { releasedForm } from '../forms/use.ts';
-import { Refusal } from '../refusals.ts';
 import type { Named } from '../security-events/index.ts';
 import { emailsOfStaff } from '../store/accounts/staff.ts';
 import { standingProposal } from '../store/claims/claim-payments.ts';

@@ -1,9 +1,9 @@
 // A queue of the desk as its table shows it: what waits for the desk, or what is in one state, a page at a time.
 import { statesNamed, statesWaitingFor } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
-import { Refusal } from '../refusals.ts';
 import {
   casesNumbered,
   isPlace,

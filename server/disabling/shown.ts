@@ -1,7 +1,7 @@
 // Accounts as the desk is shown them: whether somebody can log in, where they are logged in, and who changed that and why.
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import {
   type AccountSwitch,
   lastSwitchesOfStaff,

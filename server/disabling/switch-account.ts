@@ -2,10 +2,10 @@
 import { judgeBody } from '../accounts/account-form.ts';
 import { type Switching, switchAttorney } from '../accounts/disabled.ts';
 import { switchStaff } from '../accounts/staff/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import { requireStaffProof } from '../confirmed/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { attempt } from '../security-events/index.ts';
 import { findStaff, lockStaffWith, type Staff } from '../store/accounts/staff.ts';
 import { inTransaction, type StoreTransaction } from '../store/index.ts';

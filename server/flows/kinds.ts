@@ -1,6 +1,6 @@
 // Which status flow a thing follows, and where things of each flow are kept.
 import type { Flow } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { SERVER_MOVES } from '../program/index.ts';
 import { FLOW_TABLES, type FlowTable } from '../store/matters/flow-items.ts';
 import type { CaseKind } from '../store/tables/legal-case.ts';

@@ -1,8 +1,8 @@
 // The mails that go out with a move, each to everybody of the role it names.
 import type { FlowMail, JsonObject } from '../../runtime/core/index.ts';
 import { hasRole } from '../accounts/staff/index.ts';
-import type { ServerContext } from '../context.ts';
-import { issuedNow, sealedMatter } from '../matter-link.ts';
+import type { ServerContext } from '../context/context.ts';
+import { issuedNow, sealedMatter } from '../links/matter-link.ts';
 import { listStaff } from '../store/accounts/staff.ts';
 import { noticesOf } from '../store/attorneys/attorney-notices.ts';
 import { findAttorney } from '../store/attorneys/attorneys.ts';

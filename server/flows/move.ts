@@ -6,8 +6,8 @@ import {
   START,
   stateNamed,
 } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { StoreTransaction } from '../store/index.ts';
 import type { FlowItem, MoveColumns } from '../store/matters/flow-items.ts';
 import { insertMatterEvent, lastEventOf } from '../store/matters/matter-events.ts';

@@ -18,7 +18,7 @@ import {
   type Texts,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { answerWords } from '../services/documents/answer-words.ts';
 import { rowsInColumns } from '../services/documents/list-table.ts';
 import { Catalogue } from './catalogue.ts';

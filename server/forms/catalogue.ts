@@ -1,7 +1,7 @@
 // What calls offer and find while one form is judged: each question is asked once, however many rows have it.
 import { isObject, type Json, type JsonObject } from '../../runtime/core/index.ts';
 import { choicesOf, foundBy } from '../choices/index.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/context.ts';
 
 type Choices = ReadonlyMap<string, Json>;
 

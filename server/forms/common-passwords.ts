@@ -11,7 +11,7 @@ import {
   type Judgement,
 } from '../../runtime/core/index.ts';
 import type { SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../common/root.ts';
 import { newFault } from './faults.ts';
 import { isGuessable } from './guessable.ts';
 

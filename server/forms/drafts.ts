@@ -6,9 +6,9 @@ import {
   fittingDraft,
   type LeftOut,
 } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { findDraft, type StoredDraft, saveDraft } from '../store/forms/drafts.ts';
 import { refusalOfShape, refuseFaults } from './faults.ts';
 import { beginsAnew, formOfDraft, formOfRelease } from './releases.ts';

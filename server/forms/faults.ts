@@ -1,8 +1,8 @@
 // Puts faults into the words a caller reads.
 import { type Answers, type Fault, faultText, unknownPaths } from '../../runtime/core/index.ts';
+import { Refusal, type RefusalCode, type ShownFault } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { isOverfull, overlongLists } from './size.ts';
 
 /** Nobody reads more; thousands of rows could otherwise make an answer of many megabytes. */

@@ -1,9 +1,9 @@
 // Lets a creating call be sent again without creating again: one answer per Idempotency-Key.
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Visit } from '../http/visit.ts';
-import { Refusal } from '../refusals.ts';
 import { type AnsweredKey, findAnswer } from '../store/forms/idempotency.ts';
 
 /** A call that may be sent again under the same key. */

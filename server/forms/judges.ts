@@ -9,9 +9,9 @@ import {
   type JudgeInput,
   type Judgement,
 } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { PressAway } from '../services/press/index.ts';
 
 /** Rows of all lists together: up to here they are judged in some hundredths of a second. */

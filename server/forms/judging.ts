@@ -11,9 +11,9 @@ import {
   submissionOf,
   withBoundedTexts,
 } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { findDraft } from '../store/forms/drafts.ts';
 import { withOfferedChoices } from './choices.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -64,7 +64,7 @@ export async function faultsOf(
 ): Promise<Judgements & Judged> {
   const judged = await judgementOf(server, use, sent, 'submit');
   const { form, judgement, context } = judged;
-  const offered = await judgeOffered(server, form.bundle, judgement, {
+  const listed = await judgeOffered(server, form.bundle, judgement, {
     context,
     offers: use.offers,
   });
@@ -79,8 +79,8 @@ export async function faultsOf(
     if (look) faults.push(...(await look(judgement.answers)));
   const words = [server.content.texts.t('app.name'), ...(use.personal ?? [])];
   const easy = await commonPasswords(form.bundle, judgement, words);
-  faults.push(...offered.faults, ...easy);
-  return { ...judged, answers: offered.answers, faults };
+  faults.push(...listed.faults, ...easy);
+  return { ...judged, answers: listed.answers, faults };
 }
 
 /** The answers as they are shown before they are sent: what the rules hide is known, what comes from a call is told by it, and what no field offers is left out. */

@@ -23,7 +23,7 @@ import {
   setAt,
   widgetNamed,
 } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { Catalogue, type Offers } from './catalogue.ts';
 import { newFault } from './faults.ts';
 import { type Offered, rowsOfTables } from './table-rows.ts';

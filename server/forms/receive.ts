@@ -1,7 +1,7 @@
 // The one way from a form that was sent to a stored submission: judged, sealed, stored whole or not at all, once a key.
 import type { Answers, JsonObject } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { closeDraft, deleteDraft, lockDraft, type StoredDraft } from '../store/forms/drafts.ts';
 import { claimFiles } from '../store/forms/form-files.ts';
 import { type AnsweredKey, keepAnswer } from '../store/forms/idempotency.ts';

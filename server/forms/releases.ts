@@ -11,7 +11,7 @@ import {
   type Templates,
 } from '../../runtime/core/index.ts';
 import type { ReleasedContent, ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { findAsset, findBundle } from '../store/content/releases.ts';
 
 type Content = Pick<ServerContext, 'content' | 'db'>;

@@ -9,7 +9,7 @@ import {
   type Json,
   setAt,
 } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { DraftKey } from '../store/forms/drafts.ts';
 import { type FormFile, unsentFiles } from '../store/forms/form-files.ts';
 import { newFault } from './faults.ts';

@@ -1,8 +1,8 @@
 // Answers that come from a page which was open when a new release of its form came: carried over, or refused in words.
 import { type Answers, carryOverOpen } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { refusalBeforeJudging } from './faults.ts';
 import { beginsAnew, formOfRelease } from './releases.ts';
 

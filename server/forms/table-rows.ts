@@ -18,7 +18,7 @@ import {
   toPointer,
 } from '../../runtime/core/index.ts';
 import { choicesOf } from '../choices/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { newFault } from './faults.ts';
 
 /** What was judged by what calls offer. */
@@ -33,7 +33,7 @@ interface Filled {
   readonly path: Pointer;
   /** What a row of the list and the row it stands for have in common. */
   readonly by: readonly string[];
-  readonly offered: ReadonlyMap<string, JsonObject>;
+  readonly available: ReadonlyMap<string, JsonObject>;
   /** Members of a row that the table tells. */
   readonly supplied: ReadonlySet<string>;
 }
@@ -99,27 +99,27 @@ interface Filling extends Omit<FillingView, 'call'> {
 
 function filledBy(form: FormBundle, { view, path, by, all }: Filling): Filled {
   const isLeftOut = rowsNamed(view, 'exclude');
-  const offered = all.filter(isObject).filter((row) => !isLeftOut(row));
+  const available = all.filter(isObject).filter((row) => !isLeftOut(row));
   const members = [...(formTree(form).at(`${path}/*`)?.children.keys() ?? [])];
   return {
     path,
     by,
-    offered: new Map(offered.map((row) => [nameIn(row, by), row])),
-    supplied: new Set(members.filter((name) => offered.some((row) => row[name] !== undefined))),
+    available: new Map(available.map((row) => [nameIn(row, by), row])),
+    supplied: new Set(members.filter((name) => available.some((row) => row[name] !== undefined))),
   };
 }
 
-function inWordsOf({ by, offered, supplied }: Filled, row: Json): Json {
+function inWordsOf({ by, available, supplied }: Filled, row: Json): Json {
   if (!isObject(row)) return row;
-  const words = offered.get(nameIn(row, by));
+  const words = available.get(nameIn(row, by));
   const kept = Object.entries(row).filter(([name]) => by.includes(name) || !supplied.has(name));
   const ours = Object.entries(words ?? {}).filter(([name]) => supplied.has(name));
   return Object.fromEntries([...kept, ...ours]);
 }
 
-const missing = ({ path, by, offered }: Filled, rows: readonly Json[]): readonly Fault[] =>
+const missing = ({ path, by, available }: Filled, rows: readonly Json[]): readonly Fault[] =>
   rows.flatMap((row, index) =>
-    !isObject(row) || isDeletedRow(row) || offered.has(nameIn(row, by))
+    !isObject(row) || isDeletedRow(row) || available.has(nameIn(row, by))
       ? []
       : [newFault(childPointer(childPointer(path, index), by.at(-1) ?? ''), 'enum')],
   );

@@ -1,8 +1,8 @@
 // Files uploaded to a form that has no calls of its own: how much room they may take, where they lie, and how long they wait to be sent.
 import { randomUUID } from 'node:crypto';
 import type { FileKind } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { cleanName } from '../services/files/common/names.ts';
 import type { PutResult, Shelf, StoredFile } from '../services/ports.ts';
 import type { DraftKey } from '../store/forms/drafts.ts';

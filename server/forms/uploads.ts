@@ -8,7 +8,7 @@ import {
   isObject,
   type JsonObject,
 } from '../../runtime/core/index.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
 import { keepsDraftHere } from './drafted.ts';
 
 export interface UploadRules {

@@ -9,9 +9,9 @@ import {
   type Pointer,
   todayIn,
 } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { ReleasedForm } from '../content/released.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Offers } from './catalogue.ts';
 import type { AnswerColumns } from './number-range.ts';
 

@@ -1,7 +1,7 @@
 // Addresses that nobody can mean: percent signs that spell no text, and NUL, which no database holds.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Texts } from '../../runtime/core/index.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
 import { sendRefusal } from './errors.ts';
 
 /** Refuses them before any route looks at its parameters. */

@@ -1,5 +1,5 @@
 // How much of what takes room may be under way at once in this process: a body that is sent slowly holds what it has sent.
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
 import { clientOf } from './client-address.ts';
 import type { Visit } from './visit.ts';
 

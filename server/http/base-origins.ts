@@ -1,7 +1,7 @@
 // The other origins our pages call: those of the bases in `config.json` that are whole addresses.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 
 /** Each once; throws `ConfigError` where the file is no configuration. Without a build there is none. */
 export function originsOfBases(clientDir: string): readonly string[] {

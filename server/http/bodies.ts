@@ -1,6 +1,6 @@
 // Reads JSON bodies, sent as application/json or as text/plain, and refuses those made to exhaust the server.
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
 
 /** No form is nested nearly as deep; recursion over a body stays harmless below it. */
 const DEEPEST = 40;

@@ -1,9 +1,9 @@
 // Serves released content: an uncached pointer to what is current, and immutable files of this and every older release.
 import type { FastifyInstance } from 'fastify';
 import { keptBundle } from '../../runtime/content/index.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { Releases } from '../content/publish/releases.ts';
 import type { Asset, ReleasedContent } from '../content/released.ts';
-import type { Releases } from '../content/releases.ts';
-import { Refusal } from '../refusals.ts';
 import { findAsset, findBundle, type KeptAsset } from '../store/content/releases.ts';
 import type { Store } from '../store/index.ts';
 import { type Served, servable, serve } from './compressed.ts';

@@ -1,7 +1,7 @@
 // What browsers report against the policy of our pages: which rule, and where what it kept out would have come from. No page and no file of it.
 import type { FastifyInstance } from 'fastify';
 import { isObject } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { limitByClient } from './limit-by-client.ts';
 
 interface CspReport {

@@ -1,7 +1,7 @@
 // Turns whatever a call throws into the documents' envelope; nothing internal leaves the server.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { childPointer, type Texts } from '../../runtime/core/index.ts';
-import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../refusals.ts';
+import { REFUSALS, Refusal, type RefusalCode, type ShownFault } from '../common/refusals.ts';
 import { PressAway } from '../services/press/index.ts';
 import { StoreAway, type WhyAway } from '../store/index.ts';
 import { REQUEST_ID } from './request-id.ts';

@@ -1,7 +1,7 @@
 // Whether a request comes straight from the machine this server runs on: what is for nobody else is shown to no one else.
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { isLoopbackAddress, isLoopbackName } from '../loopback.ts';
+import { isLoopbackAddress, isLoopbackName } from '../common/loopback.ts';
+import type { Config } from '../config/config.ts';
 
 /** What proxies say of whom they ask for. */
 const FORWARDED = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip)$/;

@@ -1,7 +1,7 @@
 // Says how the server is: alive, and ready to work.
 
 import type { FastifyInstance } from 'fastify';
-import type { Server } from '../context.ts';
+import type { Server } from '../context/context.ts';
 import { COME_BACK } from './errors.ts';
 import { readiness } from './readiness.ts';
 

@@ -1,6 +1,6 @@
 // How long what comes besides a body may be: addresses, headers, names of files. Nothing longer is looked at by anything.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
 
 /** Path and query together; the longest of ours, with a sealed token in it, has some hundreds. */
 const LONGEST_ADDRESS = 4000;

@@ -1,6 +1,7 @@
 // How often one network, and how often all of them together, may do what anybody may do: counted in the store, so shared by all processes.
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import { allow, type Limit, windowEnd } from '../store/upkeep/rate-limits.ts';
 import { clientOf } from './client-address.ts';
 import type { Visit } from './visit.ts';

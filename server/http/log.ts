@@ -6,7 +6,7 @@ import {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { currentTracing } from '../watching/spans.ts';
 import { logLines } from './log-lines.ts';
 import { loggedError } from './logged-error.ts';

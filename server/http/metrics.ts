@@ -2,7 +2,7 @@
 import { METHODS } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Server } from '../context.ts';
+import type { Server } from '../context/context.ts';
 import type { OpenStore } from '../store/index.ts';
 import { countJobs } from '../store/upkeep/jobs.ts';
 import { onJobEnd } from '../watching/job-ends.ts';

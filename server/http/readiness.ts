@@ -3,9 +3,9 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Server } from '../context.ts';
-import { writtenFolders } from '../data-folders.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import { writtenFolders } from '../config/data-folders.ts';
+import type { Server } from '../context/context.ts';
 import { ping, StoreAway } from '../store/index.ts';
 import { isFull } from './errors.ts';
 

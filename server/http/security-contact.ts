@@ -1,6 +1,6 @@
 // Tells whoever found a hole where to report it (RFC 9116), where the provider has said so.
 import type { FastifyInstance } from 'fastify';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 
 type Needs = Pick<ServerContext, 'config' | 'now'>;
 

@@ -1,6 +1,6 @@
 // Each request as a span, named by the pattern of its address; it goes on from what a proxy of ours began.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { currentTracing, type LiveSpan } from '../watching/spans.ts';
 import { placeOf } from './place.ts';
 import { trustsPeer } from './trusted.ts';

@@ -1,6 +1,6 @@
 // One request of a browser with the answer it will get, and the cookies given along with it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 
 /** One request of a browser, and the answer it will get. */
 export interface Visit {

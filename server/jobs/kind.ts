@@ -1,5 +1,5 @@
 // What a kind of job says of itself; one file a kind.
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Job, JobKind } from '../store/upkeep/jobs.ts';
 
 export type JobNeeds = Pick<ServerContext, 'db' | 'services' | 'now' | 'log'>;

@@ -1,7 +1,7 @@
 // The cases of an attorney as their page lists them.
 import { todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type CasesAsked, type FoundCase, searchCases } from '../store/matters/searched-cases.ts';
 import { memberName } from './member-name.ts';
 import { planClassesOf } from './plan-classes.ts';

@@ -1,5 +1,5 @@
 // What the tables of the current release say of plan classes.
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { TABLES } from '../program/index.ts';
 import type { PlanClasses } from '../store/matters/plan-classes.ts';
 

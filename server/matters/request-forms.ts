@@ -9,7 +9,7 @@ import type {
   PointerOf,
   SomeAnswersOf,
 } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { beginItem, firstState, type Mover, moveItem, SERVER_MOVES } from '../flows/index.ts';
 import { attorneyOwner, draftOwner } from '../forms/drafted.ts';
 import { judgementOf } from '../forms/judging.ts';

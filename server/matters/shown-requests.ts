@@ -1,7 +1,7 @@
 // Authorization requests as their calls answer them: rows of the list, and one whole with its thread and files.
 import { movesFrom, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { flowOf, SERVER_MOVES } from '../flows/index.ts';
 import { type FormFile, filesOfSubmission } from '../store/forms/form-files.ts';
 import { type AuthReply, listReplies } from '../store/matters/auth-replies.ts';

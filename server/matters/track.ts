@@ -1,7 +1,7 @@
 // The tracks of one matter in the order of time: assigned, accepted, asked, claimed, paid, as its log and its rows tell them.
 import { type Flow, moveMade, RETIRED, START, type Texts } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type FlowId, flowOf } from '../flows/index.ts';
 import { emailsOfStaff } from '../store/accounts/staff.ts';
 import { type ClaimPayment, paymentsByEvent } from '../store/claims/claim-payments.ts';

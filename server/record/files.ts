@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../runtime/core/index.ts';
 import type { FieldOf } from '../../schemas/names.gen.d.ts';
 import { fileItem } from '../applications/known.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { openSecrets } from '../forms/masked.ts';
 import type { ChangedBy } from '../store/attorneys/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';

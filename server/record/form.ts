@@ -12,7 +12,7 @@ import {
   setAt,
 } from '../../runtime/core/index.ts';
 import type { FormId } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { type FormUse, releasedForm } from '../forms/use.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';

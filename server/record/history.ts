@@ -1,6 +1,6 @@
 // The history of a record as a person reads it, place by place: who, when, from where, and what in the words of the form.
 import type { AnswerOf, RequestOf } from '../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { browserName } from '../http/browser-name.ts';
 import { answerWords } from '../services/documents/answer-words.ts';
 import { PROVIDER, placesChanged } from '../store/attorneys/attorney-changes.ts';

@@ -2,7 +2,7 @@
 import { isBlank, isObject, type Json, todayIn } from '../../runtime/core/index.ts';
 import type { AnswerOf } from '../../schemas/calls/calls.gen.d.ts';
 import type { FieldOf, SomeAnswersOf } from '../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { maskedEnd, openSecrets } from '../forms/masked.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 

@@ -1,13 +1,13 @@
 // Saves a record: put together with what others changed, judged as a whole, stored with its tables and its history.
 import { type Answers, type JsonObject, todayIn, withDefaults } from '../../runtime/core/index.ts';
+import { Refusal } from '../common/refusals.ts';
 import { keepChanges, requireProof } from '../confirmed/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { type KeyedRequest, once } from '../forms/idempotency.ts';
 import { faultsOf, judgedAnswers } from '../forms/judging.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { partAnswers } from '../forms/secrets.ts';
 import type { Judged } from '../forms/use.ts';
-import { Refusal } from '../refusals.ts';
 import { type ChangedBy, changesSince } from '../store/attorneys/attorney-changes.ts';
 import { type Attorney, findAttorney } from '../store/attorneys/attorneys.ts';
 import { type AnsweredKey, keepAnswer } from '../store/forms/idempotency.ts';

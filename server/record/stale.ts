@@ -1,7 +1,7 @@
 // Refuses a save with the record as it is now, so that the person can choose at each place.
 import type { Fault } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
+import type { ServerContext } from '../context/context.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';
 import { profileOf } from './profile.ts';
 

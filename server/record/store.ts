@@ -1,7 +1,7 @@
 // Stores a changed record: answers, sealed secrets, tables and history in one transaction, or nothing of it.
 import type { FastifyRequest } from 'fastify';
 import { type Answers, inMasks, type JsonObject, sameValue } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { changedSecrets, changesBetween } from '../forms/changes.ts';
 import { openSecrets } from '../forms/masked.ts';
 import { partAnswers } from '../forms/secrets.ts';

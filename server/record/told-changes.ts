@@ -1,7 +1,7 @@
 // What a save of a record changes of that which is confirmed first and told by mail afterwards.
 import { type Answers, setAt, submissionOf, withDefaults } from '../../runtime/core/index.ts';
 import { addressesIn, type ChangeMade, changesMade } from '../confirmed/index.ts';
-import type { ServerContext } from '../context.ts';
+import type { ServerContext } from '../context/context.ts';
 import { judgementOf } from '../forms/judging.ts';
 import { openSecrets } from '../forms/masked.ts';
 import type { Attorney } from '../store/attorneys/attorneys.ts';

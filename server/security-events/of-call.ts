@@ -1,5 +1,5 @@
 // What a call is about to do that is a security event: said where it is known, told once it is known how it ended.
-import { Refusal } from '../refusals.ts';
+import { Refusal } from '../common/refusals.ts';
 import type { SecurityEventKind } from './kinds.ts';
 import type { Named, SecurityEvent, SecurityLog } from './log.ts';
 

@@ -1,7 +1,7 @@
 // The catalogue of coverages and fees, from one data file; what is left out or marked on screen is content, not data.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../common/root.ts';
 import type { Coverage, Coverages, Fee } from './ports.ts';
 
 interface Catalogue {

@@ -1,7 +1,7 @@
 // Places from our own reference data: states, counties, and the county of a ZIP code. Read on first use, held as text.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../common/root.ts';
 import { suggestAddresses } from './place-suggestions.ts';
 import type { Place, Places, StateItem } from './ports.ts';
 

@@ -220,7 +220,7 @@ export interface ApplicationPdf {
   /** What is known of the uploaded files, by key. */
   readonly files?: ReadonlyMap<string, Pick<StoredFile, 'size'> & { readonly sha256: string }>;
   /** The documents that were offered when it was submitted; absent: those that are offered now. */
-  readonly offered?: readonly Annex[];
+  readonly annexes?: readonly Annex[];
   /** Leaves the space above and below the text empty, for pages that are `numbered` later. */
   readonly bare?: true;
 }
@@ -232,7 +232,7 @@ export interface Documents {
   /** One agreement file; accepts its id or its file name, undefined when there is no such file. */
   agreement(name: string): Promise<PdfDocument | undefined>;
   /** The documents offered now to whoever gives these answers: what is agreed to besides the documents of the form. */
-  offered(form: Pick<FormBundle, 'pages'>, answers: Answers): Promise<readonly Annex[]>;
+  annexes(form: Pick<FormBundle, 'pages'>, answers: Answers): Promise<readonly Annex[]>;
   /** Prints nothing yet: there may be such a document already. */
   application(input: ApplicationPdf): Promise<PrintablePdf>;
   /** Any blocks under a title, as bare pages. */

@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Misspelt {
   readonly name: string;
   /** The setting that was meant. */
-  readonly meant: string;
+  readonly suggestion: string;
 }
 
 /**
@@ -19,8 +19,12 @@ export function findMisspelt(env: Environment, names: readonly string[]): Misspe
   for (const name of Object.keys(env)) {
     if (names.includes(name) || !isSet(name)) continue;
     const near = wanted
-      .map((meant) => ({ name, meant, distance: distance(name.toUpperCase(), meant) }))
-      .filter((one) => one.distance <= allowed(one.meant) || isSwapped(name, one.meant))
+      .map((suggestion) => ({
+        name,
+        suggestion: suggestion,
+        distance: distance(name.toUpperCase(), suggestion),
+      }))
+      .filter((one) => one.distance <= allowed(one.suggestion) || isSwapped(name, one.suggestion))
       .sort((a, b) => a.distance - b.distance)[0];
     if (near) return near;
   }
@@ -30,12 +34,12 @@ export function findMisspelt(env: Environment, names: readonly string[]): Misspe
 /** Below six letters none. In other capitals it is ours in any case. */
 const allowed = ({ length }: string): number => (length < 6 ? 0 : length < 10 ? 1 : 2);
 
-function isSwapped(name: string, meant: string): boolean {
+function isSwapped(name: string, suggestion: string): boolean {
   const given = name.toUpperCase();
-  if (given.length !== meant.length) return false;
-  const at = [...given].findIndex((letter, index) => letter !== meant[index]);
+  if (given.length !== suggestion.length) return false;
+  const at = [...given].findIndex((letter, index) => letter !== suggestion[index]);
   const swapped = `${given.slice(0, at)}${given[at + 1]}${given[at]}${given.slice(at + 2)}`;
-  return at >= 0 && swapped === meant;
+  return at >= 0 && swapped === suggestion;
 }
 
 /** How many letters are to be put in, left out, exchanged, or swapped with their neighbour, to come from one to the other. */

@@ -37,7 +37,7 @@ export function readSettings(env: Environment): Values {
   const misspelt = findMisspelt(env, Object.keys(settings));
   if (misspelt)
     throw new ConfigError(
-      `${misspelt.name} is no setting. Did you mean ${misspelt.meant}? Rename it, or leave it out.`,
+      `${misspelt.name} is no setting. Did you mean ${misspelt.suggestion}? Rename it, or leave it out.`,
     );
   const given = Object.fromEntries(
     Object.keys(settings).flatMap((name) => {

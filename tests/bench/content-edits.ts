@@ -2,10 +2,10 @@
 // faults are known. CPU of the whole process, which does nothing else: collecting and compiling on other threads count.
 import { setTimeout as wait } from 'node:timers/promises';
 import { ContentBuilder, printJson, readContent } from '../../runtime/content/index.ts';
+import { ROOT } from '../../server/common/root.ts';
 import { CACHE } from '../../server/content/load.ts';
 import { codeNeeds } from '../../server/content/needs.ts';
 import { PROGRAM } from '../../server/program/index.ts';
-import { ROOT } from '../../server/root.ts';
 import { percentile } from './stats.mjs';
 
 /** Whoever edits is at it for a while: the first changes only make the code warm. */

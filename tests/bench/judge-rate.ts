@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildRelease, contentOf, readContent } from '../../runtime/content/index.ts';
 import type { JsonObject } from '../../runtime/core/index.ts';
 import { buildApp } from '../../server/app.ts';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/config/config.ts';
 import { contentOf as releasedContentOf } from '../../server/content/load.ts';
 import { judgedAnswers } from '../../server/forms/judging.ts';
 import { benchContent } from './content.mjs';

@@ -7,7 +7,7 @@ import { getFirstMatchingOption } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { expect, test } from 'vitest';
 import { VALIDATOR_HELPERS } from '../../runtime/content/index.ts';
-import { helpersOf } from '../../runtime/react/modules.ts';
+import { helpersOf } from '../../runtime/react/load/modules.ts';
 import { release } from './kits/small-content.ts';
 
 type Helpers = Awaited<ReturnType<typeof helpersOf>>;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { printJson } from '../../runtime/content/index.ts';
 import type { Json } from '../../runtime/core/index.ts';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '../../server/common/root.ts';
 import { randomOf } from '../helpers/random.ts';
 import { repositoryContent } from '../helpers/releases.ts';
 

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ADDRESSES } from '../../app/addresses.ts';
+import { ADDRESSES } from '../../app/routes/addresses.ts';
 import { listOfAddresses } from '../../scripts/page-addresses.ts';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '../../server/common/root.ts';
 
 test('a build of the pages writes the list of their addresses', async () => {
   const list = await readFile(join(ROOT, 'dist/client/page-addresses'), 'utf8');

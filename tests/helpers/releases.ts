@@ -9,7 +9,7 @@ import {
   readContent,
 } from '../../runtime/content/index.ts';
 import type { FormBundle } from '../../runtime/core/index.ts';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '../../server/common/root.ts';
 
 /** Where `npm run check` and the server keep what they compiled, by its content: unchanged content is compiled once. */
 export const CACHE_DIR = join(ROOT, 'node_modules/.cache/content');

@@ -1,7 +1,7 @@
 // What the house declares: its formats write what the documents say, its roles, callers and services are known to the server.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../../app/addresses.ts';
+import { ADDRESSES } from '../../app/routes/addresses.ts';
 import { buildRelease, contentOf } from '../../runtime/content/index.ts';
 import { formatOf, type Json, todayIn } from '../../runtime/core/index.ts';
 import states from '../../schemas/tables/states.json' with { type: 'json' };

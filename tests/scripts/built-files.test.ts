@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../../app/addresses.ts';
+import { ADDRESSES } from '../../app/routes/addresses.ts';
 import { pagesOf } from '../../scripts/built/pages.ts';
 import { UsedModules } from '../../scripts/built/used.ts';
 import { ROLLDOWN } from '../../scripts/built-files.ts';

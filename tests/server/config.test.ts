@@ -1,7 +1,7 @@
 // Settings are checked at boot: one line that names the setting and says what to do.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from '../../server/config.ts';
+import { ConfigError, loadConfig } from '../../server/config/config.ts';
 import { SETTINGS } from '../../server/settings/table.ts';
 
 const KEY = 'k'.repeat(64);

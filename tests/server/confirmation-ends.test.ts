@@ -6,7 +6,7 @@ import reasons from '../../schemas/forms/case-confirmation/decision.schema.json'
   type: 'json',
 };
 import { moveItem } from '../../server/flows/index.ts';
-import { confirmationPath } from '../../server/matter-link.ts';
+import { confirmationPath } from '../../server/links/matter-link.ts';
 import { inTransaction } from '../../server/store/index.ts';
 import { Browser, NOW, startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';

@@ -6,7 +6,7 @@ import reasons from '../../schemas/forms/case-confirmation/decision.schema.json'
   type: 'json',
 };
 import { moveItem } from '../../server/flows/index.ts';
-import { confirmationPath, issuedNow } from '../../server/matter-link.ts';
+import { confirmationPath, issuedNow } from '../../server/links/matter-link.ts';
 import { inTransaction } from '../../server/store/index.ts';
 import { eventsOfCase } from '../../server/store/matters/matter-events.ts';
 import { Browser, NOW, startApp } from './helpers/app.ts';

@@ -1,7 +1,7 @@
 // The table of refusals, its sentences and its page in docs say the same.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { REFUSALS } from '../../server/refusals.ts';
+import { REFUSALS } from '../../server/common/refusals.ts';
 import { shippedContent } from './helpers/app.ts';
 
 const ROW = /^\| (\w+) \| (\d{3}) \| `([\w.]+)` \|/gm;

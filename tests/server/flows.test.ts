@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Flow } from '../../runtime/core/index.ts';
-import type { ServerContext } from '../../server/context.ts';
+import type { Refusal } from '../../server/common/refusals.ts';
+import type { ServerContext } from '../../server/context/context.ts';
 import { type AskedMove, beginItem, firstState, moveItem } from '../../server/flows/index.ts';
-import type { Refusal } from '../../server/refusals.ts';
 import { inTransaction } from '../../server/store/index.ts';
 import { eventsOfCase, eventsOfSubject } from '../../server/store/matters/matter-events.ts';
 import { aServer } from './helpers/a-server.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { loadConfig } from '../../server/config.ts';
-import { hashOfCode } from '../../server/running-code.ts';
+import { hashOfCode } from '../../server/common/running-code.ts';
+import { loadConfig } from '../../server/config/config.ts';
 import type { Store, StoreSettings } from '../../server/store/index.ts';
 import { type Databases, DRIVERS, startDatabases } from './helpers/databases.ts';
 

@@ -1,7 +1,7 @@
 // Whose address a request comes from: what a proxy of ours says counts, what visitors write into the header does not.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/config/config.ts';
 import { startApp } from './helpers/app.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';
 

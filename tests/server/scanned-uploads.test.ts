@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/config/config.ts';
 import { type Browser, pdf, startApp, type UploadedFile } from './helpers/app.ts';
 import { type ClamdStandIn, EICAR, startClamd } from './helpers/clamd-stand-in.ts';
 import { type Databases, startDatabases } from './helpers/databases.ts';

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../../runtime/react/index.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import type { FormNews } from '../form-news.ts';
 import './updated.css';
 

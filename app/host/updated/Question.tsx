@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { LeftOut } from '../../../runtime/core/index.ts';
 import { ConfirmDialog } from '../../../runtime/react/index.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 interface Props {
   /** Answers the updated form has no place for; undefined where it begins anew. */

@@ -7,7 +7,7 @@ import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { sayingOf } from '../../calls/refusal.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { useEnter } from './enter.ts';
 import { outcomeOf } from './login-outcome.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
 
 /** FUN-05. */

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { onDemand } from '../../../runtime/react/index.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { attorneyOf, type SessionRecord } from '../../session/record.ts';
 import { hasSentApplication, isLoggedIn, mustSign } from '../../session/selectors.ts';
 import { Dashboard } from '../home/Dashboard.tsx';

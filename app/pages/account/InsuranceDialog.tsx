@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Button, Dialog } from '../../../runtime/react/index.ts';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import type { InsuranceReminder } from '../../session/record.ts';
 
 export interface InsuranceDialogProps {

@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../../runtime/react/index.ts';
-import { useSession } from '../../portal.tsx';
+import { useSession } from '../../portal/portal.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
 const SPACE = <div className="account-space" />;

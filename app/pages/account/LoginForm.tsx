@@ -10,7 +10,7 @@ import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { useEnter } from './enter.ts';
 import { outcomeOf, refusalOf } from './login-outcome.ts';
 

@@ -5,7 +5,7 @@ import { forgetCall, useCall } from '../../calls/reading.tsx';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 
 /** Nothing is drawn before the answers are known: a form that opens with others would lie. */
 export function Notifications(): ReactElement | null {

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import type { FormId, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { useCall } from '../../calls/reading.tsx';
 import { isOutOfOrder, type Refused } from '../../calls/refusal.ts';
+import { useLinkToken } from '../../common/link-token.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { useLinkToken } from '../../link-token.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { AccountPage, type AccountPageProps, BackToLogin } from './AccountPage.tsx';
 
 const GONE = 410;

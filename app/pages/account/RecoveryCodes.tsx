@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Button, saveBlob } from '../../../runtime/react/index.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 export interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -9,7 +9,7 @@ import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
 
 const CONFLICT = 409;

@@ -1,7 +1,7 @@
 // Reset Password: an attorney chooses a new password by the link of the mail.
 
 import type { ReactElement } from 'react';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { PasswordLink } from './PasswordLink.tsx';
 
 /** A link that is too old says so, and leads to where another is sent (RST-04). */

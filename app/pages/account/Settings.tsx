@@ -10,7 +10,7 @@ import { FormHost, sheetWith } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { Notifications } from './Notifications.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoStepState } from './TwoStepState.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { QrCode } from './QrCode.tsx';
 
 export type Key = AnswerOf<'totp_setup'>['data'];

@@ -5,7 +5,7 @@ import { Button } from '../../../runtime/react/index.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 
 export interface SwitchProps {
   readonly onDone: () => void;

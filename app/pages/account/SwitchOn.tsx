@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type Key, ShownKey } from './ShownKey.tsx';
 import type { SwitchProps } from './SwitchOff.tsx';

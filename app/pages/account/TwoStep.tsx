@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { SwitchOff } from './SwitchOff.tsx';
 import { SwitchOn } from './SwitchOn.tsx';
 import { useTwoStep } from './use-two-step.ts';

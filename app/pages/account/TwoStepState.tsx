@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { useTwoStep } from './use-two-step.ts';
 
 export function TwoStepState(): ReactElement {

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { todayIn } from '../../../runtime/core/index.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { insuranceReminder } from './insurance.ts';
 import type { LoginOutcome } from './login-outcome.ts';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 
 const TOKEN = 'device';
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { isAdmin } from '../../session/selectors.ts';
 import { ViewFacts } from '../../views/ViewFacts.tsx';
 import { momentText } from '../signing/when.ts';

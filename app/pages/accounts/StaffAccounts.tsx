@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { ViewFacts } from '../../views/ViewFacts.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { SwitchForm } from './SwitchForm.tsx';

@@ -8,7 +8,7 @@ import type { PayloadOf } from '../../calls/typed.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 
 interface SwitchFormProps extends Pick<PayloadOf<'switch_account'>, 'kind' | 'id'> {
   readonly isDisabled: boolean;

@@ -14,7 +14,7 @@ import {
 } from '../../../runtime/react/index.ts';
 import { sayingOf } from '../../calls/refusal.ts';
 import { endSession } from '../../layout/sign-out.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import type { Lead } from '../../session/record.ts';
 
 interface Props {

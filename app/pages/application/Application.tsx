@@ -3,11 +3,11 @@
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Refused, sayingOf } from '../../calls/refusal.ts';
-import { Followed } from '../../host/Followed.tsx';
+import { Followed } from '../../host/drafted/Followed.tsx';
 import { useOpening } from '../../host/opening.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Loader } from '../../layout/waiting.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { openApplication } from './load.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icons.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 export function ReturnedNote({ note }: { readonly note: string }): ReactElement {
   const t = useT();

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { Button, Dialog, useStore, useTexts } from '../../../runtime/react/index.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import type { OpenApplication } from './load.ts';
 
 /** Both must hold: the previous route is sign-in, and a saved application was loaded (OR-21). */

@@ -2,11 +2,11 @@
 
 import { createFormStore, forgetLocal, unkeptIn } from '../../../runtime/react/index.ts';
 import type { Refused } from '../../calls/refusal.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../common/errors.ts';
 import { openForm } from '../../host/open.ts';
 import { resumeForm } from '../../host/resume.ts';
 import type { OpenedDraft } from '../../host/use-draft.ts';
-import type { Portal } from '../../portal.tsx';
+import type { Portal } from '../../portal/portal.tsx';
 import type { Lead } from '../../session/record.ts';
 import { registerPortalWidgets } from '../../widgets/index.tsx';
 import { APPLICATION, askStanding } from './standing.ts';

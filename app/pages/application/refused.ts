@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Autosave, FormStore } from '../../../runtime/react/index.ts';
 import { type Refused, wordsOf } from '../../calls/refusal.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Lead } from '../../session/record.ts';
 import { APPLICATION, askStanding } from './standing.ts';
 

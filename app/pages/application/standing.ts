@@ -2,7 +2,7 @@
 
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
-import type { Portal } from '../../portal.tsx';
+import type { Portal } from '../../portal/portal.tsx';
 import { attorneyOf, type Lead, leadOf } from '../../session/record.ts';
 
 /** Where the way back leads: the application opens on the step that was left. */

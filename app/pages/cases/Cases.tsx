@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { isList, isObject } from '../../../runtime/core/index.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import './cases.css';
 

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../runtime/core/index.ts';
 import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { useCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { ViewFacts } from '../../views/ViewFacts.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { JsonObject } from '../../../runtime/core/index.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { deniedReason } from './denied-reason.ts';
 
 interface Props {

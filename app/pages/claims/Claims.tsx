@@ -6,7 +6,7 @@ import { variantFor } from '../../../runtime/core/index.ts';
 import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { ChosenCase } from './ChosenCase.tsx';
 import type { Held } from './kinds.ts';

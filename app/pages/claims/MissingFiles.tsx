@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../../runtime/react/index.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { ClaimFile, Held, Kind } from './kinds.ts';
 import { sayNotSent } from './say-unsent.ts';
 import { sendClaimFiles } from './send-files.ts';

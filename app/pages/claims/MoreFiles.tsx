@@ -4,7 +4,7 @@ import { type ReactElement, useCallback, useState, useSyncExternalStore } from '
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import { Button, type FormStore } from '../../../runtime/react/index.ts';
 import { askAgain } from '../../calls/reading.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Kind } from './kinds.ts';
 import { sayNotSent } from './say-unsent.ts';
 import { chosenFiles, FILES_AT, sendClaimFiles } from './send-files.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 
 /** In this order. */
 const TERMS = ['paid', 'missing', 'fraud', 'signature', 'matter', 'cdl'] as const;

@@ -4,14 +4,14 @@ import { type Answers, type JsonObject, startAnswers } from '../../../runtime/co
 import { createFormStore } from '../../../runtime/react/index.ts';
 import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { typedAnswer } from '../../calls/typed.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../common/errors.ts';
 import { asMember } from '../../host/as-member.ts';
 import { beginDraft } from '../../host/begin-draft.ts';
 import { formContext } from '../../host/context.ts';
 import { openForm } from '../../host/open.ts';
 import type { Opened } from '../../host/opened.ts';
 import type { OpenedDraft } from '../../host/use-draft.ts';
-import type { Portal } from '../../portal.tsx';
+import type { Portal } from '../../portal/portal.tsx';
 import { tokenOf } from '../../session/selectors.ts';
 import { FORMS, type Kind } from './kinds.ts';
 

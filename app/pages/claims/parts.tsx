@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Button } from '../../../runtime/react/index.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 export function PartWaits(): ReactElement {
   return (

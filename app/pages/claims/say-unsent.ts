@@ -1,7 +1,7 @@
 // Says that a claim or files of one were not taken: the documents' sentence, and why, in the server's words.
 
 import type { Refused } from '../../calls/refusal.ts';
-import type { Portal, useT } from '../../portal.tsx';
+import type { Portal, useT } from '../../portal/portal.tsx';
 import type { LeftFile } from './send-files.ts';
 
 type Say = Pick<Portal, 'toasts'>;

@@ -5,7 +5,7 @@ import { type FormStore, heldFile } from '../../../runtime/react/index.ts';
 import type { PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import { typedSend } from '../../calls/typed.ts';
-import type { Portal } from '../../portal.tsx';
+import type { Portal } from '../../portal/portal.tsx';
 import { type Kind, UPLOADS } from './kinds.ts';
 
 /** The claim that files are for. */

@@ -9,7 +9,7 @@ import { askAgain } from '../../calls/reading.tsx';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import type { OpenedDraft } from '../../host/use-draft.ts';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { claimNumber } from './claim-number.ts';
 import type { Held, Kind } from './kinds.ts';
 import { nameCase } from './named-case.ts';

@@ -1,7 +1,7 @@
 // In place of the form: what was answered and what comes next, with the member where the matter was accepted and is theirs.
 
 import type { ReactElement } from 'react';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { momentText } from '../signing/when.ts';
 import { MatterFacts } from './MatterFacts.tsx';
 import { Said } from './Said.tsx';

@@ -2,10 +2,10 @@
 
 import { type ReactElement, useState } from 'react';
 import type { Refused } from '../../calls/refusal.ts';
+import { useLinkToken } from '../../common/link-token.ts';
 import { Reference } from '../../layout/Reference.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { useLinkToken } from '../../link-token.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { AnsweredBefore, JustAnswered } from './Answered.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { MatterFacts } from './MatterFacts.tsx';

@@ -7,7 +7,7 @@ import { DeclaredForm } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { type OwnSentence, useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Given, OpenMatter } from './use-matter.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Who the member is and what the matter is about, with what the provider notes for the attorney (DEC-07).
 
 import type { ReactElement } from 'react';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import type { Matter } from './use-matter.ts';
 
 export function MatterFacts({ matter }: { readonly matter: Matter }): ReactElement {

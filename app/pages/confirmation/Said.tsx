@@ -2,7 +2,7 @@
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 
 interface Props {
   readonly title: string;

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { formatNamed } from '../../../runtime/core/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import './changes.css';
 
 type Facts = AnswerOf<'desk_item'>['data']['facts'];

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { tableRoles } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { Files } from './Files.tsx';
 import type { Queue } from './queues.ts';
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Icon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { momentText } from '../signing/when.ts';
 import './changes.css';
 

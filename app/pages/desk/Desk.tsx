@@ -3,7 +3,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { QUEUES } from './queues.ts';

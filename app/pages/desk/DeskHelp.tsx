@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
 import './desk.css';
 import './flows.css';

@@ -9,7 +9,7 @@ import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { AttorneyAccount } from '../accounts/AttorneyAccount.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { Answers } from './Answers.tsx';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { AttachedFile } from '../../files/AttachedFile.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Queue } from './queues.ts';
 
 export type DeskFile = AnswerOf<'desk_item'>['data']['files'][number];

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { type Flow, fromOf } from '../../../runtime/core/index.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { type Lane, type Picture, pictureOf } from './flow-lanes.ts';
 
 /** Whom a role is to people. */

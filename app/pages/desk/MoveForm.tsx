@@ -7,12 +7,12 @@ import type { FormId } from '../../../schemas/names.gen.d.ts';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { DeclaredForm } from '../../host/DeclaredForm.tsx';
-import { DraftedForm } from '../../host/DraftedForm.tsx';
+import { DraftedForm } from '../../host/drafted/DraftedForm.tsx';
 import { FormHost, fieldsWith } from '../../host/FormHost.tsx';
 import { openForm } from '../../host/open.ts';
 import { useOpening } from '../../host/opening.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 
 interface MoveFormProps {
   /** Id of the form. */

@@ -13,7 +13,7 @@ import { forgetCall } from '../../calls/reading.tsx';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf, PayloadOf } from '../../calls/typed.ts';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { Amounts } from './Amounts.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { Proposal } from './Proposal.tsx';
@@ -92,17 +92,17 @@ function useMoving(after: () => void) {
   const portal = usePortal();
   const say = useRefusal();
   const [busy, setBusy] = useState(false);
-  const settle = (): void => {
+  const finish = (): void => {
     forgetCall('desk_queue');
     after();
   };
   const done = ({ data }: AnswerOf<'desk_move'>): void => {
     portal.toasts.show('success', t('app.desk.moved', { status: data.status }));
-    settle();
+    finish();
   };
   const refuse = (refused: Refused): void => {
     say(refused);
-    if (refused.status === MOVED) settle();
+    if (refused.status === MOVED) finish();
   };
   const send = async (payload: PayloadOf<'desk_move'>): Promise<void> => {
     setBusy(true);

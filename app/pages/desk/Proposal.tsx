@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { formatNamed } from '../../../runtime/core/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { momentText } from '../signing/when.ts';
 import './proposal.css';
 

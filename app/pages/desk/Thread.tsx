@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { momentText } from '../signing/when.ts';
 import { Files } from './Files.tsx';
 import type { Queue } from './queues.ts';

@@ -10,7 +10,7 @@ import {
   SaveStatus,
 } from '../../../runtime/react/index.ts';
 import { DraftDialogs } from '../../host/DraftDialogs.tsx';
-import { Followed, FormNotices } from '../../host/Followed.tsx';
+import { Followed, FormNotices } from '../../host/drafted/Followed.tsx';
 import { FormHost, type Sending, sheetWith } from '../../host/FormHost.tsx';
 import { useOpening } from '../../host/opening.ts';
 import { type Reach, stepAt, useReach, useStepsAt } from '../../host/steps.ts';
@@ -18,7 +18,7 @@ import { useDraft } from '../../host/use-draft.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { useStepTitle, useTitle } from '../../layout/title.ts';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { type OpenedForm, openGeneric } from './open-generic.ts';
 import { SaidAfter, Thanks } from './Thanks.tsx';
 

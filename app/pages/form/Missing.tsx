@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
 import { Reference } from '../../layout/Reference.tsx';
-import { useSession, useT } from '../../portal.tsx';
+import { useSession, useT } from '../../portal/portal.tsx';
 import type { Closed } from './open-generic.ts';
 
 const WAYS: Readonly<Partial<Record<Closed, { readonly to: string; readonly label: string }>>> = {

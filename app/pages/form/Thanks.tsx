@@ -3,7 +3,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type LoadedForm, Markdown } from '../../../runtime/react/index.ts';
 import { Icon } from '../../layout/icons.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 interface ThanksProps {
   readonly onAgain: () => void;

@@ -8,7 +8,7 @@ import { asMember } from '../../host/as-member.ts';
 import { beginDraft } from '../../host/begin-draft.ts';
 import { openForm } from '../../host/open.ts';
 import type { OpenedDraft } from '../../host/use-draft.ts';
-import type { Portal } from '../../portal.tsx';
+import type { Portal } from '../../portal/portal.tsx';
 import type { SessionRecord } from '../../session/record.ts';
 import { tokenOf } from '../../session/selectors.ts';
 import { registerPortalWidgets } from '../../widgets/index.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Markdown } from '../../../runtime/react/index.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { HelpFiles } from './HelpFiles.tsx';
 import { type HelpSection, SECTIONS } from './sections.ts';
 import { useOwnPlace } from './use-own-place.ts';

@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import { Button, Icon } from '../../../runtime/react/index.ts';
 import { sayingOf } from '../../calls/refusal.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { downloadDocument } from '../../widgets/documents/save-document.ts';
 import type { HelpFileInfo } from './use-help-files.ts';
 

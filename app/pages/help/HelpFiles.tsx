@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { HelpFile } from './HelpFile.tsx';
 import type { Files } from './sections.ts';
 import { useHelpFiles } from './use-help-files.ts';

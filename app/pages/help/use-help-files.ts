@@ -2,7 +2,7 @@
 
 import { fitsOffer } from '../../../runtime/core/index.ts';
 import { useCall } from '../../calls/reading.tsx';
-import { usePortal, useSession } from '../../portal.tsx';
+import { usePortal, useSession } from '../../portal/portal.tsx';
 import { isLoggedIn } from '../../session/selectors.ts';
 import type { Files } from './sections.ts';
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { useCall } from '../../calls/reading.tsx';
 import { sayingOf } from '../../calls/refusal.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import type { User } from '../../session/record.ts';
 import type { DashboardData } from './data.ts';
 import { InactiveMembers } from './InactiveMembers.tsx';

@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import { onDemand } from '../../../runtime/react/index.ts';
 import type { FormId } from '../../../schemas/names.gen.d.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 const PROFILE = 'profile' satisfies FormId;
 

@@ -1,7 +1,7 @@
 // A list of the sidebar: its first lines, and the rest once somebody asks for it.
 
 import { type ReactElement, useState } from 'react';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 interface Props {
   readonly few: number;

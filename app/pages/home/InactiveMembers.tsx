@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import type { DashboardData } from './data.ts';
 
 export function InactiveMembers({ data }: { readonly data: DashboardData }): ReactElement | null {

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { ViewId } from '../../../schemas/names.gen.d.ts';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import type { DashboardData } from './data.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { shortPlanClass } from '../../widgets/catalogue/plan-class.ts';
 import { areaLines, coverageLines, type DashboardData, primaryOf } from './data.ts';
 import { EditDetails } from './EditDetails.tsx';

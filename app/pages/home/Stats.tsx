@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { formatNamed } from '../../../runtime/core/index.ts';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import type { DashboardData } from './data.ts';
 import { insuranceShown } from './insurance-shown.ts';
 

@@ -1,7 +1,7 @@
 // Grey lines where the dashboard's parts will stand, until what they say is there.
 
 import type { ReactElement } from 'react';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { Lists } from './Lists.tsx';
 
 const STATS = ['cases', 'requests', 'claims', 'insurance'] as const;

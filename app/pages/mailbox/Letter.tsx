@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Markdown } from '../../../runtime/react/index.ts';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { momentText } from '../signing/when.ts';
 import type { Mail } from './mail.ts';
 

@@ -6,7 +6,7 @@ import { useCall } from '../../calls/reading.tsx';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { NotFound } from '../NotFound.tsx';
 import { momentText } from '../signing/when.ts';
 import { Letter } from './Letter.tsx';

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 
 /** The whole record each time: its own filters narrow it. */

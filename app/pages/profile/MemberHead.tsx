@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { answerText, getAt, isList, type Json, type Pointer } from '../../../runtime/core/index.ts';
 import { Badge, badgeTone, type FormStore } from '../../../runtime/react/index.ts';
 import type { PointerOf } from '../../../schemas/names.gen.d.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 type Place = PointerOf<'profile'>;
 const FACTS: readonly Place[] = ['/attorney_number', '/date_created', '/attorney_type'];

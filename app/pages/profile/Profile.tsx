@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
-import { usePortal, useSession } from '../../portal.tsx';
+import { usePortal, useSession } from '../../portal/portal.tsx';
 import { RecordSections } from '../../record/RecordSections.tsx';
 import { useRecord } from '../../record/use-record.ts';
 import { isLoggedIn } from '../../session/selectors.ts';

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { PROFILE_SECTIONS } from './sections.ts';
 
 /** Last name first, as the provider files it. */

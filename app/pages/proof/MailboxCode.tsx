@@ -8,7 +8,7 @@ import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { Sending } from './Sending.tsx';
 import { type MailedCode, type SendCode, useMailedCode } from './use-mailed-code.ts';
 import './mailbox-code.css';

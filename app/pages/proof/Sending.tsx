@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { sayingOf } from '../../calls/refusal.ts';
 import { Icon } from '../../layout/icons.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import type { MailedCode } from './use-mailed-code.ts';
 
 export function Sending({

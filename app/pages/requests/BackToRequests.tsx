@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../runtime/react/index.ts';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 
 export function BackToRequests(): ReactElement {
   const t = useT();

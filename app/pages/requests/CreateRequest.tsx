@@ -4,9 +4,9 @@ import { type ReactElement, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetCall } from '../../calls/reading.tsx';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { DraftedForm } from '../../host/DraftedForm.tsx';
+import { DraftedForm } from '../../host/drafted/DraftedForm.tsx';
 import type { OpenedDraft } from '../../host/use-draft.ts';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { BackToRequests } from './BackToRequests.tsx';
 import './requests.css';
 

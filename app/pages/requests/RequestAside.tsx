@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { RequestFile } from './RequestFile.tsx';
 import { RequestStatus } from './RequestStatus.tsx';
 import { shownDay } from './shown-day.ts';

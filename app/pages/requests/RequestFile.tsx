@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { AttachedFile } from '../../files/AttachedFile.tsx';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 
 interface Props {
   /** Of the request, or of the reply. */

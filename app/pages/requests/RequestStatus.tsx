@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { stateNow } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 
 export function RequestStatus({ status }: { readonly status: string }): ReactElement {
   const flow = usePortal().content.app.flows.request;

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { ViewTable } from '../../views/ViewTable.tsx';
 import './requests.css';
 

@@ -1,7 +1,7 @@
 // What was said on a request, oldest first: the request itself, and every reply, those of staff marked (AUT-18, AUT-19).
 
 import type { ReactElement } from 'react';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { RequestFile } from './RequestFile.tsx';
 import { shownDay } from './shown-day.ts';
 import type { WholeRequest } from './whole-request.ts';

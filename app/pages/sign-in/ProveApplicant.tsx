@@ -4,10 +4,10 @@ import { type ReactElement, useCallback } from 'react';
 import { useSend } from '../../calls/clients.tsx';
 import type { Refused } from '../../calls/refusal.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { MailboxCode } from '../proof/MailboxCode.tsx';
 import { outcomeOf } from './outcome.ts';
-import type { FoundLead } from './settle.ts';
+import type { FoundLead } from './remember-lead.ts';
 
 interface Props {
   readonly onFound: (outcome: FoundLead) => void;

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { onDemand } from '../../../runtime/react/index.ts';
 import type { SectionOf } from '../../../schemas/names.gen.d.ts';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
-import { type FoundLead, settle } from './settle.ts';
+import { usePortal, useT } from '../../portal/portal.tsx';
+import { type FoundLead, rememberLead } from './remember-lead.ts';
 
 /** As high as the form, so that nothing below it jumps. */
 const SPACE = <div className="join-space" />;
@@ -36,7 +36,7 @@ export function SignIn(): ReactElement {
   const navigate = useNavigate();
   /** Whose mailbox is to be proved. */
   const [email, setEmail] = useState<string>();
-  const onFound = (outcome: FoundLead): void => void navigate(settle(portal, outcome));
+  const onFound = (outcome: FoundLead): void => void navigate(rememberLead(portal, outcome));
   const onBack = useCallback(() => setEmail(undefined), []);
   return (
     <div className="page">

@@ -12,7 +12,7 @@ import { FormHost } from '../../host/FormHost.tsx';
 import { openForm } from '../../host/open.ts';
 import type { Opened } from '../../host/opened.ts';
 import { endSession } from '../../layout/sign-out.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { isKnown } from '../../session/selectors.ts';
 import { outcomeOf, type SignInOutcome } from './outcome.ts';
 

@@ -1,7 +1,7 @@
 // Whose application it is, and whether it is signed.
 
 import type { ReactElement } from 'react';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import type { Signed } from './use-signed.ts';
 import { momentText } from './when.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Signed } from './use-signed.ts';
 import type { Signing } from './use-signing.ts';
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { APPLICATION, askStanding } from '../application/standing.ts';
 
 export function Returned({ note }: { readonly note: string }): ReactElement {

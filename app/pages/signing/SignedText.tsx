@@ -5,7 +5,7 @@ import { saveBlob } from '../../../runtime/react/index.ts';
 import { sayingOf } from '../../calls/refusal.ts';
 import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import { isLoggedIn } from '../../session/selectors.ts';
 
 export function SignedText({ fileName }: { readonly fileName: string | undefined }): ReactElement {

@@ -1,7 +1,7 @@
 // After the application is in: sign it in a window or by mail, and, once it is signed, what comes next.
 
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useSession, useT } from '../../portal.tsx';
+import { useSession, useT } from '../../portal/portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import { Facts } from './Facts.tsx';
 import { Progress } from './Progress.tsx';
@@ -28,13 +28,13 @@ export function Signing(): ReactElement {
 function Own({ attorney }: { readonly attorney: Attorney }): ReactElement {
   const t = useT();
   const signing = useSigning(attorney);
-  const { stage, settle } = signing;
+  const { stage, finish } = signing;
   const signed = useSigned(attorney, stage.kind === 'open' || stage.kind === 'lost');
   const { ask } = signed;
   const busy = stage.kind === 'preparing' || stage.kind === 'mailing';
   useEffect(() => {
-    if (signed.signed) settle();
-  }, [signed.signed, settle]);
+    if (signed.signed) finish();
+  }, [signed.signed, finish]);
   const before = useRef(stage.kind);
   useEffect(() => {
     // Whatever has just ended may have changed something.

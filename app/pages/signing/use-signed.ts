@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../calls/reading.tsx';
 import type { Refused } from '../../calls/refusal.ts';
-import { usePortal, useSession, useT } from '../../portal.tsx';
+import { usePortal, useSession, useT } from '../../portal/portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import { isLoggedIn } from '../../session/selectors.ts';
 import { hearSigning } from './channel.ts';

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Refused } from '../../calls/refusal.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { Attorney } from '../../session/record.ts';
 import { signingAddress, toSign } from './address.ts';
 import { openPopup, type Popup } from './popup.ts';
@@ -23,7 +23,7 @@ export interface Signing {
   /** Brings the window to the front. */
   readonly show: () => void;
   /** Nothing is under way any more. */
-  readonly settle: () => void;
+  readonly finish: () => void;
 }
 
 const IDLE: Stage = { kind: 'idle' };
@@ -76,11 +76,11 @@ export function useSigning(attorney: Attorney): Signing {
     toasts.show('success', t('app.signing.emailSent'));
   };
 
-  const settle = useCallback(() => {
+  const finish = useCallback(() => {
     popup.current?.leave();
     setStage(IDLE);
   }, []);
-  return { stage, sign, mail, show: () => popup.current?.focus(), settle };
+  return { stage, sign, mail, show: () => popup.current?.focus(), finish: finish };
 }
 
 /** Tells what is under way that its page was left; the window of the document is let go with it. */

@@ -1,7 +1,7 @@
 // The second sentence of a failure to sign, beside the one the documents give (ESG-09, decision 0015).
 
 import type { Refused } from '../../calls/refusal.ts';
-import type { useT } from '../../portal.tsx';
+import type { useT } from '../../portal/portal.tsx';
 
 /** Signed already, another state of it, or asked too often: to try again at once would be no help. */
 const SAID_BY_SERVER: ReadonlySet<number> = new Set([409, 429]);

@@ -8,7 +8,7 @@ import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { useEnterStaff } from './enter-staff.ts';
 import type { Step } from './step.ts';
 

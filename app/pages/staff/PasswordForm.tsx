@@ -11,7 +11,7 @@ import { FormHost } from '../../host/FormHost.tsx';
 import type { Opened } from '../../host/opened.ts';
 import { useRefusal } from '../../host/refused.ts';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import type { Step } from './step.ts';
 
 const PASSWORD = '/password' satisfies PointerOf<'staff-login'>;

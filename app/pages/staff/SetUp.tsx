@@ -8,7 +8,7 @@ import type { AnswerOf } from '../../calls/typed.ts';
 import { DeclaredForm, faultAt } from '../../host/DeclaredForm.tsx';
 import { FormHost } from '../../host/FormHost.tsx';
 import { useRefusal } from '../../host/refused.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { RecoveryCodes } from '../account/RecoveryCodes.tsx';
 import { type Key, ShownKey } from '../account/ShownKey.tsx';
 import { useEnterStaff } from './enter-staff.ts';

@@ -3,7 +3,7 @@
 import { type ReactElement, useState } from 'react';
 import { onDemand } from '../../../runtime/react/index.ts';
 import { Link } from '../../layout/Link.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { AccountPage } from '../account/AccountPage.tsx';
 import type { Step } from './step.ts';
 

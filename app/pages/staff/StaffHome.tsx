@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../calls/typed.ts';
 import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { Sessions } from '../account/Sessions.tsx';
 
 type Me = AnswerOf<'staff_me'>['data'];

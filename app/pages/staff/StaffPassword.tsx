@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { endSession } from '../../layout/sign-out.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { isKnown } from '../../session/selectors.ts';
 import { PasswordLink } from '../account/PasswordLink.tsx';
 

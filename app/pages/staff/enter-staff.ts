@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../../layout/sign-out.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import type { StaffMember } from '../../session/record.ts';
 import { isKnown } from '../../session/selectors.ts';
 

@@ -7,7 +7,7 @@ import { Failed } from '../../layout/ErrorBoundary.tsx';
 import { Icon } from '../../layout/icons.tsx';
 import { Link } from '../../layout/Link.tsx';
 import { Skeleton } from '../../layout/waiting.tsx';
-import { useT } from '../../portal.tsx';
+import { useT } from '../../portal/portal.tsx';
 import { NotFound } from '../NotFound.tsx';
 import type { Tracked } from './Track.tsx';
 import { TrackPage } from './TrackPage.tsx';

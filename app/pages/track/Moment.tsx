@@ -1,7 +1,7 @@
 // When something was done, in the clock of whoever looks: the day, and below it the time.
 
 import type { ReactElement } from 'react';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 
 export function Moment({ at }: { readonly at: string }): ReactElement {
   const { locale } = usePortal().content.texts;

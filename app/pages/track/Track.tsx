@@ -5,7 +5,7 @@ import { formatNamed, stateNow } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import type { AnswerOf } from '../../calls/typed.ts';
 import { Link } from '../../layout/Link.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { Moment } from './Moment.tsx';
 
 export type Tracked = AnswerOf<'case_track'>['data'];

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { formatNamed, stateNow } from '../../../runtime/core/index.ts';
 import { Badge, type BadgeTone } from '../../../runtime/react/index.ts';
 import { useTitle } from '../../layout/title.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { Track, type Tracked } from './Track.tsx';
 import './track.css';
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { Icon, type ShellIcon } from '../../layout/icons.tsx';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { momentText, utcText } from '../signing/when.ts';
 import type { Verdict } from './verdict.ts';
 

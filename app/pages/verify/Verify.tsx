@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Button, focusId } from '../../../runtime/react/index.ts';
 import { wordsOf } from '../../calls/refusal.ts';
-import { usePortal, useT } from '../../portal.tsx';
+import { usePortal, useT } from '../../portal/portal.tsx';
 import { Result } from './Result.tsx';
 import { type Verdict, verdictOf } from './verdict.ts';
 import './verify.css';

@@ -11,7 +11,7 @@ import {
   tableView,
 } from '../../../runtime/core/index.ts';
 import { RowState, type Shown } from '../../../runtime/react/index.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { planClassName } from '../catalogue/plan-class.ts';
 import { COVERAGE_TABLE } from '../coverage/view.ts';
 import { orderOf } from './list-model.ts';

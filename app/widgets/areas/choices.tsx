@@ -58,9 +58,9 @@ export function PlanClassChoice(): ReactElement {
   const texts = useTexts();
   const { from, members } = useTerms();
   const pointer = `${from}/${members.planClass}`;
-  const offered = (useViewOf(pointer, optionsOf) ?? []).map(String);
+  const available = (useViewOf(pointer, optionsOf) ?? []).map(String);
   const chosen = text(useViewOf(pointer, valueIn));
-  const classes = [...new Set([...offered, chosen])].filter((name) => name !== '');
+  const classes = [...new Set([...available, chosen])].filter((name) => name !== '');
   return (
     <Choice pointer={pointer} empty={texts.t('runtime.choose')} isEmpty={classes.length === 0}>
       {classes.map((name) => (

@@ -9,7 +9,7 @@ import {
   type ViewColumn,
 } from '../../../runtime/core/index.ts';
 import { RowState, type Shown } from '../../../runtime/react/index.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { planClassName } from '../catalogue/plan-class.ts';
 import { isTicked } from './rows.ts';
 import { COVERAGE_TABLE } from './view.ts';

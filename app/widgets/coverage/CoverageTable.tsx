@@ -14,7 +14,7 @@ import {
   useTexts,
   useViewOf,
 } from '../../../runtime/react/index.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { useCatalogue } from '../catalogue/catalogue.ts';
 import { planClassName } from '../catalogue/plan-class.ts';
 import { FeeScheduleLink } from '../documents/FeeSchedule.tsx';

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { type TableView, tableView, type ViewColumn } from '../../../runtime/core/index.ts';
 import { Button, DataTable, Dialog, useTexts } from '../../../runtime/react/index.ts';
 import type { ViewId } from '../../../schemas/names.gen.d.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 import { type Fee, useCatalogue } from '../catalogue/catalogue.ts';
 import { planClassName } from '../catalogue/plan-class.ts';
 import { DocumentButton } from './DocumentButton.tsx';
@@ -66,7 +66,7 @@ export function FeeSchedule({ classes, onClose }: Props): ReactElement {
         <FeeTable
           view={view}
           fees={catalogue.isLoading && catalogue.data === undefined ? undefined : fees}
-          offered={documents.map(({ id }) => id)}
+          documentIds={documents.map(({ id }) => id)}
         />
       )}
     </Dialog>
@@ -81,10 +81,10 @@ interface TableProps {
   /** Undefined while they are on their way. */
   readonly fees: readonly Fee[] | undefined;
   /** Ids of the documents offered: some columns go with one of them. */
-  readonly offered: readonly string[];
+  readonly documentIds: readonly string[];
 }
 
-function FeeTable({ view, fees, offered }: TableProps): ReactElement {
+function FeeTable({ view, fees, documentIds }: TableProps): ReactElement {
   const texts = useTexts();
   const host = useMemo(() => ({ texts }), [texts]);
   return (
@@ -94,7 +94,7 @@ function FeeTable({ view, fees, offered }: TableProps): ReactElement {
         view={view}
         host={host}
         rows={fees}
-        offered={offered}
+        documentIds={documentIds}
         groupName={(name) => planClassName(texts, name)}
         write={withoutSign}
       />

@@ -9,7 +9,7 @@ import {
   type Texts,
 } from '../../../runtime/core/index.ts';
 import { useStore, useTexts } from '../../../runtime/react/index.ts';
-import { usePortal } from '../../portal.tsx';
+import { usePortal } from '../../portal/portal.tsx';
 
 export interface DocumentToSave {
   readonly id: string;

@@ -55,9 +55,9 @@ export class Builder {
 
   /** One form as it would be shown; undefined where it is not there or cannot be put together. */
   async preview(id: string): Promise<CompiledForm | undefined> {
-    await this.#settle(METAS);
+    await this.#ensure(METAS);
     if (!this.#ask.whole(FORM_IDS).includes(id)) return undefined;
-    return this.#settle(compiled(id));
+    return this.#ensure(compiled(id));
   }
 
   /** All faults and, where there are none, the release. What this content does not need is forgotten. */
@@ -71,16 +71,16 @@ export class Builder {
 
   /** All faults, in an order that the content alone decides. */
   async faults(): Promise<BuildResult['faults']> {
-    await this.#settle(METAS);
-    for (const id of unitIds(this.#ask)) await this.#settle(compiled(id));
-    for (const id of this.#ask.whole(CALLS).keys()) await this.#settle(answers(id));
+    await this.#ensure(METAS);
+    for (const id of unitIds(this.#ask)) await this.#ensure(compiled(id));
+    for (const id of this.#ask.whole(CALLS).keys()) await this.#ensure(answers(id));
     const before = stepsBeforeLints(this.#ask);
     const early = this.#steps.made(EARLY_LINTS);
-    for (const step of early) await this.#settle(step);
+    for (const step of early) await this.#ensure(step);
     for (const id of unitIds(this.#ask))
-      if (this.#ask.whole(sound(id))) await this.#settle(cases(id));
+      if (this.#ask.whole(sound(id))) await this.#ensure(cases(id));
     const late = this.#steps.made(LATE_LINTS);
-    for (const step of late) await this.#settle(step);
+    for (const step of late) await this.#ensure(step);
     this.#steps.made(NEEDS);
     const list = new FaultList(this.#steps.made(SOURCE));
     for (const step of [...before, ...early, ...late, NEEDS])
@@ -88,7 +88,7 @@ export class Builder {
     return list.list();
   }
 
-  async #settle<T>(step: AnyStep<T>): Promise<T> {
+  async #ensure<T>(step: AnyStep<T>): Promise<T> {
     await this.#pause();
     return this.#steps.settled(step);
   }

@@ -31,10 +31,10 @@ export const compiled = (id: string): LaterStep<CompiledForm | undefined> => ({
   name: `compiled ${id}`,
   members: true,
   makeLater: async (reading) => {
-    await reading.settle(validators(id));
+    await reading.ensure(validators(id));
     const validatorsCode = reading.whole(validators(id));
     if (validatorsCode === undefined) return undefined;
-    await reading.settle(bundled(id));
+    await reading.ensure(bundled(id));
     const bundle = reading.whole(bundled(id));
     if (bundle === undefined) return undefined;
     return { bundled: bundle, validatorsCode, validate: validateOf(validatorsCode) };

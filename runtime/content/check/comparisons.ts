@@ -15,8 +15,8 @@ import { didYouMean } from '../read/faults.ts';
 import { plusIn } from './day-words.ts';
 import { extraWords, isReadElsewhere, type Words } from './extra-words.ts';
 import { inLine } from './in-line.ts';
-import { adviceOn, meantBy } from './meant.ts';
 import { wrongOperand } from './operand-words.ts';
+import { adviceOn, suggestionFor } from './suggested.ts';
 
 /** Everything wrong with `{ "fact", "operator", "value" }`, in a rule that may be repeated over a list. */
 export function wrongComparison(
@@ -94,12 +94,12 @@ function incomplete(missing: readonly string[], comparison: JsonObject, place: s
     };
   const shape = 'A condition is { "fact": …, "operator": …, "value": … }.';
   if (other !== undefined && others.length <= missing.length) {
-    const meant = missing.slice(0, others.length).map(quoted).join(' and ');
+    const suggestion = missing.slice(0, others.length).map(quoted).join(' and ');
     return {
       code: 'unknown-word',
       place: childPointer(place, other),
       message: `${others.map(quoted).join(' and ')} ${others.length === 1 ? 'is no word' : 'are no words'} of a condition.`,
-      remedy: `Write ${meant} instead. ${shape}`,
+      remedy: `Write ${suggestion} instead. ${shape}`,
     };
   }
   return {
@@ -173,14 +173,14 @@ function wrongTerm(value: Json | undefined, place: string): readonly Words[] {
 function wrongPlus(plus: Json | undefined, around: string): readonly Words[] {
   if (plus === undefined) return [];
   const place = childPointer(around, 'plus');
-  const meant = typeof plus === 'string' ? plusIn(plus) : undefined;
+  const suggestion = typeof plus === 'string' ? plusIn(plus) : undefined;
   const shape = {
     code: 'wrong-shape',
     message: `"plus": ${inLine(plus)} does not say how far a day is moved.`,
     remedy:
-      meant === undefined
+      suggestion === undefined
         ? 'Write whole numbers of days, weeks, months or years: { "days": 30 }, { "years": -18 }.'
-        : `Write "plus": ${meant}.`,
+        : `Write "plus": ${suggestion}.`,
     place,
   };
   if (!isObject(plus) || Object.keys(plus).length === 0) return [shape];
@@ -194,7 +194,7 @@ function wrongOperator(name: Json | undefined, place: string): readonly Words[] 
   const [, before, last = tried] = /^(.*:)?([^:]*)$/.exec(tried) ?? [];
   const known = Object.keys(OPERATORS);
   const instead = INSTEAD[last] ?? INSTEAD[tried.split(':')[0] ?? ''] ?? adviceOn(last);
-  const near = meantBy(last, known) ?? nearestOf(last, known);
+  const near = suggestionFor(last, known) ?? nearestOf(last, known);
   const nearest = near === undefined ? undefined : `${before ?? ''}${near}`;
   return [
     {

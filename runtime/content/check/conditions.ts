@@ -10,8 +10,8 @@ import {
 import { didYouMean } from '../read/faults.ts';
 import { wrongComparison } from './comparisons.ts';
 import { extraWords, type Words } from './extra-words.ts';
-import { meantBy } from './meant.ts';
 import { circlesOf, idleOf } from './shared-conditions.ts';
+import { suggestionFor } from './suggested.ts';
 
 /** A condition with the place it stands at, and the conditions it may call by name. */
 export interface Written {
@@ -222,7 +222,9 @@ const sideBySide = (place: string, first: string, second: string): Words => {
 function unknownKind(condition: object, place: string): readonly Words[] {
   const words = Object.keys(condition);
   const known = [...GROUPS, ...COMPARISON];
-  const [near] = words.flatMap((word) => meantBy(word, known) ?? nearestOf(word, known) ?? []);
+  const [near] = words.flatMap(
+    (word) => suggestionFor(word, known) ?? nearestOf(word, known) ?? [],
+  );
   const [word] = words;
   return [
     {

@@ -10,11 +10,11 @@ import {
 } from '../../core/index.ts';
 import { didYouMean, type NewFault } from '../read/faults.ts';
 import type { MetaError } from '../schema/instantiate.ts';
-import { adviceOn, meantBy } from './meant.ts';
 import { causesOf, mayBeList } from './meta-causes.ts';
 import { patternRemedy } from './pattern-words.ts';
 import { titleRemedy } from './row-words.ts';
 import { shapeOf } from './shapes.ts';
+import { adviceOn, suggestionFor } from './suggested.ts';
 
 type Words = Omit<NewFault, 'file'>;
 type Say = (error: MetaError) => Omit<Words, 'place'> & { readonly place?: string };
@@ -31,7 +31,7 @@ const SAY: Readonly<Record<string, Say>> = {
     const allowed = texts(params.allowedValues);
     const written = typeof data === 'string' ? data : '';
     const near =
-      written === '' ? undefined : (meantBy(written, allowed) ?? nearestOf(written, allowed));
+      written === '' ? undefined : (suggestionFor(written, allowed) ?? nearestOf(written, allowed));
     const isLong = near !== undefined && allowed.length > MOST_LISTED;
     const known = isLong ? '' : `Known are: ${list(allowed)}.`;
     return {
@@ -148,7 +148,7 @@ function sayUnknownWord({ params, instancePath, parentSchema, data }: MetaError)
   const [first = ''] = words;
   const known = Object.keys(propertiesIn(parentSchema));
   const instead = texts([params.instead])[0];
-  const near = instead ?? meantBy(first, known) ?? nearestOf(first, known);
+  const near = instead ?? suggestionFor(first, known) ?? nearestOf(first, known);
   const listed = known.filter((word) => !word.startsWith('$'));
   const fits =
     listed.length > 0 && listed.length <= MOST_LISTED

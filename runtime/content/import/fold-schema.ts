@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '../../core/index.ts';
 import { isObject } from '../../core/index.ts';
 import type { ContentFault } from '../model/types.ts';
 import { Folder } from './fold.ts';
+import { normalize } from './normalize.ts';
 import type { ImportNote } from './notes.ts';
 import { type SchemaFiles, targetOf } from './refs.ts';
-import { settle } from './settle.ts';
 import { labelAll } from './texts.ts';
 
 export interface FoldedSchema {
@@ -45,7 +45,7 @@ export function foldSchema(
       ANSWER,
       'the schema describes one answer and no group: it is asked under this name',
     );
-  settle(schema, folder.notes, bounds);
+  normalize(schema, folder.notes, bounds);
   labelAll(schema, folder.words.messages);
   return {
     schema,
@@ -97,10 +97,10 @@ function isGroup(root: Json, source: SchemaFiles): boolean {
     if (OF_GROUPS.some((word) => node[word] !== undefined)) return true;
     const target = typeof node.$ref === 'string' ? targetOf(node.$ref, file, source) : undefined;
     if (target !== undefined) return looksLike(target.node, target.file);
-    const looks = (branch: Json): boolean => looksLike(branch, file);
-    if (Array.isArray(node.allOf) && node.allOf.some(looks)) return true;
+    const isAlike = (branch: Json): boolean => looksLike(branch, file);
+    if (Array.isArray(node.allOf) && node.allOf.some(isAlike)) return true;
     const either = [node.oneOf, node.anyOf].find((list) => Array.isArray(list));
-    return Array.isArray(either) && either.length > 0 && either.every(looks);
+    return Array.isArray(either) && either.length > 0 && either.every(isAlike);
   };
   return looksLike(root, source.main) || isEmpty(root);
 }

@@ -61,7 +61,7 @@ export class Reads implements Reading {
     return node.reports;
   }
 
-  async settle(step: AnyStep): Promise<void> {
+  async ensure(step: AnyStep): Promise<void> {
     await this.#makers.settled(step);
   }
 

@@ -35,7 +35,7 @@ export interface Reading {
   /** What a step reported. */
   reports(step: AnyStep): readonly unknown[];
   /** Makes a step that takes time, so that it can be read. */
-  settle(step: AnyStep): Promise<void>;
+  ensure(step: AnyStep): Promise<void>;
   /** Something to be told beside what is made. */
   report(found: unknown): void;
 }

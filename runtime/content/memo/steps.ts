@@ -26,7 +26,7 @@ export class Steps {
   /** The same, of a step that takes time. */
   async settled<T>(step: AnyStep<T>): Promise<T> {
     const node = this.#nodeOf(step);
-    await this.#settle(node);
+    await this.#ensure(node);
     return node.value as T;
   }
 
@@ -80,7 +80,7 @@ export class Steps {
     }
   }
 
-  #settle(node: Node): Promise<void> {
+  #ensure(node: Node): Promise<void> {
     if (!this.#isDue(node) || !('makeLater' in node.step)) {
       this.#made(node);
       return Promise.resolve();
@@ -110,7 +110,7 @@ export class Steps {
       made: (step) => this.#made(this.#nodeOf(step)),
       settled: async (step) => {
         const node = this.#nodeOf(step);
-        await this.#settle(node);
+        await this.#ensure(node);
         return node;
       },
     });
@@ -132,7 +132,7 @@ export class Steps {
 
   async #holdsLater(node: Node): Promise<boolean> {
     for (const [other, read] of node.reads) {
-      await this.#settle(other);
+      await this.#ensure(other);
       if (other.changes.concern(read, node.holdsAt)) return false;
     }
     return true;

@@ -14,12 +14,12 @@ export function toldOf({ need, wrong }: Unmet, needs: Needs): Told {
   const who = whoNeeds(need, needs);
   switch (wrong.kind) {
     case 'gone': {
-      const meant =
+      const suggestion =
         wrong.near === undefined || !RENAMED.has(need.kind)
           ? ''
           : ` Is it "${bare(wrong.near)}" now?`;
       return {
-        message: `${thing} is gone, and code needs it: ${who}.${meant}`,
+        message: `${thing} is gone, and code needs it: ${who}.${suggestion}`,
         remedy: `Give it back the name "${need.choice ?? bare(need.name)}". ${free(need)}`,
       };
     }

@@ -36,8 +36,8 @@ function nearest(
     const shape = error.schemaPath?.slice((schemaPath ?? '').length + 1).split('/', 1)[0] ?? '';
     shapes.set(shape, [...(shapes.get(shape) ?? []), error]);
   }
-  const meant = [...shapes.values()].filter((shape) => !shape.some(isOther(instancePath)));
-  const [first = [], ...others] = meant;
+  const fitting = [...shapes.values()].filter((shape) => !shape.some(isOther(instancePath)));
+  const [first = [], ...others] = fitting;
   const common = first.filter((one) => others.every((shape) => shape.some(isSame(one))));
   return common.length > 0 ? common : first;
 }

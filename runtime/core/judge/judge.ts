@@ -11,10 +11,10 @@ import type {
   Moment,
   Validate,
 } from '../model/types.ts';
+import { EffectStore } from '../rules/effect-store.ts';
 import { firingsOf } from '../rules/firings.ts';
-import { Ledger } from '../rules/ledger.ts';
 import { planRules, type RulePlan, type RuleState, runsAt } from '../rules/rule-plan.ts';
-import { everyInstance, settle } from '../rules/rule-state.ts';
+import { everyInstance, runUntilStable } from '../rules/rule-state.ts';
 import { rewrite, valuesOf } from '../rules/writes.ts';
 import { createSession, type JudgeSession } from './session.ts';
 
@@ -56,11 +56,13 @@ async function judgeWhole(
   const state: RuleState = new Map();
   const world = (): { answers: Answers; context: JsonObject } => ({ answers, context });
   const all = everyInstance(plan);
-  const written = (await settle({ plan, state, world, isStale: () => false }, all)) ?? new Map();
+  const written =
+    (await runUntilStable({ plan, state, world, isStale: () => false }, all)) ?? new Map();
   const rested = rewrite(world(), written);
-  const ledger = new Ledger(form, rested);
-  for (const firing of firingsOf(plan.rules, state, rested)) ledger.replace(firing, firing, rested);
-  const verdict = ledger.verdict();
+  const effects = new EffectStore(form, rested);
+  for (const firing of firingsOf(plan.rules, state, rested))
+    effects.replace(firing, firing, rested);
+  const verdict = effects.verdict();
   const faults = faultsOf(form, validate, rested, verdict);
   return {
     answers: rested.answers,

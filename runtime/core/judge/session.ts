@@ -10,9 +10,9 @@ import type {
   Pointer,
   Validate,
 } from '../model/types.ts';
+import { EffectStore } from '../rules/effect-store.ts';
 import type { World } from '../rules/facts.ts';
 import { firingOf, firingsOf } from '../rules/firings.ts';
-import { Ledger } from '../rules/ledger.ts';
 import type { RuleOutcome } from '../rules/outcome.ts';
 import {
   type Concerned,
@@ -20,7 +20,7 @@ import {
   type RulePlan,
   type RuleState,
 } from '../rules/rule-plan.ts';
-import { everyInstance, settle } from '../rules/rule-state.ts';
+import { everyInstance, runUntilStable } from '../rules/rule-state.ts';
 import { rewrite, valuesOf, type Writes } from '../rules/writes.ts';
 import { getAt, isList } from '../values/paths.ts';
 import { sameValue } from '../values/values.ts';
@@ -72,7 +72,7 @@ class Session implements JudgeSession {
   /** What waits until the field that is typed in is left. */
   #held: Concerned = new Map();
   #typing = false;
-  #ledger: Ledger | undefined;
+  #effects: EffectStore | undefined;
   /** Number of the newest run; an older one that still goes on is stale. */
   #stamp = 0;
   #asked = 0;
@@ -95,7 +95,7 @@ class Session implements JudgeSession {
     this.#state = new Map();
     this.#open = new Map();
     this.#held = new Map();
-    this.#ledger = undefined;
+    this.#effects = undefined;
     this.#last = undefined;
     return this.#run(everyInstance(this.#plan));
   }
@@ -113,7 +113,7 @@ class Session implements JudgeSession {
     const places = [...changed, ...resizedLists(this.#plan, this.#world.answers, answers)];
     this.#world = { ...this.#world, answers };
     const moved = this.#plan.movesRows(places);
-    if (moved) this.#ledger = undefined;
+    if (moved) this.#effects = undefined;
     this.#typing = typing && !moved;
     return this.#runDue(this.#plan.concernedBy(places));
   }
@@ -162,11 +162,11 @@ class Session implements JudgeSession {
   #run(concerned: Concerned): Promise<RuleOutcome> {
     merge(this.#open, concerned);
     this.#stamp += 1;
-    this.#latest = this.#settle(this.#stamp);
+    this.#latest = this.#runRules(this.#stamp);
     return this.#latest;
   }
 
-  async #settle(mine: number): Promise<RuleOutcome> {
+  async #runRules(mine: number): Promise<RuleOutcome> {
     const isStale = (): boolean => mine !== this.#stamp;
     const due: Concerned = new Map([...this.#open].map(([rule, rows]) => [rule, copyOf(rows)]));
     const parts = {
@@ -181,11 +181,11 @@ class Session implements JudgeSession {
         if (isStale()) return;
         this.#hold(concerned);
         merge(this.#open, concerned);
-        if (this.#plan.movesRows(places)) this.#ledger = undefined;
+        if (this.#plan.movesRows(places)) this.#effects = undefined;
       },
     };
-    const written = await settle(parts, due);
-    if (written === undefined || isStale()) return this.#latest ?? this.#settle(this.#stamp);
+    const written = await runUntilStable(parts, due);
+    if (written === undefined || isStale()) return this.#latest ?? this.#runRules(this.#stamp);
     return this.#conclude(written);
   }
 
@@ -199,30 +199,30 @@ class Session implements JudgeSession {
     return this.#last;
   }
 
-  /** The ledger as the verdicts stand: made anew where rows moved or sequences may have changed, else amended. */
-  #bringUpToDate(): Ledger {
+  /** The effects as the verdicts stand: made anew where rows moved or sequences may have changed, else amended. */
+  #bringUpToDate(): EffectStore {
     const concerned = this.#open;
     this.#open = new Map();
-    if (this.#ledger !== undefined && !this.#plan.hasSequences) {
-      amend(this.#ledger, concerned, this.#state, this.#world);
-      return this.#ledger;
+    if (this.#effects !== undefined && !this.#plan.hasSequences) {
+      amend(this.#effects, concerned, this.#state, this.#world);
+      return this.#effects;
     }
-    const ledger = new Ledger(this.#parts.form, this.#world, this.#last?.fields);
+    const effects = new EffectStore(this.#parts.form, this.#world, this.#last?.fields);
     for (const firing of firingsOf(this.#plan.rules, this.#state, this.#world)) {
-      ledger.replace(firing, firing, this.#world);
+      effects.replace(firing, firing, this.#world);
     }
-    this.#ledger = ledger;
-    return ledger;
+    this.#effects = effects;
+    return effects;
   }
 }
 
-function amend(ledger: Ledger, concerned: Concerned, state: RuleState, world: World): void {
+function amend(effects: EffectStore, concerned: Concerned, state: RuleState, world: World): void {
   for (const [planned, rows] of concerned) {
     const gone = rows === 'all' ? [] : [...rows].filter((row) => !state.get(planned)?.has(row));
-    for (const rowPointer of gone) ledger.replace({ planned, rowPointer }, undefined, world);
+    for (const rowPointer of gone) effects.replace({ planned, rowPointer }, undefined, world);
     for (const instance of concernedInstances(planned, rows, world)) {
       const fired = state.get(planned)?.get(instance.rowPointer)?.fired === true;
-      ledger.replace(instance, fired ? firingOf(instance, world) : undefined, world);
+      effects.replace(instance, fired ? firingOf(instance, world) : undefined, world);
     }
   }
 }

@@ -37,7 +37,10 @@ export interface Settling {
  * Brings the verdicts of the concerned instances up to date and applies set effects until nothing changes any more.
  * Returns what was written, or undefined when a newer run took over.
  */
-export async function settle(run: Settling, concerned: Concerned): Promise<Writes | undefined> {
+export async function runUntilStable(
+  run: Settling,
+  concerned: Concerned,
+): Promise<Writes | undefined> {
   let written: Writes = new Map();
   let waiting = concerned;
   for (let pass = 0; pass <= MOST_PASSES; pass += 1) {

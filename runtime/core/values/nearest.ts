@@ -5,13 +5,13 @@
  * very different length are never near, so that a name without end costs nothing.
  */
 export function nearestOf(name: string, names: readonly string[]): string | undefined {
-  const meant = name.toLowerCase();
+  const wanted = name.toLowerCase();
   let best: { name: string; distance: number } | undefined;
   for (const candidate of names) {
     const most = Math.max(1, Math.floor(candidate.length / 3));
     if (Math.abs(candidate.length - name.length) > most) continue;
     const limit = best === undefined ? most : Math.min(most, best.distance - 1);
-    const distance = distanceWithin(limit, meant, candidate.toLowerCase());
+    const distance = distanceWithin(limit, wanted, candidate.toLowerCase());
     if (distance <= limit) best = { name: candidate, distance };
   }
   return best?.name;

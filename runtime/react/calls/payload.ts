@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { askedWith, type JsonObject, type Pointer, placeOf } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
 import type { FormStore } from '../store/form-store.ts';
 
 /** What is sent with a call, from `with`; undefined while a part of it is not answered yet. */

@@ -1,7 +1,7 @@
 // A question put by a declared call, as SWR keeps it: pages and fields that ask the same are one.
 
 import type { Json, JsonObject } from '../../core/index.ts';
-import type { CallAnswer, CallClient } from '../ports.ts';
+import type { CallAnswer, CallClient } from '../common/ports.ts';
 
 /** What the answer is kept under. Who asks is part of the question: two people are not answered alike. */
 export const questionKey = (calls: CallClient, call: string, payload: JsonObject) =>

@@ -3,8 +3,8 @@
 import { useCallback, useRef } from 'react';
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import type { Json, JsonObject } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
-import type { CallAnswer } from '../ports.ts';
+import type { CallAnswer } from '../common/ports.ts';
+import { useStore } from '../context/context.tsx';
 import { forgetRead } from './forget-read.ts';
 import { forgetBy } from './forgetting.ts';
 import { answerBody, questionKey } from './question.ts';

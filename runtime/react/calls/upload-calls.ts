@@ -1,9 +1,9 @@
 // The calls behind an upload as its layout declares them: whose files they are about, and what is said of a file.
 
 import { isObject, type Json, type JsonObject } from '../../core/index.ts';
+import type { PlaceProps } from '../context/widget.ts';
 import { listOption, objectOption, textOption } from '../nodes/options.ts';
 import type { FormStore } from '../store/form-store.ts';
-import type { PlaceProps } from '../widget.ts';
 import { payloadOf } from './payload.ts';
 
 export interface FileCall {

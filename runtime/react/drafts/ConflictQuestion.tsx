@@ -2,7 +2,7 @@
 
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { isUnspoken } from '../../core/index.ts';
-import { useStore, useTexts } from '../context.tsx';
+import { useStore, useTexts } from '../context/context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { Autosave, DraftState } from './autosave.ts';

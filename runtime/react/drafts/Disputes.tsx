@@ -12,7 +12,7 @@ import {
   type Pointer,
   sameValue,
 } from '../../core/index.ts';
-import { useStore, useTexts } from '../context.tsx';
+import { useStore, useTexts } from '../context/context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { placeName } from '../widgets/lists/place-name.ts';

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import type { LeftOut } from '../../core/index.ts';
-import { useTexts } from '../context.tsx';
+import { useTexts } from '../context/context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 

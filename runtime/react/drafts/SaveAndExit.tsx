@@ -2,10 +2,10 @@
 
 import { type ReactElement, useState } from 'react';
 import { envelopeOf } from '../../core/index.ts';
-import { useFormRuntime } from '../context.tsx';
+import type { CallAnswer } from '../common/ports.ts';
+import { useFormRuntime } from '../context/context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import type { CallAnswer } from '../ports.ts';
 import type { Autosave } from './autosave.ts';
 
 export interface SaveAndExitProps {

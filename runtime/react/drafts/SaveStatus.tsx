@@ -2,7 +2,7 @@
 
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { JsonObject } from '../../core/index.ts';
-import { useTexts } from '../context.tsx';
+import { useTexts } from '../context/context.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Autosave, DraftState } from './autosave.ts';
 import { clockTime } from './time.ts';

@@ -1,8 +1,8 @@
 // What became of a save, read from its answer: only a network that is away is worth trying again by itself.
 
 import { type Draft, envelopeOf, textIn } from '../../core/index.ts';
+import type { CallAnswer } from '../common/ports.ts';
 import { asObject } from '../nodes/options.ts';
-import type { CallAnswer } from '../ports.ts';
 
 /** The draft that was saved elsewhere since we last saved, as far as a refusal tells of it. */
 export type Newer = Pick<Draft, 'revision'> & Partial<Draft>;

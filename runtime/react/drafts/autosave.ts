@@ -1,7 +1,7 @@
 // What an autosave is told, and what it does for whoever shows its state.
 
 import type { Answers, Draft, JsonObject, Pointer } from '../../core/index.ts';
-import type { CallAnswer } from '../ports.ts';
+import type { CallAnswer } from '../common/ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import type { Newer } from './answer.ts';
 

@@ -1,7 +1,7 @@
 // Sends a draft to the server, and does what its answer asks for: said, tried again, put together, or asked about.
 
 import type { JsonObject } from '../../core/index.ts';
-import type { CallAnswer } from '../ports.ts';
+import type { CallAnswer } from '../common/ports.ts';
 import { outcomeOf, type SaveOutcome } from './answer.ts';
 import type { DraftInHand } from './draft-in-hand.ts';
 import type { NewerDrafts } from './newer-draft.ts';
@@ -40,10 +40,10 @@ export function draftSaver(draft: DraftInHand, newer: NewerDrafts, timer: SaveTi
       copy.base = body.data;
     }
     const said = { ...answer, ok: outcome.kind === 'saved' };
-    await settle(outcome, said);
+    await applyOutcome(outcome, said);
     return said;
   };
-  const settle = async (outcome: SaveOutcome, said: CallAnswer): Promise<void> => {
+  const applyOutcome = async (outcome: SaveOutcome, said: CallAnswer): Promise<void> => {
     switch (outcome.kind) {
       case 'saved':
         copy.revision = outcome.revision ?? copy.revision;

@@ -1,6 +1,6 @@
 // Whose turn it is: one save of a draft at a time, none while its form is sent, and none when it is over.
 
-import type { CallAnswer } from '../ports.ts';
+import type { CallAnswer } from '../common/ports.ts';
 
 type Answer = Promise<CallAnswer | undefined>;
 

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Fault, invalidText } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { reach } from '../parts/reach.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { isBlank, type Pointer, toPointer } from '../../core/index.ts';
-import { useViewOf } from '../context.tsx';
+import { useViewOf } from '../context/context.tsx';
 import type { FieldView } from '../store/view.ts';
 
 interface Props {

@@ -9,12 +9,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
-import { useFormRuntime } from '../context.tsx';
+import type { CallAnswer } from '../common/ports.ts';
+import { useFormRuntime } from '../context/context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
 import { Button } from '../parts/Button.tsx';
 import { useOneAtATime } from '../parts/one-at-a-time.ts';
 import { reach } from '../parts/reach.ts';
-import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { SectionTree } from '../tree/SectionTree.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

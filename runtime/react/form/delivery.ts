@@ -7,7 +7,7 @@ import {
   submissionOf,
   type Validate,
 } from '../../core/index.ts';
-import type { CallAnswer } from '../ports.ts';
+import type { CallAnswer } from '../common/ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 export interface DeliveryOptions {

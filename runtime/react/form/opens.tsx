@@ -1,7 +1,7 @@
 // Shows the dialogs that `open` effects ask for, one after the other, in the words the form gives them.
 
 import { type ReactElement, useEffect, useState } from 'react';
-import { useFormRuntime, useTexts } from '../context.tsx';
+import { useFormRuntime, useTexts } from '../context/context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { StatementText } from '../widgets/compound/statement.tsx';

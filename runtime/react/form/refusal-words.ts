@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { type Fault, type FormBundle, type GenericPointer, generic } from '../../core/index.ts';
-import { useFormRuntime } from '../context.tsx';
+import { useFormRuntime } from '../context/context.tsx';
 import { textOption } from '../nodes/options.ts';
 import type { FormStore } from '../store/form-store.ts';
 

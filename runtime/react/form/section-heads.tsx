@@ -1,7 +1,7 @@
 // The headings above the sections of a form of one page: the host's own first, then what each section says of itself.
 
 import { type ReactNode, useMemo } from 'react';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
 import { sectionLead, sectionTitle } from '../nodes/words.ts';
 
 /**

@@ -1,8 +1,8 @@
 // Sends a form once: nothing wrong on screen, its draft at rest, and the server's faults put back on the fields.
 
 import { envelopeOf, type Fault } from '../../core/index.ts';
+import type { CallAnswer } from '../common/ports.ts';
 import type { Autosave } from '../drafts/autosave.ts';
-import type { CallAnswer } from '../ports.ts';
 import type { Told } from '../store/form-store.ts';
 import { createDelivery, type DeliveryOptions } from './delivery.ts';
 import { serverFaults } from './server-faults.ts';

@@ -1,7 +1,7 @@
 // The document's title while a form is on screen: prefixed by "Error:" while faults are on show.
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useStore, useTexts } from '../context.tsx';
+import { useStore, useTexts } from '../context/context.tsx';
 import { whenPainted } from '../store/when-idle.ts';
 
 /**

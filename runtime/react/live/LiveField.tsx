@@ -11,9 +11,9 @@ import {
   type Schema,
   type UiSchema,
 } from '../../core/index.ts';
-import { useStatus, useStore, useView } from '../context.tsx';
+import { useStatus, useStore, useView } from '../context/context.tsx';
+import { useSection } from '../context/section.ts';
 import { fieldId } from '../parts/FieldFrame.tsx';
-import { useSection } from '../section.ts';
 import { textOfFault } from '../store/fault-text.ts';
 import { DrawnNode } from './DrawnNode.tsx';
 import { liveRegistry } from './registry.ts';

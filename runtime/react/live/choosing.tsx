@@ -27,8 +27,8 @@ export function choosing(Widget: ComponentType<WidgetProps>): ComponentType<Widg
     if (typeof options.place !== 'string') return <Widget {...props} />;
     const { texts, info } = liveContext(registry);
     const at = info(options.place);
-    const offered = withPresent(answersOf(choicesOf(options)), props.value as Json | undefined);
-    const named = offered.map(({ value }) => ({ value, ...wordsOf(texts, at, value) }));
+    const available = withPresent(answersOf(choicesOf(options)), props.value as Json | undefined);
+    const named = available.map(({ value }) => ({ value, ...wordsOf(texts, at, value) }));
     return <Widget {...props} info={at} options={{ ...options, enumOptions: named }} />;
   };
 }
@@ -48,12 +48,14 @@ function answersOf(choices: readonly Choice[]): readonly Choice[] {
 }
 
 function withPresent(
-  offered: readonly Choice[],
+  available: readonly Choice[],
   value: Json | undefined,
 ): readonly Pick<Choice, 'value'>[] {
   const present = (isList(value) ? value : [value]).filter(
     (one): one is Json =>
-      !isBlank(one) && !offered.some((choice) => sameValue(choice.value, one ?? null)),
+      !isBlank(one) && !available.some((choice) => sameValue(choice.value, one ?? null)),
   );
-  return offered.length === 0 ? offered : [...offered, ...present.map((one) => ({ value: one }))];
+  return available.length === 0
+    ? available
+    : [...available, ...present.map((one) => ({ value: one }))];
 }

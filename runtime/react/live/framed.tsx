@@ -1,7 +1,7 @@
 // Puts the host's frame around what @rjsf/mui draws itself, so that MUI's theme is fetched for those parts alone.
 
 import type { ComponentType, ReactElement } from 'react';
-import { frame } from '../frame.ts';
+import { frame } from '../context/frame.ts';
 
 /** The table with its parts of `mui` in the frame; parts of ours stay as they are. */
 export function framed<T extends object>(table: T, mui: object | undefined): T {

@@ -9,7 +9,7 @@ import {
   placeOf,
   type Texts,
 } from '../../core/index.ts';
-import { useStore, useViewOf } from '../context.tsx';
+import { useStore, useViewOf } from '../context/context.tsx';
 import { plainText } from '../nodes/options.ts';
 import { fieldWord } from '../nodes/words.ts';
 import { textOfFault } from '../store/fault-text.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { Pointer } from '../../core/index.ts';
-import { useViewOf } from '../context.tsx';
+import { useViewOf } from '../context/context.tsx';
 import type { FieldView } from '../store/view.ts';
 import { fieldId, Messages } from './FieldFrame.tsx';
 

@@ -1,7 +1,7 @@
 // Asks before what was changed in a record is lost.
 
 import type { ReactElement } from 'react';
-import { useTexts } from '../context.tsx';
+import { useTexts } from '../context/context.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 
 interface Props {

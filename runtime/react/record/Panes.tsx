@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { SectionBundle } from '../../core/index.ts';
-import { useStatus, useStore } from '../context.tsx';
+import { useStatus, useStore } from '../context/context.tsx';
 import { sectionTitle } from '../nodes/words.ts';
 import { Tabs } from '../parts/Tabs.tsx';
 import { SectionTree } from '../tree/SectionTree.tsx';

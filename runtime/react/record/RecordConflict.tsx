@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import { isUnspoken, type Pointer } from '../../core/index.ts';
-import { useStore, useTexts } from '../context.tsx';
+import { useStore, useTexts } from '../context/context.tsx';
 import { Disputes, type Side } from '../drafts/Disputes.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';

@@ -1,12 +1,16 @@
 // The dialog in which sections of a record are edited: each as every form draws it, Save, and a way out that loses nothing unasked.
 
 import { type FormEvent, type ReactElement, useEffect, useId, useState } from 'react';
-import { FormRuntimeProvider, type FormRuntimeProviderProps, useFormRuntime } from '../context.tsx';
+import type { Traced } from '../common/ports.ts';
+import {
+  FormRuntimeProvider,
+  type FormRuntimeProviderProps,
+  useFormRuntime,
+} from '../context/context.tsx';
 import { useOpens } from '../form/opens.tsx';
 import { useRefusalWords } from '../form/refusal-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import type { Traced } from '../ports.ts';
 import { GiveUp } from './GiveUp.tsx';
 import { type OpenSections, openSections, type SectionsToOpen } from './open-sections.ts';
 import { Panes } from './Panes.tsx';

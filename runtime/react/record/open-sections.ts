@@ -7,8 +7,8 @@ import {
   type SectionBundle,
   sameValue,
 } from '../../core/index.ts';
-import type { LoadedForm } from '../load.ts';
-import type { CallClient } from '../ports.ts';
+import type { CallClient } from '../common/ports.ts';
+import type { LoadedForm } from '../load/load.ts';
 import { createFormStore } from '../store/create-store.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { withKeptSecrets } from './kept-secrets.ts';

@@ -16,10 +16,10 @@ import {
   type Validate,
 } from '../../core/index.ts';
 import { listsErrors } from '../calls/body.ts';
+import type { CallAnswer } from '../common/ports.ts';
 import { createDelivery } from '../form/delivery.ts';
 import { serverFaults } from '../form/server-faults.ts';
 import { sectionTitle } from '../nodes/words.ts';
-import type { CallAnswer } from '../ports.ts';
 import type { FormStore } from '../store/form-store.ts';
 import { type LoadedRecord, readStored, saveBody, secretsOf } from './record-body.ts';
 

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { Fault, Pointer, Validate } from '../../core/index.ts';
+import type { Toast, Traced } from '../common/ports.ts';
 import { reach } from '../parts/reach.ts';
-import type { Toast, Traced } from '../ports.ts';
 import type { OpenSections } from './open-sections.ts';
 import type { LoadedRecord } from './record-body.ts';
 import { type NewerRecord, saveSections, takeTheirs } from './save-sections.ts';

@@ -1,12 +1,12 @@
 // Makes a form store: what it holds, what changes it and what shows its faults, put together.
 
 import { fetchEngine } from '../../core/index.ts';
+import { rowsAside } from './appearance.ts';
 import { attempts } from './attempts.ts';
 import { editing } from './editing.ts';
 import { FormState } from './form-state.ts';
 import type { FormStore, FormStoreOptions } from './form-store.ts';
 import { judgeAhead } from './judge-ahead.ts';
-import { rowsAside } from './looks.ts';
 import { onceAround } from './once-around.ts';
 
 /** The store of one form on screen. Dispose of it when the form goes away. */

@@ -15,12 +15,12 @@ import {
 } from '../../core/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { afterTyping } from './after-press.ts';
+import { appearanceOf, changedAppearance } from './appearance.ts';
 import { Cells } from './cells.ts';
 import { FaultsOnShow } from './faults-on-show.ts';
 import type { FormStoreOptions } from './form-store.ts';
 import { createJudging, type Judging } from './judging.ts';
 import { listeners } from './listeners.ts';
-import { changedLooks, lookOf } from './looks.ts';
 import { OpenedDialogs } from './opened-dialogs.ts';
 import { nodesOf, withValues } from './places.ts';
 import { Unkept } from './unkept.ts';
@@ -69,7 +69,7 @@ export class FormState {
 
   /** How a place looks now. */
   lookAt(pointer: Pointer): FieldView {
-    const look = lookOf(pointer, this.judging.outcome(), this.info, (at) =>
+    const look = appearanceOf(pointer, this.judging.outcome(), this.info, (at) =>
       this.faults.shownAt(at),
     );
     return {
@@ -128,10 +128,10 @@ export class FormState {
     const before = this.judging.outcome();
     if (this.gone || !this.judging.accept(outcome)) return false;
     const written = this.#write(outcome.values);
-    const looks = changedLooks(before, outcome);
-    this.cells.refreshWithin([...written, ...looks]);
-    if (looks.length > 0) this.bump();
-    const isSame = looks.length + written.length === 0 && sameMessages(before, outcome);
+    const changed = changedAppearance(before, outcome);
+    this.cells.refreshWithin([...written, ...changed]);
+    if (changed.length > 0) this.bump();
+    const isSame = changed.length + written.length === 0 && sameMessages(before, outcome);
     this.#expire(quiet && isSame);
     if (written.length > 0) this.changes.tell();
     return true;

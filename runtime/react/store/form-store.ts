@@ -12,7 +12,7 @@ import type {
   Texts,
   Validate,
 } from '../../core/index.ts';
-import type { CallClient } from '../ports.ts';
+import type { CallClient } from '../common/ports.ts';
 import type { RowId } from './rows.ts';
 import type { FieldView } from './view.ts';
 

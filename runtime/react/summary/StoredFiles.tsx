@@ -13,7 +13,7 @@ import { listIn } from '../calls/body.ts';
 import { usePayload } from '../calls/payload.ts';
 import { type Remote, useRemoteNow } from '../calls/read.ts';
 import { callsIn, fileCall } from '../calls/upload-calls.ts';
-import { useFormRuntime } from '../context.tsx';
+import { useFormRuntime } from '../context/context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import { objectOption, plainText, textOption } from '../nodes/options.ts';
 import { Icon } from '../parts/Icon.tsx';

@@ -13,7 +13,7 @@ import {
   reviewRows,
   sectionLines,
 } from '../../core/index.ts';
-import { useStatus, useStore } from '../context.tsx';
+import { useStatus, useStore } from '../context/context.tsx';
 import { answerWords } from '../nodes/answer-words.ts';
 import { sectionTitle } from '../nodes/words.ts';
 import { Button } from '../parts/Button.tsx';

@@ -43,7 +43,7 @@ export interface DataTableProps {
   /** Stands in a panel from edge to edge, and keeps off its sides. */
   readonly inset?: boolean;
   /** Documents offered to whoever looks: some columns go with one. */
-  readonly offered?: readonly string[];
+  readonly documentIds?: readonly string[];
   /** The key of the chosen row, of a table in which one can be chosen. */
   readonly chosen?: string | undefined;
   /** In place of its key: which row it is. */
@@ -57,14 +57,14 @@ export interface DataTableProps {
 const NONE: readonly string[] = [];
 
 export function DataTable(props: DataTableProps): ReactElement {
-  const { view, host, inset = false, offered = NONE } = props;
+  const { view, host, inset = false, documentIds = NONE } = props;
   const [place, move] = usePlace(view, host);
   const known = useRows(props, place);
   const isWhole = usePrinting();
   const shown = useShownRows(view, known, place, { move, isWhole });
   const columns = useMemo(
-    () => view.columns.filter((column) => !column.with || offered.includes(column.with)),
-    [view, offered],
+    () => view.columns.filter((column) => !column.with || documentIds.includes(column.with)),
+    [view, documentIds],
   );
   const hasNone = known.rows !== undefined && shown.count === 0 && !shown.pages?.onBefore;
   const isMissing = known.rows === undefined && known.failed;

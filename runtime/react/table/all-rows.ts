@@ -2,7 +2,7 @@
 
 import type { JsonObject, TableView } from '../../core/index.ts';
 import { answerBody } from '../calls/question.ts';
-import type { CallClient } from '../ports.ts';
+import type { CallClient } from '../common/ports.ts';
 import type { TablePlace } from './table-place.ts';
 import { inputsAt, pageIn } from './use-rows.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { Texts } from '../../core/index.ts';
-import type { CallClient } from '../ports.ts';
+import type { CallClient } from '../common/ports.ts';
 
 export interface TableHost {
   readonly texts: Texts;

@@ -15,7 +15,7 @@ import {
 import { forgetRead } from '../calls/forget-read.ts';
 import { forgetBy } from '../calls/forgetting.ts';
 import { answerBody, questionKey } from '../calls/question.ts';
-import type { CallAnswer } from '../ports.ts';
+import type { CallAnswer } from '../common/ports.ts';
 import type { TableHost } from './host.ts';
 import type { TablePlace } from './table-place.ts';
 

@@ -2,7 +2,7 @@
 
 import { errorId, type FieldTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
 import { type ReactElement, useContext } from 'react';
-import type { Labelled } from '../widget.ts';
+import type { Labelled } from '../context/widget.ts';
 import { labelWords } from '../widgets/control/own-label.tsx';
 import { HeadingAbove, MessagesAbove } from './heading.ts';
 import { LABELLED } from './widgets.ts';

@@ -1,7 +1,7 @@
 // Our widgets under RJSF's names and under our own, and how each is labelled.
 
 import type { RegistryWidgetsType } from '@rjsf/utils';
-import type { Labelled } from '../widget.ts';
+import type { Labelled } from '../context/widget.ts';
 import { CheckboxWidget } from '../widgets/choices/checkbox.tsx';
 import { CheckboxesWidget } from '../widgets/choices/checkboxes.tsx';
 import { RadioWidget } from '../widgets/choices/radio.tsx';

@@ -2,10 +2,10 @@
 
 import { type ReactElement, useCallback, useSyncExternalStore } from 'react';
 import { childPointer } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
+import { useSection } from '../context/section.ts';
 import { groupWord } from '../nodes/words.ts';
 import { type Member, Rows } from '../parts/Rows.tsx';
-import { useSection } from '../section.ts';
 import type { FormStore } from '../store/form-store.ts';
 
 interface Group {

@@ -1,7 +1,7 @@
 // A section that is itself one of several possibilities: drawn as a whole, under the head that every section has.
 
 import type { ReactElement, ReactNode } from 'react';
-import { useSection } from '../section.ts';
+import { useSection } from '../context/section.ts';
 
 export function LiveSection({ children }: { readonly children: ReactNode }): ReactElement {
   const { head } = useSection();

@@ -3,9 +3,9 @@
 
 import { memo, type ReactElement, useMemo } from 'react';
 import { parsePointer } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
+import type { NodeProps } from '../context/section.ts';
 import { pathIdOf } from '../nodes/path-id.ts';
-import type { NodeProps } from '../section.ts';
 import { registry } from './registry.ts';
 import { fieldAt, SchemaField } from './SchemaField.tsx';
 

@@ -3,10 +3,10 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { type FormNode, formTree, joinPointer, labelOf } from '../../core/index.ts';
-import { useStore, useViewOf } from '../context.tsx';
+import { useStore, useViewOf } from '../context/context.tsx';
+import { useSection } from '../context/section.ts';
 import { PlaceNotes } from '../parts/PlaceNotes.tsx';
 import { type Member, Rows } from '../parts/Rows.tsx';
-import { useSection } from '../section.ts';
 import type { FieldView } from '../store/view.ts';
 import { Groups } from './Groups.tsx';
 

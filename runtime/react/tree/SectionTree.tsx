@@ -2,9 +2,9 @@
 
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react';
 import { formTree, type Pointer, type SectionBundle } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
+import { SectionContext, useSection } from '../context/section.ts';
 import { GivenLabel } from '../parts/FieldFrame.tsx';
-import { SectionContext, useSection } from '../section.ts';
 import { Node } from './Node.tsx';
 
 /** All fields of a section, in its groups. */

@@ -1,14 +1,14 @@
 // Finds the widget that a form names for a node: the host's own, else one of the runtime.
 
 import { type FormBundle, type FormNode, formTree, type WidgetOnDemand } from '../../core/index.ts';
-import { type OnDemand, onDemand } from '../parts/on-demand.tsx';
 import {
   type Field,
   type RegisteredWidget,
   registeredField,
   registeredWidget,
   type Widget,
-} from '../widget.ts';
+} from '../context/widget.ts';
+import { type OnDemand, onDemand } from '../parts/on-demand.tsx';
 import { bound, fetchAsking, needOf } from '../widgets/bind/bound.tsx';
 import { CheckboxWidget } from '../widgets/choices/checkbox.tsx';
 import { CheckboxesWidget } from '../widgets/choices/checkboxes.tsx';

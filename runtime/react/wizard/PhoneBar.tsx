@@ -1,7 +1,7 @@
 // On a phone: "Step 3 of 5 · Payment", one bar per step, and all steps on demand.
 
 import { type ReactElement, useId, useState } from 'react';
-import { useTexts } from '../context.tsx';
+import { useTexts } from '../context/context.tsx';
 import { Button } from '../parts/Button.tsx';
 import { StepList, type StepListProps, useSteps } from './StepList.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import type { SectionBundle } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
 import { Summary } from '../summary/Summary.tsx';
 import { SectionTree } from '../tree/SectionTree.tsx';
 

@@ -1,7 +1,7 @@
 // Previous, and Next or the button that sends the form.
 
 import type { ReactElement } from 'react';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
 import { Button } from '../parts/Button.tsx';
 
 interface Props {

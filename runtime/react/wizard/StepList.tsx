@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactElement } from 'react';
 import type { Texts } from '../../core/index.ts';
-import { useStatus, useStore, useTexts } from '../context.tsx';
+import { useStatus, useStore, useTexts } from '../context/context.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { type Step, stepsOf } from './steps.ts';
 

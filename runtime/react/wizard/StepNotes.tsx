@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import type { Fault, SectionBundle } from '../../core/index.ts';
-import { useStatus, useStore } from '../context.tsx';
+import { useStatus, useStore } from '../context/context.tsx';
 import { summaryText } from '../form/summary-text.ts';
 import { fieldId } from '../parts/FieldFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';

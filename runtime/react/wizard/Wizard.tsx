@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { JsonObject, SectionBundle } from '../../core/index.ts';
-import { useStore } from '../context.tsx';
+import { useStore } from '../context/context.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { useOpens } from '../form/opens.tsx';

@@ -2,12 +2,12 @@
 
 import { type FormEvent, useMemo, useState } from 'react';
 import type { Answers, Fault, JsonObject, Validate } from '../../core/index.ts';
-import { useFormRuntime } from '../context.tsx';
+import type { CallAnswer, Navigation } from '../common/ports.ts';
+import { useFormRuntime } from '../context/context.tsx';
 import type { Autosave } from '../drafts/autosave.ts';
 import { useRefusalWords } from '../form/refusal-words.ts';
 import { createSubmitter } from '../form/submit.ts';
 import { useOneAtATime } from '../parts/one-at-a-time.ts';
-import type { CallAnswer, Navigation } from '../ports.ts';
 
 export interface GateProps {
   readonly validate: Validate;

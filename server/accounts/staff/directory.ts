@@ -1,6 +1,6 @@
 // Who is staff: accounts are made, changed and ended by operators alone, with a command.
 import { randomUUID } from 'node:crypto';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { deleteTokensOf } from '../../store/accounts/account-tokens.ts';
 import {
   findStaffByEmail,

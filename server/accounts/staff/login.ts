@@ -1,7 +1,8 @@
 // Logging in as staff: e-mail address and password, and then always a code. A password alone opens nothing but the second step.
-import type { ServerContext } from '../../context.ts';
+
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { Visit } from '../../http/visit.ts';
-import { Refusal } from '../../refusals.ts';
 import { attempt } from '../../security-events/index.ts';
 import { takeToken } from '../../store/accounts/account-tokens.ts';
 import { findStaffLogin } from '../../store/accounts/staff.ts';

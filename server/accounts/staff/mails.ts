@@ -1,7 +1,7 @@
 // Mails that tell people of the staff of every change to their account.
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import type { MailId } from '../../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 import type { StoreTransaction } from '../../store/index.ts';
 

@@ -1,8 +1,9 @@
 // Passwords of staff: chosen by a link that came by mail, with the invitation or because one was forgotten. The second factor stays.
-import type { ServerContext } from '../../context.ts';
+
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import type { Visit } from '../../http/visit.ts';
-import { Refusal } from '../../refusals.ts';
 import { attempt } from '../../security-events/index.ts';
 import { deleteTokensOf, findToken, takeToken } from '../../store/accounts/account-tokens.ts';
 import {

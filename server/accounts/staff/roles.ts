@@ -1,7 +1,7 @@
 // What people of the provider may be: the roles of `schemas/house.json` that rules know as staff.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../root.ts';
+import { ROOT } from '../../common/root.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 
 /** What opens to all of them, whatever their roles. */

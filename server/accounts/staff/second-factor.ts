@@ -1,7 +1,7 @@
 // The second factor of staff: set up with the first login, asked for at every other. There is no way to switch it off.
 import type { AnswerOf } from '../../../schemas/calls/calls.gen.d.ts';
-import type { ServerContext, Services } from '../../context.ts';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext, Services } from '../../context/context.ts';
 import { findToken } from '../../store/accounts/account-tokens.ts';
 import {
   findStaff,

@@ -1,7 +1,8 @@
 // The session of a logged-in member of the staff. Roles are read anew with each call, so that a change of them counts at once.
-import type { ServerContext } from '../../context.ts';
+
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { Visit } from '../../http/visit.ts';
-import { Refusal } from '../../refusals.ts';
 import { attempt, type Named } from '../../security-events/index.ts';
 import { findStaff, noteStaffLogin, type Staff } from '../../store/accounts/staff.ts';
 import { endBearer, type Headers, holderOf, placeOf } from '../bearer.ts';

@@ -1,7 +1,8 @@
 // The end of a first login: a code confirms the app, the recovery codes are shown this once, and the session begins.
-import type { ServerContext } from '../../context.ts';
+
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { Visit } from '../../http/visit.ts';
-import { Refusal } from '../../refusals.ts';
 import { attempt } from '../../security-events/index.ts';
 import { deleteTokensOf, takeToken } from '../../store/accounts/account-tokens.ts';
 import { confirmStaffFactor, findStaff } from '../../store/accounts/staff.ts';

@@ -1,5 +1,5 @@
 // All account calls.
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 import { loginCalls } from './login.ts';
 import { memberCalls } from './member.ts';
 import { notificationCalls } from './notifications.ts';

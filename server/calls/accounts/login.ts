@@ -6,8 +6,8 @@ import { takeMailedDevice } from '../../accounts/devices.ts';
 import type { Identity } from '../../accounts/identify.ts';
 import { firstTimeLogin, type LoginData, passwordLogin } from '../../accounts/login.ts';
 import { codeLogin } from '../../accounts/second-factor.ts';
-import type { ServerContext } from '../../context.ts';
-import { type Call, type CallInput, idOf } from '../call.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { type Call, type CallInput, idOf } from '../common/call.ts';
 
 const loginAttorney: Call = {
   id: 'login_attorney',

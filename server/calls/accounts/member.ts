@@ -13,7 +13,7 @@ import { shownAttorney } from '../../accounts/shown.ts';
 import { confirmIdentity } from '../../confirmed/index.ts';
 import { profileOf } from '../../record/profile.ts';
 import { attempt } from '../../security-events/index.ts';
-import { attorneyOf, type Call } from '../call.ts';
+import { attorneyOf, type Call } from '../common/call.ts';
 import { done } from './recovery.ts';
 
 const getAttorneyInfo: Call = {

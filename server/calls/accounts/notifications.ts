@@ -7,8 +7,8 @@ import { releasedForm } from '../../forms/use.ts';
 import { attempt } from '../../security-events/index.ts';
 import { keepNotices, noticesOf } from '../../store/attorneys/attorney-notices.ts';
 import { inTransaction } from '../../store/index.ts';
-import { attorneyOf, type Call } from '../call.ts';
-import { madeBy } from '../made-by.ts';
+import { attorneyOf, type Call } from '../common/call.ts';
+import { madeBy } from '../common/made-by.ts';
 import { done } from './recovery.ts';
 
 const notifications: Call = {

@@ -9,8 +9,8 @@ import {
   ownerOfLink,
   resetPassword,
 } from '../../accounts/recovery.ts';
-import type { ServerContext } from '../../context.ts';
-import { type Call, idOf } from '../call.ts';
+import type { ServerContext } from '../../context/context.ts';
+import { type Call, idOf } from '../common/call.ts';
 import { identityOf } from './login.ts';
 
 const forgotUsername: Call = {

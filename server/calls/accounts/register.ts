@@ -5,7 +5,7 @@ import { identifiedHere, isFree, register } from '../../accounts/register.ts';
 import { usernameFaults } from '../../accounts/usernames.ts';
 import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import { runJob } from '../../jobs/run.ts';
-import { type Call, idOf } from '../call.ts';
+import { type Call, idOf } from '../common/call.ts';
 
 const setupAttorney: Call = {
   id: 'setup_attorney',

@@ -1,6 +1,6 @@
 // Where an attorney is logged in, and the end of sessions.
 import { endOwnSessions, ownSessions } from '../../accounts/own-sessions.ts';
-import { attorneyOf, type Call, type CallInput } from '../call.ts';
+import { attorneyOf, type Call, type CallInput } from '../common/call.ts';
 
 const heldBy = (input: CallInput) => ({
   visit: input,

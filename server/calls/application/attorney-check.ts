@@ -2,11 +2,11 @@
 import { applicationForm, requireLead } from '../../applications/form.ts';
 import { briefAttorney, briefLead, leadRecord, markStarted } from '../../applications/leads.ts';
 import { type Applicant, asApplicant, noteFor } from '../../applications/returned.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { loadDraft } from '../../forms/drafts.ts';
-import { Refusal } from '../../refusals.ts';
 import { findAttorney } from '../../store/attorneys/attorneys.ts';
-import { type Call, requireOwnLead } from '../call.ts';
+import { type Call, requireOwnLead } from '../common/call.ts';
 
 export const attorneyCheck: Call = {
   id: 'attorney_check',

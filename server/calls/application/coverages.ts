@@ -1,6 +1,6 @@
 // get_coverages: the catalogue of coverages with the fees of the plan classes asked for.
 import { planClasses } from '../../choices/index.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 
 export const getCoverages: Call = {
   id: 'get_coverages',

@@ -4,7 +4,7 @@ import type { Answers } from '../../../runtime/core/index.ts';
 import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { leadOwner } from '../../applications/names.ts';
 import { submitApplication } from '../../applications/submit.ts';
-import { type Call, requireOwnLead } from '../call.ts';
+import { type Call, requireOwnLead } from '../common/call.ts';
 
 export const createAttorney: Call = {
   id: 'create_attorney',

@@ -1,7 +1,7 @@
 // save_attorney_temp_data: saves the application as it is.
 import { applicationForm, requireApplicant } from '../../applications/form.ts';
 import { saveAnswers } from '../../forms/drafts.ts';
-import { type Call, requireOwnLead } from '../call.ts';
+import { type Call, requireOwnLead } from '../common/call.ts';
 
 export const saveApplication: Call = {
   id: 'save_attorney_temp_data',

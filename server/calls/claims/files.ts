@@ -1,9 +1,9 @@
 // Files of a claim that was made, each with the prefix of its type.
 
-import type { ServerContext } from '../../context.ts';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { CaseKind } from '../../store/tables/legal-case.ts';
-import { attorneyOf, type Call, type CallInput } from '../call.ts';
+import { attorneyOf, type Call, type CallInput } from '../common/call.ts';
 import { judgeFields } from '../files/upload.ts';
 import { readUploads } from '../files/uploads.ts';
 import { claimFor, fileRules, takeFiles, tellOfFiles } from './take-files.ts';

@@ -5,9 +5,9 @@ import { createClaim } from '../../claims/create.ts';
 import { cdlCase, matterCase, submittedClaims } from '../../claims/details.ts';
 import { knownCase } from '../../claims/known-case.ts';
 import { caseList } from '../../claims/list.ts';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { CaseKind } from '../../store/tables/legal-case.ts';
-import { attorneyOf, type Call, type CallInput } from '../call.ts';
+import { attorneyOf, type Call, type CallInput } from '../common/call.ts';
 import { claimFileCalls } from './files.ts';
 
 const caseListCall: Call = {

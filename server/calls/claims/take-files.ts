@@ -9,10 +9,10 @@ import {
 import { documentTypes, FILES_AT } from '../../claims/documents.ts';
 import { type ClaimFile, shelfOf } from '../../claims/files.ts';
 import { claimForm } from '../../claims/forms.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { claimFlow, flowOf, moveItem } from '../../flows/index.ts';
 import { memberName } from '../../matters/member-name.ts';
-import { Refusal } from '../../refusals.ts';
 import { accepted, hashOf } from '../../services/files/common/accepted.ts';
 import type { StoredFile } from '../../services/ports.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';

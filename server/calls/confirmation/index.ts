@@ -1,10 +1,11 @@
 // The calls of the page behind the link to a matter, in the order in which it makes them.
+
+import { Refusal } from '../../common/refusals.ts';
 import { decide } from '../../confirmations/decide.ts';
 import { matterDetails } from '../../confirmations/details.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
-import { confirmationToken, type LinkedMatter, openLink } from '../../matter-link.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Call, CallInput } from '../call.ts';
+import { confirmationToken, type LinkedMatter, openLink } from '../../links/matter-link.ts';
+import type { Call, CallInput } from '../common/call.ts';
 
 /** Generous: a firm may open all its mails behind one address. */
 const MOST = 300;

@@ -1,6 +1,6 @@
 // All calls of the desk: its queues, one thing of them, and a move.
 import { fileOfItem, moveByDesk, queueOf, trackForDesk, wholeItem } from '../../desk/index.ts';
-import { type Call, FileAnswer, staffOf } from '../call.ts';
+import { type Call, FileAnswer, staffOf } from '../common/call.ts';
 
 const deskQueue: Call = {
   id: 'desk_queue',

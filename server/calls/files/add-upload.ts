@@ -1,9 +1,10 @@
 // Takes one uploaded file, as the form says that uploads it: of a declared kind and type, harmless, and with room for it.
-import type { ServerContext } from '../../context.ts';
+
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { UploadRules } from '../../forms/uploads.ts';
-import { Refusal } from '../../refusals.ts';
 import type { Shelf, StoredFile } from '../../services/ports.ts';
-import type { CallInput } from '../call.ts';
+import type { CallInput } from '../common/call.ts';
 import { requireHarmless } from './harmless.ts';
 import { refuseFile } from './refuse.ts';
 import { judgeFields, readUpload, type UploadedForm } from './upload.ts';

@@ -5,15 +5,15 @@ import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { applicationForm, isSigned, requireLead } from '../../applications/form.ts';
 import { asApplicant, filesOf } from '../../applications/returned.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { shownAnswers } from '../../forms/judging.ts';
-import { Refusal } from '../../refusals.ts';
 import { printsOf } from '../../services/documents/index.ts';
 import { PDF } from '../../services/files/kinds.ts';
 import { knownFiles } from '../../services/files/known.ts';
 import type { PrintablePdf, Shelf, StoredFile } from '../../services/ports.ts';
 import { inTurn } from '../../store/upkeep/leases.ts';
-import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
+import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../common/call.ts';
 import { refuseFile } from './refuse.ts';
 
 const agreementFile: Call = {

@@ -1,17 +1,17 @@
 // Files that wait beside the draft of a form, until it is sent: added, listed, deleted, downloaded, whatever call it is done by.
 
+import { Refusal } from '../../common/refusals.ts';
 import type { ReleasedForm } from '../../content/released.ts';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { formInUse } from '../../forms/judging.ts';
 import { wordsOf } from '../../forms/sent-files.ts';
 import { bodyOf, deleteUnsent, keepUnsent, openedFiles } from '../../forms/unsent-files.ts';
 import { largestUpload, type UploadRules, uploadAt } from '../../forms/uploads.ts';
 import type { OwnedForm } from '../../forms/use.ts';
 import { clientOf } from '../../http/client-address.ts';
-import { Refusal } from '../../refusals.ts';
 import type { FileRefusal, PutResult } from '../../services/ports.ts';
 import { type FormFile, unsentFiles } from '../../store/forms/form-files.ts';
-import { type CallInput, FileAnswer } from '../call.ts';
+import { type CallInput, FileAnswer } from '../common/call.ts';
 import { requireHarmless } from './harmless.ts';
 import { refuseFile } from './refuse.ts';
 import { judgeFields, readUpload, type UploadedForm } from './upload.ts';

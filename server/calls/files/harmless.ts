@@ -1,6 +1,7 @@
 // Refuses an uploaded file that nobody should open, before anything of it is kept.
-import type { ServerContext } from '../../context.ts';
-import { Refusal, type RefusalCode } from '../../refusals.ts';
+
+import { Refusal, type RefusalCode } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { type Found, lookInside } from '../../services/files/inside/index.ts';
 import { ScannerAway } from '../../services/scanner/index.ts';
 

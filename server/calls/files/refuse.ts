@@ -1,6 +1,6 @@
 // Why an upload was not stored, as a refusal.
 import { type FileKind, kindNames, sizeParams } from '../../../runtime/core/index.ts';
-import { Refusal, type RefusalCode } from '../../refusals.ts';
+import { Refusal, type RefusalCode } from '../../common/refusals.ts';
 import type { FileRefusal, PutResult } from '../../services/ports.ts';
 
 const MEGABYTE = 1024 * 1024;

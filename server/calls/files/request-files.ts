@@ -1,12 +1,12 @@
 // Which form and whose draft a temporary file goes with, by the module it is uploaded for.
 import { isObject, type Json } from '../../../runtime/core/index.ts';
 import { requireOwn } from '../../accounts/index.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { generalUploads } from '../../forms/uploads.ts';
 import { waitingPlaces } from '../../matters/request-forms.ts';
-import { Refusal } from '../../refusals.ts';
 import { findRequest } from '../../store/matters/auth-requests.ts';
-import { attorneyOf, type CallInput } from '../call.ts';
+import { attorneyOf, type CallInput } from '../common/call.ts';
 import type { FieldInUse } from './form-files.ts';
 
 /** Files of an application lie on the shelf of its lead. */

@@ -8,11 +8,11 @@ import {
 } from '../../applications/form.ts';
 import { fileItem } from '../../applications/known.ts';
 import { asApplicant, filesOf } from '../../applications/returned.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { type UploadRules, uploadRules } from '../../forms/uploads.ts';
-import { Refusal } from '../../refusals.ts';
 import type { Shelf } from '../../services/ports.ts';
-import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../call.ts';
+import { type Call, type CallInput, FileAnswer, requireOwnLead } from '../common/call.ts';
 import { addRead } from './add-upload.ts';
 import { fileNamed } from './file-named.ts';
 import { addReadFile, deleteFormFile, listFormFiles, waitingFile } from './form-files.ts';

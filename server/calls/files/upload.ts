@@ -2,9 +2,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { sizeParams } from '../../../runtime/core/index.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { endOfName } from '../../http/lengths.ts';
-import { Refusal } from '../../refusals.ts';
-import type { CallInput } from '../call.ts';
+import type { CallInput } from '../common/call.ts';
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 // Reads a multipart upload of several files, each with a word of its own: as many of one as of the other.
 import type { FastifyRequest } from 'fastify';
 import { sizeParams } from '../../../runtime/core/index.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { endOfName } from '../../http/lengths.ts';
-import { Refusal } from '../../refusals.ts';
 
 export interface UploadedFiles {
   /** Every field but the words of the files, as text. */

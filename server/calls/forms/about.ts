@@ -1,8 +1,9 @@
 // What a draft is about, where a form keeps one of each thing: only what this person may see can be written about.
-import type { ServerContext } from '../../context.ts';
+
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { attorneyOwner, draftOwner } from '../../forms/drafted.ts';
 import type { OwnedForm } from '../../forms/use.ts';
-import { Refusal } from '../../refusals.ts';
 import { findRequest } from '../../store/matters/auth-requests.ts';
 import { findCase } from '../../store/matters/case-details.ts';
 

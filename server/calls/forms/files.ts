@@ -1,5 +1,5 @@
 // The files of forms that the calls of all forms keep: each by nobody but who uploaded it, until it is sent.
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 import { addFormFile, deleteFormFile, listFormFiles, waitingFile } from '../files/form-files.ts';
 import { draftedForm, uploadedForm } from './generic.ts';
 

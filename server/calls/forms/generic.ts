@@ -5,14 +5,14 @@ import { requireAttorney } from '../../accounts/index.ts';
 import { isOfStaff, requireStaff } from '../../accounts/staff/index.ts';
 import { leadOwner } from '../../applications/names.ts';
 import { currentLead } from '../../applications/session.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { attorneyOwner, keepsDraftHere, staffOwner } from '../../forms/drafted.ts';
 import { filesOfUse } from '../../forms/sent-files.ts';
 import { type OwnedForm, releasedForm } from '../../forms/use.ts';
 import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import { cookieOptions } from '../../http/visit.ts';
-import { Refusal } from '../../refusals.ts';
-import type { CallInput } from '../call.ts';
+import type { CallInput } from '../common/call.ts';
 import { ownerAbout } from './about.ts';
 
 const COOKIE = 'form';

@@ -1,7 +1,7 @@
 // The calls of forms that have none of their own: draft of this browser, and submission.
 import { loadDraft, saveAnswers } from '../../forms/drafts.ts';
 import { receive } from '../../forms/receive.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 import { formFileCalls } from './files.ts';
 import { draftedForm, genericForm } from './generic.ts';
 

@@ -1,11 +1,11 @@
 // The cases of the logged-in attorney: searched and paged, and what was done on one of them.
 import { requireOwn } from '../../accounts/index.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { casesOf } from '../../matters/cases.ts';
 import { trackOf } from '../../matters/track.ts';
-import { Refusal } from '../../refusals.ts';
 import { caseOfDesk } from '../../store/desk/desk-cases.ts';
 import { findCase } from '../../store/matters/case-details.ts';
-import { attorneyOf, type Call } from '../call.ts';
+import { attorneyOf, type Call } from '../common/call.ts';
 
 export const listOfCases: Call = {
   id: 'list_of_cases',

@@ -4,7 +4,7 @@ import type { GroupOf } from '../../../schemas/names.gen.d.ts';
 import { requireOwn } from '../../accounts/index.ts';
 import { flowOf } from '../../flows/index.ts';
 import { dashboardOf } from '../../matters/dashboard.ts';
-import { attorneyOf, type Call } from '../call.ts';
+import { attorneyOf, type Call } from '../common/call.ts';
 import { caseTrack, listOfCases } from './cases.ts';
 import { requestCalls } from './requests.ts';
 

@@ -1,7 +1,8 @@
 // Authorization requests of the logged-in attorney: listed, made, looked at, replied to; nobody else's.
 import type { RequestOf } from '../../../schemas/calls/calls.gen.d.ts';
 import { requireOwn } from '../../accounts/index.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { receive } from '../../forms/receive.ts';
 import {
   newReply,
@@ -10,7 +11,6 @@ import {
   takeListedFiles,
 } from '../../matters/request-forms.ts';
 import { attachedFile, shownRequest, wholeRequest } from '../../matters/shown-requests.ts';
-import { Refusal } from '../../refusals.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import { requestOfReply } from '../../store/matters/auth-replies.ts';
 import {
@@ -18,7 +18,7 @@ import {
   pageOfRequests,
   type WholeRequest,
 } from '../../store/matters/auth-requests.ts';
-import { attorneyOf, type Call } from '../call.ts';
+import { attorneyOf, type Call } from '../common/call.ts';
 import { fileAnswer } from '../files/form-files.ts';
 
 const PAGE = 10;

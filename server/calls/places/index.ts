@@ -1,9 +1,9 @@
 // Reference data for address fields: states, counties, and the county of an address.
 import { counties, placeOfAddress, states } from '../../choices/index.ts';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { limitByClient, limitInAll } from '../../http/limit-by-client.ts';
 import type { Visit } from '../../http/visit.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 
 /** Asked while typing, by everybody of one office; a provider may charge for each. */
 const MOST_LOOKUPS = 3000;

@@ -2,15 +2,15 @@
 import type { Json } from '../../../runtime/core/index.ts';
 import { requireOwn } from '../../accounts/index.ts';
 import { fileItem } from '../../applications/known.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { uploadRules } from '../../forms/uploads.ts';
 import { recordFiles } from '../../record/files.ts';
 import { recordForm } from '../../record/form.ts';
-import { Refusal } from '../../refusals.ts';
 import type { Shelf } from '../../services/ports.ts';
-import { attorneyOf, type Call, type CallInput, FileAnswer } from '../call.ts';
+import { attorneyOf, type Call, type CallInput, FileAnswer } from '../common/call.ts';
+import { madeBy } from '../common/made-by.ts';
 import { addUpload } from '../files/add-upload.ts';
 import { fileNamed } from '../files/file-named.ts';
-import { madeBy } from '../made-by.ts';
 
 const listFiles: Call = {
   id: 'list_files',

@@ -1,7 +1,7 @@
 // profile_history: what was changed in the own record, and by whom.
 import { requireOwn } from '../../accounts/index.ts';
 import { historyOf } from '../../record/history.ts';
-import { attorneyOf, type Call } from '../call.ts';
+import { attorneyOf, type Call } from '../common/call.ts';
 
 export const profileHistory: Call = {
   id: 'profile_history',

@@ -4,8 +4,8 @@ import type { SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
 import { requireOwn } from '../../accounts/index.ts';
 import { saveRecord } from '../../record/save.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
-import { attorneyOf, type Call, requireOwnLead } from '../call.ts';
-import { madeBy } from '../made-by.ts';
+import { attorneyOf, type Call, requireOwnLead } from '../common/call.ts';
+import { madeBy } from '../common/made-by.ts';
 
 export const updateProfile: Call = {
   id: 'update_attorney_profile',

@@ -1,6 +1,6 @@
 // The answer to whoever asked for a code: how long it works, and in the demo world where its mail can be read.
 import { minutesTo } from '../../applications/mailbox-code.ts';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { isFromThisMachine } from '../../http/from-this-machine.ts';
 import type { Visit } from '../../http/visit.ts';
 

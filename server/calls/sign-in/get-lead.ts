@@ -4,7 +4,7 @@ import { lookedUp } from '../../applications/looked-up.ts';
 import { endSession, startSession } from '../../applications/session.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
 import { isLeadDisabled } from '../../store/applicants/end-applicant.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 
 export const getLead: Call = {
   id: 'getLeadHubspot',

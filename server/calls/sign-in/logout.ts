@@ -2,7 +2,7 @@
 import { endAttorneySession, endRegistering } from '../../accounts/index.ts';
 import { endStaffSession } from '../../accounts/staff/index.ts';
 import { endNamedSession, endSession } from '../../applications/session.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 
 export const logout: Call = {
   id: 'logout',

@@ -3,7 +3,7 @@ import { judgeBody } from '../../accounts/account-form.ts';
 import { requireLead } from '../../applications/form.ts';
 import { lookedUp } from '../../applications/looked-up.ts';
 import { proveMailbox, sendCode } from '../../applications/mailbox-code.ts';
-import { type Call, foundBy } from '../call.ts';
+import { type Call, foundBy } from '../common/call.ts';
 import { codeSent } from './code-sent.ts';
 
 const sendMailboxCode: Call = {

@@ -1,7 +1,7 @@
 // The address Dropbox Sign calls when something happened to a request. A route of its own: the service fixes its shape.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Server } from '../../context.ts';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { Server } from '../../context/context.ts';
 import { EVENT_RECEIVED, readEvent } from '../../services/esign/index.ts';
 
 const LARGEST_EVENT = 512 * 1024;

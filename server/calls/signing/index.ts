@@ -1,5 +1,5 @@
 // The calls of signing and of checking what was signed.
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 import { pageCalls } from './page.ts';
 import { requestCalls } from './requests.ts';
 import { verifyDocument } from './verify.ts';

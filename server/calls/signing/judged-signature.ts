@@ -1,7 +1,7 @@
 // Judges what the signing page sends by the form it shows, `sign`; a refusal names the fields, as everywhere.
 import type { Answers, FormBundle, Json } from '../../../runtime/core/index.ts';
 import type { ChoiceOf, FormId, PointerOf, SomeAnswersOf } from '../../../schemas/names.gen.d.ts';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { newFault } from '../../forms/faults.ts';
 import { judgedAnswers } from '../../forms/judging.ts';
 import { releasedForm } from '../../forms/use.ts';

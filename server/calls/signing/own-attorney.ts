@@ -1,9 +1,9 @@
 // Who signs: what the calls of signing have in common.
 import { requireLead } from '../../applications/form.ts';
-import type { ServerContext } from '../../context.ts';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { type Attorney, findAttorney } from '../../store/attorneys/attorneys.ts';
-import { type CallInput, idOf, requireOwnLead } from '../call.ts';
+import { type CallInput, idOf, requireOwnLead } from '../common/call.ts';
 
 /** How a body may name the attorney: by either id, and by the lead the attorney was. */
 interface Named {

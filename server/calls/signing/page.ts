@@ -4,16 +4,16 @@ import { requireLead } from '../../applications/form.ts';
 import { isKnownBrowser } from '../../applications/known-browsers.ts';
 import { sendCode } from '../../applications/mailbox-code.ts';
 import { startUnproved } from '../../applications/session.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { seenOf } from '../../http/seen.ts';
-import { Refusal } from '../../refusals.ts';
 import {
   PAGE_EVENTS,
   type SignatureRequest,
   signerOf,
   type Visit,
 } from '../../services/esign/index.ts';
-import { type Call, type CallInput, FileAnswer } from '../call.ts';
+import { type Call, type CallInput, FileAnswer } from '../common/call.ts';
 import { codeSent } from '../sign-in/code-sent.ts';
 import { judgedSignature } from './judged-signature.ts';
 

@@ -1,12 +1,12 @@
 // The documents' calls of signing: the request, the address for the pop-up, the request by mail, and how it stands.
 import { noteFor } from '../../applications/returned.ts';
-import type { ServerContext } from '../../context.ts';
+import { Refusal } from '../../common/refusals.ts';
+import type { ServerContext } from '../../context/context.ts';
 import { limitTo } from '../../http/limit-by-client.ts';
 import { seenOf } from '../../http/seen.ts';
-import { Refusal } from '../../refusals.ts';
 import type { SignatureRequest } from '../../services/esign/index.ts';
 import { findAttorney } from '../../store/attorneys/attorneys.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 import { ownAttorney } from './own-attorney.ts';
 
 const HOUR = 3_600_000;

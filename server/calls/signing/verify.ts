@@ -1,8 +1,9 @@
 // verify: says of a file whether it is a signed document of ours, unchanged.
+
+import { Refusal } from '../../common/refusals.ts';
 import { atOnce } from '../../http/at-once.ts';
 import { limitByClient } from '../../http/limit-by-client.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 import { judgeFields, readUpload } from '../files/upload.ts';
 
 const MOST = 120;

@@ -2,7 +2,7 @@
 import { confirmStaff } from '../../confirmed/index.ts';
 import { attorneyAccount, staffShown, switchAccount } from '../../disabling/index.ts';
 import { attempt } from '../../security-events/index.ts';
-import { type Call, staffOf } from '../call.ts';
+import { type Call, staffOf } from '../common/call.ts';
 
 const staffAccounts: Call = {
   id: 'staff_accounts',

@@ -8,7 +8,7 @@ import {
 } from '../../accounts/staff/index.ts';
 import { isDemoStaff } from '../../demo/index.ts';
 import { isFromThisMachine } from '../../http/from-this-machine.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 
 const staffLogin: Call = {
   id: 'staff_login',

@@ -1,8 +1,8 @@
 // staff_me: who is logged in, and which forms are open to them.
 import { hasRole, STAFF, shownStaff } from '../../accounts/staff/index.ts';
-import type { ServerContext } from '../../context.ts';
+import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
-import { type Call, staffOf } from '../call.ts';
+import { type Call, staffOf } from '../common/call.ts';
 
 export const staffMe: Call = {
   id: 'staff_me',

@@ -7,7 +7,7 @@ import {
   isStaffLinkLive,
   ownerOfStaffLink,
 } from '../../accounts/staff/index.ts';
-import type { Call } from '../call.ts';
+import type { Call } from '../common/call.ts';
 
 const staffForgotPassword: Call = {
   id: 'staff_forgot_password',

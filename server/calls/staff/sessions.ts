@@ -1,6 +1,6 @@
 // Where one of the staff is logged in, and the end of sessions.
 import { endOwnSessions, ownSessions } from '../../accounts/own-sessions.ts';
-import { type Call, type CallInput, staffOf } from '../call.ts';
+import { type Call, type CallInput, staffOf } from '../common/call.ts';
 
 const heldBy = (input: CallInput) => ({
   visit: input,

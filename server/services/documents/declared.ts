@@ -56,10 +56,10 @@ export async function offeredAnnexes(
 ): Promise<readonly Annex[]> {
   const own = ownDocuments(form);
   if (own.length === 0) return [];
-  const offered = documentsOffered(needs.declared(), answers).filter(
+  const available = documentsOffered(needs.declared(), answers).filter(
     (id) => !own.includes(`${DOCUMENT}${id}`),
   );
-  const annexes = await Promise.all(offered.map((id) => declaredDocument(id, needs)));
+  const annexes = await Promise.all(available.map((id) => declaredDocument(id, needs)));
   return annexes.filter((one) => one !== undefined);
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from '../../root.ts';
+import { ROOT } from '../../common/root.ts';
 import { unpacked } from './woff.ts';
 
 const require = createRequire(import.meta.url);

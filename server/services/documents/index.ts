@@ -1,6 +1,6 @@
 // The documents service: agreements and fee schedules by name, and any form's answers, as PDFs in the released wording.
 import { createHash, randomBytes } from 'node:crypto';
-import { serverCode } from '../../running-code.ts';
+import { serverCode } from '../../common/running-code.ts';
 import type { Annex, Blocks } from '../blocks.ts';
 import type { ApplicationPdf, Documents, DocumentWords, PrintablePdf } from '../ports.ts';
 import { type DeclaredNeeds, declaredDocument, offeredAnnexes, ownAnnexes } from './declared.ts';
@@ -37,13 +37,13 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       needs.joined({ first, more, framing: framing(words(), reference) }),
     box: (runs, box) =>
       needs.print([{ kind: 'paragraph', runs }], { ...imprint('', words()), box }),
-    offered: (form, answers) => offeredAnnexes(form, answers, needs),
+    annexes: (form, answers) => offeredAnnexes(form, answers, needs),
     async application({ bare, ...input }): Promise<PrintablePdf> {
       const { form, kind } = input;
       const released = wordsOfForm(form, words());
       const title = released.t(`${form.id}.print.${kind}`);
-      const offered = input.offered ?? (await offeredAnnexes(form, input.answers, needs));
-      const annexes = [...ownAnnexes(form, released), ...offered];
+      const agreed = input.annexes ?? (await offeredAnnexes(form, input.answers, needs));
+      const annexes = [...ownAnnexes(form, released), ...agreed];
       const blocks = applicationBlocks(title, input, annexes, released);
       // Nobody should be able to guess the name of somebody else's application.
       const fileName = `${kind}-${randomBytes(16).toString('hex')}.pdf`;

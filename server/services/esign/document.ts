@@ -1,7 +1,7 @@
 // The document of an application: printed once, kept, and never given out once it is not what was kept.
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../runtime/core/index.ts';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import { findSubmission } from '../../store/forms/submissions.ts';
 import {

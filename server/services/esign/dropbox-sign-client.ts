@@ -1,6 +1,6 @@
 // Speaks with the Dropbox Sign API (v3): key as user name, forms for files, waiting where it asks us to wait.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 
 export interface DropboxSignSettings {
   readonly key: string;

@@ -1,5 +1,5 @@
 // Signs on our own page: signature page, audit certificate, seal; then everything changes at once.
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { eventsOf, type SignatureEvent } from '../../store/signing/signature-log.ts';
 import { utcText } from '../documents/index.ts';
 import { certificateBlocks, signatureBlocks } from './certificate.ts';

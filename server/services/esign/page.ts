@@ -1,5 +1,5 @@
 // What our signing page is given for a token, and what it tells back. Looking never signs.
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { isLeadDisabled } from '../../store/applicants/end-applicant.ts';
 import { type Attorney, findAttorney } from '../../store/attorneys/attorneys.ts';
 import { findDocument, type SignatureDocument } from '../../store/signing/signature-documents.ts';

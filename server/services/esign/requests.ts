@@ -1,6 +1,6 @@
 // Requests to sign: one open request for each way, made anew only when the one before has run out.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import type { SignatureDocument } from '../../store/signing/signature-documents.ts';
 import { requestsOf } from '../../store/signing/signature-requests.ts';

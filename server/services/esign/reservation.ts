@@ -1,6 +1,6 @@
 // Makes a request to sign in two steps: reserved in the store, where only one can be, then made by the provider.
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 import type { Attorney } from '../../store/attorneys/attorneys.ts';
 import { inTransaction, isDuplicate } from '../../store/index.ts';
 import type { SignatureDocument } from '../../store/signing/signature-documents.ts';

@@ -28,14 +28,14 @@ export async function submittedPdf(
 ): Promise<PrintablePdf> {
   const form = await bundleOf(needs, submission);
   const answers = withSecrets(needs, submission);
-  const offered = await agreedAnnexes<Annex>(needs.db, submission.id);
+  const annexes = await agreedAnnexes<Annex>(needs.db, submission.id);
   return needs.documents.application({
     form,
     answers,
     kind: 'enrollment',
     states: await statesIn(needs, { form, answers, submitted: submission.submitted_at }),
     submitted: submission.submitted_at,
-    ...(offered && { offered }),
+    ...(annexes && { annexes: annexes }),
     files: await knownFiles(needs.files, shelves),
     bare: true,
   });

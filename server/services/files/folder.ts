@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind } from '../../../runtime/core/index.ts';
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { OWN_FILE, OWN_FOLDER } from '../../store/engine/owner-only.ts';
 import type { FolderFile, FolderIndex } from '../../store/files/folder-files.ts';
 import type { Files, InspectedFile, PutResult, Shelf, StoredFile, Upload } from '../ports.ts';

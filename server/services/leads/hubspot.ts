@@ -1,6 +1,6 @@
 // Leads of HubSpot: whoever looks himself up is asked for there, and kept here as last heard of; what changes here is told
 // there by a job, so that nobody waits for HubSpot and nothing is lost while it is away.
-import { Refusal } from '../../refusals.ts';
+import { Refusal } from '../../common/refusals.ts';
 import { changeLead, findLead, hearOfLead, mergeLeadProps } from '../../store/applicants/leads.ts';
 import { findAttorney } from '../../store/attorneys/attorneys.ts';
 import { inTransaction, type Store, type StoreTransaction } from '../../store/index.ts';

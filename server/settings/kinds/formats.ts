@@ -1,6 +1,6 @@
 // What a text in the environment must look like to be an address, a folder, a key, a list of proxies.
 import { isIP } from 'node:net';
-import { isLoopbackName } from '../../loopback.ts';
+import { isLoopbackName } from '../../common/loopback.ts';
 
 const SECRET_LENGTH = 32;
 

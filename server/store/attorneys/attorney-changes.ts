@@ -74,18 +74,18 @@ export async function placesChanged(
   attorneyId: string,
   { members, since, order, skip, most }: PlacesAsked,
 ): Promise<{ readonly total: number; readonly places: readonly PlaceChanged[] }> {
-  const meant = sql`attorney_id = ${attorneyId}
+  const condition = sql`attorney_id = ${attorneyId}
     ${since ? sql`and at >= ${since.day}::date::timestamp at time zone ${since.timeZone}` : sql``}`;
   const found = sql`attorney_change as change
     cross join lateral jsonb_array_elements(changes) with ordinality as touched (place, nth)
-    where ${meant}
+    where ${condition}
     ${members ? sql`and split_part(place->>'path', '/', 2) in ${listed(members)}` : sql``}`;
   const way = order.descending ? sql`desc` : sql`asc`;
   const by = order.by === 'at' ? sql`revision ${way}` : sql`who ${way}, revision desc`;
   const total = members
     ? sql<{ total: number }>`select count(*)::int as total from ${found}`
     : sql<{ total: number }>`select coalesce(sum(places), 0)::int as total
-        from attorney_change where ${meant}`;
+        from attorney_change where ${condition}`;
   const [counted, page] = [
     await total.execute(db),
     await sql<PlaceChanged>`select revision, nth::int as nth, at, who, address, browser, place

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { ROOT } from '../../root.ts';
+import { ROOT } from '../../common/root.ts';
 import { OwnFiles } from './own-files.ts';
 import { closeWhole } from './owner-only.ts';
 import { brokenStore, foreignFiles } from './unusable.ts';

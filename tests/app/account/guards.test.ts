@@ -1,8 +1,8 @@
 // Who may open which page, row by row as the documents say it.
 
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../../../app/addresses.ts';
-import { GUARDS } from '../../../app/guards.ts';
+import { ADDRESSES } from '../../../app/routes/addresses.ts';
+import { GUARDS } from '../../../app/routes/guards.ts';
 import type { Attorney, Lead, SessionRecord } from '../../../app/session/record.ts';
 import { member } from '../kits/kit.tsx';
 

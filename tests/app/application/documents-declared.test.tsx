@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import { PortalProvider } from '../../../app/portal.tsx';
+import { PortalProvider } from '../../../app/portal/portal.tsx';
 import { Agreement } from '../../../app/widgets/documents/Agreement.tsx';
 import { FeeScheduleLink } from '../../../app/widgets/documents/FeeSchedule.tsx';
 import { createFormStore, FormRuntimeProvider } from '../../../runtime/react/index.ts';

@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import { LOADERS, registerPortalWidgets, SUMMARIES } from '../../../app/widgets/index.tsx';
 import { WIDGETS } from '../../../runtime/core/index.ts';
+import { registeredField } from '../../../runtime/react/context/widget.ts';
 import { registeredSummary } from '../../../runtime/react/summary/registry.ts';
-import { registeredField } from '../../../runtime/react/widget.ts';
 import described from '../../../schemas/widgets.json' with { type: 'json' };
 
 const DESCRIBED = Object.keys(described.widgets);

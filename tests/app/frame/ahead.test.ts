@@ -2,9 +2,9 @@
 
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { ADDRESSES } from '../../../app/addresses.ts';
 import { placeAt } from '../../../app/ahead.ts';
 import { PAGES, WITHIN } from '../../../app/pages.ts';
+import { ADDRESSES } from '../../../app/routes/addresses.ts';
 
 const fill = (path: string): readonly string[] => {
   const all = path.replaceAll(/:(\w+)\??/g, 'a-1');

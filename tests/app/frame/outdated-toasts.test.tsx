@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom
 import { expect, it, vi } from 'vitest';
 import { useOutdatedToasts } from '../../../app/layout/outdated-toasts.ts';
 import { Toasts } from '../../../app/layout/Toasts.tsx';
-import { PortalProvider, usePortal } from '../../../app/portal.tsx';
+import { PortalProvider, usePortal } from '../../../app/portal/portal.tsx';
 import { portalOf } from '../kits/kit.tsx';
 
 function Page(): ReactElement {

@@ -1,8 +1,8 @@
 // How a page that is opened comes to its top: Cases Assigned glides there in a second (CAS-20), the others are there at once.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ADDRESSES } from '../../../app/addresses.ts';
 import { toTop } from '../../../app/layout/to-top.ts';
+import { ADDRESSES } from '../../../app/routes/addresses.ts';
 
 let frames: FrameRequestCallback[] = [];
 const scrolled: number[] = [];

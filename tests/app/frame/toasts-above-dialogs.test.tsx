@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toasts } from '../../../app/layout/Toasts.tsx';
-import { PortalProvider } from '../../../app/portal.tsx';
+import { PortalProvider } from '../../../app/portal/portal.tsx';
 import { Dialog } from '../../../runtime/react/index.ts';
 import { portalOf } from '../kits/kit.tsx';
 

@@ -4,7 +4,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { PortalProvider } from '../../../app/portal.tsx';
+import { PortalProvider } from '../../../app/portal/portal.tsx';
 import type { Answers } from '../../../runtime/core/index.ts';
 import {
   type CallClient,

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../../../app/App.tsx';
-import type { Portal } from '../../../app/portal.tsx';
+import type { Portal } from '../../../app/portal/portal.tsx';
 // Fetched here, so that the route's own fetch takes no time.
 import '../../../app/pages/signing/Signing.tsx';
 import '../../../app/pages/Unauthorized.tsx';

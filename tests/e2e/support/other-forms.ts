@@ -1,9 +1,9 @@
 // The shipped content together with forms as staff would write them, and forms made of JSON Schemas that others wrote.
 import { readFile } from 'node:fs/promises';
 import { importJsonSchema } from '../../../runtime/content/index.ts';
+import { ROOT } from '../../../server/common/root.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
-import { ROOT } from '../../../server/root.ts';
 import { releaseOf, repositoryContent } from '../../helpers/releases.ts';
 import { DESK_FORM, STAFF_FORM, TABLE_FORM } from '../../helpers/staff-form.ts';
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type FormLoader, loadForm } from '../../../runtime/react/index.ts';
-import type { WholeForm } from '../../../runtime/react/load.ts';
+import type { WholeForm } from '../../../runtime/react/load/load.ts';
 import { released } from '../../helpers/releases.ts';
 
 /** A loader that hands out the files of the shipped release, and says in which order they were asked for. */

@@ -1,7 +1,7 @@
 // Whoever is disabled is out by every way there was in: links to matters, invitation, draft, and links to sign.
 import { describe, expect, it } from 'vitest';
 import { setDisabled } from '../../../server/accounts/disabled.ts';
-import { confirmationPath, issuedNow } from '../../../server/matter-link.ts';
+import { confirmationPath, issuedNow } from '../../../server/links/matter-link.ts';
 import { caseOfDesk, whoCouldHave } from '../../../server/store/desk/desk-cases.ts';
 import { api, mailedUrl, newSigner, popupUrl } from '../esign/helpers.ts';
 import { aServer } from '../helpers/a-server.ts';

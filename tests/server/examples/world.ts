@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { MOUNTS, readContracts } from '../../../server/calls/contracts.ts';
-import type { Config } from '../../../server/config.ts';
+import type { Config } from '../../../server/config/config.ts';
 import { contentOf } from '../../../server/content/load.ts';
 import type { StoreSettings } from '../../../server/store/index.ts';
 import { withStaffForm } from '../../helpers/staff-form.ts';

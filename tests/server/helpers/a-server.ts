@@ -1,7 +1,7 @@
 // One server for a whole group of tests, on a database and with a clock of its own.
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Config } from '../../../server/config.ts';
+import type { Config } from '../../../server/config/config.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import type { Tables } from '../../../server/store/index.ts';
 import { Browser, NOW, startApp } from './app.ts';

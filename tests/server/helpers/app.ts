@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { JsonObject } from '../../../runtime/core/index.ts';
 import { buildApp, type Parts } from '../../../server/app.ts';
-import { type Config, loadConfig } from '../../../server/config.ts';
+import { type Config, loadConfig } from '../../../server/config/config.ts';
 import { loadContent } from '../../../server/content/load.ts';
 import type { ReleasedContent } from '../../../server/content/released.ts';
 import { openPress, type Press } from '../../../server/services/press/index.ts';

@@ -1,6 +1,6 @@
 // An example of each call of the page behind the link to a matter, in their order: each goes on with what the one before gave.
 import type { FastifyInstance } from 'fastify';
-import { confirmationPath, issuedNow } from '../../../server/matter-link.ts';
+import { confirmationPath, issuedNow } from '../../../server/links/matter-link.ts';
 import { type Answer, type Browser, NOW } from './app.ts';
 
 /** Of a matter of the demo world. The place is asked for late: it is there once a test runs. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESSES } from '../../../app/addresses.ts';
+import { ADDRESSES } from '../../../app/routes/addresses.ts';
 import { listOfAddresses } from '../../../scripts/page-addresses.ts';
 import { readContracts } from '../../../server/calls/contracts.ts';
 import { startApp } from '../helpers/app.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Services } from '../../../server/context.ts';
+import type { Services } from '../../../server/context/context.ts';
 import type { JobNeeds } from '../../../server/jobs/kind.ts';
 import { type JobWorker, startJobs } from '../../../server/jobs/worker.ts';
 import { createCrypto } from '../../../server/services/crypto.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
-import { loadConfig } from '../../../server/config.ts';
+import { loadConfig } from '../../../server/config/config.ts';
 import { SECURITY_EVENTS } from '../../../server/security-events/index.ts';
 import { copyStore } from '../../helpers/copied-store.ts';
 import { shippedContent } from '../helpers/app.ts';

@@ -19,7 +19,7 @@ const NO_SECRET = [
   'server/forms/idempotency.ts',
   'server/http/client-address.ts',
   'server/http/compressed.ts',
-  'server/running-code.ts',
+  'server/common/running-code.ts',
   'server/services/documents/index.ts',
   'server/services/esign/document.ts',
   'server/services/esign/kept.ts',

@@ -5,7 +5,7 @@ import { addStaff } from '../../../server/accounts/staff/index.ts';
 import { type Contract, readContracts } from '../../../server/calls/contracts.ts';
 import { mountCalls } from '../../../server/calls/mount.ts';
 import { staffMe } from '../../../server/calls/staff/me.ts';
-import { loadConfig } from '../../../server/config.ts';
+import { loadConfig } from '../../../server/config/config.ts';
 import { mountErrors } from '../../../server/http/errors.ts';
 import { aServer } from '../helpers/a-server.ts';
 import { tokenOf } from '../helpers/accounts.ts';

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { Refused } from '../../../calls/refusal.ts';
 import { Link } from '../../../layout/Link.tsx';
 import { Reference } from '../../../layout/Reference.tsx';
-import { useSession, useT } from '../../../portal.tsx';
+import { useSession, useT } from '../../../portal/portal.tsx';
 import { mustSign } from '../../../session/selectors.ts';
 import { tellSigning } from '../channel.ts';
 

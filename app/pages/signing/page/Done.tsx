@@ -3,7 +3,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Icon } from '../../../layout/icons.tsx';
 import { Link } from '../../../layout/Link.tsx';
-import { usePortal, useT } from '../../../portal.tsx';
+import { usePortal, useT } from '../../../portal/portal.tsx';
 import { momentText, utcText } from '../when.ts';
 import { useDownload } from './download.ts';
 import type { Paper } from './paper.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactElement, RefObject } from 'react';
 import type { FormStore } from '../../../../runtime/react/index.ts';
-import { useT } from '../../../portal.tsx';
+import { useT } from '../../../portal/portal.tsx';
 import { BlockList } from './Block.tsx';
 import { PlaceToSign } from './PlaceToSign.tsx';
 import type { Paper } from './paper.ts';

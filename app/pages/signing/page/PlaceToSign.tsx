@@ -4,7 +4,7 @@ import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
 import type { Json } from '../../../../runtime/core/index.ts';
 import type { FormStore } from '../../../../runtime/react/index.ts';
 import type { ChoiceOf, SomeAnswersOf } from '../../../../schemas/names.gen.d.ts';
-import { usePortal, useT } from '../../../portal.tsx';
+import { usePortal, useT } from '../../../portal/portal.tsx';
 import type { Paper } from './paper.ts';
 
 type Signature = SomeAnswersOf<'sign', 'name' | 'method' | 'drawing'>;

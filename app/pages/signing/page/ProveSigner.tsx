@@ -3,7 +3,7 @@
 import { type ReactElement, useCallback, useEffect } from 'react';
 import { useSend } from '../../../calls/clients.tsx';
 import type { Refused } from '../../../calls/refusal.ts';
-import { usePortal, useT } from '../../../portal.tsx';
+import { usePortal, useT } from '../../../portal/portal.tsx';
 import { MailboxCode } from '../../proof/MailboxCode.tsx';
 import { tellSigning } from '../channel.ts';
 

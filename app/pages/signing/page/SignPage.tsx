@@ -4,10 +4,10 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { registerFields } from '../../../../runtime/react/index.ts';
 import { forgetCall, useCall } from '../../../calls/reading.tsx';
 import { isOutOfOrder } from '../../../calls/refusal.ts';
+import { useLinkToken } from '../../../common/link-token.ts';
 import { DeclaredForm } from '../../../host/DeclaredForm.tsx';
 import { Failed } from '../../../layout/ErrorBoundary.tsx';
 import { Loader } from '../../../layout/waiting.tsx';
-import { useLinkToken } from '../../../link-token.ts';
 import { Drawing } from '../../../widgets/signature/Drawing.tsx';
 import { TypedSignature } from '../../../widgets/signature/TypedSignature.tsx';
 import { tellSigning } from '../channel.ts';
@@ -35,13 +35,13 @@ export function SignPage(): ReactElement {
 /** Only asks: opening a link never acts. */
 function Visit({ token }: { readonly token: string }): ReactElement {
   const { data, error, retry } = useCall('sign_page', { token });
-  const [looks, setLooks] = useState(0);
+  const [tries, setTries] = useState(0);
   const [finished, setFinished] = useState<(Finished & { readonly paper: Paper }) | undefined>(
     undefined,
   );
   const paper = useMemo(() => data && paperOf(data.data), [data]);
   // What was agreed to was the document of before.
-  const again = (): void => void retry().then(() => setLooks((before) => before + 1));
+  const again = (): void => void retry().then(() => setTries((before) => before + 1));
   if (finished) return <Done token={token} {...finished} />;
   if (error?.status === PROOF_NEEDED) return <ProveSigner token={token} onProved={again} />;
   if (error && !isOutOfOrder(error)) return <Closed refused={error} />;
@@ -54,7 +54,7 @@ function Visit({ token }: { readonly token: string }): ReactElement {
   };
   return (
     <DeclaredForm
-      key={looks}
+      key={tries}
       id="sign"
       answers={() => ({ name: paper.signer.name, applicant: paper.signer.name })}
       waiting={<Loader />}

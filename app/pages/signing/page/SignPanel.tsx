@@ -8,7 +8,7 @@ import type { Refused } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import { FormHost } from '../../../host/FormHost.tsx';
 import type { Opened } from '../../../host/opened.ts';
-import { useT } from '../../../portal.tsx';
+import { useT } from '../../../portal/portal.tsx';
 
 const NAME = '/name' satisfies PointerOf<'sign'>;
 const CONSENT = '/consent' satisfies PointerOf<'sign'>;

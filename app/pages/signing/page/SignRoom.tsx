@@ -5,7 +5,7 @@ import { Button, Icon } from '../../../../runtime/react/index.ts';
 import type { Refused } from '../../../calls/refusal.ts';
 import type { AnswerOf } from '../../../calls/typed.ts';
 import type { Opened } from '../../../host/opened.ts';
-import { usePortal, useT } from '../../../portal.tsx';
+import { usePortal, useT } from '../../../portal/portal.tsx';
 import { tellSigning } from '../channel.ts';
 import { whatHelps } from '../what-helps.ts';
 import type { Finished } from './Done.tsx';

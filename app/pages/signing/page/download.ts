@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { saveBlob } from '../../../../runtime/react/index.ts';
 import { sayingOf } from '../../../calls/refusal.ts';
-import { usePortal, useT } from '../../../portal.tsx';
+import { usePortal, useT } from '../../../portal/portal.tsx';
 
 /** `onSaved` hears that the person has it. */
 export function useDownload(

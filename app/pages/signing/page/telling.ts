@@ -1,7 +1,7 @@
 // Tells the server what happens on the signing page, for the certificate. What cannot be told must not keep anybody from signing.
 
 import { useCallback, useEffect, useRef } from 'react';
-import { usePortal } from '../../../portal.tsx';
+import { usePortal } from '../../../portal/portal.tsx';
 import { tellSigning } from '../channel.ts';
 
 export type Event = 'viewed' | 'downloaded' | 'consented' | 'withdrew';

@@ -26,8 +26,8 @@ export function misfitOf({ fact, operator, value }: Asked, side: Side): Misfit |
     return { why: `${asks}. ${ends}`, remedy: remedyFor({ fact, operator, value }, side) };
   }
   if (looksForValues(operator, value) && isOfRows(side.item)) {
-    const looks = `it looks for ${inLine(value)}, and each row is a group of fields`;
-    return { why: `${looks}. ${ends}`, remedy: ofRows({ fact, operator, value }, side.item) };
+    const search = `it looks for ${inLine(value)}, and each row is a group of fields`;
+    return { why: `${search}. ${ends}`, remedy: ofRows({ fact, operator, value }, side.item) };
   }
   if (!isOfItems(operator) || side.item === undefined) return undefined;
   const items = { kinds: kindsOf(side.item) };

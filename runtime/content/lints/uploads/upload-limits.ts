@@ -44,7 +44,5 @@ function refusals({ ui }: FieldNode, parts: JsonObject): readonly Refusal[] {
 }
 
 /** What a list offers that is not in the list of what is taken; nothing where anything is. */
-const outside = (offered: Json | undefined, taken: Json | undefined): readonly Json[] =>
-  Array.isArray(offered) && Array.isArray(taken)
-    ? offered.filter((one) => !taken.includes(one))
-    : [];
+const outside = (listed: Json | undefined, taken: Json | undefined): readonly Json[] =>
+  Array.isArray(listed) && Array.isArray(taken) ? listed.filter((one) => !taken.includes(one)) : [];

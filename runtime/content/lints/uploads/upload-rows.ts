@@ -49,14 +49,14 @@ function unheldTypes({ schema, ui }: FieldNode) {
   const held = schema.items?.properties?.fileType?.enum;
   if (held === undefined) return [];
   const { types, documents } = optionsOf(ui);
-  const offered = [
+  const listed = [
     ...(isList(types) ? types : []).map((type) => ({ option: 'types', type })),
     ...(isObject(documents) ? Object.keys(documents) : []).map((type) => ({
       option: 'documents',
       type,
     })),
   ];
-  return offered.filter(({ type }) => !held.includes(type));
+  return listed.filter(({ type }) => !held.includes(type));
 }
 
 /** Without a name a file could not be shown, whatever else its row may hold. */

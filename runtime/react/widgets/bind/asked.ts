@@ -11,10 +11,10 @@ import {
   placeOf,
   shiftedDay,
 } from '../../../core/index.ts';
-import { type useField, useStore, useViewOf } from '../../context.tsx';
+import { type useField, useStore, useViewOf } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, plainText, textOption } from '../../nodes/options.ts';
 import type { FieldView } from '../../store/view.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { useChoices } from '../choices/choices.ts';
 import { useRemoteChoices } from '../choices/remote-choices.ts';
 import { useFill } from './fill.ts';

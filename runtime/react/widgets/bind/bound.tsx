@@ -3,7 +3,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { type FormNode, isBlank, type Json, labelOf, type Schema } from '../../../core/index.ts';
-import { type Answering, useField, useTypedField } from '../../context.tsx';
+import { type Answering, useField, useTypedField } from '../../context/context.tsx';
+import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../../context/widget.ts';
 import { asObject } from '../../nodes/options.ts';
 import {
   type Around,
@@ -15,7 +16,6 @@ import {
 } from '../../parts/FieldFrame.tsx';
 import { fetchedOnce, useFetched } from '../../parts/on-demand.tsx';
 import { textOfFault } from '../../store/fault-text.ts';
-import type { Field, Labelled, PlaceProps, RegisteredWidget } from '../../widget.ts';
 import { allowedBy, type Choice, useChoices } from '../choices/choices.ts';
 import { widgetRegistry } from '../control/widget-registry.ts';
 import { readNumber } from '../text/number-text.ts';

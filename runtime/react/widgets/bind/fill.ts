@@ -12,10 +12,10 @@ import {
 import { valueIn } from '../../calls/body.ts';
 import { payloadOf } from '../../calls/payload.ts';
 import { useAsk } from '../../calls/read.ts';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, objectOption, textOption } from '../../nodes/options.ts';
 import type { FormStore } from '../../store/form-store.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { filledIn } from './fill-memory.ts';
 
 export interface Fill {

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isBlank, type Json } from '../../../core/index.ts';
 import { valueIn } from '../../calls/body.ts';
 import { payloadOf } from '../../calls/payload.ts';
-import { useStore } from '../../context.tsx';
+import type { CallAnswer } from '../../common/ports.ts';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, objectOption, textOption } from '../../nodes/options.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import type { CallAnswer } from '../../ports.ts';
 import { LIVE_CHECK } from '../../store/shown-faults.ts';
-import type { PlaceProps } from '../../widget.ts';
 
 const PAUSE = 400;
 const CONFLICT = 409;

@@ -3,11 +3,11 @@
 import type { FieldPathList, FieldProps } from '@rjsf/utils';
 import { type ComponentType, useMemo } from 'react';
 import { type Json, joinPointer, parsePointer } from '../../../core/index.ts';
-import { useField, useStore } from '../../context.tsx';
+import { useField, useStore } from '../../context/context.tsx';
+import type { Field } from '../../context/widget.ts';
 import { pathIdOf } from '../../nodes/path-id.ts';
 import { FieldFrame } from '../../parts/FieldFrame.tsx';
 import { textOfFault } from '../../store/fault-text.ts';
-import type { Field } from '../../widget.ts';
 import { widgetRegistry } from '../control/widget-registry.ts';
 
 /**

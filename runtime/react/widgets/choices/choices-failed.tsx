@@ -3,9 +3,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Remote } from '../../calls/read.ts';
+import { wordsOf } from '../../context/widget.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { wordsOf } from '../../widget.ts';
 
 const HERE: Remote = { state: 'idle' };
 

@@ -9,9 +9,9 @@ import {
   type Schema,
   choiceText as textOfChoice,
 } from '../../../core/index.ts';
-import { useTexts } from '../../context.tsx';
+import { useTexts } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, objectOption, plainText, textOption } from '../../nodes/options.ts';
-import type { PlaceProps } from '../../widget.ts';
 
 /** One choice, as RJSF hands it to widgets, with a line under it. */
 export interface Choice {

@@ -5,8 +5,8 @@ import { type Json, sameValue } from '../../../core/index.ts';
 import { listIn } from '../../calls/body.ts';
 import { usePayload } from '../../calls/payload.ts';
 import { type Remote, useRemote } from '../../calls/read.ts';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, objectOption, textOption } from '../../nodes/options.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { type Choice, declaredChoice } from './choices.ts';
 
 /** The choices a declared call gives, and how far asking for them has come. */

@@ -4,9 +4,9 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { isBlank, type Json, plainAnswer, sameValue } from '../../../core/index.ts';
 import type { Remote } from '../../calls/read.ts';
+import { wordsOf } from '../../context/widget.ts';
 import { asObject, objectOption, plainText, textOption } from '../../nodes/options.ts';
 import { fieldWord } from '../../nodes/words.ts';
-import { wordsOf } from '../../widget.ts';
 import { controlOf, isLocked } from '../control/control.ts';
 import { CheckboxesWidget } from './checkboxes.tsx';
 import { type Choice, choicesOf } from './choices.ts';
@@ -17,11 +17,11 @@ export function SelectWidget(props: WidgetProps): ReactElement {
   if (props.multiple) return <CheckboxesWidget {...props} />;
   const { value, options } = props;
   const remote = remoteOf(options);
-  const offered = choicesOf(options);
-  const found = offered.findIndex((choice) => isChosen(choice, value, options));
+  const available = choicesOf(options);
+  const found = available.findIndex((choice) => isChosen(choice, value, options));
   const isMissing = found < 0 && value !== undefined && !isBlank(value);
-  const shown = isMissing ? [...offered, presentChoice(value, options)] : offered;
-  const chosen = isMissing ? offered.length : found;
+  const shown = isMissing ? [...available, presentChoice(value, options)] : available;
+  const chosen = isMissing ? available.length : found;
   const width = textOption(options, 'width');
   return (
     <>

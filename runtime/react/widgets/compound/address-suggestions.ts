@@ -5,9 +5,9 @@ import type { JsonObject } from '../../../core/index.ts';
 import { listIn } from '../../calls/body.ts';
 import { payloadOf } from '../../calls/payload.ts';
 import { useAsk } from '../../calls/read.ts';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, objectOption, plainText, textOption } from '../../nodes/options.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { SUGGEST_WAIT_MS } from './waits.ts';
 
 const LEAST = 3;

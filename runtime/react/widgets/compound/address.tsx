@@ -2,10 +2,10 @@
 
 import { type InputHTMLAttributes, type ReactElement, useEffect, useRef } from 'react';
 import { getAt, type Json, placeOf } from '../../../core/index.ts';
-import { useField, useStore } from '../../context.tsx';
+import { useField, useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, objectOption, plainText, textOption } from '../../nodes/options.ts';
 import { FieldFrame, useAround } from '../../parts/FieldFrame.tsx';
-import type { PlaceProps } from '../../widget.ts';
 import { widgetProps } from '../bind/bound.tsx';
 import { useFill } from '../bind/fill.ts';
 import { filledIn } from '../bind/fill-memory.ts';

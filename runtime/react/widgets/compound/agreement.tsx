@@ -1,7 +1,7 @@
 // A tick under the text it agrees to.
 
 import type { ReactElement } from 'react';
-import type { PlaceProps } from '../../widget.ts';
+import type { PlaceProps } from '../../context/widget.ts';
 import { bound } from '../bind/bound.tsx';
 import { CheckboxWidget } from '../choices/checkbox.tsx';
 import { StatementPage } from './statement.tsx';

@@ -3,10 +3,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
 import { isList, type Json, sameValue } from '../../../core/index.ts';
+import { type Field, wordsOf } from '../../context/widget.ts';
 import { plainText } from '../../nodes/options.ts';
 import { registerSummaries } from '../../summary/registry.ts';
 import type { Shown } from '../../summary/value.ts';
-import { type Field, wordsOf } from '../../widget.ts';
 import { bound, fetchAsking } from '../bind/bound.tsx';
 import { CheckboxesWidget } from '../choices/checkboxes.tsx';
 import { type Choice, choicesOf } from '../choices/choices.ts';

@@ -1,10 +1,10 @@
 // A text of the release to be read: `ui:options.page` names it.
 
 import type { ReactElement } from 'react';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { textOption } from '../../nodes/options.ts';
 import { Markdown } from '../../parts/Markdown.tsx';
-import type { PlaceProps } from '../../widget.ts';
 
 /** A long text of the form, its headings from `level` on; nothing where the release has none of that name. */
 export function StatementText({

@@ -2,7 +2,7 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { wordsOf } from '../../widget.ts';
+import { wordsOf } from '../../context/widget.ts';
 
 type Labelled = Pick<WidgetProps, 'label' | 'required' | 'options' | 'registry'>;
 

@@ -3,9 +3,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useRef, useState } from 'react';
 import { isCalendarDate, isNoAnswer, type UiSchema } from '../../../core/index.ts';
+import { wordsOf } from '../../context/widget.ts';
 import { plainText, textOption } from '../../nodes/options.ts';
 import { Button } from '../../parts/Button.tsx';
-import { wordsOf } from '../../widget.ts';
 import { baseInput } from '../control/base-input.tsx';
 import { readDate, showDate } from './date-text.ts';
 

@@ -1,7 +1,7 @@
 // Chooses a file and its type, and sends it; the button waits for both (where types are declared).
 
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context.tsx';
+import { useTexts } from '../../context/context.tsx';
 import { Button } from '../../parts/Button.tsx';
 import type { Sending } from './upload-sending.ts';
 import type { UploadWords } from './upload-words.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { JsonObject } from '../../../core/index.ts';
-import { useTexts } from '../../context.tsx';
+import { useTexts } from '../../context/context.tsx';
 import { plainText } from '../../nodes/options.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';

@@ -2,7 +2,7 @@
 
 import { type ReactElement, useState } from 'react';
 import type { FieldInfo, JsonObject } from '../../../core/index.ts';
-import { useTexts } from '../../context.tsx';
+import { useTexts } from '../../context/context.tsx';
 import { plainText } from '../../nodes/options.ts';
 import { DeleteDialog } from '../lists/DeleteDialog.tsx';
 import { listText } from '../lists/list-texts.ts';

@@ -3,8 +3,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, type ReactElement, useRef, useState } from 'react';
 import { isList, type Json } from '../../../core/index.ts';
+import { wordsOf } from '../../context/widget.ts';
 import { Button } from '../../parts/Button.tsx';
-import { wordsOf } from '../../widget.ts';
 import { controlOf, isLocked } from '../control/control.ts';
 
 /** What still goes into one request with the other answers, written in letters a third longer. */

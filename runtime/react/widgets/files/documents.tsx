@@ -3,12 +3,12 @@
 
 import { type ReactElement, useState } from 'react';
 import { type FileKind, getAt, isList, type JsonObject, joinPointer } from '../../../core/index.ts';
-import { useField, useStore, useTexts } from '../../context.tsx';
+import { useField, useStore, useTexts } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { listOption, numberOption, objectOption, plainText } from '../../nodes/options.ts';
 import { FieldFrame } from '../../parts/FieldFrame.tsx';
 import { whenGone } from '../../parts/focus.ts';
 import type { FormStore } from '../../store/form-store.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { listText } from '../lists/list-texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { holdFile } from './held-files.ts';

@@ -2,10 +2,10 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import type { FileKind } from '../../../core/index.ts';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { listOption, numberOption, plainText } from '../../nodes/options.ts';
 import { afterDrawing } from '../../parts/focus.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { listText } from '../lists/list-texts.ts';
 import { type UploadFault, uploadFault } from './upload-check.ts';
 import { filesOf } from './upload-files.ts';

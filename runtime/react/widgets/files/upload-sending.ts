@@ -3,16 +3,16 @@
 import { useRef, useState } from 'react';
 import { valueIn } from '../../calls/body.ts';
 import { fileCall } from '../../calls/upload-calls.ts';
-import { useFormRuntime } from '../../context.tsx';
+import { useFormRuntime } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { asObject, plainText } from '../../nodes/options.ts';
 import { afterDrawing } from '../../parts/focus.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { type Chosen, useChosen } from './upload-chosen.ts';
 import { changeFiles } from './upload-files.ts';
 
 export interface Sending extends Chosen {
   /** False where the form declares no call to send by. */
-  readonly offered: boolean;
+  readonly canSend: boolean;
   /** Between 0 and 1 while the file is sent, else null. */
   readonly progress: number | null;
   send(): Promise<void>;
@@ -59,5 +59,5 @@ export function useSending(props: PlaceProps): Sending {
     });
   };
 
-  return { ...chosen, offered: addCall !== undefined, progress, send };
+  return { ...chosen, canSend: addCall !== undefined, progress, send };
 }

@@ -6,11 +6,11 @@ import { listIn, listsErrors, valueIn } from '../../calls/body.ts';
 import { usePayload } from '../../calls/payload.ts';
 import { useRemoteNow } from '../../calls/read.ts';
 import { callsIn, type FileCall, fileCall } from '../../calls/upload-calls.ts';
-import { useFormRuntime } from '../../context.tsx';
+import { useFormRuntime } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { objectOption, plainText, textOption } from '../../nodes/options.ts';
 import { whenGone } from '../../parts/focus.ts';
 import { saveBlob } from '../../parts/save-blob.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { changeFiles, filesOf } from './upload-files.ts';
 
 export interface StoredFiles {

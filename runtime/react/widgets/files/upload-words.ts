@@ -1,8 +1,8 @@
 // The words of an upload: the list's own messages where it has them, else the common ones.
 
 import { childPointer, type Json } from '../../../core/index.ts';
-import { useStore } from '../../context.tsx';
-import type { PlaceProps } from '../../widget.ts';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { choiceText } from '../choices/choices.ts';
 import { listText } from '../lists/list-texts.ts';
 

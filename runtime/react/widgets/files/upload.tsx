@@ -1,9 +1,9 @@
 // Files of a form: choose a file and its type, upload, list, download, delete; the answers hold what the calls say is there.
 
 import type { ReactElement } from 'react';
-import { useField, useTexts } from '../../context.tsx';
+import { useField, useTexts } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { FieldFrame, fieldId } from '../../parts/FieldFrame.tsx';
-import type { PlaceProps } from '../../widget.ts';
 import { UploadedFiles } from './UploadedFiles.tsx';
 import { UploadPicker } from './UploadPicker.tsx';
 import { filesOf } from './upload-files.ts';
@@ -33,7 +33,7 @@ export function UploadWidget(props: PlaceProps): ReactElement {
         words={words}
         disabled={field.disabled}
       />
-      {!field.disabled && sending.offered && (
+      {!field.disabled && sending.canSend && (
         <UploadPicker id={id} sending={sending} words={words} />
       )}
       {progress !== null && (

@@ -2,7 +2,7 @@
 
 import type { ReactElement } from 'react';
 import type { FieldInfo } from '../../../core/index.ts';
-import { useTexts } from '../../context.tsx';
+import { useTexts } from '../../context/context.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { listText } from './list-texts.ts';
 import { namesInWords } from './names-in-words.ts';

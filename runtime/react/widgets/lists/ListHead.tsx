@@ -2,13 +2,13 @@
 
 import type { ReactElement } from 'react';
 import { labelOf } from '../../../core/index.ts';
-import { useStore, useViewOf } from '../../context.tsx';
+import { useStore, useViewOf } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { groupWord, sectionTitle } from '../../nodes/words.ts';
 import { FieldFrame, labelText, Messages } from '../../parts/FieldFrame.tsx';
 import { faultOf, warningOf } from '../../parts/PlaceNotes.tsx';
 import type { FormStore } from '../../store/form-store.ts';
 import type { FieldView } from '../../store/view.ts';
-import type { PlaceProps } from '../../widget.ts';
 
 const requiredOf = (view: FieldView): boolean => view.required;
 const disabledOf = (view: FieldView): boolean => view.disabled;

@@ -1,14 +1,14 @@
 // One card of a list: its heading from its own content, its fields when open, one line when folded.
 
 import { memo, type ReactElement } from 'react';
-import { useStore, useTexts } from '../../context.tsx';
+import { useStore, useTexts } from '../../context/context.tsx';
+import { useSection } from '../../context/section.ts';
+import type { PlaceProps } from '../../context/widget.ts';
 import { itemsOf, uiOf } from '../../nodes/schema.ts';
 import { Button } from '../../parts/Button.tsx';
 import { focusFirstIn } from '../../parts/focus.ts';
 import { PlaceNotes } from '../../parts/PlaceNotes.tsx';
-import { useSection } from '../../section.ts';
 import type { RowId } from '../../store/rows.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { useFaultCount, useItemBadge, useItemTitle } from './item-title.ts';
 import { listText } from './list-texts.ts';
 import { itemName } from './naming.ts';

@@ -11,13 +11,13 @@ import {
   type JsonObject,
   type Pointer,
 } from '../../../core/index.ts';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { answerWords } from '../../nodes/answer-words.ts';
 import { objectOption, textOption } from '../../nodes/options.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { FormStore } from '../../store/form-store.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { listText } from './list-texts.ts';
 import { namesInWords } from './names-in-words.ts';
 import { rowTitle } from './naming.ts';
@@ -76,7 +76,7 @@ function groupsOf(store: FormStore, props: Props): readonly Group[] {
   const { pointer, options, rows, nameOf, groupOf } = props;
   const node = store.info(pointer);
   const member = (textOption(asideOf(options), 'value') ?? '').replace(/^\.\//, '');
-  const offered = choicesAt(store, textOption(asideOf(options), 'by') ?? '');
+  const available = choicesAt(store, textOption(asideOf(options), 'by') ?? '');
   const groups = new Map<string, { names: string[]; back: string | undefined }>();
   for (const index of rows) {
     const row: Pointer = `${pointer}/${index}`;
@@ -84,7 +84,7 @@ function groupsOf(store: FormStore, props: Props): readonly Group[] {
     const name = groupOf?.(value) ?? valueName(store, `${row}/${member}`, value);
     const group = groups.get(name) ?? { names: [], back: undefined };
     group.names.push(nameOf?.(getAt(store.answers(), row)) ?? titleAt(store, node, row));
-    if (offered.some((choice) => choice === value)) group.back = value;
+    if (available.some((choice) => choice === value)) group.back = value;
     groups.set(name, group);
   }
   return [...groups].map(([name, group]) => ({ name, ...group }));

@@ -2,13 +2,13 @@
 
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { childPointer, type Pointer } from '../../../core/index.ts';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
+import { useSection } from '../../context/section.ts';
+import type { PlaceProps } from '../../context/widget.ts';
 import { itemsOf, uiOf } from '../../nodes/schema.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PlaceNotes } from '../../parts/PlaceNotes.tsx';
-import { useSection } from '../../section.ts';
 import type { RowId } from '../../store/rows.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { useRowNotes } from './item-title.ts';
 import { itemName } from './naming.ts';
 

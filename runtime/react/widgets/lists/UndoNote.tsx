@@ -1,7 +1,7 @@
 // What was just done to a list, in words, with the button that takes it back.
 
 import type { ReactElement } from 'react';
-import { useTexts } from '../../context.tsx';
+import { useTexts } from '../../context/context.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 

@@ -9,7 +9,7 @@ import {
   type Pointer,
   titleOf,
 } from '../../../core/index.ts';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
 import type { FormStore } from '../../store/form-store.ts';
 import { itemName, rowTitle, shownIn } from './naming.ts';
 

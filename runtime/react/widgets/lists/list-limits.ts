@@ -1,9 +1,9 @@
 // Which rows a list may take in or give away, by its schema, its options and the rule that may have closed it.
 
-import { useViewOf } from '../../context.tsx';
+import { useViewOf } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { numberOption, objectOption } from '../../nodes/options.ts';
 import type { FieldView } from '../../store/view.ts';
-import type { PlaceProps } from '../../widget.ts';
 
 export interface ListLimits {
   /** Rows neither come nor go. */

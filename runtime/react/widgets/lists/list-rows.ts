@@ -12,7 +12,7 @@ import {
   type JsonObject,
   type Pointer,
 } from '../../../core/index.ts';
-import { useRowIds, useStore } from '../../context.tsx';
+import { useRowIds, useStore } from '../../context/context.tsx';
 import { objectOption } from '../../nodes/options.ts';
 import type { FormStore } from '../../store/form-store.ts';
 import { rowsOf } from '../../store/places.ts';

@@ -1,10 +1,10 @@
 // How a row leaves a list: asked about by its name, told, and put back by Undo; below it what a rule has set aside.
 
 import { type ReactElement, useState } from 'react';
-import { useStore } from '../../context.tsx';
+import { useStore } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { focusFirstIn } from '../../parts/focus.ts';
 import type { RowId } from '../../store/rows.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { rowName } from './item-title.ts';
 import type { ListRows } from './list-rows.ts';

@@ -2,7 +2,8 @@
 
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { getAt, newItem } from '../../../core/index.ts';
-import { useStore, useViewOf } from '../../context.tsx';
+import { useStore, useViewOf } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { objectOption } from '../../nodes/options.ts';
 import { Button } from '../../parts/Button.tsx';
 import { fieldId } from '../../parts/FieldFrame.tsx';
@@ -10,7 +11,6 @@ import { focusFirstIn } from '../../parts/focus.ts';
 import { onReach } from '../../parts/reach.ts';
 import type { RowId } from '../../store/rows.ts';
 import type { FieldView } from '../../store/view.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { ListHead } from './ListHead.tsx';
 import { useListLimits } from './list-limits.ts';
 import { type ListRow, useListRows } from './list-rows.ts';

@@ -2,13 +2,13 @@
 
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { childPointer, type FormNode, labelOf, newItem } from '../../../core/index.ts';
-import { useStore, useTexts, useViewOf } from '../../context.tsx';
+import { useStore, useTexts, useViewOf } from '../../context/context.tsx';
+import type { PlaceProps } from '../../context/widget.ts';
 import { listOption } from '../../nodes/options.ts';
 import { Button } from '../../parts/Button.tsx';
 import { fieldId, InTable } from '../../parts/FieldFrame.tsx';
 import type { RowId } from '../../store/rows.ts';
 import type { FieldView } from '../../store/view.ts';
-import type { PlaceProps } from '../../widget.ts';
 import { ListHead } from './ListHead.tsx';
 import { type ListLimits, useListLimits } from './list-limits.ts';
 import { type ListRow, useListRows } from './list-rows.ts';

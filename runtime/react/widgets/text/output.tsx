@@ -3,9 +3,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { answerText, type FormNode, isBlank, type UiSchema } from '../../../core/index.ts';
+import { wordsOf } from '../../context/widget.ts';
 import { answerWords } from '../../nodes/answer-words.ts';
 import { plainText } from '../../nodes/options.ts';
-import { wordsOf } from '../../widget.ts';
 import { controlOf } from '../control/control.ts';
 
 /** Reads like a summary, and is named by its label like a control. */

@@ -3,11 +3,11 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import type { Texts } from '../../../core/index.ts';
+import { wordsOf } from '../../context/widget.ts';
 import { plainText } from '../../nodes/options.ts';
 import { fieldWord } from '../../nodes/words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { wordsOf } from '../../widget.ts';
 import { baseInput } from '../control/base-input.tsx';
 
 /** Rules a form may list, by the messages it has: `<form>.<path>.rule.<name>`. */

@@ -1,7 +1,7 @@
 // The file store in a bucket: bytes under a key of chance, and in our own store whose they are and what they are called.
 import { randomBytes } from 'node:crypto';
 import type { FileKind } from '../../../../runtime/core/index.ts';
-import { Refusal } from '../../../refusals.ts';
+import { Refusal } from '../../../common/refusals.ts';
 import { findFilePlace } from '../../../store/files/file-place.ts';
 import {
   enterFile,

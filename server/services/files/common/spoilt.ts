@@ -1,5 +1,5 @@
 // A file whose bytes are gone or are others by now: told to whoever asks for it, and to whoever keeps the portal.
-import { Refusal } from '../../../refusals.ts';
+import { Refusal } from '../../../common/refusals.ts';
 
 export interface FilesLog {
   warn(details: object, message: string): void;

@@ -1,0 +1,107 @@
+// Every address of the portal, as data: its name, its title, who may open it and what it shows at once. Which page is behind it says `pages.ts`.
+// It is there before all else (`ahead.ts`), and imports nothing.
+
+import type { FormId } from '../../schemas/names.gen.d.ts';
+import type { GuardName } from './guards.ts';
+
+export interface Address {
+  readonly path: string;
+  /** Remembered as the previous route; `sign-in` and `Login` are compared by other rules. */
+  readonly name: string;
+  /** Message key of the title. */
+  readonly titleKey: string;
+  readonly guard?: GuardName;
+  /** The forms it shows as soon as it is opened: their ids, or `:` and what part of the address is one. */
+  readonly forms?: readonly (FormId | `:${string}`)[];
+  /** Fills its window alone, without header and footer. */
+  readonly bare?: boolean;
+  /** Milliseconds in which it glides to its top when it is opened; at once if left out. */
+  readonly glide?: number;
+}
+
+export const HOME = '/sign-in';
+
+type More = Omit<Address, 'path' | 'name' | 'titleKey'>;
+
+const at = (path: string, name: string, titleKey: string, more: More = {}): Address => ({
+  path,
+  name,
+  titleKey,
+  ...more,
+});
+
+/** In the order they are tried. */
+export const ADDRESSES: readonly Address[] = [
+  at('/sign-in', 'sign-in', 'app.title.signIn', { guard: 'signIn', forms: ['sign-in'] }),
+  at('/application/:step?', 'Application', 'app.title.application', {
+    guard: 'application',
+    forms: ['application'],
+  }),
+  at('/signing', 'Signing', 'app.title.signing', { guard: 'signing' }),
+  at('/sign/:token?', 'SignDocument', 'app.title.sign', { forms: ['sign'], bare: true }),
+  at('/verify', 'Verify', 'app.title.verify'),
+  at('/login', 'Login', 'app.title.login', { guard: 'login', forms: ['login'] }),
+  at('/register', 'Register', 'app.title.register', { guard: 'register', forms: ['register'] }),
+  at('/forgot-username', 'ForgotUsername', 'app.title.forgotUsername', {
+    forms: ['forgot-username'],
+  }),
+  at('/forgot-password', 'ForgotPassword', 'app.title.forgotPassword', {
+    forms: ['forgot-password'],
+  }),
+  at('/reset-password/:id?', 'ResetPassword', 'app.title.resetPassword', {
+    forms: ['reset-password'],
+  }),
+  at('/home', 'Home', 'app.title.home', { guard: 'member' }),
+  at('/change-settings', 'Settings', 'app.title.settings', {
+    guard: 'editor',
+    forms: ['settings', 'notifications'],
+  }),
+  at('/change-settings/two-step', 'TwoStep', 'app.twoStep.title', { guard: 'editor' }),
+  at('/update-profile/primary', 'UpdateProfile', 'app.title.profile', {
+    guard: 'member',
+    forms: ['profile'],
+  }),
+  at('/update-profile/practice', 'UpdateProfile', 'app.title.profile', {
+    guard: 'member',
+    forms: ['profile'],
+  }),
+  at('/update-profile/coverage', 'UpdateProfile', 'app.title.profile', {
+    guard: 'member',
+    forms: ['profile'],
+  }),
+  at('/update-profile/disclosure', 'UpdateProfile', 'app.title.profile', {
+    guard: 'member',
+    forms: ['profile'],
+  }),
+  at('/claims', 'Claims', 'app.title.claims', { guard: 'member' }),
+  at('/authorizations', 'Authorizations', 'app.title.authorizations', { guard: 'member' }),
+  at('/create-authorization', 'CreateAuthorization', 'app.title.createAuthorization', {
+    guard: 'member',
+    forms: ['auth-request'],
+  }),
+  at('/view-request/:id', 'ViewRequest', 'app.title.viewRequest', { guard: 'member' }),
+  at('/cases', 'Cases', 'app.title.cases', { guard: 'member', glide: 1000 }),
+  at('/cases/:number', 'CaseTrack', 'app.track.name', { guard: 'member' }),
+  at('/help_information', 'Help', 'app.title.help'),
+  at('/case_confirmation/:data?', 'CaseConfirmation', 'app.title.caseConfirmation', {
+    forms: ['case-confirmation'],
+  }),
+  at('/staff', 'Staff', 'app.title.staff', { guard: 'staffDoor', forms: ['staff-login'] }),
+  at('/staff/home', 'StaffHome', 'app.title.staffHome', { guard: 'staff' }),
+  at('/staff/accounts', 'StaffAccounts', 'app.accounts.title', { guard: 'admin' }),
+  at('/staff/forgot-password', 'StaffForgot', 'app.title.staffForgot', {
+    forms: ['staff-forgot-password'],
+  }),
+  at('/staff/password/:id?', 'StaffPassword', 'app.title.staffPassword', {
+    forms: ['staff-password'],
+  }),
+  at('/desk/help', 'DeskHelp', 'app.desk.help.title', { guard: 'desk' }),
+  at('/desk/:queue?', 'Desk', 'app.desk.title', { guard: 'desk' }),
+  at('/desk/:queue/:id', 'DeskItem', 'app.desk.title', { guard: 'desk' }),
+  at('/desk/cases/:id/track', 'DeskTrack', 'app.track.name', { guard: 'desk' }),
+  at('/unauthorized', 'Unauthorized', 'app.title.unauthorized'),
+  at('/demo', 'Demo', 'app.title.demo'),
+  at('/demo/mailbox/:id?', 'Mailbox', 'app.demo.mailbox'),
+  at('/forms/:id/:step?', 'Form', 'app.title.form', { forms: [':id'] }),
+  at('*', 'NotFound', 'app.title.notFound'),
+];
