@@ -156,7 +156,7 @@ it('names no fault of a field that the open page does not have', async () => {
 it('takes an application that was reviewed before, with its secrets', async () => {
   await addLeads(app, ANN);
   const ann = await applicantWithFile(app, ANN);
-  const whole: JsonObject = { ...wholeApplication(ANN), firm_name: 'Lee Law' };
+  const whole: JsonObject = { ...wholeApplication(ANN), salutation: 'Mrs' };
   const release = releaseOf(shipped, 'application');
   const { lead_id, ssn_number, account_number: _, ...data } = whole;
   await ann.post('save_attorney_temp_data', { lead_id, data, revision: 0, release });
@@ -170,9 +170,9 @@ it('takes an application that was reviewed before, with its secrets', async () =
   const [row] = await app.store.selectFrom('submission').selectAll().execute();
   expect(row).toMatchObject({
     release: releaseOf(app.releases.current(), 'application'),
-    data: { company: 'Lee Law' },
+    data: { form_of_address: 'Mrs' },
   });
-  expect(row?.data).not.toHaveProperty('firm_name');
+  expect(row?.data).not.toHaveProperty('salutation');
   const sealed = row?.secrets as Readonly<Record<string, string>>;
   const cell = { row: `submission/${row?.id}`, field: '/ssn_number' };
   expect(app.services.crypto.decrypt(sealed['/ssn_number'] ?? '', cell)).toBe(ssn_number);

@@ -17,7 +17,7 @@ describe('a new release of the application', () => {
   let databases: Databases;
   let settings: StoreSettings;
   let app: FastifyInstance;
-  const saved = { first_name: 'Ann', firm_name: 'Lee Law', office_hours: '9 to 5' };
+  const saved = { first_name: 'Ann', salutation: 'Mrs', office_hours: '9 to 5' };
 
   beforeAll(async () => {
     databases = await startDatabases();
@@ -52,7 +52,7 @@ describe('a new release of the application', () => {
   it('carries the answers over, and names what had to be left out in the words it was given in', async () => {
     const { browser, back } = await restart(await nextApplication('migrate'));
     expect(back).toMatchObject({ n_rec: 1, revision: 1, step: 'primary', release: newRelease() });
-    expect(back.data).toEqual({ first_name: 'Ann', company: 'Lee Law' });
+    expect(back.data).toEqual({ first_name: 'Ann', form_of_address: 'Mrs' });
     expect(back.left_out).toEqual([
       { path: '/office_hours', label: 'Office Hours', value: '9 to 5' },
     ]);
@@ -69,7 +69,7 @@ describe('a new release of the application', () => {
     expect(back).toMatchObject({ n_rec: 1, data: saved, release: await oldRelease() });
     expect(back).not.toHaveProperty('left_out');
 
-    const whole = { ...wholeApplication(ANN), firm_name: 'Lee Law', office_hours: '9 to 5' };
+    const whole = { ...wholeApplication(ANN), salutation: 'Mrs', office_hours: '9 to 5' };
     const body = { lead_id: ANN.id, data: whole, revision: 1, release: back.release };
     const refused = await browser.post('save_attorney_temp_data', {
       ...body,
@@ -83,7 +83,7 @@ describe('a new release of the application', () => {
     const [row] = await app.store.selectFrom('submission').selectAll().execute();
     expect(row).toMatchObject({
       release: await oldRelease(),
-      data: { firm_name: 'Lee Law', office_hours: '9 to 5' },
+      data: { salutation: 'Mrs', office_hours: '9 to 5' },
     });
   });
 
@@ -96,7 +96,7 @@ describe('a new release of the application', () => {
     expect(kept, JSON.stringify(kept.body)).toMatchObject({ status: 200 });
     const check = { emailAddress: ANN.email, lead_id: ANN.id };
     const { body: back } = await browser.post('attorney_check', check);
-    expect(back.data).toEqual({ first_name: 'Ann', last_name: 'Lee', company: 'Lee Law' });
+    expect(back.data).toEqual({ first_name: 'Ann', last_name: 'Lee', form_of_address: 'Mrs' });
   });
 
   it('starts anew where the form says so, and takes the first save', async () => {
@@ -150,7 +150,7 @@ describe('a new release of the application', () => {
     expect((await loadContent(() => undefined, await previousReleases(app.store))).id).toBe(
       (await shippedContent()).id,
     );
-    const data = { first_name: 'Ann', company: 'Lee Law', office_hours: ['9 to 5'] };
+    const data = { first_name: 'Ann', form_of_address: 'Mrs', office_hours: ['9 to 5'] };
     const save = { lead_id: ANN.id, data, revision: 1, release: newRelease() };
     expect((await browser.post('save_attorney_temp_data', save)).status).toBe(200);
     expect(await releases()).toEqual([newRelease()]);

@@ -5,7 +5,7 @@ import { type Edits, edited } from '../../helpers/releases.ts';
 import { published } from './published.ts';
 
 const MIGRATIONS: readonly Migration[] = [
-  { op: 'rename', from: 'firm_name', to: 'company' },
+  { op: 'rename', from: 'salutation', to: 'form_of_address' },
   // What was written there is told of, for people to write it anew.
   { op: 'mapValues', field: 'office_hours', values: {} },
 ];
@@ -13,7 +13,7 @@ const MIGRATIONS: readonly Migration[] = [
 const FORM = 'schemas/forms/application/form.json';
 const PRIMARY = 'schemas/sections/primary/section';
 
-/** The shipped application after staff renamed `firm_name` and made `office_hours` a list. */
+/** The shipped application after staff renamed `salutation` and made `office_hours` a list. */
 export const nextApplication = (onNewRelease: OnNewRelease): Promise<ReleasedContent> => {
   const content = built.get(onNewRelease) ?? published(renamed(onNewRelease));
   built.set(onNewRelease, content);
@@ -28,15 +28,15 @@ const renamed = (onNewRelease: OnNewRelease): Edits => ({
     migrations: MIGRATIONS,
   })),
   [`${PRIMARY}.schema.json`]: edited((file) => {
-    const { firm_name: _, ...properties } = file.properties as Record<string, object>;
+    const { salutation, ...properties } = file.properties as Record<string, object>;
     const office_hours = { type: 'array', items: { type: 'string' } };
-    const company = { type: 'string', maxLength: 60 };
-    return { ...file, properties: { ...properties, office_hours, company } };
+    const form_of_address = salutation ?? {};
+    return { ...file, properties: { ...properties, office_hours, form_of_address } };
   }),
   [`${PRIMARY}.ui.json`]: (text) =>
     edited((file) => ({ ...file, office_hours: { 'ui:hidden': true } }))(
-      text.replaceAll('"firm_name"', '"company"'),
+      text.replaceAll('"salutation"', '"form_of_address"'),
     ),
   'messages/en-US/sections/primary.json': (text) =>
-    text.replace('"firm_name.', '"company.').replace(/^ *"office_hours\..*\n/gm, ''),
+    text.replaceAll('"salutation.', '"form_of_address.').replace(/^ *"office_hours\..*\n/gm, ''),
 });
