@@ -9,6 +9,7 @@ const NEIGHBOUR = 'Write a field of the same row with ./ before it, as "./city".
 /** Pattern → how it is written, with an example. */
 const SHAPES: Readonly<Record<string, string>> = {
   '^[A-Za-z][A-Za-z0-9_-]*$': NAME,
+  '^[a-zA-Z]+$': 'Letters only, without spaces.',
   '^[a-z][A-Za-z0-9]*$': 'A small letter first, then letters and digits only.',
   '^[a-z][a-z0-9-]*$': 'Small letters, digits and hyphens, as "office-survey".',
   '^[a-z][a-z0-9_-]*$': 'Small letters, digits, - and _, as "main".',
@@ -54,4 +55,12 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 /** How a text is written that must fit the pattern; undefined for a pattern that stands nowhere. */
 export const shapeOf = (pattern: string): string | undefined =>
-  Object.hasOwn(SHAPES, pattern) ? SHAPES[pattern] : undefined;
+  Object.hasOwn(SHAPES, pattern) ? SHAPES[pattern] : oneOf(pattern);
+
+/** A pattern that is a list of names, such as the options that a widget reads. */
+function oneOf(pattern: string): string | undefined {
+  if (!pattern.startsWith('^(') || !pattern.endsWith(')$')) return undefined;
+  const names = pattern.slice(2, -2).split('|');
+  if (!names.every((name) => /^[A-Za-z0-9_-]+$/.test(name))) return undefined;
+  return `Write one of ${names.map((name) => `"${name}"`).join(', ')}.`;
+}
