@@ -1,7 +1,7 @@
 // Every option that a kind of content file has: where it is written, what it is called, what it does and for whom it is.
 import { childPointer, getAt, isObject, type Json, type Schema } from '../../core/index.ts';
 
-/** For whom an option is: what staff change every day, what needs care, and what goes with the program. */
+/** For whom an option is: what is changed every day, what needs care, and what goes with the program. */
 export const LEVELS = ['everyday', 'advanced', 'programmers'] as const;
 
 /** One word that a content file may have, as its meta-schema tells of it. */
