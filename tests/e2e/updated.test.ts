@@ -97,7 +97,7 @@ test('a form that begins anew asks first, and nothing typed goes before it is to
 test('at the review it asks where an answer has no place any more, and shows what became of it', async () => {
   const { page, context } = await browser.newPerson();
   await resume(page, server, { step: 'review' });
-  await ask(server, 'publish', 'application');
+  await ask(server, 'publish', 'application migrate');
   const dialog = page.getByRole('dialog', { name: UPDATED });
   await dialog.getByText('Monday to Friday, 9:00 to 5:30').waitFor();
   await dialog.getByRole('button', { name: 'Go on with the updated form' }).click();
@@ -106,6 +106,78 @@ test('at the review it asks where an answer has no place any more, and shows wha
   await page.getByText('Whitfield & Okafor, LLC').first().waitFor();
   const left = page.getByRole('region', { name: 'This form has changed since you saved it' });
   expect(await left.innerText()).toContain('Monday to Friday, 9:00 to 5:30');
+  await context.close();
+});
+
+test('at the review of an application that keeps its form nothing is asked', async () => {
+  const { page, context } = await browser.newPerson();
+  await resume(page, server, { step: 'review' });
+  const asked = page.waitForResponse('**/content/current.json');
+  await ask(server, 'publish', 'application pin');
+  await asked;
+  // What is heard next finds it as it was.
+  await page.waitForResponse('**/content/current.json');
+  expect(await page.getByRole('dialog', { name: UPDATED }).count()).toBe(0);
+  expect(await page.getByRole('region', { name: UPDATED }).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/application/review');
+  await page.getByText('Monday to Friday, 9:00 to 5:30').first().waitFor();
+  await context.close();
+});
+
+test('at the review of an application that begins anew nothing goes before it is told to', async () => {
+  const { page, context } = await browser.newPerson();
+  await resume(page, server, { step: 'review' });
+  await ask(server, 'publish', 'application restart');
+  const dialog = page.getByRole('dialog', { name: UPDATED });
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  const hours = page.getByText('Monday to Friday, 9:00 to 5:30').first();
+  await hours.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/application/review');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => hours.count()).toBe(0);
+  await context.close();
+});
+
+test('what was typed without the network into a form that keeps its release is saved and taken in that one', async () => {
+  const { page, context } = await browser.newPerson();
+  await filled(page);
+  await context.setOffline(true);
+  await comments(page).fill('Typed on a train.');
+  const next = await ask(server, 'publish', 'pin');
+  await page
+    .getByText(/kept on this device/)
+    .first()
+    .waitFor();
+  await context.setOffline(false);
+  await isSaved(page);
+  expect(await comments(page).inputValue()).toBe('Typed on a train.');
+  expect(await page.getByRole('region', { name: UPDATED }).count()).toBe(0);
+  await send(page);
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  const { newest } = await last();
+  expect(newest?.data).toMatchObject({ comments: 'Typed on a train.' });
+  expect(newest?.release).not.toBe(next);
+  await context.close();
+});
+
+test('what was typed without the network into a form that begins anew stays until it is given up', async () => {
+  const { page, context } = await browser.newPerson();
+  await filled(page);
+  await context.setOffline(true);
+  await comments(page).fill('Typed on a train.');
+  await ask(server, 'publish', 'restart');
+  await page
+    .getByText(/kept on this device/)
+    .first()
+    .waitFor();
+  await context.setOffline(false);
+  const dialog = page.getByRole('dialog', { name: UPDATED });
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  expect(await comments(page).inputValue()).toBe('Typed on a train.');
+  await send(page);
+  await dialog.getByRole('button', { name: 'Begin the updated form' }).click();
+  await expect.poll(() => comments(page).inputValue()).toBe('');
   await context.close();
 });
 

@@ -105,15 +105,16 @@ const asked: Record<string, (argument: never) => Promise<unknown>> = {
 };
 
 /** The content this server came with, feedback with another name for its comments, or an application that asks for less. */
-type Next = 'shipped' | 'application' | OnNewRelease;
+type Next = 'shipped' | `application ${OnNewRelease}` | OnNewRelease;
 const shipped = app.releases.current();
 async function nextOf(which: Next): Promise<ReleasedContent> {
   if (which === 'shipped') return shipped;
   const { nextApplication } = await import('../../server/helpers/next-application.ts');
-  if (which === 'application') return nextApplication('migrate');
+  const [, way] = which.split('application ');
+  if (way) return nextApplication(way as OnNewRelease);
   const { nextFeedback } = await import('../../server/helpers/next-feedback.ts');
   const { published } = await import('../../server/helpers/published.ts');
-  return published(nextFeedback(which));
+  return published(nextFeedback(which as OnNewRelease));
 }
 
 /** Started by the first who asks for it, in a folder within this server's; it ends with this server. */
