@@ -1,6 +1,7 @@
 // An open form in its newest release: what becomes of the answers on screen, and the form that goes on with them.
 
 import {
+  type Answers,
   carryOver,
   carryOverOpen,
   type LeftOut,
@@ -25,15 +26,8 @@ export async function carriedOver<T extends OpenedDraft>(opened: T, next: Loaded
   const open = carryOverOpen(bundle, store.answers(), form.bundle);
   const over = (answers: typeof open.answers) => carryOver(bundle, answers, form.bundle).answers;
   keeper?.dispose();
-  const answers = withDefaults(bundle, open.answers);
-  const context = store.context();
-  const after = createFormStore({ ...next, answers, context, calls: store.calls });
-  await after.settled();
   return {
-    ...opened,
-    form: next,
-    store: after,
-    saved: undefined,
+    ...(await shownIn(next, opened, withDefaults(bundle, open.answers))),
     ...(hand && {
       resumed: {
         data: over(hand.data),
@@ -47,26 +41,24 @@ export async function carriedOver<T extends OpenedDraft>(opened: T, next: Loaded
       },
     }),
     leftOut: open.leftOut,
-    news: newsOf(form.bundle, bundle),
   };
 }
 
 /** The same page with nothing answered, as the new release says. What was typed is kept nowhere any more. */
 export async function begunAnew<T extends OpenedDraft>(opened: T, next: LoadedForm): Promise<T> {
-  const { store, form } = opened;
+  const { store } = opened;
   KEEPERS.get(store)?.forget();
   KEEPERS.get(store)?.dispose();
+  const answers = await startAnswers(next.bundle, store.context());
+  return { ...(await shownIn(next, opened, answers)), resumed: undefined, leftOut: [] };
+}
+
+/** The page with the form of another release on these answers, and what is another in it. */
+async function shownIn<T extends OpenedDraft>(next: LoadedForm, opened: T, answers: Answers) {
+  const { store, form } = opened;
   const context = store.context();
-  const answers = await startAnswers(next.bundle, context);
   const after = createFormStore({ ...next, answers, context, calls: store.calls });
   await after.settled();
-  return {
-    ...opened,
-    form: next,
-    store: after,
-    saved: undefined,
-    resumed: undefined,
-    leftOut: [],
-    news: newsOf(form.bundle, next.bundle),
-  };
+  const news = newsOf(form.bundle, next.bundle);
+  return { ...opened, form: next, store: after, saved: undefined, news };
 }

@@ -1,21 +1,10 @@
 // The types through which code takes names of content, and what a literal means that is held against one.
+import type { NeedKind } from '../../../runtime/content/index.ts';
 import { type Literal, type Locals, literals } from './locals.ts';
 import { isNode, listOf, type Node, stripped, Unreadable } from './tree.ts';
 
-export type UsedKind =
-  | 'form'
-  | 'section'
-  | 'field'
-  | 'choice'
-  | 'flow'
-  | 'state'
-  | 'group'
-  | 'move'
-  | 'view'
-  | 'column'
-  | 'mail'
-  | 'document'
-  | 'page';
+/** Calls and messages are listed by what is generated of them. */
+export type UsedKind = Exclude<NeedKind, 'call' | 'message'>;
 
 export interface Use {
   readonly kind: UsedKind;
