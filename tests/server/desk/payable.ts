@@ -21,7 +21,8 @@ export async function aClaim(
     .selectFrom('claim')
     .where('kind', '=', 'Matter')
     .where('attorney_id', '=', '10001')
-    .orderBy('id')
+    // The same each time: what was paid once stays in the database, and so does its claim.
+    .orderBy('number')
     .select(['id', 'case_id'])
     .executeTakeFirstOrThrow();
   await db.deleteFrom('claim').where('case_id', '=', case_id).where('id', '!=', id).execute();
