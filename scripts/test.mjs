@@ -60,6 +60,7 @@ const CHECKS = [
   { name: 'format and lint', run: node(bin('@biomejs/biome/bin/biome'), 'check', '.') },
   { name: 'types', run: node(bin('typescript/bin/tsc'), '-p', '.', '--checkers', '1') },
   { name: 'arrows', run: node('--import', 'tsx', 'scripts/arrows.ts') },
+  { name: 'what nobody uses', run: node(bin('knip/bin/knip.js'), '--no-progress') },
   { name: 'content', run: node('scripts/check.mjs') },
 ].map((stage) => ({ ...stage, loud: false }));
 const PAGES = { name: 'pages', loud: false, run: node('scripts/start.mjs', '--build-only') };
@@ -78,7 +79,7 @@ const rowsOfStages = () => {
         },
       ],
       // One after another: what is told by the clock is asked of a machine with nothing else to do.
-      ...['held-up', 'known-or-not', 'every-call'].map((file) => [
+      ...['held-up', 'known-or-not', 'every-call', 'builder'].map((file) => [
         tests(`told by the clock: ${file}`, ['node'], [`timed/${file}`]),
       ]),
     ];

@@ -1,13 +1,11 @@
 // The door of the content room: content files in, a checked and compiled release out.
-export type { ReleasePointer } from '../core/index.ts';
 export { BuilderAway, ContentBuilder, Overtaken } from './away/away.ts';
-export type { FileChange, PlainRelease, PlainResult, Preview } from './away/words.ts';
+export type { FileChange, PlainRelease } from './away/words.ts';
 export { Builder } from './build/builder.ts';
 export { emptyForm, formOfSections } from './import/empty-form.ts';
-export { draftForm, type FormImport, importForm } from './import/import-form.ts';
+export { draftForm, importForm } from './import/import-form.ts';
 export { type ImportResult, importJsonSchema } from './import/import-schema.ts';
 export { readSchemaFiles } from './import/read-files.ts';
-export type { SchemaFiles } from './import/refs.ts';
 export type { ReportLine } from './import/report.ts';
 export { callsIn, readCalls } from './link/link-calls.ts';
 export { LINTS } from './lints/index.ts';
@@ -21,7 +19,6 @@ export {
   neededNames,
 } from './model/needs.ts';
 export type {
-  Asset,
   BuildOptions,
   BuildResult,
   CallContract,
@@ -35,11 +32,11 @@ export type {
   ReleasedForm,
 } from './model/types.ts';
 export { type Named, type Names, namesOf } from './needs/names.ts';
-export { type Unmet, unmetNeeds } from './needs/unmet.ts';
+export { unmetNeeds } from './needs/unmet.ts';
 export { toldOf } from './needs/words.ts';
 export { wrongOptions } from './options/wrong-options.ts';
 export { filesByKind } from './read/files.ts';
-export { type JsonFault, readJson } from './read/json-fault.ts';
+export { readJson } from './read/json-fault.ts';
 export { printedAnew, printJson } from './read/print.ts';
 export { contentOf, readContent } from './read/source.ts';
 export { buildRelease } from './release/at-need.ts';
@@ -51,4 +48,3 @@ export {
 } from './schema/instantiate.ts';
 export { messageKeysOf } from './texts/catalogue.ts';
 export { instantiateTemplatesModule } from './texts/instantiate.ts';
-export { readMarkdown } from './texts/markdown.ts';

@@ -1,7 +1,5 @@
 // The door of the core: what other rooms may use of the judge, the paths, the texts and the formats.
-
 export {
-  type CarriedOver,
   carryOver,
   carryOverOpen,
   fittingDraft,
@@ -29,11 +27,9 @@ export {
   SYSTEM,
   stateNamed,
   stateNow,
-  statesBefore,
   statesNamed,
   statesOfGroup,
   statesWaitingFor,
-  type WantedMove,
 } from './flows/flow.ts';
 export {
   type AnswerWords,
@@ -48,11 +44,10 @@ export { type FormTree, formTree } from './form/form-tree.ts';
 export { holdsUp } from './form/helpers.ts';
 export { inMasks } from './form/in-masks.ts';
 export { labelBeside, labelOf } from './form/labels.ts';
-export { controlsOf, inPageOrder, isUnspoken } from './form/places.ts';
+export { controlsOf, isUnspoken } from './form/places.ts';
 export {
   type Answered,
   isJoined,
-  type Joined,
   lineLabel,
   lineText,
   type Reviewed,
@@ -61,7 +56,7 @@ export {
   reviewRows,
   sectionLines,
 } from './form/review.ts';
-export { badgeOf, isUnanswered, titleOf } from './form/unanswered.ts';
+export { badgeOf, titleOf } from './form/unanswered.ts';
 export { LONGEST_TEXT, withBoundedTexts } from './judge/bounded-texts.ts';
 export { type RuleCase, type RuleCaseResult, runCase } from './judge/cases.ts';
 export {
@@ -69,7 +64,6 @@ export {
   CONTEXT_FACTS,
   contextAtSubmit,
   contextOf,
-  type Opening,
   RECORD_FACT,
 } from './judge/context.ts';
 export { createJudge, type Judge } from './judge/judge.ts';
@@ -79,20 +73,19 @@ export { READS_AS } from './model/form-node.ts';
 export { editableSections } from './model/record.ts';
 export * from './model/types.ts';
 export { ON_DEMAND, type WidgetOnDemand } from './model/widgets-on-demand.ts';
-export { COMPUTE, type ComputeFunction } from './rules/compute.ts';
+export { COMPUTE } from './rules/compute.ts';
 export { DECORATORS, decoratedBy } from './rules/decorators.ts';
-export { EFFECTS, type EffectOf } from './rules/effects.ts';
+export { EFFECTS } from './rules/effects.ts';
 export { fetchEngine } from './rules/engine.ts';
-export { factsOf, leavesOf, readsOf } from './rules/facts.ts';
-export { isDisabled, isHidden, isRequired, type RuleVerdict } from './rules/field-states.ts';
+export { isHidden } from './rules/field-states.ts';
 export { checkOperand, type OperandKind } from './rules/operands.ts';
-export { OPERATORS, type Operator, operatorNamed } from './rules/operators.ts';
+export { OPERATORS, operatorNamed } from './rules/operators.ts';
 export type { RuleOutcome } from './rules/outcome.ts';
 export { planRules, runsAt } from './rules/rule-plan.ts';
 export { verdictsAtRest } from './rules/rule-state.ts';
 export { verdictsOf } from './rules/verdicts.ts';
 export { TEXT_HELPERS } from './texts/helpers.ts';
-export { fillText, fillTree, plainText } from './texts/markdown.ts';
+export { fillTree, plainText } from './texts/markdown.ts';
 export { type OlderTemplates, olderTemplates } from './texts/older.ts';
 export {
   createTexts,
@@ -105,7 +98,7 @@ export {
 export { askedWith } from './values/asked-with.ts';
 export { isCalendarDate, isZeroDate, todayIn } from './values/dates.ts';
 export { daysBetween, limitIn, SHIFT_WORDS, shiftedDay } from './values/day-math.ts';
-export { type Envelope, envelopeOf, type ServerFault, textIn } from './values/envelope.ts';
+export { envelopeOf, type ServerFault, textIn } from './values/envelope.ts';
 export {
   FIRST_BYTES,
   type FileKind,
@@ -113,11 +106,10 @@ export {
   kindNames,
   sizeParams,
 } from './values/file-kinds.ts';
-export { FORMATS, type Format, formatNamed, formatOf } from './values/formats.ts';
+export { FORMATS, formatNamed, formatOf } from './values/formats.ts';
 export {
   applyMask,
   isPhoneMask,
-  type MaskChoice,
   maskFor,
   matchesMask,
   unmask,
@@ -138,7 +130,7 @@ export {
   toDotted,
   toPointer,
 } from './values/paths.ts';
-export { type Phone, phoneIn } from './values/phone.ts';
+export { phoneIn } from './values/phone.ts';
 export { setAt } from './values/set-at.ts';
 export { TONES, type Tone, toneOfAnswer } from './values/tones.ts';
 export {
@@ -153,11 +145,9 @@ export {
   type Cell,
   cellOf,
   cellText,
-  firstValue,
   linkParts,
   saidIn,
   valueAt,
-  wordOf,
 } from './views/cells.ts';
 export { type ViewColumn, viewKey } from './views/columns.ts';
 export { csvOf } from './views/csv.ts';
@@ -179,7 +169,7 @@ export type { RowOrder } from './views/row-order.ts';
 export { inOrder, type RowGroup, type TableView, tableView } from './views/table-view.ts';
 export { variantFor } from './views/variants.ts';
 export { rowsNamed } from './views/view-rows.ts';
-export { type Paging, pageInputs, type ViewSource } from './views/view-source.ts';
+export { pageInputs } from './views/view-source.ts';
 export {
   ANSWER_KINDS,
   type AnswerKind,

@@ -1,5 +1,4 @@
 // The door of the form runtime's screen: forms, wizard, summary, drafts, and the ports a host hands in.
-
 import './styles/index.css';
 
 export { forgetRead, refreshRead } from './calls/forget-read.ts';
@@ -15,22 +14,18 @@ export type {
   Traced,
 } from './common/ports.ts';
 export {
-  type FormRuntime,
   FormRuntimeProvider,
   useField,
   useFormRuntime,
-  useRowIds,
   useStatus,
   useStore,
   useTexts,
-  useView,
   useViewOf,
 } from './context/context.tsx';
 export { registerFrame } from './context/frame.ts';
 export {
   type Field,
   type PlaceProps,
-  type RegisteredWidget,
   registerFields,
   registerWidgets,
   type Widget,
@@ -44,8 +39,7 @@ export { type Resumed, resumeDraft } from './drafts/resume.ts';
 export { SaveAndExit } from './drafts/SaveAndExit.tsx';
 export { SaveStatus } from './drafts/SaveStatus.tsx';
 export { unkeptIn } from './drafts/unkept.ts';
-export { ErrorSummary } from './form/ErrorSummary.tsx';
-export { SingleForm, type SingleFormProps } from './form/SingleForm.tsx';
+export { SingleForm } from './form/SingleForm.tsx';
 export { serverFaults } from './form/server-faults.ts';
 export { type FormLoader, type LoadedForm, loadForm } from './load/load.ts';
 export { helpersOf } from './load/modules.ts';
@@ -60,26 +54,25 @@ export {
   fieldId,
 } from './parts/FieldFrame.tsx';
 export { focusFirstIn, focusId } from './parts/focus.ts';
-export { Icon, type IconName } from './parts/Icon.tsx';
+export { Icon } from './parts/Icon.tsx';
 export { Markdown } from './parts/Markdown.tsx';
 export { fetchedOnce, onDemand } from './parts/on-demand.tsx';
 export { usePrinting } from './parts/printing.ts';
 export { onReach, reach } from './parts/reach.ts';
 export { saveBlob } from './parts/save-blob.ts';
-export { RecordEditor, type RecordEditorProps } from './record/RecordEditor.tsx';
+export { RecordEditor } from './record/RecordEditor.tsx';
 export { type LoadedRecord, recordIn, shownAnswers } from './record/record-body.ts';
 export { createFormStore } from './store/create-store.ts';
-export type { Attempt, FormStore, FormStoreOptions } from './store/form-store.ts';
+export type { FormStore } from './store/form-store.ts';
 export type { FieldView } from './store/view.ts';
 export { Badge, type BadgeTone, badgeTone } from './summary/Badge.tsx';
 export { RowState } from './summary/RowState.tsx';
 export { registerSummaries } from './summary/registry.ts';
-export { Summary, type SummaryProps } from './summary/Summary.tsx';
+export { Summary } from './summary/Summary.tsx';
 export type { Shown } from './summary/value.ts';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';
-export type { TableAddress, TableHost, TableLink } from './table/host.ts';
 export * as tableRoles from './table/roles.ts';
-export { Tag, type TagProps } from './table/Tag.tsx';
+export { Tag } from './table/Tag.tsx';
 export { FieldAt, SectionTree } from './tree/SectionTree.tsx';
 export { rjsfField } from './widgets/bind/rjsf-field.tsx';
 export { TickAll } from './widgets/choices/tick-all.tsx';

@@ -6,7 +6,7 @@ import { coverages } from './coverages.ts';
 import { dispositions } from './dispositions.ts';
 import { counties, placeOfAddress, states } from './places.ts';
 
-export { coverages, planClasses } from './coverages.ts';
+export { planClasses } from './coverages.ts';
 export { dispositions } from './dispositions.ts';
 export { counties, placeOfAddress, states } from './places.ts';
 

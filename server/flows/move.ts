@@ -23,9 +23,6 @@ export interface Mover {
   readonly name: string;
 }
 
-/** Nobody: for moves that no person makes. */
-export const NOBODY: Mover = { role: 'system', id: '', name: '' };
-
 export interface Beginning {
   readonly flow: FlowId;
   readonly id: string;

@@ -101,12 +101,3 @@ export const statesWaitingFor = (flow: Flow, role: string): readonly string[] =>
     flow,
     flow.states.flatMap(({ name, waits }) => (waits === role ? [name] : [])),
   );
-
-/** Names of the states from which somebody of a role may make a move, those taken away included. */
-export const statesBefore = (flow: Flow, move: string, who: string): readonly string[] =>
-  statesNamed(
-    flow,
-    flow.moves
-      .filter((one) => one.name === move && one.who === who)
-      .flatMap((one) => fromOf(flow, one)),
-  );

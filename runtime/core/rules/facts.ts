@@ -3,7 +3,6 @@
 import { RuntimeError } from '../model/errors.ts';
 import type {
   Comparison,
-  CompiledRule,
   Condition,
   Conditions,
   Effect,
@@ -62,11 +61,6 @@ export function termsOf(conditions: Conditions): readonly Term[] {
   return [...new Map(terms.map((term) => [termKey(term), term])).values()];
 }
 
-/** The facts a condition tree names, each once. */
-export const factsOf = (conditions: Conditions): readonly string[] => [
-  ...new Set(termsOf(conditions).map(({ fact }) => fact)),
-];
-
 /** The term a comparison value stands for, if it is `{"fact": …}`. */
 export function termIn(value: Json | Term | undefined): Term | undefined {
   const isTerm = isObject(value as Json) && typeof (value as JsonObject).fact === 'string';
@@ -92,11 +86,6 @@ export function sourcesOf(effect: Effect): readonly string[] {
   const more = (computeNamed(fn).paths ?? []).map((name) => args[name]);
   return [of, ...more.filter((path) => typeof path === 'string')];
 }
-
-/** Everything a rule reads, as facts. */
-export const readsOf = (rule: CompiledRule): readonly string[] => [
-  ...new Set([...factsOf(rule.conditions), ...sourcesOf(rule.effect)]),
-];
 
 /** Splits a fact's name; a JSON Pointer is understood as well. */
 export const tokensOf = (fact: string): Tokens =>

@@ -19,14 +19,13 @@ export { isDrawing } from './drawing.ts';
 export { createDropboxSign } from './dropbox-sign.ts';
 export type { DropboxSignSettings } from './dropbox-sign-client.ts';
 export { EVENT_RECEIVED, readEvent } from './dropbox-sign-events.ts';
-export { PAGE_EVENTS, type PageEvent, type Visit, type Visitor } from './page.ts';
+export { PAGE_EVENTS, type Visit } from './page.ts';
 export type { EsignNeeds, EsignProvider, Seen, SignatureRequest, Signing } from './port.ts';
 export { type KeyFile, keyFromFile } from './seal/key-file.ts';
 export { ownKey } from './seal/own-key.ts';
 export type { ToSeal } from './seal/sealed.ts';
 export type { StampSettings } from './seal/stamping.ts';
 export { signerOf } from './signer.ts';
-export type { Verdict } from './verify.ts';
 
 const SELDOM = 4000;
 const SOON = 30 * 24 * 3_600_000;
