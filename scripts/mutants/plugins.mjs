@@ -1,0 +1,47 @@
+// What Stryker asks of us: which mutants are none of the share that is tried, and which no test could tell from the code.
+// Plain JavaScript, since Stryker loads it in processes of its own.
+import { isAbsolute, relative } from 'node:path';
+import { declareFactoryPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { isInShare } from './share.mjs';
+
+/** Stryker passes over a mutant that "does not compile": before it is run, and outside all figures. */
+class Share {
+  async init() {}
+  async check(mutants) {
+    const percent = Number(process.env.MUTANTS_SHARE ?? 100);
+    return Object.fromEntries(
+      mutants.map((mutant) => {
+        const { fileName } = mutant;
+        const file = isAbsolute(fileName) ? relative(process.cwd(), fileName) : fileName;
+        return [
+          mutant.id,
+          isInShare({ ...mutant, fileName: file }, percent)
+            ? { status: 'passed' }
+            : { status: 'compileError', reason: 'not in the share' },
+        ];
+      }),
+    );
+  }
+}
+const share = () => new Share();
+share.inject = [];
+
+/** Errors of the language itself say that a programmer erred: their words are read in a stack, by nobody who calls. */
+const PROGRAMMERS = new Set(['Error', 'TypeError', 'RangeError']);
+
+const cannotBeTold = {
+  shouldIgnore(path) {
+    const { node, parent } = path;
+    if (node.type === 'NewExpression' && PROGRAMMERS.has(node.callee.name))
+      return 'words of an error for programmers';
+    // What a shape is called, not what it does: `Object.freeze(x)` of what nobody writes to, and symbols' descriptions.
+    if (parent?.type === 'CallExpression' && parent.callee?.name === 'Symbol')
+      return 'a name that only a debugger shows';
+    return undefined;
+  },
+};
+
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.Checker, 'share', share),
+  declareValuePlugin(PluginKind.Ignore, 'cannot-be-told', cannotBeTold),
+];

@@ -1,0 +1,68 @@
+// Which rooms must notice a planted fault, and which tests are near each: only those are run on its mutants.
+
+export interface MutantRoom {
+  readonly path: string;
+  /** Files and folders of the tests that say what this room does. */
+  readonly tests: readonly string[];
+  /** Files among them that look at the sources themselves, or take minutes. */
+  readonly without?: readonly string[];
+  /**
+   * One process of tests for many mutants: what it imports is imported once. Only where a mutant cannot leave anything
+   * behind in the process, as one of the rooms that make content would in what is remembered of it.
+   */
+  readonly kept: boolean;
+}
+
+/** They build the content again and again: minutes for each mutant that they do not notice. */
+const LONG = ['builder', 'builder-away', 'import', 'import-kinds', 'memory', 'print'].map(
+  (name) => `tests/content/${name}.test.ts`,
+);
+
+export const MUTANT_ROOMS: readonly MutantRoom[] = [
+  {
+    path: 'server/flows',
+    tests: [
+      'tests/server/flows.test.ts',
+      'tests/server/server-moves.test.ts',
+      'tests/server/cases.test.ts',
+      'tests/server/notifications.test.ts',
+      'tests/server/requests',
+    ],
+    kept: true,
+  },
+  { path: 'app/host', tests: ['tests/app'], kept: true },
+  { path: 'runtime/content/link', tests: ['tests/content'], without: LONG, kept: false },
+  {
+    path: 'runtime/content/compile',
+    tests: ['tests/content', 'tests/core'],
+    without: [...LONG, 'tests/core/purity.test.ts'],
+    kept: false,
+  },
+  {
+    path: 'server/claims',
+    tests: ['tests/server/claims', 'tests/server/desk/claims.test.ts'],
+    kept: true,
+  },
+  { path: 'server/desk', tests: ['tests/server/desk'], kept: true },
+  {
+    path: 'server/forms',
+    tests: [
+      'tests/server/forms.test.ts',
+      'tests/server/form-access.test.ts',
+      'tests/server/form-files.test.ts',
+      'tests/server/merged-content.test.ts',
+      'tests/server/one-section.test.ts',
+      'tests/server/open-pages.test.ts',
+      'tests/server/submission.test.ts',
+      'tests/server/submission-refused.test.ts',
+    ],
+    kept: true,
+  },
+  {
+    path: 'runtime/core',
+    tests: ['tests/core'],
+    without: ['tests/core/purity.test.ts'],
+    kept: true,
+  },
+  { path: 'runtime/content/lints', tests: ['tests/content'], without: LONG, kept: false },
+];
