@@ -33,6 +33,8 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = {
   Staff: () => import('./pages/staff/Staff.tsx'),
   StaffHome: () => import('./pages/staff/StaffHome.tsx'),
   StaffAccounts: () => import('./pages/accounts/StaffAccounts.tsx'),
+  Previews: () => import('./pages/preview/Previews.tsx'),
+  Preview: () => import('./pages/preview/Preview.tsx'),
   StaffForgot: () => import('./pages/staff/StaffForgot.tsx'),
   StaffPassword: () => import('./pages/staff/StaffPassword.tsx'),
   Desk: () => import('./pages/desk/Desk.tsx'),

@@ -89,6 +89,12 @@ export const ADDRESSES: readonly Address[] = [
   at('/staff', 'Staff', 'app.title.staff', { guard: 'staffDoor', forms: ['staff-login'] }),
   at('/staff/home', 'StaffHome', 'app.title.staffHome', { guard: 'staff' }),
   at('/staff/accounts', 'StaffAccounts', 'app.accounts.title', { guard: 'admin' }),
+  at('/previews', 'Previews', 'app.preview.title', { guard: 'staff' }),
+  at('/preview/:id/:step?', 'Preview', 'app.preview.one', {
+    guard: 'staff',
+    forms: [':id'],
+    bare: true,
+  }),
   at('/staff/forgot-password', 'StaffForgot', 'app.title.staffForgot', {
     forms: ['staff-forgot-password'],
   }),

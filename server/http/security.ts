@@ -36,9 +36,13 @@ export async function mountSecurity(
     // It is about somebody, and no one else's browser or proxy may keep it.
     'cache-control': 'no-store',
   };
+  const framed = framedByUs(headers);
   app.addHook('onRequest', async (request, reply) => {
+    const own = (ofPage: Headers) =>
+      reply.headers(ofPage).header(POLICY, (ofPage[POLICY] ?? '').replace(NONCE, nonceOf(reply)));
     if (request.url.startsWith('/api/')) reply.headers(ofCalls);
-    else reply.headers(headers).header(POLICY, policy.replace(NONCE, nonceOf(reply)));
+    else if (request.url.startsWith(PREVIEW)) own(framed);
+    else own(headers);
   });
   app.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -51,11 +55,25 @@ const POLICY = 'content-security-policy';
 /** Stands in the headers for the nonce of a page. */
 const NONCE = '{nonce}';
 
+/** Pages that show a form as people see it, without doing anything: the only ones that stand in a frame, and in ours alone. */
+const PREVIEW = '/preview/';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers of a page that our own pages may frame; it sends nothing by a form of the browser. */
+const framedByUs = (headers: Headers): Headers => ({
+  ...headers,
+  'x-frame-options': 'SAMEORIGIN',
+  [POLICY]: (headers[POLICY] ?? '')
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .replace("form-action 'self'", "form-action 'none'"),
+});
+
 /** What helmet says of every answer. It is asked once: working it out for each costs more than a short call. */
 async function securityHeaders(
   config: Needs['config'],
   called: readonly string[],
-): Promise<Readonly<Record<string, string>>> {
+): Promise<Headers> {
   const asked = Fastify();
   await asked.register(fastifyHelmet, {
     strictTransportSecurity: isSecure(config) && {
@@ -86,7 +104,7 @@ async function securityHeaders(
   asked.get('/', async (_request, reply) => reply.raw.getHeaders());
   const answer = await asked.inject('/');
   await asked.close();
-  return answer.json<Record<string, string>>();
+  return answer.json<Headers>();
 }
 
 /**

@@ -74,7 +74,9 @@ test('a first login of staff', async () => {
   for (const text of ['Editor', 'Desk', 'There are no forms for your roles at the moment.'])
     await page.locator('main').getByText(text, { exact: true }).waitFor();
   await page.getByText(/You have 10 recovery codes left/).waitFor();
-  expect(await page.locator('main').getByRole('link').count()).toBe(0);
+  const links = page.locator('main').getByRole('link');
+  expect(await links.count()).toBe(1);
+  expect(await links.getAttribute('href')).toBe('/previews');
   await expectAccessibleInBoth(page, 'staff home');
   await open(page, '/staff');
   await toast(page, 'Already logged In');

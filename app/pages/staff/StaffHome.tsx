@@ -29,6 +29,21 @@ export function StaffHome(): ReactElement {
         <Roles roles={roles} />
         <Forms forms={forms} />
         <section>
+          <h2>{t('app.staff.home.previews')}</h2>
+          <ul className="list">
+            <li>
+              <div>
+                <b>{t('app.staff.home.everyForm')}</b>
+                <span>{t('app.staff.home.previewsLead')}</span>
+              </div>
+              <Link className="btn" to="/previews">
+                {t('app.demo.open')}
+                <span className="sr"> {t('app.staff.home.previews')}</span>
+              </Link>
+            </li>
+          </ul>
+        </section>
+        <section>
           <h2>{t('app.staff.home.security')}</h2>
           <p className="soft">{t('app.staff.home.codes', { count })}</p>
         </section>

@@ -267,12 +267,13 @@ function callInfos(model: Model, ids: readonly string[]): Record<string, CallInf
   for (const id of ids) {
     const call = model.calls.get(id);
     if (call === undefined) continue;
-    const { base, method, path, auth, failed } = call;
+    const { base, method, path, auth, failed, reads } = call;
     const { token } = model.house.callers[auth] ?? {};
     infos[id] = {
       ...{ id, base, method, path, auth },
       ...(token && { token }),
       ...(failed && { failed }),
+      ...(reads && { reads }),
     };
   }
   return infos;

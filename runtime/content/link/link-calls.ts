@@ -52,7 +52,7 @@ export function linkCall(
   values: ReadonlyMap<string, Json>,
   report: Report,
 ): CallContract {
-  const { id, base, method, path, auth, judges, failed } = value as unknown as CallContract;
+  const { id, base, method, path, auth, judges, failed, reads } = value as unknown as CallContract;
   const name = callName(file);
   if (id !== name) reportName(file, String(id), name, report);
   const request = value.request;
@@ -68,6 +68,7 @@ export function linkCall(
     auth,
     ...(judges !== undefined && { judges }),
     ...(failed !== undefined && { failed }),
+    ...(reads !== undefined && { reads }),
     ...(multipart !== undefined ? { request: { multipart } } : {}),
     ...(multipart === undefined && request !== undefined ? { request: at('/request') } : {}),
     responses: Object.fromEntries(

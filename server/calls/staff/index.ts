@@ -1,5 +1,6 @@
 // All calls of staff accounts: logging in with two steps, choosing a password, and who one is.
 import { staffAccountCalls } from './accounts.ts';
+import { staffForms } from './forms.ts';
 import { staffLoginCalls } from './login.ts';
 import { staffMe } from './me.ts';
 import { staffPasswordCalls } from './password.ts';
@@ -9,6 +10,7 @@ export const staffCalls = [
   ...staffLoginCalls,
   ...staffPasswordCalls,
   staffMe,
+  staffForms,
   ...staffSessionCalls,
   ...staffAccountCalls,
 ];

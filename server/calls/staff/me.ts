@@ -3,6 +3,7 @@ import { hasRole, STAFF, shownStaff } from '../../accounts/staff/index.ts';
 import type { ServerContext } from '../../context/context.ts';
 import type { Staff } from '../../store/accounts/staff.ts';
 import { type Call, staffOf } from '../common/call.ts';
+import { inOrder } from './forms.ts';
 
 export const staffMe: Call = {
   id: 'staff_me',
@@ -14,11 +15,9 @@ export const staffMe: Call = {
 
 /** Forms for staff that have a page at `/forms/{id}`, by their titles. */
 function formsFor({ content }: ServerContext, staff: Staff) {
-  const { forms, texts } = content;
-  return Object.values(forms)
+  const open = Object.values(content.forms)
     .map(({ bundle }) => bundle)
     .filter(({ who, access }) => (who ?? access) === STAFF && hasRole(staff, access))
-    .filter(({ submit, record }) => submit?.call === undefined && !record)
-    .map(({ id }) => ({ id, title: texts.has(`${id}.title`) ? texts.t(`${id}.title`) : id }))
-    .sort((a, b) => a.title.localeCompare(b.title, content.locale));
+    .filter(({ submit, record }) => submit?.call === undefined && !record);
+  return inOrder(content, open).map(({ id, title }) => ({ id, title }));
 }

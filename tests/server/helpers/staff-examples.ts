@@ -62,6 +62,7 @@ export function staffExamples(
       return made;
     },
     staff_me: () => place().browser.get('/api/staff/me', headers()),
+    staff_forms: () => place().browser.get('/api/staff/forms', headers()),
     staff_sessions: () => place().browser.post('/api/staff/sessions', {}, headers()),
     staff_end_sessions: () => place().browser.post('/api/staff/end-sessions', {}, headers()),
     desk_queue: async () => {

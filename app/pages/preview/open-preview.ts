@@ -1,0 +1,35 @@
+// Opens a form to be looked at: nothing of anybody is in it, and nothing is kept of what is typed.
+
+import type { ComponentType } from 'react';
+import { startAnswers } from '../../../runtime/core/index.ts';
+import { createFormStore, type WizardProps } from '../../../runtime/react/index.ts';
+import { formContext } from '../../host/context.ts';
+import { openForm } from '../../host/open.ts';
+import type { OpenedDraft } from '../../host/use-draft.ts';
+import type { Portal } from '../../portal/portal.tsx';
+import { registerPortalWidgets } from '../../widgets/index.tsx';
+
+export interface OpenedPreview extends OpenedDraft {
+  /** What draws a form in steps; none for a form on one page. */
+  readonly Steps: ComponentType<WizardProps> | undefined;
+}
+
+/** Undefined: the release has no such form. */
+export async function openPreview(
+  { content, calls }: Pick<Portal, 'content' | 'calls'>,
+  id: string,
+): Promise<OpenedPreview | undefined> {
+  registerPortalWidgets();
+  const form = await openForm(content, id);
+  if (!form) return undefined;
+  const context = formContext(form.bundle, 'preview');
+  const answers = await startAnswers(form.bundle, context);
+  const store = createFormStore({ ...form, answers, context, calls });
+  await store.settled();
+  const Steps =
+    form.bundle.kind === 'wizard' ? (await import('../form/steps.ts')).Steps : undefined;
+  return {
+    ...{ form, store, Steps },
+    ...{ key: `preview:${id}`, saved: undefined, resumed: undefined, leftOut: [] },
+  };
+}
