@@ -10,6 +10,7 @@ import { contentToName } from './generate/names/content.ts';
 import { needsOf, needsText } from './generate/names/needs.ts';
 import { nameTypes } from './generate/names/types.ts';
 import { optionsPage } from './generate/options-page.ts';
+import { columnsText, partsText } from './generate/widget-columns.ts';
 import { hostMeta, uiMeta } from './generate/widget-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,9 +21,15 @@ const needed = 'server/data/needed.json';
 const host = 'schemas/meta/widgets.schema.json';
 const page = 'docs/options.md';
 const editor = '.vscode/settings.json';
+const columns = 'runtime/core/widgets/columns.gen.ts';
+const parts = 'runtime/react/theme/parts.gen.ts';
 
 await writeFile(`${root}${types}`, await callTypes(root));
 console.log(`${types} is made from the contracts in schemas/calls.`);
+
+await writeFile(`${root}${columns}`, columnsText());
+await writeFile(`${root}${parts}`, partsText());
+console.log(`${columns} and ${parts} have what browsers ask of widgets.`);
 
 await writeFile(`${root}${ui}`, JSON.stringify(await uiMeta(root)));
 await writeFile(`${root}${host}`, JSON.stringify(await hostMeta(root)));

@@ -72,7 +72,6 @@ export { RuntimeError, type RuntimeErrorCode } from './model/errors.ts';
 export { READS_AS } from './model/form-node.ts';
 export { editableSections } from './model/record.ts';
 export * from './model/types.ts';
-export { ON_DEMAND, type WidgetOnDemand } from './model/widgets-on-demand.ts';
 export { COMPUTE } from './rules/compute.ts';
 export { DECORATORS, decoratedBy } from './rules/decorators.ts';
 export { EFFECTS } from './rules/effects.ts';
@@ -170,6 +169,7 @@ export { inOrder, type RowGroup, type TableView, tableView } from './views/table
 export { variantFor } from './views/variants.ts';
 export { rowsNamed } from './views/view-rows.ts';
 export { pageInputs } from './views/view-source.ts';
+export { LABELLED, OWN_TEXT } from './widgets/columns.gen.ts';
 export {
   ANSWER_KINDS,
   type AnswerKind,
@@ -178,5 +178,11 @@ export {
   FIELD_OPTIONS,
   type WidgetDescriptor,
 } from './widgets/descriptor.ts';
-export { WIDGETS, widgetNamed } from './widgets/descriptors.ts';
+export {
+  sendsFiles,
+  WIDGET_ROWS,
+  WIDGETS,
+  type WidgetName,
+  widgetNamed,
+} from './widgets/descriptors.ts';
 export { answerKind } from './widgets/kinds.ts';

@@ -16,6 +16,7 @@ import {
   reviewRows,
   sectionLines,
   type Texts,
+  widgetNamed,
 } from '../../runtime/core/index.ts';
 import type { ReleasedForm } from '../content/released.ts';
 import type { ServerContext } from '../context/context.ts';
@@ -88,7 +89,7 @@ class Reader {
     const { t } = this.#words;
     const named = lineLabel(list, this.#words);
     const rows = reviewRows(list, this.#reviewed);
-    if (list.node.widget !== ROW_BY_ROW)
+    if (widgetNamed(list.node.widget)?.rows !== 'apart')
       return [{ title: named, lines: [], table: rowsInColumns(rows, this.#words) }];
     return Promise.all(
       rows.map(async ({ index, title, rest }) => {
@@ -130,9 +131,6 @@ class Reader {
     return typeof named === 'string' ? named : undefined;
   }
 }
-
-/** The widget with which people fill in one row after the other; others are tables on the page. */
-const ROW_BY_ROW = 'repeat';
 
 /** A list of several things; one of plain choices reads in one line. */
 const isRows = (line: ReviewLine): line is Answered =>

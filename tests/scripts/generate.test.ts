@@ -9,6 +9,7 @@ import { contentToName } from '../../scripts/generate/names/content.ts';
 import { needsOf, needsText } from '../../scripts/generate/names/needs.ts';
 import { nameTypes } from '../../scripts/generate/names/types.ts';
 import { optionsPage } from '../../scripts/generate/options-page.ts';
+import { columnsText, partsText } from '../../scripts/generate/widget-columns.ts';
 import { hostMeta, uiMeta } from '../../scripts/generate/widget-words.ts';
 import { repositoryContent } from '../helpers/releases.ts';
 
@@ -22,6 +23,13 @@ test('the types of the calls are those of the contracts (else: npm run generate)
 test('the UI meta-schema names the widgets of today and their options (else: npm run generate)', async () => {
   const written = await readFile(`${root}schemas/meta/ui.schema.json`, 'utf8');
   expect(JSON.parse(written)).toEqual(await uiMeta(root));
+});
+
+test('browsers are told of widgets what their table says (else: npm run generate)', async () => {
+  const columns = await readFile(`${root}runtime/core/widgets/columns.gen.ts`, 'utf8');
+  expect(columns).toBe(columnsText());
+  const parts = await readFile(`${root}runtime/react/theme/parts.gen.ts`, 'utf8');
+  expect(parts).toBe(partsText());
 });
 
 test('a host describes its widgets in the words that descriptors have (else: npm run generate)', async () => {

@@ -3,9 +3,8 @@ import {
   type AppBundle,
   createTexts,
   type FormBundle,
-  ON_DEMAND,
   type ReleasePointer,
-  type WidgetOnDemand,
+  WIDGET_ROWS,
 } from '../../core/index.ts';
 import { bundleApp, type splitTexts } from '../compile/bundle.ts';
 import type { CompiledForm } from '../compile/compile.ts';
@@ -27,7 +26,7 @@ export interface AssembledForm extends ReleasedForm {
   readonly name: string;
   /** Its bundle and its validators as one module. */
   readonly whole: string;
-  readonly widgets: readonly WidgetOnDemand[];
+  readonly widgets: readonly string[];
 }
 
 /** What every page needs, with its files. */
@@ -71,9 +70,11 @@ export function assembleForm(form: CompiledForm): AssembledForm {
   };
 }
 
-function onDemandIn({ bundled }: CompiledForm): readonly WidgetOnDemand[] {
+function onDemandIn({ bundled }: CompiledForm): readonly string[] {
   const names = new Set(Object.values(bundled.fields).map(({ widget }) => widget));
-  return ON_DEMAND.filter((name) => names.has(name));
+  return WIDGET_ROWS.flatMap(([name, { onDemand }]) =>
+    onDemand === true && names.has(name) ? [name] : [],
+  ).sort();
 }
 
 /** What every page needs; `answers` are the checks of the answers of calls, by the call. */

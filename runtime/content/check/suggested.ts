@@ -1,28 +1,25 @@
 // What people write who know another form builder, and what is written here instead.
+import { WIDGET_ROWS } from '../../core/index.ts';
 
 /** Word as it is written → those that may be meant, the likeliest first. */
 const SUGGESTED: Readonly<Record<string, readonly string[]>> = {
   // Kinds of value.
   text: ['string'],
-  textarea: ['multiline', 'string'],
+  textarea: ['string'],
   date: ['string'],
   email: ['string'],
-  phone: ['mask', 'string'],
-  dropdown: ['select', 'string'],
-  choice: ['radio', 'string'],
+  phone: ['string'],
+  dropdown: ['string'],
+  choice: ['string'],
   bool: ['boolean'],
   yesno: ['boolean'],
   checkbox: ['boolean'],
   int: ['integer'],
   float: ['number'],
   money: ['number'],
-  list: ['array', 'repeat'],
+  list: ['array'],
   group: ['object'],
-  // Widgets and their options.
-  switch: ['toggle'],
-  file: ['upload'],
-  calendar: ['date'],
-  currency: ['money'],
+  // Options of widgets.
   small: ['s'],
   medium: ['m'],
   large: ['l'],
@@ -62,7 +59,6 @@ const SUGGESTED: Readonly<Record<string, readonly string[]>> = {
   // Forms and formats.
   page: ['single'],
   steps: ['wizard'],
-  dollars: ['money'],
 };
 
 /** Word → what to do, where another word alone does not help. */
@@ -103,11 +99,12 @@ const OF_DATES: Readonly<Record<string, string>> = {
   formatMaximum: LAST_DAY,
 };
 
-/** The word that is meant, if it may stand there. */
+/** The word that is meant, if it may stand there: widgets say themselves what others call them. */
 export const suggestionFor = (written: string, allowed: readonly string[]): string | undefined =>
-  Object.hasOwn(SUGGESTED, written)
-    ? SUGGESTED[written]?.find((word) => allowed.includes(word))
-    : undefined;
+  [
+    ...WIDGET_ROWS.flatMap(([name, row]) => (row.alsoCalled?.includes(written) ? [name] : [])),
+    ...((Object.hasOwn(SUGGESTED, written) && SUGGESTED[written]) || []),
+  ].find((word) => allowed.includes(word));
 
 /** What to do instead of writing that word at that place. */
 export function adviceOn(written: string, place = ''): string | undefined {

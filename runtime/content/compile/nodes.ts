@@ -25,7 +25,7 @@ import { isUnseen, optionsOf, rowsOf } from '../link/fields.ts';
 import { typeOf } from '../schema/types-of.ts';
 import { groupsOf, linesOf } from '../texts/field-words.ts';
 import { isDrawnWhole } from './drawn-whole.ts';
-import { widgetBySchema } from './widget-by-schema.ts';
+import { widgetBySchema, widgetInstead, widgetOfWhole } from './widget-by-schema.ts';
 
 /** A field before it is decided what it is; a bundle of an earlier release holds such. */
 export type UnshapedField = Omit<FieldInfo, keyof NodeShape>;
@@ -163,7 +163,9 @@ export function widgetAt(schema: Schema, ui: UiSchema): string {
 function widgetIn(ui: UiSchema): string | undefined {
   if (typeof ui['ui:widget'] === 'string') return ui['ui:widget'];
   const { whole, options } = optionsOf(ui);
-  return whole === true || (isObject(options) && options.whole === true) ? 'select' : undefined;
+  return whole === true || (isObject(options) && options.whole === true)
+    ? widgetOfWhole()
+    : undefined;
 }
 
 /** A widget that is named draws its node itself, whatever the schema is. */
@@ -180,12 +182,7 @@ const isOpenObject = (schema: Schema): boolean =>
 
 function widgetOf(schema: Schema, ui: UiSchema, kind: NodeKind, named: string | undefined): string {
   if (kind === 'live' || kind === 'object') return '';
-  const widget = named ?? widgetBySchema(schema);
-  const { columns, options } = optionsOf(ui);
-  // A list that names columns is a table of rows; choices that a call answers may be many.
-  if (widget === 'repeat' && columns !== undefined) return 'rowTable';
-  const asks = isObject(options) && options.call !== undefined;
-  return widget === 'checkboxes' && asks ? 'manyChoices' : widget;
+  return widgetInstead(named ?? widgetBySchema(schema), optionsOf(ui));
 }
 
 function readsBySchema(schema: Schema, kind: NodeKind): Reads {

@@ -7,12 +7,10 @@ import {
   propertiesOf,
   type Schema,
   type UiSchema,
+  widgetNamed,
 } from '../../core/index.ts';
 import { optionsOf } from '../link/fields.ts';
 import type { House } from '../model/house.ts';
-
-/** Widgets by which people hand files over. */
-const TAKES_FILES: ReadonlySet<string> = new Set(['upload', 'documents']);
 
 /** The layout with `kinds` and `types` at every upload. */
 export function withFileKinds(ui: UiSchema, schema: Schema | undefined, house: House): UiSchema {
@@ -21,9 +19,10 @@ export function withFileKinds(ui: UiSchema, schema: Schema | undefined, house: H
     const below = name === 'items' ? itemsOf(schema) : propertiesOf(schema).get(name);
     return [name, withFileKinds(child, below, house)];
   });
-  const own: JsonObject = TAKES_FILES.has(String(ui['ui:widget']))
-    ? { 'ui:options': uploadOptions(ui, schema, house) }
-    : {};
+  const own: JsonObject =
+    widgetNamed(String(ui['ui:widget']))?.asked === 'upload'
+      ? { 'ui:options': uploadOptions(ui, schema, house) }
+      : {};
   return { ...Object.fromEntries(members), ...own };
 }
 

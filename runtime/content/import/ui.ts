@@ -1,6 +1,7 @@
 // Takes over what our layouts understand of a UI schema in RJSF's dialect; titles and help become messages.
 import type { Json, JsonObject } from '../../core/index.ts';
-import { isObject } from '../../core/index.ts';
+import { isObject, WIDGET_ROWS } from '../../core/index.ts';
+import { isUnseen } from '../link/fields.ts';
 import { type ImportNote, Notes } from './notes.ts';
 
 export interface ImportedUi {
@@ -13,18 +14,11 @@ export interface ImportedUi {
 }
 
 /** RJSF's widget names → ours. */
-const WIDGETS: Readonly<Record<string, string>> = {
-  textarea: 'multiline',
-  radio: 'radio',
-  select: 'select',
-  checkboxes: 'checkboxes',
-  checkbox: 'checkbox',
-  password: 'password',
-  hidden: 'hidden',
-  date: 'date',
-  updown: 'number',
-  text: 'text',
-};
+const WIDGETS: ReadonlyMap<string, string> = new Map(
+  WIDGET_ROWS.flatMap(([name, { rjsf }]) =>
+    rjsf?.layout === undefined ? [] : [[rjsf.layout, name] as const],
+  ),
+);
 
 /** Texts of a UI schema → the last part of their message key. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -71,7 +65,7 @@ function takeNode(node: JsonObject, shape: JsonObject, path: string, taken: Take
       const layout = takeNode(value, child, inner, taken);
       made[word] = layout;
       // The words of rows are those of their list.
-      if (layout['ui:widget'] === 'hidden')
+      if (isUnseen(layout))
         taken.unseen.push(
           ...(isRow ? membersOf(child).map((name) => `${inner}.${name}`) : [inner]),
         );
@@ -126,7 +120,7 @@ const option =
 
 const WORDS: Readonly<Record<string, TakeWord>> = {
   'ui:widget': (value, { made }) => {
-    const widget = WIDGETS[String(value)];
+    const widget = WIDGETS.get(String(value));
     if (widget !== undefined) made['ui:widget'] = widget;
     return widget !== undefined;
   },

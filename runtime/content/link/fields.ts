@@ -1,6 +1,6 @@
 // Lists every place in a form's answers that its sections declare, with where it is declared and how it is shown.
 import type { GenericPointer, Json, Schema, UiSchema } from '../../core/index.ts';
-import { childPointer, isObject, mayBeNone } from '../../core/index.ts';
+import { childPointer, isObject, mayBeNone, widgetNamed } from '../../core/index.ts';
 import type { FieldNode } from '../model/model.ts';
 import type { Linked } from '../schema/deref.ts';
 
@@ -67,7 +67,7 @@ export function fieldsOf(
 
 /** Is this UI node not shown at all? */
 export const isUnseen = (ui: UiSchema): boolean =>
-  ui['ui:hidden'] === true || ui['ui:widget'] === 'hidden';
+  ui['ui:hidden'] === true || widgetNamed(String(ui['ui:widget']))?.unseen === true;
 
 /** Where a field stands in its UI file: rows are `items` there. */
 export const uiPlace = ({ pointer }: Pick<FieldNode, 'pointer'>): string =>

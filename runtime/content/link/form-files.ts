@@ -6,6 +6,7 @@ import {
   itemsOf,
   propertiesOf,
   type Schema,
+  sendsFiles,
   toDotted,
   type UiSchema,
 } from '../../core/index.ts';
@@ -32,7 +33,7 @@ export function withFormFiles(
   });
   const given: UiSchema = Object.fromEntries(members);
   const options = optionsOf(ui);
-  if (ui['ui:widget'] !== 'upload') return given;
+  if (!sendsFiles(String(ui['ui:widget']))) return given;
   const own = form.uploads?.[toDotted(pointer)];
   if (own !== undefined) return { ...given, 'ui:options': { ...options, calls: own } };
   if (options.calls !== undefined || form.submit?.call !== undefined || form.record !== undefined)

@@ -10,7 +10,6 @@ import type { Answers, Json, JsonObject } from './json.ts';
 import type { RecordPlan } from './record.ts';
 import type { GenericPointer, Pointer, Schema, UiSchema } from './schema.ts';
 import type { TextProgram } from './text-program.ts';
-import type { WidgetOnDemand } from './widgets-on-demand.ts';
 
 export type * from './across-releases.ts';
 export type * from './call.ts';
@@ -222,7 +221,7 @@ export interface ReleasePointer {
   /** Each form with what judges it, as one module (`WholeForm`): one thing to wait for instead of two. Older releases have none. */
   readonly whole?: Readonly<Record<string, string>>;
   /** The widgets on demand of the forms that have any, so that their code is fetched beside the form too. */
-  readonly widgets?: Readonly<Record<string, readonly WidgetOnDemand[]>>;
+  readonly widgets?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Markdown reduced to what a page, a mail and a PDF can all show. Text leaves may hold placeholders. */

@@ -3,7 +3,17 @@
 
 import type { Registry, WidgetProps } from '@rjsf/utils';
 import type { ComponentType, ReactNode } from 'react';
-import type { FieldInfo, JsonObject, Pointer, Schema, Texts, UiSchema } from '../../core/index.ts';
+import {
+  type FieldInfo,
+  type JsonObject,
+  LABELLED,
+  OWN_TEXT,
+  type Pointer,
+  type Schema,
+  type Texts,
+  type UiSchema,
+  type WidgetName,
+} from '../../core/index.ts';
 
 /** Any RJSF widget: it is given value, choices, state and texts, and draws one control. */
 export type Widget = ComponentType<WidgetProps>;
@@ -30,6 +40,13 @@ export interface RegisteredWidget {
   /** Shows by itself what is typed into it (`ownText`): a key that changes nothing but the answer does not draw it anew. */
   readonly isTyped?: boolean;
 }
+
+/** A component as the widget of the runtime that the table has under this name. */
+export const labelledAs = (name: WidgetName, widget: Widget): RegisteredWidget => ({
+  widget,
+  labelled: LABELLED[name] ?? 'above',
+  isTyped: OWN_TEXT.includes(name),
+});
 
 const widgets = new Map<string, RegisteredWidget>();
 const fields = new Map<string, Field>();

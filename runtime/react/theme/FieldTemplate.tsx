@@ -2,10 +2,10 @@
 
 import { errorId, type FieldTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
 import { type ReactElement, useContext } from 'react';
+import { LABELLED } from '../../core/index.ts';
 import type { Labelled } from '../context/widget.ts';
 import { labelWords } from '../widgets/control/own-label.tsx';
 import { HeadingAbove, MessagesAbove } from './heading.ts';
-import { LABELLED } from './widgets.ts';
 
 /** Objects and lists bring their own frame; for them there are only their messages. */
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {

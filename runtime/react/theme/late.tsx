@@ -1,4 +1,4 @@
-// Widgets of the theme that come with the first field that asks for them, as they do in forms of our own.
+// What comes with the first file that RJSF asks for, as our own widgets on demand do.
 
 import type { WidgetProps } from '@rjsf/utils';
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
@@ -15,14 +15,6 @@ function late(load: Load): ComponentType<WidgetProps> {
     );
   };
 }
-
-export const TimeWidget = late(async () => ({
-  default: (await import('../widgets/dates/moment.tsx')).TimeWidget,
-}));
-
-export const DateTimeWidget = late(async () => ({
-  default: (await import('../widgets/dates/moment.tsx')).DateTimeWidget,
-}));
 
 export const FileWidget = late(async () => ({
   default: (await import('../widgets/files/data-file.tsx')).FileWidget,

@@ -1,58 +1,27 @@
-// Our widgets under RJSF's names and under our own, and how each is labelled.
+// Our widgets under RJSF's names and under our own, as the table of widgets has them.
 
 import type { RegistryWidgetsType } from '@rjsf/utils';
-import type { Labelled } from '../context/widget.ts';
-import { CheckboxWidget } from '../widgets/choices/checkbox.tsx';
-import { CheckboxesWidget } from '../widgets/choices/checkboxes.tsx';
-import { RadioWidget } from '../widgets/choices/radio.tsx';
-import { SelectWidget } from '../widgets/choices/select.tsx';
-import { ToggleWidget } from '../widgets/choices/toggle.tsx';
-import { YesNoWidget } from '../widgets/choices/yesno.tsx';
+import type { Widget } from '../context/widget.ts';
+import { CONTROLS, drawnBy } from '../widgets/components.ts';
 import { DateWidget } from '../widgets/dates/date.tsx';
 import { MaskWidget } from '../widgets/text/mask.tsx';
-import { MoneyWidget } from '../widgets/text/money.tsx';
-import { MultilineWidget } from '../widgets/text/multiline.tsx';
-import { NumberWidget } from '../widgets/text/number.tsx';
-import { OutputWidget } from '../widgets/text/output.tsx';
 import { PasswordWidget } from '../widgets/text/password.tsx';
-import { TextWidget } from '../widgets/text/text.tsx';
-import { DateTimeWidget, FileWidget, TimeWidget } from './late.tsx';
+import { FileWidget } from './late.tsx';
+import { PARTS } from './parts.gen.ts';
+
+type Control = keyof typeof CONTROLS;
+
+/** Small ones that elsewhere come on demand are there at once, where all of RJSF is. */
+const AT_ONCE: { readonly [Name in Control]?: Widget } = {
+  mask: MaskWidget,
+  date: DateWidget,
+  password: PasswordWidget,
+};
+
+const widgetOf = (name: Control): Widget => AT_ONCE[name] ?? drawnBy(CONTROLS[name]);
 
 /** What RJSF asks for by name; the rarer kinds (range, colour …) stay RJSF's own. */
 export const WIDGETS: RegistryWidgetsType = {
-  TextWidget,
-  EmailWidget: TextWidget,
-  URLWidget: TextWidget,
-  TextareaWidget: MultilineWidget,
-  PasswordWidget,
-  UpDownWidget: NumberWidget,
-  DateWidget,
-  TimeWidget,
-  DateTimeWidget,
+  ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [part, widgetOf(name)])),
   FileWidget,
-  SelectWidget,
-  RadioWidget,
-  CheckboxWidget,
-  CheckboxesWidget,
-  multiline: MultilineWidget,
-  number: NumberWidget,
-  money: MoneyWidget,
-  mask: MaskWidget,
-  yesno: YesNoWidget,
-  toggle: ToggleWidget,
-  output: OutputWidget,
-  time: TimeWidget,
-  dateTime: DateTimeWidget,
-  address: TextWidget,
-  agreement: CheckboxWidget,
-};
-
-/** Widgets whose label does not stand above. */
-export const LABELLED: Readonly<Record<string, Labelled>> = {
-  radio: 'legend',
-  yesno: 'legend',
-  checkboxes: 'legend',
-  checkbox: 'own',
-  toggle: 'own',
-  agreement: 'own',
 };

@@ -10,6 +10,7 @@ import {
   nearestOf,
   placeOf,
   toDotted,
+  widgetNamed,
 } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
@@ -93,7 +94,8 @@ function unnamed(reading: Reading, members: Members): readonly Found[] {
 }
 
 /** An address is typed; what is found only helps. */
-const isSuggested = ({ schema, ui }: FieldNode): boolean => widgetAt(schema, ui) === 'address';
+const isSuggested = ({ schema, ui }: FieldNode): boolean =>
+  widgetNamed(widgetAt(schema, ui))?.suggests === true;
 
 function misfits(reading: Reading, items: Schema): readonly Found[] {
   const { field, said, at } = reading;

@@ -1,5 +1,5 @@
 // Lint: what a layout says of choices is said of a field that has such choices.
-import { isObject, type Json, nearestOf, toDotted } from '../../../core/index.ts';
+import { isObject, type Json, nearestOf, toDotted, widgetNamed } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
 import type { FieldNode, LinkedForm } from '../../model/model.ts';
@@ -41,22 +41,23 @@ function ofOptions(field: FieldNode): readonly Wrong[] {
   const choices = choicesAt(field);
   const name = toDotted(field.pointer);
   const isBoolean = kindsOf(field.schema)?.includes('yes or no') === true;
-  if (choices?.some(isObject) || (choices === undefined && !isBoolean && !isAddress(field)))
+  if (choices?.some(isObject) || (choices === undefined && !isBoolean && !suggests(field)))
     return [];
   return [
     {
       place: '/options',
-      message: isAddress(field)
+      message: suggests(field)
         ? `"options" of "${name}" names no call, so nothing is looked up.`
         : `The choices of "${name}" are plain values, so "options" tells nothing apart.`,
-      remedy: isAddress(field)
+      remedy: suggests(field)
         ? 'Add "call": the one that finds addresses, or take "options" out.'
         : `Take "options" out. The names of choices stand in messages/, as "${name.replaceAll('.*', '')}.option.<value>".`,
     },
   ];
 }
 
-const isAddress = ({ schema, ui }: FieldNode): boolean => widgetAt(schema, ui) === 'address';
+const suggests = ({ schema, ui }: FieldNode): boolean =>
+  widgetNamed(widgetAt(schema, ui))?.suggests === true;
 
 /** A badge has the tone of a text, and of one that comes. */
 function ofTones(field: FieldNode): readonly Wrong[] {

@@ -1,5 +1,5 @@
 // Lint: of the choices a person sees, none is left without a name, unless its value reads as one.
-import { isObject, type Json, toDotted } from '../../../core/index.ts';
+import { isObject, type Json, toDotted, widgetNamed } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { type FieldNode, type LinkedForm, lacksMessages, type Model } from '../../model/model.ts';
 import { firstKey } from '../../texts/field-words.ts';
@@ -61,7 +61,7 @@ export const namedChoices = (form: LinkedForm, model: Model) =>
 function seenChoices(field: FieldNode, form: LinkedForm, model: Model): readonly Json[] {
   const { schema, ui, unseen, pointer } = field;
   const widget = widgetAt(schema, ui);
-  if (unseen || widget === 'hidden' || model.widgets.get(widget)?.answers !== undefined) return [];
+  if (unseen || model.widgets.get(widget)?.answers !== undefined) return [];
   if (isInsideControl(pointer, form)) return [];
   return (choicesOf(schema.items ?? schema) ?? []).filter(
     (value) => value !== null && value !== '' && !isObject(value),
@@ -76,7 +76,7 @@ const isWords = (value: Json): boolean =>
 function isInsideControl(pointer: string, { fields }: LinkedForm): boolean {
   for (let at = up(pointer); at !== ''; at = up(at)) {
     const widget = fields.get(at)?.ui['ui:widget'];
-    if (widget !== undefined && widget !== 'repeat') return true;
+    if (widget !== undefined && widgetNamed(String(widget))?.rows === undefined) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 // Lint: every field a person sees has a name to be called by.
-import { toDotted } from '../../../core/index.ts';
+import { toDotted, widgetNamed } from '../../../core/index.ts';
 import {
   type FieldNode,
   type LinkedForm,
@@ -49,16 +49,19 @@ function needsLabel(field: FieldNode, form: LinkedForm, model: Model): boolean {
   if (field.unseen || field.pointer.endsWith('/*')) return false;
   const isGroup = typesOf(field.schema).includes('object') && field.ui['ui:widget'] === undefined;
   if (isGroup) return false;
-  if (field.ui['ui:widget'] === 'statement' || isInsideControl(field, form)) return false;
+  if (asksNothing(field) || isInsideControl(field, form)) return false;
   if (firstKey(model.messages, field.prefixes, 'label') !== undefined) return false;
   return field.schema.items === undefined || !hasGroupHeading(field, form, model);
 }
+
+const asksNothing = ({ ui }: FieldNode): boolean =>
+  widgetNamed(String(ui['ui:widget']))?.reads === 'statement';
 
 /** Inside an object or row that is one control of its own (a select taken whole, an upload, a table). */
 function isInsideControl({ pointer }: FieldNode, { fields }: LinkedForm): boolean {
   for (let at = up(pointer); at !== ''; at = up(at)) {
     const widget = fields.get(at)?.ui['ui:widget'];
-    if (widget !== undefined && widget !== 'repeat') return true;
+    if (widget !== undefined && widgetNamed(String(widget))?.rows === undefined) return true;
   }
   return false;
 }

@@ -17,7 +17,7 @@ export const widgetFit = ofUnits((form, { model, report }) => {
     const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
     const kind = answerKind(field.schema);
     // One that is chosen by what stands beside it is told by the name that was written.
-    const named = descriptor.chosen === true ? field.ui['ui:widget'] : undefined;
+    const named = descriptor.chosen !== undefined ? field.ui['ui:widget'] : undefined;
     const said = typeof named === 'string' ? named : widget;
     const drawn = { field, widget: said, descriptor, kind, at: uiPlace(field) };
     const misfit = kind === undefined ? misfitOfMany(drawn) : misfitOf(drawn, kind, model.widgets);
@@ -71,7 +71,7 @@ function misfitOf(
 ): Found | undefined {
   if (suits(descriptor, kind, field)) return undefined;
   const fitting = [...widgets]
-    .filter(([, other]) => suits(other, kind, field) && other.chosen !== true)
+    .filter(([, other]) => suits(other, kind, field) && other.chosen === undefined)
     .map(([name]) => name);
   return {
     code: 'widget-misfit',

@@ -1,5 +1,5 @@
 // Lint: what must be answered can be answered: a required field is shown, or filled by a rule, a default or the start.
-import { generic, isObject, toDotted, toPointer } from '../../../core/index.ts';
+import { generic, isObject, toDotted, toPointer, widgetNamed } from '../../../core/index.ts';
 import { pointerIn, targetsOf } from '../../compile/rules.ts';
 import { optionsOf } from '../../link/fields.ts';
 import type { FieldNode, LinkedForm } from '../../model/model.ts';
@@ -71,7 +71,9 @@ function filledPlaces(form: LinkedForm): ReadonlySet<string> {
 
 /** What is shown, not typed. */
 export const isOnlyRead = ({ schema, ui }: FieldNode): boolean =>
-  schema.readOnly === true || ui['ui:readonly'] === true || ui['ui:widget'] === 'output';
+  schema.readOnly === true ||
+  ui['ui:readonly'] === true ||
+  widgetNamed(String(ui['ui:widget']))?.onlyShows === true;
 
 /** What such a form begins with is known elsewhere. */
 const isLoaded = ({ form: { load, record } }: LinkedForm): boolean =>

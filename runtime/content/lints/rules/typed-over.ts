@@ -32,7 +32,7 @@ function computesAgain({ rule }: PlacedRule): boolean {
 }
 
 function canBeTypedInto(form: LinkedForm, field: FieldNode, { rule }: PlacedRule): boolean {
-  if (field.unseen || isOnlyRead(field) || field.ui['ui:widget'] === 'hidden') return false;
+  if (field.unseen || isOnlyRead(field)) return false;
   if (field.ui['ui:disabled'] === true || isDrawnByAnother(field, form)) return false;
   return !form.rules.some(
     (other) =>

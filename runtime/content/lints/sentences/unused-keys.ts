@@ -23,7 +23,6 @@ import { ASKED_KEYS } from '../../texts/asked-words.ts';
 import { ANYWHERE, FAULT_CODES } from '../../texts/fault-codes.ts';
 import { groupsOf, linesOf } from '../../texts/field-words.ts';
 import { overridingKey } from '../../texts/own-words.ts';
-import { wordsOfWidget } from '../../texts/widget-words.ts';
 import { unnamedChoices } from '../choices/choice-words.ts';
 import { choicesOf } from '../common/field-lookup.ts';
 import type { Part, WholeLint } from '../common/lint.ts';
@@ -138,13 +137,15 @@ function* usedByField(field: FieldNode, form: LinkedForm, model: Model): Generat
   const choices = choicesNamed(declared);
   const options = optionsOf(ui);
   // Choices that a call answers, or the layout names, and words that are only shown, are nowhere in the schema.
-  const widget = widgetAt(schema, ui);
+  const descriptor = model.widgets.get(widgetAt(schema, ui));
   const others =
     choices === undefined &&
-    (options.options !== undefined || options.types !== undefined || widget === 'output');
+    (options.options !== undefined ||
+      options.types !== undefined ||
+      descriptor?.onlyShows === true);
   const words = [
     ...PLAIN_WORDS,
-    ...wordsOfWidget(widget, model.widgets.get(widget)),
+    ...(descriptor?.words ?? []),
     ...labelsBy(field, form),
     ...declared.flatMap((one) => possibilitiesOf(one).map((_, index) => `shape.${index + 1}`)),
     ...declared.flatMap((one) => placesOf(one).map((_, index) => `place.${index + 1}`)),

@@ -1,5 +1,5 @@
 // Lint: what is a file by its schema is asked for by a widget that takes files, not as words to type.
-import { isObject, type Schema, toDotted } from '../../../core/index.ts';
+import { isObject, type Schema, toDotted, widgetNamed } from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { uiPlace } from '../../link/fields.ts';
 import type { FieldNode, LinkedForm } from '../../model/model.ts';
@@ -10,21 +10,18 @@ export const forgottenUploads = ofUnits((form, { report }) => {
   for (const field of form.fields.values()) {
     if (field.unseen) continue;
     const widget = widgetAt(field.schema, field.ui);
-    if (FOR_ROWS.has(widget) && holdsFiles(field.schema)) reportRows(form, field, report);
-    const word = FOR_WORDS.has(widget) ? fileWord(field.schema) : undefined;
+    if (widgetNamed(widget)?.rows !== undefined && holdsFiles(field.schema))
+      reportRows(form, field, report);
+    const word = isForWords(widget) ? fileWord(field.schema) : undefined;
     if (word !== undefined) reportText(field, word, report);
   }
 });
 
-/** Widgets that draw each row by its members, and those in which text is typed. */
-const FOR_ROWS: ReadonlySet<string> = new Set(['repeat', 'rowTable']);
-const FOR_WORDS: ReadonlySet<string> = new Set([
-  'text',
-  'multiline',
-  'mask',
-  'password',
-  'address',
-]);
+/** Is it one in which any text is typed, and nothing but text? */
+function isForWords(widget: string): boolean {
+  const { suits, formats } = widgetNamed(widget) ?? { suits: [] };
+  return suits.length === 1 && suits[0] === 'text' && formats === undefined;
+}
 
 /** Rows as an upload writes them: the name of each file, and the key it is kept under. */
 function holdsFiles({ items }: Schema): boolean {

@@ -1,6 +1,13 @@
 // Lint: the rows of an upload have a place for all that it writes of a file, and for every type it offers.
 import type { Schema } from '../../../core/index.ts';
-import { answerKind, isList, isObject, toDotted } from '../../../core/index.ts';
+import {
+  answerKind,
+  isList,
+  isObject,
+  sendsFiles,
+  toDotted,
+  widgetNamed,
+} from '../../../core/index.ts';
 import { widgetAt } from '../../compile/nodes.ts';
 import { optionsOf, uiPlace } from '../../link/fields.ts';
 import { callsOf } from '../../link/used-calls.ts';
@@ -10,7 +17,7 @@ import { ofUnits } from '../common/lint.ts';
 export const uploadRows = ofUnits((form, { model, report }) => {
   for (const field of form.fields.values()) {
     const widget = widgetAt(field.schema, field.ui);
-    if (widget !== 'upload' && widget !== 'documents') continue;
+    if (widgetNamed(widget)?.asked !== 'upload') continue;
     const file = form.sections.find(({ id }) => id === field.section)?.uiFile ?? form.file;
     const [code, rows] = ['upload-misfit', `The rows of "${toDotted(field.pointer)}"`] as const;
     for (const { option, type } of unheldTypes(field)) {
@@ -23,7 +30,7 @@ export const uploadRows = ofUnits((form, { model, report }) => {
       });
     }
     // What holds no rows is no upload: that is told of its widget.
-    if (widget !== 'upload' || answerKind(field.schema) !== 'rows') continue;
+    if (!sendsFiles(widget) || answerKind(field.schema) !== 'rows') continue;
     const { properties = {}, additionalProperties } = field.schema.items ?? {};
     const written = additionalProperties === false ? writtenBy(field, model) : keptOf(field);
     const missing = written.filter((one) => !Object.hasOwn(properties, one));

@@ -2,8 +2,8 @@
 
 import type { WidgetProps } from '@rjsf/utils';
 import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
-import { isList, type Json, sameValue } from '../../../core/index.ts';
-import { type Field, wordsOf } from '../../context/widget.ts';
+import { isList, type Json, sameValue, type WidgetName } from '../../../core/index.ts';
+import { type Field, labelledAs, wordsOf } from '../../context/widget.ts';
 import { plainText } from '../../nodes/options.ts';
 import { registerSummaries } from '../../summary/registry.ts';
 import type { Shown } from '../../summary/value.ts';
@@ -11,6 +11,8 @@ import { bound, fetchAsking } from '../bind/bound.tsx';
 import { CheckboxesWidget } from '../choices/checkboxes.tsx';
 import { type Choice, choicesOf } from '../choices/choices.ts';
 import { ChoicesFailed, remoteOf } from '../choices/choices-failed.tsx';
+
+const NAME: WidgetName = 'manyChoices';
 
 /** Fewer are seen at a glance. */
 const FEW = 12;
@@ -102,7 +104,7 @@ const has = ({ label }: Choice, wanted: string): boolean =>
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Draws its place whole, since it comes with the first form that asks for it. */
-export const ManyChoices: Field = bound({ widget: ManyChoicesWidget, labelled: 'legend' }).asking;
+export const ManyChoices: Field = bound(labelledAs(NAME, ManyChoicesWidget)).asking;
 
 /** In a review, by the words of the call where it answers. */
 const Chosen = lazy(async () => {
@@ -124,4 +126,4 @@ const ChosenSummary = (shown: Shown): ReactElement => (
   </Suspense>
 );
 
-registerSummaries({ manyChoices: ChosenSummary });
+registerSummaries({ [NAME]: ChosenSummary });

@@ -1,0 +1,3 @@
+// Made by `npm run generate` from runtime/core/widgets/descriptors.ts: which control draws what RJSF asks for by name.
+
+export const PARTS = {"TextWidget":"text","EmailWidget":"text","URLWidget":"text","TextareaWidget":"multiline","multiline":"multiline","UpDownWidget":"number","number":"number","money":"money","mask":"mask","DateWidget":"date","TimeWidget":"time","time":"time","DateTimeWidget":"dateTime","dateTime":"dateTime","SelectWidget":"select","RadioWidget":"radio","CheckboxesWidget":"checkboxes","CheckboxWidget":"checkbox","yesno":"yesno","toggle":"toggle","PasswordWidget":"password","address":"text","agreement":"checkbox","output":"output"} as const;
