@@ -222,3 +222,53 @@ test('two windows come together in the updated form, with what was typed in each
   });
   await context.close();
 });
+
+test('two windows finish a form as it was begun, with what was typed in each', async () => {
+  const { page: one, context } = await browser.newPerson();
+  await filled(one);
+  const two = await context.newPage();
+  await two.goto(`${server.address}/forms/feedback`);
+  await expect.poll(() => comments(two).inputValue()).toBe('It works well.');
+  const next = await ask(server, 'publish', 'pin');
+  await comments(two).fill('From the second.');
+  await isSaved(two);
+  await one.bringToFront();
+  await one.getByLabel('Topic').selectOption({ label: 'Something else' });
+  await expect.poll(() => comments(one).inputValue()).toBe('From the second.');
+  expect(await one.getByRole('region', { name: UPDATED }).count()).toBe(0);
+  await send(one);
+  await one.getByRole('heading', { name: 'Thank you' }).waitFor();
+  const { newest } = await last();
+  expect(newest?.data).toMatchObject({ topic: 'other', comments: 'From the second.' });
+  expect(newest?.release).not.toBe(next);
+  await context.close();
+});
+
+test('of two windows one may begin anew, and the other keeps what stands in it until it does', async () => {
+  const { page: one, context } = await browser.newPerson();
+  const { all } = await last();
+  await filled(one);
+  const two = await context.newPage();
+  await two.goto(`${server.address}/forms/feedback`);
+  await expect.poll(() => comments(two).inputValue()).toBe('It works well.');
+  const next = await ask(server, 'publish', 'restart');
+  const dialogIn = (page: Page) => page.getByRole('dialog', { name: UPDATED });
+  await dialogIn(two).getByRole('button', { name: 'Begin the updated form' }).click();
+  await expect.poll(() => comments(two).inputValue()).toBe('');
+  await one.bringToFront();
+  await dialogIn(one).getByRole('button', { name: 'Not yet' }).click();
+  expect(await comments(one).inputValue()).toBe('It works well.');
+  await send(one);
+  await dialogIn(one).getByRole('button', { name: 'Begin the updated form' }).click();
+  await expect.poll(() => comments(one).inputValue()).toBe('');
+  expect((await last()).all).toBe(all);
+  await one.getByLabel('Topic').selectOption({ label: 'This website' });
+  await one.getByRole('radio', { name: 'Very satisfied' }).check();
+  await comments(one).fill('Anew.');
+  await send(one);
+  await one.getByRole('heading', { name: 'Thank you' }).waitFor();
+  const { newest } = await last();
+  expect(newest?.data).toMatchObject({ remarks: 'Anew.' });
+  expect(newest?.release).toBe(next);
+  await context.close();
+});
